@@ -1,0 +1,59 @@
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/dev'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+declare module '@remix-run/cloudflare' {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+const serverConditions = ['workerd', 'worker', 'browser', 'module', 'import']
+
+/** The build of the pages: Vite with the Remix plugin. Run as `remix vite:build -c remix.config.ts`. */
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // The fast loop serves pages from Vite; bindings come from the wrangler that runs beside it (scripts/dev.mjs).
+    command === 'serve'
+      ? cloudflareDevProxyVitePlugin({
+          configPath: process.env.DEV_WRANGLER_CONFIG,
+          persist: { path: '.wrangler/state/v3' },
+        })
+      : null,
+    tailwindcss(),
+    remix({
+      appDirectory: 'app',
+      buildDirectory: 'build',
+      serverModuleFormat: 'esm',
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+      },
+    }),
+  ],
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  ssr: {
+    target: 'webworker',
+    // Rollup shakes the server tree far better than wrangler's bundler, and always takes production React.
+    noExternal: command === 'build' ? true : undefined,
+    resolve: { conditions: serverConditions, externalConditions: ['workerd', 'worker'] },
+    external: ['cloudflare:workers', 'node:crypto', 'node:async_hooks'],
+  },
+  build: {
+    target: 'es2022',
+    minify: true,
+    assetsInlineLimit: 0,
+    // Emptying build/client under a running wrangler kills it.
+    emptyOutDir: process.env.KEEP_OUT ? false : undefined,
+  },
+  server: {
+    proxy: {
+      '/ws': { target: 'ws://127.0.0.1:8787', ws: true },
+      '/api': { target: 'http://127.0.0.1:8787' },
+    },
+  },
+}))
