@@ -1,5 +1,15 @@
 import type {
-  AngleCode, AuthorityCode, BodyCode, CenterCode, CenterState, ChannelId, DefinitionCode, ProfileCode, QuarterCode, Side, TypeCode,
+  AngleCode,
+  AuthorityCode,
+  BodyCode,
+  CenterCode,
+  CenterState,
+  ChannelId,
+  DefinitionCode,
+  ProfileCode,
+  QuarterCode,
+  Side,
+  TypeCode,
 } from './codes'
 
 /** Where one body stood: ecliptic longitude (degrees, [0, 360)) and its place on the wheel. */

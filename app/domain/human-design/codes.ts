@@ -19,15 +19,11 @@ export type AuthorityCode = (typeof AUTHORITIES)[number]
 export const DEFINITIONS = ['none', 'single', 'split', 'triple_split', 'quadruple_split'] as const
 export type DefinitionCode = (typeof DEFINITIONS)[number]
 
-export const PROFILES = [
-  '1/3', '1/4', '2/4', '2/5', '3/5', '3/6', '4/6', '4/1', '5/1', '5/2', '6/2', '6/3',
-] as const
+export const PROFILES = ['1/3', '1/4', '2/4', '2/5', '3/5', '3/6', '4/6', '4/1', '5/1', '5/2', '6/2', '6/3'] as const
 export type ProfileCode = (typeof PROFILES)[number]
 
 /** Reading order, Head to Root. */
-export const CENTERS = [
-  'head', 'ajna', 'throat', 'g', 'heart', 'spleen', 'sacral', 'solar_plexus', 'root',
-] as const
+export const CENTERS = ['head', 'ajna', 'throat', 'g', 'heart', 'spleen', 'sacral', 'solar_plexus', 'root'] as const
 export type CenterCode = (typeof CENTERS)[number]
 
 export const CENTER_STATES = ['defined', 'undefined', 'open'] as const
@@ -35,8 +31,19 @@ export type CenterState = (typeof CENTER_STATES)[number]
 
 /** Column order of a chart. */
 export const BODIES = [
-  'sun', 'earth', 'north_node', 'south_node', 'moon', 'mercury', 'venus', 'mars',
-  'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
+  'sun',
+  'earth',
+  'north_node',
+  'south_node',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
 ] as const
 export type BodyCode = (typeof BODIES)[number]
 

@@ -1,0 +1,15 @@
+export const common = {
+  brand: 'Human Design Social',
+  tagline: 'Human Design Social Network',
+  backHome: 'Back to home',
+  retry: 'Retry',
+  close: 'Close',
+  cancel: 'Cancel',
+  language: 'Language',
+  theme: 'Theme',
+  themeSystem: 'As the system',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  skipToContent: 'Skip to content',
+  loading: 'Loading…',
+}

@@ -1,0 +1,17 @@
+import type { common as source } from '../en/common'
+
+export const common: Record<keyof typeof source, string> = {
+  brand: 'Human Design Social',
+  tagline: 'Социальная сеть Дизайна Человека',
+  backHome: 'На главную',
+  retry: 'Повторить',
+  close: 'Закрыть',
+  cancel: 'Отмена',
+  language: 'Язык',
+  theme: 'Тема',
+  themeSystem: 'Как в системе',
+  themeLight: 'Светлая',
+  themeDark: 'Тёмная',
+  skipToContent: 'К содержанию',
+  loading: 'Загрузка…',
+}

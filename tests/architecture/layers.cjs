@@ -1,0 +1,58 @@
+// The stairs go down only (docs/architecture.md). Run: depcruise app workers drizzle --config tests/architecture/layers.cjs
+const may = (from, ...to) => ({
+  name: `${from} looks only down`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(app|workers|drizzle|tests)/', pathNot: [from, ...to].map((place) => `^${place}/`) },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    may('app/domain'),
+    may('app/locales', 'app/domain'),
+    may('drizzle', 'app/domain'),
+    may('app/data', 'drizzle', 'app/domain'),
+    may('app/platform', 'app/locales', 'app/data', 'drizzle', 'app/domain'),
+    may('app/ui', 'app/locales', 'app/domain'),
+    may('app/features', 'app/ui', 'app/locales', 'app/platform', 'app/data', 'app/domain'),
+    may('app/routes', 'app/features', 'app/ui', 'app/locales', 'app/platform', 'app/domain'),
+    may('workers', 'app/platform', 'app/data', 'drizzle', 'app/domain'),
+    {
+      name: 'nobody imports a page',
+      severity: 'error',
+      from: {},
+      to: { path: '^app/(root|routes/|entry\\.)', pathNot: '^app/routes/([^/]+)/(?!route)' },
+    },
+    {
+      name: 'features stay apart',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/' },
+      to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+    },
+    {
+      name: 'domain uses no library but zod',
+      severity: 'error',
+      from: { path: '^app/domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'only session.server.ts knows lucia',
+      severity: 'error',
+      from: { pathNot: '^app/platform/session\\.server\\.ts$' },
+      to: { path: 'node_modules/(lucia|@lucia-auth)/' },
+    },
+    {
+      name: 'only oauth.server.ts knows arctic',
+      severity: 'error',
+      from: { pathNot: '^app/platform/oauth\\.server\\.ts$' },
+      to: { path: 'node_modules/arctic/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|dist)/' },
+  },
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** Pure tests, beside the files they test, in Node. What needs the platform runs from vitest.integration.config.ts. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '~': `${root}app` } },
+  test: {
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'workers/**/*.test.ts',
+      'drizzle/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/architecture/**/*.test.ts',
+    ],
+    environment: 'node',
+  },
+})
