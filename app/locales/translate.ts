@@ -7,14 +7,18 @@ export type Namespace = keyof Dictionaries
 /** `count_one`, `count_few` … are one key, `count`. */
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K
 export type Key<N extends Namespace> = WithoutPlural<keyof Dictionaries[N] & string>
+/** What a translation must hold: every key of the source, and the Russian plural forms wherever it counts. */
+export type Answer<T> = { [K in keyof T]: string } & {
+  [K in keyof T & string as K extends `${infer Base}_other` ? `${Base}_few` | `${Base}_many` : never]: string
+}
 export type Params = Record<string, string | number>
 export type Translate<N extends Namespace> = (key: Key<N>, params?: Params) => string
 
 const plurals = new Map<Language, Intl.PluralRules>()
 
 function pluralForm(language: Language, count: number) {
-  let rules = plurals.get(language)
-  if (!rules) plurals.set(language, (rules = new Intl.PluralRules(language)))
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, rules)
   return rules.select(count)
 }
 

@@ -1,6 +1,7 @@
 import type { common as source } from '../en/common'
+import type { Answer } from '../translate'
 
-export const common: Record<keyof typeof source, string> = {
+export const common: Answer<typeof source> = {
   brand: 'Human Design Social',
   tagline: 'Социальная сеть Дизайна Человека',
   backHome: 'На главную',
