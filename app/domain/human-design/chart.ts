@@ -12,6 +12,9 @@ import type {
   TypeCode,
 } from './codes'
 
+/** Apparent geocentric ecliptic longitudes of date, degrees in [0, 360). */
+export type Longitudes = Record<BodyCode, number>
+
 /** Where one body stood: ecliptic longitude (degrees, [0, 360)) and its place on the wheel. */
 export type Activation = {
   body: BodyCode
