@@ -1,0 +1,16 @@
+/** The business constants of the specification, one place for server and page. */
+
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 128
+export const USERNAME_MIN_LENGTH = 3
+export const USERNAME_MAX_LENGTH = 30
+export const FULL_NAME_MIN_LENGTH = 2
+export const FULL_NAME_MAX_LENGTH = 100
+export const EMAIL_MAX_LENGTH = 254
+
+export const REGISTRATION_REDIRECT_SECONDS = 8
+
+export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
+
+/** The version of the terms a new member agrees to; raise it with every change of the text. */
+export const TERMS_VERSION = '2026-11'

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Chart } from '../../app/domain/human-design/chart'
+import type {
+  AuthorityCode,
+  CenterCode,
+  ChannelId,
+  DefinitionCode,
+  ProfileCode,
+  TypeCode,
+} from '../../app/domain/human-design/codes'
+import { createdAt, flag, instant } from '../columns'
+
+/** One gate as stored: the line is null where an imported chart did not say it. */
+export type StoredGate = { planet: string; gate: number; line: number | null }
+
+/** A member: account, profile, birth data and the current chart. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    /** The address as compared: NFKC, lower case. */
+    emailKey: text('email_key').notNull(),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    /** Null for members who only sign in through another provider. */
+    passwordHash: text('password_hash'),
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull(),
+    fullName: text('full_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    bio: text('bio'),
+    location: text('location'),
+    language: text('language').$type<'en' | 'ru'>().notNull().default('en'),
+
+    /** The wall clock at the place of birth, never UTC: `YYYY-MM-DD` and `HH:MM[:SS]`. */
+    birthDate: text('birth_date'),
+    birthTime: text('birth_time'),
+    birthTimeAccuracy: text('birth_time_accuracy').$type<'exact' | 'approximate' | 'unknown'>(),
+    birthCity: text('birth_city'),
+    birthCountry: text('birth_country'),
+    birthLatitude: real('birth_latitude'),
+    birthLongitude: real('birth_longitude'),
+    birthTimezone: text('birth_timezone'),
+    /** Seconds east of UTC that were used; local mean time is not a whole minute. */
+    birthUtcOffsetSeconds: integer('birth_utc_offset_seconds'),
+    /** True when the member chose between two possible offsets. */
+    birthOffsetChosen: flag('birth_offset_chosen'),
+
+    hdType: text('hd_type').$type<TypeCode>(),
+    hdAuthority: text('hd_authority').$type<AuthorityCode>(),
+    hdProfile: text('hd_profile').$type<ProfileCode>(),
+    hdDefinition: text('hd_definition').$type<DefinitionCode>(),
+    hdIncarnationCross: text('hd_incarnation_cross'),
+    hdCenters: text('hd_centers', { mode: 'json' }).$type<Record<CenterCode, boolean>>(),
+    hdChannels: text('hd_channels', { mode: 'json' }).$type<ChannelId[]>(),
+    hdGates: text('hd_gates', { mode: 'json' }).$type<{ conscious: StoredGate[]; unconscious: StoredGate[] }>(),
+    /** The whole chart with longitudes, instants, engine version and node type. */
+    hdRawData: text('hd_raw_data', { mode: 'json' }).$type<StoredChart>(),
+    hdDataCalculated: flag('hd_data_calculated'),
+    hdCalculationDate: instant('hd_calculation_date'),
+
+    isPremium: flag('is_premium'),
+    premiumExpiresAt: instant('premium_expires_at'),
+    isVerified: flag('is_verified'),
+    isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+
+    referralCode: text('referral_code').notNull(),
+    referralCount: integer('referral_count').notNull().default(0),
+    successfulReferrals: integer('successful_referrals').notNull().default(0),
+    /** Euro cents. */
+    referralEarnings: integer('referral_earnings').notNull().default(0),
+
+    followersCount: integer('followers_count').notNull().default(0),
+    followingCount: integer('following_count').notNull().default(0),
+    postsCount: integer('posts_count').notNull().default(0),
+
+    /** Which text of the terms was agreed to, and when. */
+    termsVersion: text('terms_version').notNull(),
+    termsAgreedAt: instant('terms_agreed_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at')
+      .notNull()
+      .default(sql`(unixepoch() * 1000)`),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.emailKey),
+    uniqueIndex('users_username_key').on(table.usernameKey),
+    uniqueIndex('users_referral_code').on(table.referralCode),
+    index('users_created_at').on(table.createdAt),
+  ],
+)
+
+/** What `hd_raw_data` and the chart history hold. */
+export type StoredChart = {
+  chart: Chart
+  birthUtc: string
+  designUtc: string
+  engineVersion: string
+  node: 'true'
+}
