@@ -1,3 +1,4 @@
 import { common } from './common'
+import { hd } from './hd'
 
-export const en = { common }
+export const en = { common, hd }

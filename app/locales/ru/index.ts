@@ -1,3 +1,4 @@
 import { common } from './common'
+import { hd } from './hd'
 
-export const ru = { common }
+export const ru = { common, hd }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { en } from './en'
+import { ru } from './ru'
+import type { Namespace } from './translate'
+
+const english: Record<string, Record<string, string>> = en
+const russian: Record<string, Record<string, string>> = ru
+const namespaces = Object.keys(en) as Namespace[]
+
+/** `count_few` and `count_many` exist in Russian only; both stand for the English `count_other`. */
+const sourceKey = (key: string) => key.replace(/_(few|many)$/, '_other')
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
+
+/** Names that stay in Latin letters in Russian: products, places on the web, formats, what a person types. */
+const LATIN_NAMES =
+  /Human Design Social|Human Design|GeoNames|CC BY(?: 4\.0)?|Swiss Ephemeris|Cloudflare|Workers|Stripe|GitHub|Google|Unicode|\bHTTPS?\b|\bJSON\b|\bSQL\b|\bAPI\b|\bUTC\b|\bGMT\b|\bWebP\b|\bJPEG\b|\bJPG\b|\bPNG\b|\bGIF\b|\bPRO\b|\bURL\b|\bQR\b|https?:\S+|[\w.]+@[\w.]+|\bscrypt\b|\bnpm\b/gi
+
+test('both languages have the same namespaces', () => {
+  expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort())
+})
+
+describe.each(namespaces)('%s', (namespace) => {
+  const words = english[namespace]!
+  const answer = russian[namespace]!
+
+  test('has the same keys in both languages', () => {
+    expect([...new Set(Object.keys(answer).map(sourceKey))].sort()).toEqual(Object.keys(words).sort())
+  })
+
+  test('has every Russian plural form where it counts', () => {
+    for (const key of Object.keys(words).filter((name) => name.endsWith('_other'))) {
+      const base = key.slice(0, -'_other'.length)
+      expect(answer).toEqual(
+        expect.objectContaining({
+          [`${base}_one`]: expect.any(String),
+          [`${base}_few`]: expect.any(String),
+          [`${base}_many`]: expect.any(String),
+        }),
+      )
+    }
+  })
+
+  test('has no empty text and no stray space', () => {
+    for (const [key, text] of [...Object.entries(words), ...Object.entries(answer)]) {
+      expect(text.trim(), key).toBe(text)
+      expect(text, key).not.toBe('')
+    }
+  })
+
+  test('fills the same places in both languages', () => {
+    for (const [key, text] of Object.entries(answer)) {
+      expect(placeholders(text), key).toEqual(placeholders(words[sourceKey(key)] ?? ''))
+    }
+  })
+
+  test('has no Latin word left in Russian, no Cyrillic letter in English', () => {
+    for (const [key, text] of Object.entries(answer)) {
+      const rest = text.replace(/\{\{\w+\}\}/g, '').replace(LATIN_NAMES, '')
+      expect(rest.match(/[A-Za-z]+/g), `${key}: ${text}`).toBeNull()
+    }
+    for (const [key, text] of Object.entries(words)) {
+      expect(text.replace('Русский', '').match(/[А-Яа-яЁё]+/g), `${key}: ${text}`).toBeNull()
+    }
+  })
+})
