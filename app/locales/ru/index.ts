@@ -1,4 +1,5 @@
 import { common } from './common'
+import { crosses } from './crosses'
 import { hd } from './hd'
 
-export const ru = { common, hd }
+export const ru = { common, crosses, hd }
