@@ -5,10 +5,7 @@ import { integer } from 'drizzle-orm/sqlite-core'
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 /** When the row was written. */
-export const createdAt = () =>
-  instant('created_at')
-    .notNull()
-    .default(sql`(unixepoch() * 1000)`)
+export const createdAt = () => instant('created_at').notNull().default(sql`(unixepoch() * 1000)`)
 
 /** A yes or no that starts as no. */
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)

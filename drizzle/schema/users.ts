@@ -79,9 +79,7 @@ export const users = sqliteTable(
     termsVersion: text('terms_version').notNull(),
     termsAgreedAt: instant('terms_agreed_at').notNull(),
     createdAt: createdAt(),
-    updatedAt: instant('updated_at')
-      .notNull()
-      .default(sql`(unixepoch() * 1000)`),
+    updatedAt: instant('updated_at').notNull().default(sql`(unixepoch() * 1000)`),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.emailKey),

@@ -5,7 +5,7 @@ const ELSEWHERE = new URL('https://same.invalid')
 /** The path to go to after signing in: only a path of this site, otherwise the dashboard. */
 export function safeRedirectPath(wanted: string | null | undefined): string {
   // Control characters and backslashes are read differently by different browsers, so they are refused, not cleaned.
-  if (!wanted || wanted.length > 2000 || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(wanted)) return DEFAULT_SIGNED_IN_PATH
+  if (!wanted || wanted.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return DEFAULT_SIGNED_IN_PATH
   try {
     const url = new URL(wanted, ELSEWHERE)
     const path = url.pathname + url.search + url.hash

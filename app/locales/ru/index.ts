@@ -1,5 +1,6 @@
 import { common } from './common'
 import { crosses } from './crosses'
+import { errors } from './errors'
 import { hd } from './hd'
 
-export const ru = { common, crosses, hd }
+export const ru = { common, crosses, errors, hd }

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { charts, type StoredBirth } from '../../drizzle/schema/charts'
+import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
+import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
+
+/** A member's own birth data and chart, whole: only for the owner's pages. */
+export async function findOwnChart(db: Database, memberId: string) {
+  const [row] = await db
+    .select({
+      birthDate: users.birthDate,
+      birthTime: users.birthTime,
+      birthTimeAccuracy: users.birthTimeAccuracy,
+      birthCity: users.birthCity,
+      birthCountry: users.birthCountry,
+      birthLatitude: users.birthLatitude,
+      birthLongitude: users.birthLongitude,
+      birthTimezone: users.birthTimezone,
+      birthUtcOffsetSeconds: users.birthUtcOffsetSeconds,
+      birthOffsetChosen: users.birthOffsetChosen,
+      hdDataCalculated: users.hdDataCalculated,
+      hdCalculationDate: users.hdCalculationDate,
+      hdRawData: users.hdRawData,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  return row ?? null
+}
+
+export type OwnChart = NonNullable<Awaited<ReturnType<typeof findOwnChart>>>
+
+/** Makes a chart the member's current one and adds it to their history, in one transaction: the old one stays until then. */
+export async function saveChart(
+  db: Database,
+  memberId: string,
+  { birth, stored, offsetChosen }: { birth: StoredBirth; stored: StoredChart; offsetChosen: boolean },
+) {
+  const { chart } = stored
+  const now = new Date()
+  await db.batch([
+    db.insert(charts).values({ id: crypto.randomUUID(), userId: memberId, birth, data: stored, createdAt: now }),
+    db
+      .update(users)
+      .set({
+        birthDate: birth.date,
+        birthTime: birth.time,
+        birthTimeAccuracy: birth.timeAccuracy,
+        birthCity: birth.city,
+        birthCountry: birth.country,
+        birthLatitude: birth.latitude,
+        birthLongitude: birth.longitude,
+        birthTimezone: birth.timezone,
+        birthUtcOffsetSeconds: birth.utcOffsetSeconds,
+        birthOffsetChosen: offsetChosen,
+        hdType: chart.type,
+        hdAuthority: chart.authority,
+        hdProfile: chart.profile,
+        hdDefinition: chart.definition,
+        hdIncarnationCross: [chart.cross.name, chart.cross.variation].filter(Boolean).join(' '),
+        hdCenters: Object.fromEntries(CENTERS.map((center) => [center, chart.centers[center] === 'defined'])) as Record<
+          CenterCode,
+          boolean
+        >,
+        hdChannels: chart.channels,
+        hdGates: { conscious: gatesOf(stored, 'personality'), unconscious: gatesOf(stored, 'design') },
+        hdRawData: stored,
+        hdDataCalculated: true,
+        hdCalculationDate: now,
+        updatedAt: now,
+      })
+      .where(eq(users.id, memberId)),
+  ])
+}
+
+const gatesOf = ({ chart }: StoredChart, side: Side): StoredGate[] =>
+  chart.activations[side].map(({ body, gate, line }) => ({ planet: body, gate, line }))

@@ -1,0 +1,61 @@
+import type { EntryContext } from '@remix-run/cloudflare'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { registerDictionaries } from './locales/dictionaries'
+import { en } from './locales/en'
+import { ru } from './locales/ru'
+import { contentSecurityPolicy, createNonce } from './platform/content-security-policy.server'
+import type { Context } from './platform/context.server'
+import { isSecure } from './platform/cookies.server'
+import { logEvent, toErrorFields } from './platform/log.server'
+import { NonceContext } from './ui/nonce'
+
+// One copy of the Remix runtime: the worker takes it from here (workers/site.ts).
+export { createRequestHandler } from '@remix-run/cloudflare'
+
+registerDictionaries('en', en)
+registerDictionaries('ru', ru)
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: Context,
+) {
+  const nonce = createNonce()
+  let answerStatus = status
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        if (request.signal.aborted) return
+        answerStatus = 500
+        logEvent('error', 'page.render_failed', { requestId: context.requestId, ...toErrorFields(error) })
+      },
+    },
+  )
+  if (isbot(request.headers.get('User-Agent'))) await body.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(nonce, {
+      host: new URL(request.url).host,
+      secure: isSecure(request),
+      development: import.meta.env.DEV,
+    }),
+  )
+  return new Response(body, { status: answerStatus, headers })
+}
+
+/** The one place that logs a crash. A thrown Response is an answer, not a crash. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
+  if (request.signal.aborted || error instanceof Response) return
+  const { requestId } = (context ?? {}) as Partial<Context>
+  logEvent('error', 'request.failed', { requestId, path: new URL(request.url).pathname, ...toErrorFields(error) })
+}

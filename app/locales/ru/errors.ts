@@ -1,0 +1,14 @@
+import type { errors as source } from '../en/errors'
+import type { Answer } from '../translate'
+
+export const errors: Answer<typeof source> = {
+  crashTitle: 'Непредвиденная ошибка приложения!',
+  crashText: 'Сбой на нашей стороне. Мы о нём уже знаем; всё сохранённое на месте.',
+  request: 'Запрос {{id}}',
+  forbiddenTitle: 'Эта страница вам недоступна',
+  forbiddenText: 'Вход выполнен, но страница принадлежит другому человеку.',
+  notFoundTitle: 'Здесь ничего нет',
+  notFoundText: 'Возможно, страница переехала или её никогда не было.',
+  tooManyTitle: 'Слишком быстро',
+  tooManyText: 'Подождите немного и попробуйте ещё раз.',
+}

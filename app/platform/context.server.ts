@@ -1,0 +1,42 @@
+import { createDatabase, type Database } from '../../drizzle/client'
+import { type Bindings, parseSettings, type Settings } from './env.server'
+import { clientAddress } from './http.server'
+import { readSession, type SessionState } from './session.server'
+
+/** What a loader, an action or a verb is given of the world around it. */
+export type Context = {
+  bindings: Bindings
+  settings: Settings
+  db: Database
+  requestId: string
+  clientAddress: string
+  /** The session of this request, read once however many loaders ask. */
+  session: () => Promise<SessionState>
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext extends Context {}
+}
+
+/** Gathers the context of one request; the request must carry the address the visitor sees. */
+export function createContext(
+  request: Request,
+  bindings: Bindings,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+): Context {
+  const db = createDatabase(bindings.DB)
+  let session: Promise<SessionState> | undefined
+  return {
+    bindings,
+    settings: parseSettings(bindings),
+    db,
+    requestId: request.headers.get('CF-Ray') ?? crypto.randomUUID(),
+    clientAddress: clientAddress(request),
+    session: () => {
+      session ??= readSession(db, request)
+      return session
+    },
+    waitUntil: (work) => execution.waitUntil(work),
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What wrangler.toml binds to the site worker. */
+export type Bindings = {
+  DB: D1Database
+  AVATARS: R2Bucket
+  ASSETS: Fetcher
+  CHART: Fetcher
+  CHART_LIMIT: RateLimit
+  LOOKUP_LIMIT: RateLimit
+}
+
+const settingsSchema = z.object({
+  ENVIRONMENT: z.enum(['development', 'test', 'production']),
+  /** Signs the short-lived cookies that carry a notice from one page to the next. */
+  COOKIE_SECRET: z.string().min(32),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+
+const parsed = new WeakMap<object, Settings>()
+
+/** The settings of this deployment; throws at the first request when one is missing, since there is no fallback. */
+export function parseSettings(env: object): Settings {
+  const known = parsed.get(env)
+  if (known) return known
+  const result = settingsSchema.safeParse(env)
+  if (!result.success) {
+    const names = result.error.issues.map((issue) => issue.path.join('.')).join(', ')
+    throw new Error(`Settings missing or malformed: ${names}. See .dev.vars.example.`)
+  }
+  parsed.set(env, result.data)
+  return result.data
+}

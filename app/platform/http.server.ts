@@ -1,0 +1,22 @@
+import { redirect } from '@remix-run/cloudflare'
+
+/** 403: signed in, but not theirs. */
+export const forbidden = () => new Response('Forbidden', { status: 403 })
+
+/** 404: not there, or not for them to know. */
+export const notFound = () => new Response('Not found', { status: 404 })
+
+/** 429 with the seconds to wait. */
+export const tooMany = (retryAfterSeconds: number) =>
+  new Response('Too many requests', { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+
+/** A redirect that keeps the query string of the address it came by. */
+export function redirectKeepingQuery(request: Request, path: string) {
+  return redirect(path + new URL(request.url).search)
+}
+
+/** True when the browser asks for a whole document: no script ran, or the visitor reloaded. */
+export const isDocumentRequest = (request: Request) => request.headers.get('Sec-Fetch-Dest') === 'document'
+
+/** The visitor's address. Only this header: the platform overwrites it, every other one can be sent by anybody. */
+export const clientAddress = (request: Request) => request.headers.get('CF-Connecting-IP') ?? 'unknown'

@@ -1,0 +1,47 @@
+import { createCookie } from '@remix-run/cloudflare'
+import { RemixI18Next } from 'remix-i18next/server'
+import { en } from '../locales/en'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, toLanguage } from '../locales/language'
+import { ru } from '../locales/ru'
+import { type Namespace, type Translate, translate } from '../locales/translate'
+import { readCookie, writeCookie } from './cookies.server'
+
+const LANGUAGE_COOKIE = 'language'
+const YEAR_SECONDS = 31_536_000
+
+// The value is plain text (`ru`), readable by the page, so that its copy in the browser's store can follow it.
+const plainCookie = {
+  ...createCookie(LANGUAGE_COOKIE),
+  parse: async (header: string | null) =>
+    header ? readCookie(new Request('https://cookie.invalid', { headers: { Cookie: header } }), LANGUAGE_COOKIE) : null,
+}
+
+const detection = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    cookie: plainCookie,
+    // Nothing chosen means English, as specified: the browser's own languages are not asked.
+    order: ['cookie'],
+  },
+})
+
+/** The language of a request: what the visitor chose, by the rule for stored values, else English. */
+export async function languageOf(request: Request): Promise<Language> {
+  return toLanguage(await detection.getLocale(request))
+}
+
+/** True when the visitor has chosen a language on this browser. */
+export const hasChosenLanguage = (request: Request) => readCookie(request, LANGUAGE_COOKIE) !== null
+
+/** The cookie that remembers a choice; not HttpOnly, it holds nothing but `en` or `ru`. */
+export const languageCookie = (request: Request, language: Language) =>
+  writeCookie(request, LANGUAGE_COOKIE, language, { maxAgeSeconds: YEAR_SECONDS, httpOnly: false })
+
+const dictionaries = { en, ru }
+
+/** A translator for server code that writes text: titles, mails, API messages. */
+export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {
+  const words: Record<string, string> = dictionaries[language][namespace]
+  return (key, params) => translate(words, language, key, params)
+}

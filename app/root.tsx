@@ -1,0 +1,77 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { RootError } from './features/errors/root-error'
+import { LanguageProvider, useT } from './locales/use-t'
+import { hasChosenLanguage, languageOf } from './platform/i18n.server'
+import { type RootData, useRootData } from './platform/root-data'
+import { themeOf } from './platform/theme.server'
+import { useLanguageStore } from './platform/use-language-store'
+import { useNonce } from './ui/nonce'
+import stylesheet from './ui/styles.css?url'
+
+export const handle = { i18n: ['common', 'ui', 'errors'] }
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+  const { viewer } = await context.session()
+  return {
+    requestId: context.requestId,
+    language: await languageOf(request),
+    languageChosen: hasChosenLanguage(request),
+    theme: themeOf(request),
+    member: viewer && {
+      username: viewer.username,
+      fullName: viewer.fullName,
+      avatarUrl: viewer.avatarUrl,
+      hdType: viewer.hdType,
+    },
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRootData()
+  const nonce = useNonce()
+  const language = root?.language ?? 'en'
+  return (
+    <html lang={language} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language}>
+          <SkipLink />
+          {children}
+        </LanguageProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function SkipLink() {
+  const t = useT('common')
+  return (
+    <a className="skip-link" href="#content">
+      {t('skipToContent')}
+    </a>
+  )
+}
+
+export default function App() {
+  useLanguageStore()
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <RootError requestId={useRootData()?.requestId} />
+}

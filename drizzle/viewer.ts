@@ -1,0 +1,21 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { TypeCode } from '../app/domain/human-design/codes'
+import { flag, instant } from './columns'
+
+/**
+ * The few columns of `users` that every request of a signed-in member reads. A second, narrow look at the same table:
+ * the session library selects whole rows, and a whole member carries a chart of several kilobytes.
+ */
+export const viewers = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  emailConfirmedAt: instant('email_confirmed_at'),
+  username: text('username').notNull(),
+  fullName: text('full_name').notNull(),
+  avatarUrl: text('avatar_url'),
+  language: text('language').$type<'en' | 'ru'>().notNull(),
+  hdType: text('hd_type').$type<TypeCode>(),
+  hdDataCalculated: flag('hd_data_calculated'),
+  isPremium: flag('is_premium'),
+  isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+})

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import * as build from '#built-site'
+import { createContext } from '../app/platform/context.server'
+import type { Bindings } from '../app/platform/env.server'
+import { logEvent, toErrorFields } from '../app/platform/log.server'
+import { api } from './site/api'
+import { refuseCrossSite } from './site/cross-site'
+import { secureHeaders } from './site/secure-headers'
+import { sweep } from './site/sweep'
+
+const remix = build.entry.module.createRequestHandler(build, 'production')
+
+const site = new Hono<{ Bindings: Bindings }>()
+
+site.use(secureHeaders)
+site.use(refuseCrossSite)
+site.route('/api', api)
+// No socket is served yet, and a hashed file that is gone must not turn into a page.
+site.all('/ws/*', (c) => c.json({ error: 'not_found' }, 404))
+site.all('/assets/*', (c) => c.text('Not found', 404))
+site.all('*', async (c) => {
+  const context = createContext(c.req.raw, c.env, c.executionCtx)
+  const response = await remix(c.req.raw, context)
+  const { setCookie } = await context.session()
+  const answer = new Response(response.body, response)
+  answer.headers.set('X-Request-Id', context.requestId)
+  if (setCookie && !answer.headers.has('Set-Cookie')) answer.headers.append('Set-Cookie', setCookie)
+  return answer
+})
+
+site.onError((error, c) => {
+  const requestId = c.req.header('CF-Ray') ?? crypto.randomUUID()
+  logEvent('error', 'door.failed', { requestId, path: c.req.path, ...toErrorFields(error) })
+  return c.text(`Unexpected Application Error! Request ${requestId}`, 500)
+})
+
+export default {
+  fetch: site.fetch,
+  scheduled: (_event, env, execution) => execution.waitUntil(sweep(env)),
+} satisfies ExportedHandler<Bindings>

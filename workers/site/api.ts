@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { Bindings } from '../../app/platform/env.server'
+import { clientAddress } from '../../app/platform/http.server'
+
+/** What the site answers to programs: the chart service, passed on without the visitor's cookies. */
+export const api = new Hono<{ Bindings: Bindings }>()
+
+const RETRY_AFTER_SECONDS = '60'
+
+async function passOn(request: Request, env: Bindings, limit: RateLimit): Promise<Response> {
+  const { success } = await limit.limit({ key: clientAddress(request) })
+  if (!success) {
+    return Response.json(
+      { success: false, error: 'Too many requests', code: 'rate_limited' },
+      { status: 429, headers: { 'Retry-After': RETRY_AFTER_SECONDS } },
+    )
+  }
+  const headers = new Headers(request.headers)
+  headers.delete('Cookie')
+  const response = await env.CHART.fetch(new Request(request, { headers }))
+  return new Response(response.body, response)
+}
+
+api.get('/hd/places', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.post('/hd/birth-instant', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.get('/openapi.json', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.all('/hd/*', (c) => passOn(c.req.raw, c.env, c.env.CHART_LIMIT))
+api.all('*', (c) => c.json({ success: false, error: 'Not found', code: 'not_found' }, 404))

@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory'
+import { logEvent } from '../../app/platform/log.server'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Computes for anybody, reads no cookie and changes nothing, so another site may call it. */
+const OPEN = /^\/api\/hd\//
+
+/**
+ * Whatever changes something, and every socket, must come from this site's own pages. Browsers always say where such a
+ * request comes from; one that says nothing is refused too.
+ */
+export const refuseCrossSite = createMiddleware(async (c, next) => {
+  const request = c.req.raw
+  const isSocket = request.headers.get('Upgrade')?.toLowerCase() === 'websocket'
+  if ((SAFE.has(request.method) && !isSocket) || OPEN.test(c.req.path) || isOwn(request)) return next()
+  logEvent('warn', 'door.cross_site', { path: c.req.path, method: request.method })
+  return c.text('Forbidden', 403)
+})
+
+function isOwn(request: Request): boolean {
+  const origin = request.headers.get('Origin')
+  if (origin === null) return request.headers.get('Sec-Fetch-Site') === 'same-origin'
+  try {
+    return new URL(origin).host === new URL(request.url).host
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory'
+
+const HEADERS: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Pages under these paths show one member's own things and are never kept by a cache. */
+const PERSONAL = /^\/(app|login|register|auth|resources)(\/|\.|$)/
+
+/** The headers every answer of the worker carries; files under /assets get theirs from public/_headers. */
+export const secureHeaders = createMiddleware(async (c, next) => {
+  await next()
+  const { headers } = c.res
+  for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
+  const personal = PERSONAL.test(c.req.path) || headers.has('Set-Cookie')
+  if (personal) headers.set('Cache-Control', 'no-store, private')
+  // What is not a page loads nothing.
+  if (!headers.has('Content-Security-Policy')) {
+    headers.set(
+      'Content-Security-Policy',
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    )
+  }
+})

@@ -1,0 +1,12 @@
+import { deleteEndedRateLimits } from '../../app/data/rate-limits.server'
+import { deleteExpiredSessions } from '../../app/data/sessions.server'
+import type { Bindings } from '../../app/platform/env.server'
+import { createDatabase } from '../../drizzle/client'
+
+/** Clears away what time has ended: counters and sessions. */
+export async function sweep(env: Bindings): Promise<void> {
+  const db = createDatabase(env.DB)
+  const now = Date.now()
+  await deleteEndedRateLimits(db, now)
+  await deleteExpiredSessions(db, now)
+}
