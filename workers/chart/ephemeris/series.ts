@@ -1,0 +1,64 @@
+/** How one table is laid out; the fields stand in this order in the file (scripts/ephemeris/pack.mjs). */
+export type SeriesLayout = {
+  startDay: number
+  segmentDays: number
+  segments: number
+  terms: number
+  /** Degrees of one integer step. */
+  unit: number
+  /** The straight line the table is counted from: degrees a day, degrees at day 0. */
+  rate: number
+  offset: number
+}
+
+/**
+ * A longitude as Chebyshev series on equal segments. The coefficients are signed integers of fixed width per term,
+ * packed as one bit stream, highest term first: the order in which Clenshaw's recurrence wants them.
+ */
+export class ChebyshevSeries {
+  readonly #layout: SeriesLayout
+  readonly #widths: Uint8Array
+  readonly #words: Uint32Array
+  readonly #rowBits: number
+
+  constructor(layout: SeriesLayout, widths: Uint8Array, words: Uint32Array) {
+    this.#layout = layout
+    this.#widths = widths
+    this.#words = words
+    this.#rowBits = widths.reduce((sum, width) => sum + width, 0)
+  }
+
+  /** Degrees (not reduced to a circle) at a TT day counted from J2000. The caller stays inside the table. */
+  at(day: number): number {
+    const { startDay, segmentDays, terms, unit, rate, offset } = this.#layout
+    const widths = this.#widths
+    const words = this.#words
+    const place = (day - startDay) / segmentDays
+    const segment = Math.floor(place)
+    const x2 = 4 * (place - segment) - 2
+    let bit = segment * this.#rowBits
+    let previous = 0
+    let sum = 0
+    for (let k = terms - 1; ; k--) {
+      const width = widths[k]!
+      const word = bit >>> 5
+      const shift = bit & 31
+      let raw = words[word]! >>> shift
+      if (shift + width > 32) raw |= words[word + 1]! << (32 - shift)
+      const coefficient = (raw << (32 - width)) >> (32 - width)
+      if (k === 0) return offset + rate * day + unit * (coefficient + 0.5 * x2 * sum - previous)
+      const next = coefficient + x2 * sum - previous
+      previous = sum
+      sum = next
+      bit += width
+    }
+  }
+
+  /** Degrees a day, from the change over two hours: good to about 1e-4 of the rate, enough for Newton's method. */
+  rateAt(day: number): number {
+    const half = 1 / 24
+    const last = this.#layout.startDay + this.#layout.segments * this.#layout.segmentDays - half
+    const middle = Math.min(day, last - half)
+    return (this.at(middle + half) - this.at(middle - half)) / (2 * half)
+  }
+}
