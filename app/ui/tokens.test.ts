@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+type Theme = 'light' | 'dark'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const tokens = new Map(
+  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(([, name, light, dark]) => [
+    name!,
+    { light: light!, dark: dark! },
+  ]),
+)
+
+/** WCAG 2.2 relative luminance of an sRGB colour, 0–1. */
+function luminance(hex: string) {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+
+function contrast(front: string, back: string, theme: Theme) {
+  const colour = (name: string) => {
+    const pair = tokens.get(name)
+    if (!pair) throw new Error(`No token --${name}`)
+    return luminance(pair[theme])
+  }
+  const [high, low] = [colour(front), colour(back)].sort((a, b) => b - a)
+  return (high! + 0.05) / (low! + 0.05)
+}
+
+const GROUNDS = ['ground', 'surface', 'sunken']
+const TYPES = ['generator', 'manifesting-generator', 'manifestor', 'projector', 'reflector']
+const TEXTS = [
+  'ink',
+  'muted',
+  'faint',
+  'accent',
+  'accent-strong',
+  'danger',
+  'warn',
+  'ok',
+  'personality',
+  'design',
+  ...TYPES,
+]
+
+const PAIRS: [string, string][] = [
+  ...TEXTS.flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
+  ...['ink', 'muted', 'accent'].map((text): [string, string] => [text, 'accent-soft']),
+  ...['accent', 'accent-strong', 'danger', 'danger-strong'].map((fill): [string, string] => ['accent-ink', fill]),
+  ['ground', 'ink'],
+  ['danger', 'danger-soft'],
+  ['ink', 'danger-soft'],
+  ['warn', 'warn-soft'],
+  ['ink', 'warn-soft'],
+  ['ok', 'ok-soft'],
+  ['ink', 'ok-soft'],
+  // Gate numbers: on centers, and on the disc of an active gate.
+  ['center-yellow-ink', 'center-yellow'],
+  ...['green', 'brown', 'red'].map((name): [string, string] => ['center-ink', `center-${name}`]),
+  ['ground', 'personality'],
+  ['ground', 'design'],
+]
+
+describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
+  test.each(PAIRS)('%s on %s is readable (AA, 4.5:1)', (text, ground) => {
+    expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each([
+    ['line-control', 'surface'],
+    ['line-control', 'ground'],
+    ['accent', 'ground'],
+    ['accent', 'surface'],
+    ['personality', 'channel'],
+    ['design', 'channel'],
+  ])('%s on %s can be told apart (3:1)', (line, ground) => {
+    expect(contrast(line, ground, theme)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('the ratio of black on white is the textbook 21', () => {
+  expect((luminance('#ffffff') + 0.05) / (luminance('#000000') + 0.05)).toBeCloseTo(21, 5)
+})
+
+test('every colour has a light and a dark value', () => {
+  const named = [...css.matchAll(/--([\w-]+): light-dark\(/g)].map(([, name]) => name)
+  expect([...tokens.keys()]).toEqual(named)
+})
