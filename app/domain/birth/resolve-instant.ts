@@ -1,0 +1,94 @@
+import { parseBirthDate, parseBirthTime } from './birth-date-time'
+import { firstBirthYear, lastBirthYear } from './birth-limits'
+import { mayBeOldStyle } from './old-style-calendar'
+import { type InstantCandidate, readWallClock } from './read-wall-clock'
+import type { ZoneTable } from './zone-offsets'
+
+export interface LocalBirthTime {
+  /** "YYYY-MM-DD", Gregorian. */
+  date: string
+  /** "HH:MM" or "HH:MM:SS", 24 hours. */
+  time: string
+  /** Name in the time zone database. */
+  zone: string
+  /** Of the birth place, east positive: gives the local mean time where the zone had no standard time yet. */
+  longitudeDegrees?: number | null
+  /** Chooses among the answers of a repeated (or skipped) hour; without effect where the clock leaves no choice. */
+  offsetSeconds?: number | null
+  /** The member knows better than the database: this offset holds whatever the zone says. */
+  overrideOffsetSeconds?: number | null
+}
+
+/** What the member should be told beside the answer. */
+export type InstantNote = 'old_style_calendar' | 'local_mean_time' | 'nonexistent_local_time'
+
+export interface ResolvedInstant extends InstantCandidate {
+  ok: true
+  notes: InstantNote[]
+}
+
+export type InstantProblem =
+  | { code: 'invalid_date' | 'invalid_time' | 'unknown_zone' }
+  | { code: 'out_of_range'; firstYear: number; lastYear: number }
+  | { code: 'future_birth_datetime'; utcMs: number }
+  | {
+      code: 'nonexistent_local_time'
+      /** By the offset before the jump (what calendars call "compatible"), then by the one after it. */
+      candidates: [InstantCandidate, InstantCandidate]
+      /** The local times that the clock jumped over, "YYYY-MM-DDTHH:MM:SS": the first one skipped … */
+      skippedFrom: string
+      /** … and the next one shown. */
+      skippedTo: string
+    }
+  /** Earlier first. */
+  | { code: 'ambiguous_local_time'; candidates: InstantCandidate[] }
+
+export type InstantResult = ResolvedInstant | { ok: false; problem: InstantProblem }
+
+/**
+ * The instant of a birth from the wall clock at the place, exact to the second, or a typed problem. `nowMs` guards
+ * against births in the future (Infinity: no guard). Leap seconds are not counted, as everywhere in the engine.
+ */
+export function resolveInstant(birth: LocalBirthTime, zones: ZoneTable, nowMs: number): InstantResult {
+  const midnight = parseBirthDate(birth.date)
+  if (midnight === null) return refuse({ code: 'invalid_date' })
+  const sinceMidnight = parseBirthTime(birth.time)
+  if (sinceMidnight === null) return refuse({ code: 'invalid_time' })
+  const year = new Date(midnight).getUTCFullYear()
+  if (year < firstBirthYear || year > lastBirthYear) {
+    return refuse({ code: 'out_of_range', firstYear: firstBirthYear, lastYear: lastBirthYear })
+  }
+  if (!zones.has(birth.zone)) return refuse({ code: 'unknown_zone' })
+
+  const found = findCandidate(birth, midnight + sinceMidnight, zones)
+  if ('code' in found) return refuse(found)
+  const { candidate } = found
+  if (candidate.utcMs > nowMs) return refuse({ code: 'future_birth_datetime', utcMs: candidate.utcMs })
+  const notes: InstantNote[] = found.skipped ? ['nonexistent_local_time'] : []
+  if (candidate.kind === 'local_mean_time') notes.push('local_mean_time')
+  if (mayBeOldStyle(birth.date, birth.zone)) notes.push('old_style_calendar')
+  return { ok: true, ...candidate, notes }
+}
+
+function refuse(problem: InstantProblem): InstantResult {
+  return { ok: false, problem }
+}
+
+type Found = { candidate: InstantCandidate; skipped: boolean } | InstantProblem
+
+function findCandidate(birth: LocalBirthTime, localMs: number, zones: ZoneTable): Found {
+  const override = birth.overrideOffsetSeconds ?? null
+  if (override !== null) {
+    const utcMs = localMs - override * 1000
+    const candidate = { utcMs, offsetSeconds: override, isDaylightSaving: false, abbreviation: '' }
+    return { candidate: { ...candidate, kind: 'override' }, skipped: false }
+  }
+  const reading = readWallClock(localMs, birth.zone, zones, birth.longitudeDegrees)
+  if (reading.kind === 'unique') return { candidate: reading.candidate, skipped: false }
+
+  const chosen = reading.candidates.find((candidate) => candidate.offsetSeconds === birth.offsetSeconds)
+  if (chosen) return { candidate: chosen, skipped: reading.kind === 'skipped' }
+  if (reading.kind === 'ambiguous') return { code: 'ambiguous_local_time', candidates: reading.candidates }
+  const { candidates, skippedFrom, skippedTo } = reading
+  return { code: 'nonexistent_local_time', candidates, skippedFrom, skippedTo }
+}
