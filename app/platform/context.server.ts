@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '../../drizzle/client'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientAddress } from './http.server'
-import { readSession, type SessionState } from './session.server'
+import { endSession, readSession, type SessionState } from './session.server'
 
 /** What a loader, an action or a verb is given of the world around it. */
 export type Context = {
@@ -12,6 +12,8 @@ export type Context = {
   clientAddress: string
   /** The session of this request, read once however many loaders ask. */
   session: () => Promise<SessionState>
+  /** Ends the session this request came with, if any, and gives the cookie that clears it. */
+  endSession: () => Promise<string | null>
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -26,16 +28,21 @@ export function createContext(
   execution: Pick<ExecutionContext, 'waitUntil'>,
 ): Context {
   const db = createDatabase(bindings.DB)
-  let session: Promise<SessionState> | undefined
+  let reading: Promise<SessionState> | undefined
+  const session = () => {
+    reading ??= readSession(db, request)
+    return reading
+  }
   return {
     bindings,
     settings: parseSettings(bindings),
     db,
     requestId: request.headers.get('CF-Ray') ?? crypto.randomUUID(),
     clientAddress: clientAddress(request),
-    session: () => {
-      session ??= readSession(db, request)
-      return session
+    session,
+    endSession: async () => {
+      const { sessionId } = await session()
+      return sessionId && endSession(db, request, sessionId)
     },
     waitUntil: (work) => execution.waitUntil(work),
   }

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { emailField, passwordField } from '~/domain/membership/account-fields.schema'
+
+export const signInSchema = z.object({ email: emailField, password: passwordField })
+
+export type SignInInput = z.output<typeof signInSchema>

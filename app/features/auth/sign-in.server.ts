@@ -1,0 +1,48 @@
+import { findMemberForSignIn, setPasswordHash } from '~/data/members.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import type { Context } from '~/platform/context.server'
+import { logEvent } from '~/platform/log.server'
+import { hashPassword, isOutdated, verifyPassword } from '~/platform/password.server'
+import { forgive, type Limit, spend } from '~/platform/rate-limit.server'
+import { startSession } from '~/platform/session.server'
+import type { SignInInput } from './sign-in.schema'
+
+export type SignInOutcome =
+  | { ok: true; setCookie: string }
+  | { ok: false; error: 'invalidCredentials' }
+  | { ok: false; error: 'tooManyAttempts'; retryAfterSeconds: number }
+
+const accountLimits = (emailKey: string): Limit[] => [
+  { name: 'sign-in.account', subject: emailKey, most: 5, seconds: 60 },
+  { name: 'sign-in.account', subject: emailKey, most: 50, seconds: 3600 },
+]
+
+/** Wider than an account's: one address can be a whole house or office. */
+const addressLimits = (address: string): Limit[] => [
+  { name: 'sign-in.address', subject: address, most: 20, seconds: 60 },
+  { name: 'sign-in.address', subject: address, most: 200, seconds: 3600 },
+]
+
+/**
+ * Signs a member in by password. Limits are counted before any hashing, and while they hold even the right password is
+ * refused. An unknown address costs the same work and gives the same answer as a wrong password.
+ */
+export async function signIn(context: Context, request: Request, input: SignInInput): Promise<SignInOutcome> {
+  const emailKey = toAccountKey(input.email)
+  const wait = await spend(context, [...accountLimits(emailKey), ...addressLimits(context.clientAddress)])
+  if (wait !== null) {
+    logEvent('warn', 'sign_in.limited', { requestId: context.requestId })
+    return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: wait }
+  }
+  const member = await findMemberForSignIn(context.db, emailKey)
+  const matches = await verifyPassword(input.password, member?.passwordHash ?? null)
+  if (!member?.passwordHash || !matches || !member.isActive) {
+    logEvent('info', 'sign_in.refused', { requestId: context.requestId })
+    return { ok: false, error: 'invalidCredentials' }
+  }
+  // A session that was there before ends: the browser leaves with a new one only.
+  await context.endSession()
+  await forgive(context, accountLimits(emailKey).slice(0, 1))
+  if (isOutdated(member.passwordHash)) await setPasswordHash(context.db, member.id, await hashPassword(input.password))
+  return { ok: true, setCookie: await startSession(context.db, request, member.id) }
+}

@@ -1,0 +1,27 @@
+import { createCookie } from '@remix-run/cloudflare'
+import type { z } from 'zod'
+import type { Context } from './context.server'
+import { cookieName, isSecure } from './cookies.server'
+
+const FIVE_MINUTES_SECONDS = 300
+
+/** A signed cookie that carries what one page wants to tell the next, so that it need not stand in the address. */
+export function createNotice<S extends z.ZodType>(name: string, schema: S) {
+  const cookieFor = (context: Context, request: Request) =>
+    createCookie(cookieName(name, request), {
+      secrets: [context.settings.COOKIE_SECRET],
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: isSecure(request),
+      maxAge: FIVE_MINUTES_SECONDS,
+    })
+  return {
+    write: (context: Context, request: Request, value: z.input<S>) => cookieFor(context, request).serialize(value),
+    /** The notice, or null when there is none, it is too old or it was altered. */
+    read: async (context: Context, request: Request): Promise<z.output<S> | null> => {
+      const parsed = schema.safeParse(await cookieFor(context, request).parse(request.headers.get('Cookie')))
+      return parsed.success ? parsed.data : null
+    },
+  }
+}
