@@ -62,4 +62,12 @@ describe.each(namespaces)('%s', (namespace) => {
       expect(text.replace('Русский', '').match(/[А-Яа-яЁё]+/g), `${key}: ${text}`).toBeNull()
     }
   })
+
+  test('says "вы" in lower case and gives its reader no gender', () => {
+    for (const [key, text] of Object.entries(answer)) {
+      expect(text, key).not.toMatch(/[а-яё,;]\s(?:Вы|Вас|Вам|Вами|Ваш[а-яё]*)(?![а-яё])/u)
+      expect(text, key).not.toMatch(/(?<![а-яё])вы\s(?:[а-яё]+\s)?[а-яё]+(?:ла|лась|лся)(?![а-яё])/iu)
+      expect(text, key).not.toMatch(/[а-яё]\((?:а|ла|на)\)/u)
+    }
+  })
 })

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ANGLES,
+  AUTHORITIES,
+  BODIES,
+  CENTER_STATES,
+  CENTERS,
+  DEFINITIONS,
+  PROFILES,
+  QUARTERS,
+  SIDES,
+  TYPES,
+} from '~/domain/human-design/codes'
+import { en } from './en'
+import { ru } from './ru'
+
+const SIX = [1, 2, 3, 4, 5, 6]
+const ARROWS = ['determination', 'environment', 'motivation', 'perspective']
+const withWhy = (key: string) => [key, `${key}.why`]
+
+const expected = {
+  'readings-gates': Array.from({ length: 64 }, (_, index) => `gate.${index + 1}`),
+  // Channel ids come from the short names, whose count and codes hd.test.ts checks.
+  'readings-channels': Object.keys(en.hd).filter((key) => /^channel\.\d+-\d+$/.test(key)),
+  'readings-core': [
+    ...TYPES.flatMap((code) => withWhy(`type.${code}`)),
+    ...TYPES.map((code) => `strategy.${code}`),
+    ...AUTHORITIES.flatMap((code) => withWhy(`authority.${code}`)),
+    ...PROFILES.flatMap((code) => withWhy(`profile.${code}`)),
+    ...DEFINITIONS.flatMap((code) => withWhy(`definition.${code}`)),
+    ...SIX.flatMap((line) => withWhy(`line.${line}`)),
+  ],
+  'readings-centers': [
+    ...CENTERS.flatMap((center) => CENTER_STATES.map((state) => `center.${center}.${state}`)),
+    ...BODIES.map((code) => `body.${code}`),
+    ...SIDES.map((code) => `side.${code}`),
+    ...ANGLES.map((code) => `angle.${code}`),
+    ...QUARTERS.map((code) => `quarter.${code}`),
+  ],
+  'readings-variables': [
+    ...[...ARROWS, 'cognition', 'sense'].map((variable) => `variable.${variable}`),
+    ...ARROWS.flatMap((arrow) => [`arrow.${arrow}.left`, `arrow.${arrow}.right`]),
+    ...ARROWS.flatMap((arrow) => SIX.map((color) => `${arrow}.${color}`)),
+  ],
+}
+const namespaces = Object.keys(expected) as (keyof typeof expected)[]
+const sentences = (text: string) => text.split(/(?<=[.?])\s+(?=[A-ZА-ЯЁ])/)
+
+describe.each(namespaces)('%s', (namespace) => {
+  describe.each([
+    ['en', en[namespace]],
+    ['ru', ru[namespace]],
+  ] as const)('%s', (_, words: Record<string, string>) => {
+    test('has a text for every code and none besides', () => {
+      expect(Object.keys(words).sort()).toEqual([...expected[namespace]].sort())
+    })
+
+    test('says it in whole sentences, calmly, and never twice', () => {
+      for (const [key, text] of Object.entries(words)) {
+        expect(text, key).toMatch(/^[A-ZА-ЯЁ].*[.?»]$/s)
+        expect(text, key).not.toMatch(/[!…—]/)
+        expect(sentences(text).length, key).toBeLessThanOrEqual(key.startsWith('center.') ? 3 : 2)
+      }
+      expect(new Set(Object.values(words)).size).toBe(Object.keys(words).length)
+    })
+  })
+})
+
+test('centers are told in two or three sentences, gates in two, in both languages alike', () => {
+  for (const key of expected['readings-centers'].filter((name) => name.startsWith('center.'))) {
+    for (const words of [en, ru]) {
+      const text = (words['readings-centers'] as Record<string, string>)[key] ?? ''
+      expect(sentences(text).length, key).toBeGreaterThanOrEqual(2)
+    }
+  }
+  for (const key of [...expected['readings-gates'], ...expected['readings-channels']]) {
+    const namespace = key.startsWith('gate') ? 'readings-gates' : 'readings-channels'
+    const english = (en[namespace] as Record<string, string>)[key] ?? ''
+    const russian = (ru[namespace] as Record<string, string>)[key] ?? ''
+    expect(sentences(russian).length, key).toBe(sentences(english).length)
+  }
+})
