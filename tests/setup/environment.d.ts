@@ -1,0 +1,14 @@
+import type { D1Migration } from '@cloudflare/vitest-pool-workers'
+import type { Bindings, Settings } from '../../app/platform/env.server'
+
+declare global {
+  namespace Cloudflare {
+    /** What `env` holds inside integration tests: the site's bindings and settings, and the migrations to apply. */
+    interface Env extends Bindings, Settings {
+      TEST_MIGRATIONS: D1Migration[]
+    }
+    interface GlobalProps {
+      mainModule: typeof import('../../workers/site')
+    }
+  }
+}
