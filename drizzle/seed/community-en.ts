@@ -1,0 +1,106 @@
+import { born } from './birthplaces'
+import type { SeedPerson } from './person'
+
+/** The members who read English. The first is the documented demo account. */
+export const COMMUNITY_EN: SeedPerson[] = [
+  {
+    username: 'demo',
+    fullName: 'Mira Halvorsen',
+    bio: 'Ceramicist, early riser, four years into my experiment. I answer messages on Sundays, with tea.',
+    location: 'Bergen, Norway',
+    birth: born('1988-04-17', '06:42', 'oslo'),
+  },
+  {
+    username: 'tobias_wren',
+    fullName: 'Tobias Wren',
+    bio: 'Sound engineer. I came for the open throat and stayed for the conversations.',
+    location: 'Bristol',
+    birth: born('1979-11-02', '23:15', 'london'),
+  },
+  {
+    username: 'aoife_ni_bhriain',
+    fullName: 'Aoife Ní Bhriain',
+    bio: 'Midwife for nineteen years. The one time I forgot to write down was my own.',
+    location: 'Galway',
+    birth: born('1982-06-21', '04:00', 'dublin', 'approximate'),
+  },
+  {
+    username: 'maximilian',
+    fullName: 'Maximilian-Alexander Freiherr von Hohenstein-Wittgenstein',
+    bio: 'Yes, it fits on the passport. Just.',
+    location: 'Berlin',
+    isVerified: true,
+    birth: born('1971-09-30', '17:05', 'berlin'),
+  },
+  {
+    username: 'claire_dm',
+    fullName: 'Claire Delacroix-Moreau',
+    bio: 'Teaching teenagers physics by day, drawing bodygraphs on napkins by night.',
+    location: 'Lyon, France',
+    birth: born('1990-01-08', '12:20', 'paris'),
+  },
+  {
+    username: 'joao_s',
+    fullName: 'João Saraiva',
+    location: 'Porto',
+    birth: born('1995-08-14', '09:33', 'lisbon'),
+  },
+  {
+    username: 'jlopez',
+    fullName: 'Jo Lopez',
+    bio: 'Waiting for the invitation, learning to enjoy the waiting room.',
+    location: 'Brooklyn, NY',
+    isPremium: true,
+    birth: born('1986-12-25', '15:48', 'newYork'),
+  },
+  {
+    username: 'river_santafe',
+    fullName: 'River Oakley',
+    bio: 'Moon cycles, desert light, very slow decisions.',
+    location: 'Santa Fe, New Mexico',
+    birth: born('1968-03-03', '02:10', 'santaFe'),
+  },
+  { username: 'sam_t', fullName: 'Sam Tremblay', birth: born('2001-05-19', '20:27', 'toronto') },
+  {
+    username: 'beatriz_alm',
+    fullName: 'Beatriz Almeida dos Santos Oliveira',
+    bio: 'Analista e mãe de dois. Six channels, no idea how I ever sat still at school.',
+    location: 'São Paulo',
+    isVerified: true,
+    birth: born('1984-10-11', '07:55', 'saoPaulo'),
+  },
+  {
+    username: 'priya_raman',
+    fullName: 'Priya Raman',
+    bio: 'Chartered accountant with a soft spot for the 3rd line: if it breaks, I will know why.',
+    location: 'Mumbai',
+    birth: born('1992-02-29', '05:05', 'mumbai'),
+  },
+  {
+    username: 'kenji',
+    fullName: '山本 健二',
+    bio: 'Trail runner. 山と静けさ。',
+    location: 'Nagano, Japan',
+    birth: born('1977-07-07', '11:11', 'tokyo'),
+  },
+  {
+    username: 'harriet_p',
+    fullName: 'Harriet Papadopoulos',
+    location: 'Sydney',
+    birth: born('1999-09-09', null, 'sydney'),
+  },
+  {
+    username: 'thandeka',
+    fullName: 'Thandeka Mokoena',
+    bio: 'Documentary editor. I listen for a living; my defined spleen does the rest.',
+    location: 'Cape Town',
+    isPremium: true,
+    birth: born('1980-04-27', '21:40', 'capeTown'),
+  },
+  {
+    username: 'newcomer',
+    fullName: 'Ade Balogun',
+    bio: 'Just arrived. My aunt is looking for the birth certificate.',
+    location: 'Lagos',
+  },
+]

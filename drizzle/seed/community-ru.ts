@@ -1,0 +1,96 @@
+import { born } from './birthplaces'
+import type { SeedPerson } from './person'
+
+/** The members who read Russian. */
+export const COMMUNITY_RU: SeedPerson[] = [
+  {
+    username: 'anna_sokolova',
+    fullName: 'Анна Соколова',
+    bio: 'Флорист. Второй год живу по стратегии и впервые высыпаюсь.',
+    location: 'Москва',
+    isVerified: true,
+    birth: born('1987-05-14', '08:25', 'moscow'),
+  },
+  {
+    username: 'dmitry_k',
+    fullName: 'Дмитрий Кравцов',
+    bio: 'Пишу код, пеку хлеб, собираю вопросы про ворота 48.',
+    location: 'Санкт-Петербург',
+    birth: born('1983-01-31', '19:12', 'saintPetersburg'),
+  },
+  {
+    username: 'e_voznesenskaya',
+    fullName: 'Екатерина Константиновна Вознесенская-Преображенская',
+    bio: 'Хореограф. Имя длинное, сообщения короткие.',
+    location: 'Новосибирск',
+    isPremium: true,
+    birth: born('1975-12-12', '03:30', 'novosibirsk'),
+  },
+  {
+    username: 'ilya_ural',
+    fullName: 'Илья Черепанов',
+    location: 'Екатеринбург',
+    birth: born('1996-03-28', '14:50', 'yekaterinburg'),
+  },
+  {
+    username: 'marina_more',
+    fullName: 'Марина Ли',
+    bio: 'Море, туман, чай. Отвечаю не сразу: жду, пока откликнется.',
+    location: 'Владивосток',
+    birth: born('1991-08-05', '22:05', 'vladivostok'),
+  },
+  {
+    username: 'aygul',
+    fullName: 'Айгуль Хәбибуллина',
+    bio: 'Преподаю татарский и английский. Профиль 5/1, и да, меня часто принимают за кого-то другого.',
+    location: 'Казань',
+    birth: born('1985-07-19', '06:00', 'kazan', 'approximate'),
+  },
+  { username: 'lev', fullName: 'Лев Ом', bio: 'Рефлектор, наверное.', birth: born('1993-10-23', '16:16', 'samara') },
+  {
+    username: 'oksana_bdn',
+    fullName: 'Оксана Бондаренко',
+    bio: 'Психолог. Карту показываю клиентам только по их просьбе.',
+    location: 'Київ',
+    birth: born('1978-02-18', '10:45', 'kyiv'),
+  },
+  {
+    username: 'yanka_m',
+    fullName: 'Янина Мицкевич',
+    bio: 'Керамика и длинные прогулки.',
+    location: 'Минск',
+    birth: born('1989-06-30', '01:20', 'minsk'),
+  },
+  {
+    username: 'daniyar',
+    fullName: 'Данияр Жұмабаев',
+    bio: 'Инженер-гидролог. Интересуюсь, как среда меняет самочувствие.',
+    location: 'Алматы',
+    isVerified: true,
+    birth: born('1981-09-15', '13:37', 'almaty'),
+  },
+  {
+    username: 'nino_t',
+    fullName: 'Нино Тавадзе',
+    bio: 'Пою в хоре, открытый горловой центр меня не остановил.',
+    location: 'Тбилиси',
+    birth: born('1994-11-26', '18:02', 'tbilisi'),
+  },
+  { username: 'rustam', fullName: 'Рустам Юлдашев', location: 'Ташкент', birth: born('1972-04-08', null, 'tashkent') },
+  {
+    username: 'vera_petrovna',
+    fullName: 'Вера Петровна',
+    bio: 'Мне восемьдесят, и я всё ещё экспериментирую. Родилась в первый послевоенный май.',
+    location: 'Рига',
+    birth: born('1946-05-09', '05:15', 'riga'),
+  },
+  {
+    username: 'matvey',
+    fullName: 'Матвей Орлов',
+    bio: 'Учусь на врача. Манифестор в семье генераторов.',
+    location: 'Москва',
+    isPremium: true,
+    birth: born('2003-02-02', '23:59', 'moscow'),
+  },
+  { username: 'zhenya', fullName: 'Женя Ц', bio: 'Ещё разбираюсь, что тут к чему.' },
+]

@@ -1,0 +1,23 @@
+/** Where and when a seeded person was born: the wall clock there, as they would type it. */
+export type SeedBirth = {
+  date: string
+  time: string | null
+  timeAccuracy: 'exact' | 'approximate' | 'unknown'
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  latitude: number
+  longitude: number
+  timezone: string
+}
+
+/** A member to be written by the seed; what is left out, they have not filled in. */
+export type SeedPerson = {
+  username: string
+  fullName: string
+  bio?: string
+  location?: string
+  isPremium?: boolean
+  isVerified?: boolean
+  birth?: SeedBirth
+}
