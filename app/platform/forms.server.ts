@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { type Problems, toProblems } from './problems'
 
-/** Problems by field name; each is a translation key of the form's namespace. */
-export type Problems = Record<string, string>
+export type { Problems } from './problems'
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems; values: Record<string, string> }
 
@@ -20,16 +20,6 @@ export function parseForm<S extends z.ZodType>(schema: S, form: FormData): Parse
   const result = schema.safeParse(values)
   if (result.success) return { ok: true, value: result.data }
   return { ok: false, problems: toProblems(result.error), values: withoutSecrets(values) }
-}
-
-/** The first problem of each field. */
-export function toProblems(error: z.ZodError): Problems {
-  const problems: Problems = {}
-  for (const issue of error.issues) {
-    const field = issue.path.join('.') || 'form'
-    problems[field] ??= issue.message
-  }
-  return problems
 }
 
 function withoutSecrets(values: Record<string, string>) {
