@@ -8,6 +8,7 @@ import { readingsChannels } from './readings-channels'
 import { readingsCore } from './readings-core'
 import { readingsGates } from './readings-gates'
 import { readingsVariables } from './readings-variables'
+import { ui } from './ui'
 
 export const en = {
   common,
@@ -20,4 +21,5 @@ export const en = {
   'readings-core': readingsCore,
   'readings-gates': readingsGates,
   'readings-variables': readingsVariables,
+  ui,
 }

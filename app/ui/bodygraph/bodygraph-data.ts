@@ -1,0 +1,49 @@
+import type { Arrow, Chart } from '~/domain/human-design/chart'
+import type { BodyCode, CenterCode, CenterState, ChannelId, Side } from '~/domain/human-design/codes'
+import { SIDES } from '~/domain/human-design/codes'
+import type { ArrowCode } from './geometry'
+
+/** Who lit a gate. `active`: it is lit and the viewer may not know by which side. */
+export type GateState = Side | 'both' | 'active'
+
+export type GateActivation = { body: BodyCode; gate: number; line: number }
+
+/**
+ * What a drawing needs. The first three alone make the public form, without times, lines or longitudes;
+ * with the rest come the columns and the four arrows.
+ */
+export type BodygraphData = {
+  centers: Record<CenterCode, CenterState>
+  channels: ChannelId[]
+  /** Only active gates are in it. */
+  gates: Readonly<Record<number, GateState>>
+  activations?: Record<Side, GateActivation[]>
+  arrows?: Record<ArrowCode, Arrow>
+}
+
+/** A chart as its drawing, complete with columns and arrows. */
+export function toBodygraphData(
+  chart: Pick<Chart, 'centers' | 'channels' | 'activations' | 'variables'>,
+): BodygraphData {
+  const { determination, environment, motivation, perspective } = chart.variables
+  const gates: Record<number, GateState> = {}
+  for (const side of SIDES) {
+    for (const { gate } of chart.activations[side]) {
+      const before = gates[gate]
+      gates[gate] = before && before !== side ? 'both' : side
+    }
+  }
+  const column = (side: Side) => chart.activations[side].map(({ body, gate, line }) => ({ body, gate, line }))
+  return {
+    centers: chart.centers,
+    channels: chart.channels,
+    gates,
+    activations: { personality: column('personality'), design: column('design') },
+    arrows: {
+      determination: determination.arrow,
+      environment: environment.arrow,
+      motivation: motivation.arrow,
+      perspective: perspective.arrow,
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import { CENTERS } from '~/domain/human-design/codes'
+import { isArrowKey, step } from './arrow-keys'
+import { Arrows } from './arrows'
+import type { BodygraphData } from './bodygraph-data'
+import { CENTER_COLOR, CenterShape } from './center-shape'
+import { Channels } from './channels'
+import { GateDisc } from './gate-disc'
+import { GATES_OF, VIEW_BOX } from './geometry'
+import { hitTest } from './hit-test'
+import type { BodygraphLabels } from './labels'
+import type { NodeView } from './node'
+import { fromKey, keyOf, type Related, related, type Selection } from './selection'
+
+/** How far from a mark a press still counts, in CSS pixels: a fingertip of 44, or a mouse. */
+const REACH = { coarse: 22, fine: 10 }
+
+type Props = {
+  data: BodygraphData
+  labels: BodygraphLabels
+  selection?: Selection | null
+  /** Without it the drawing is a picture. */
+  onSelect?: (selection: Selection | null) => void
+  /** Draws itself once, from the Head down. */
+  draw?: boolean
+  /** Centers in their colours; without, in grey. */
+  colors?: boolean
+  className?: string
+}
+
+/** The bodygraph. Press, Enter or arrow keys look at a gate, channel, center or arrow; Escape looks at nothing. */
+export function Bodygraph({ data, labels, selection = null, onSelect, draw, colors = true, className = '' }: Props) {
+  const drawing = useRef<SVGSVGElement>(null)
+  const hintId = useId()
+  const lit = selection ? related(selection, data) : null
+  const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
+    interactive: onSelect !== undefined,
+    selected: selection !== null && keyOf(node) === keyOf(selection),
+    lit: lit !== null && isLit(lit),
+  })
+
+  function onClick(event: MouseEvent<SVGSVGElement>) {
+    const matrix = drawing.current?.getScreenCTM()
+    // A press by a screen reader has no place, only a target.
+    const target = event.detail === 0 ? nodeAt(event.target) : null
+    if (target || !matrix) return onSelect?.(target)
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+    const reach = REACH[matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'] / matrix.a
+    const hit = hitTest([x, y], reach, data)
+    onSelect?.(hit && selection && keyOf(hit) === keyOf(selection) ? null : hit)
+  }
+
+  function onKeyDown(event: KeyboardEvent<SVGSVGElement>) {
+    const node = nodeAt(event.target)
+    const { key } = event
+    if (key === 'Escape' && selection) onSelect?.(null)
+    else if (node && (key === 'Enter' || key === ' ')) onSelect?.(node)
+    else if (node && isArrowKey(key)) focusOn(step(node, key))
+    else return
+    event.preventDefault()
+  }
+
+  function focusOn(node: Selection | null) {
+    if (node) drawing.current?.querySelector<SVGGElement>(`[data-node="${keyOf(node)}"]`)?.focus()
+  }
+
+  function onFocus(event: FocusEvent<SVGSVGElement>) {
+    const node = nodeAt(event.target)
+    if (node && event.target.matches(':focus-visible')) onSelect?.(node)
+  }
+
+  const look = `bodygraph ${draw ? 'draw' : ''} ${lit ? 'selecting' : ''} ${colors ? '' : 'plain'} ${className}`
+  const handlers = onSelect ? { onClick, onKeyDown, onFocus, 'aria-describedby': hintId } : {}
+  return (
+    <svg
+      ref={drawing}
+      viewBox={VIEW_BOX}
+      role={onSelect ? 'graphics-document' : 'img'}
+      aria-label={labels.name}
+      className={look}
+      {...handlers}
+    >
+      {onSelect ? <desc id={hintId}>{labels.hint}</desc> : null}
+      <Channels
+        data={data}
+        label={labels.channel}
+        viewOf={(id) => viewOf({ kind: 'channel', id }, ({ channels }) => channels.has(id))}
+      />
+      {data.arrows ? (
+        <Arrows
+          arrows={data.arrows}
+          label={labels.arrow}
+          viewOf={(arrow) => viewOf({ kind: 'arrow', arrow }, ({ arrows }) => arrows.has(arrow))}
+        />
+      ) : null}
+      {CENTERS.map((center) => (
+        <g key={center} className={`${CENTER_COLOR[center]} in-${data.centers[center]}`}>
+          <CenterShape
+            center={center}
+            state={data.centers[center]}
+            label={labels.center(center, data.centers[center])}
+            view={viewOf({ kind: 'center', center }, ({ centers }) => centers.has(center))}
+          />
+          {GATES_OF[center].map((gate) => (
+            <GateDisc
+              key={gate}
+              gate={gate}
+              state={data.gates[gate] ?? null}
+              label={labels.gate(gate, data.gates[gate] ?? null)}
+              view={viewOf({ kind: 'gate', gate }, ({ gates }) => gates.has(gate))}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function nodeAt(target: EventTarget): Selection | null {
+  const key = target instanceof Element ? target.closest('[data-node]')?.getAttribute('data-node') : null
+  return key ? fromKey(key) : null
+}

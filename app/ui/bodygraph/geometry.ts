@@ -1,0 +1,266 @@
+import { CENTERS, type CenterCode, type ChannelId } from '~/domain/human-design/codes'
+
+/** x and y in the drawing's own space: 640 × 970 units, origin top left. */
+export type Point = readonly [x: number, y: number]
+
+export const VIEW_BOX = '0 0 640 970'
+export const VIEW_WIDTH = 640
+
+/** Radius of a gate's disc. Every gate keeps 9 units to the edge of its center and 22 to the next gate. */
+export const GATE_RADIUS = 10.5
+
+export const CENTER_POINTS: Record<CenterCode, readonly Point[]> = {
+  head: [
+    [320, 20],
+    [384, 128],
+    [256, 128],
+  ],
+  ajna: [
+    [256, 160],
+    [384, 160],
+    [320, 266],
+  ],
+  throat: [
+    [264, 302],
+    [376, 302],
+    [376, 414],
+    [264, 414],
+  ],
+  g: [
+    [320, 432],
+    [396, 508],
+    [320, 584],
+    [244, 508],
+  ],
+  heart: [
+    [400, 608],
+    [470, 516],
+    [498, 622],
+  ],
+  spleen: [
+    [22, 606],
+    [148, 692],
+    [22, 778],
+  ],
+  sacral: [
+    [264, 654],
+    [376, 654],
+    [376, 766],
+    [264, 766],
+  ],
+  solar_plexus: [
+    [618, 606],
+    [618, 778],
+    [492, 692],
+  ],
+  root: [
+    [264, 838],
+    [376, 838],
+    [376, 950],
+    [264, 950],
+  ],
+}
+
+/** The roomiest spot of each center: where a tap means the center and not one of its gates. */
+export const CENTER_SPOTS: Record<CenterCode, Point> = {
+  head: [320, 74],
+  ajna: [320, 207],
+  throat: [320, 359],
+  g: [320, 508],
+  heart: [454, 602],
+  spleen: [58, 692],
+  sacral: [320, 710],
+  solar_plexus: [582, 692],
+  root: [320, 891],
+}
+
+/** [gate, x, y] in reading order: along the top edge, down the flanks, along the bottom. */
+const GATES: Record<CenterCode, readonly (readonly [gate: number, x: number, y: number])[]> = {
+  head: [
+    [64, 286, 112],
+    [61, 320, 112],
+    [63, 354, 112],
+  ],
+  ajna: [
+    [47, 286, 176],
+    [24, 320, 176],
+    [4, 354, 176],
+    [17, 303, 208],
+    [11, 337, 208],
+    [43, 320, 239],
+  ],
+  throat: [
+    [62, 292, 316],
+    [23, 320, 316],
+    [56, 348, 316],
+    [16, 278, 344],
+    [20, 278, 374],
+    [35, 362, 336],
+    [12, 362, 358],
+    [45, 362, 380],
+    [31, 292, 402],
+    [8, 320, 402],
+    [33, 347, 402],
+  ],
+  g: [
+    [1, 320, 454],
+    [7, 295, 479],
+    [13, 345, 479],
+    [10, 266, 508],
+    [25, 374, 508],
+    [15, 295, 537],
+    [46, 345, 537],
+    [2, 320, 562],
+  ],
+  heart: [
+    [21, 467, 546],
+    [51, 447, 570],
+    [26, 427, 594],
+    [40, 475, 602],
+  ],
+  spleen: [
+    [48, 40, 640],
+    [57, 66, 658],
+    [44, 93, 675],
+    [50, 122, 692],
+    [32, 93, 709],
+    [28, 66, 726],
+    [18, 40, 744],
+  ],
+  sacral: [
+    [5, 292, 668],
+    [14, 320, 668],
+    [29, 348, 668],
+    [34, 278, 696],
+    [27, 278, 726],
+    [59, 362, 726],
+    [42, 292, 752],
+    [3, 320, 752],
+    [9, 348, 752],
+  ],
+  solar_plexus: [
+    [36, 600, 640],
+    [22, 574, 658],
+    [37, 547, 675],
+    [6, 518, 692],
+    [49, 547, 709],
+    [55, 574, 726],
+    [30, 600, 744],
+  ],
+  root: [
+    [53, 292, 852],
+    [60, 320, 852],
+    [52, 348, 852],
+    [54, 278, 882],
+    [38, 278, 906],
+    [58, 278, 930],
+    [19, 362, 882],
+    [39, 362, 906],
+    [41, 362, 930],
+  ],
+}
+
+export const GATES_OF: Record<CenterCode, number[]> = Object.fromEntries(
+  CENTERS.map((center) => [center, GATES[center].map(([gate]) => gate)]),
+) as Record<CenterCode, number[]>
+
+const placed = new Map(
+  CENTERS.flatMap((center) => GATES[center].map(([gate, x, y]) => [gate, { center, point: [x, y] as Point }] as const)),
+)
+
+function place(gate: number) {
+  const found = placed.get(gate)
+  if (!found) throw new RangeError(`No gate ${gate}: gates are 1 to 64`)
+  return found
+}
+
+/** Where a gate's number stands. */
+export const pointOf = (gate: number): Point => place(gate).point
+/** The center a gate sits in. */
+export const centerOf = (gate: number): CenterCode => place(gate).center
+
+/** In drawing order: 26-44 first, for it passes behind the channels between G and Sacral; the integration group last. */
+export const CHANNEL_IDS: readonly ChannelId[] = [
+  '26-44',
+  '1-8',
+  '2-14',
+  '3-60',
+  '4-63',
+  '5-15',
+  '6-59',
+  '7-31',
+  '9-52',
+  '11-56',
+  '12-22',
+  '13-33',
+  '16-48',
+  '17-62',
+  '18-58',
+  '19-49',
+  '21-45',
+  '23-43',
+  '24-61',
+  '25-51',
+  '27-50',
+  '28-38',
+  '29-46',
+  '30-41',
+  '32-54',
+  '35-36',
+  '37-40',
+  '39-55',
+  '42-53',
+  '47-64',
+  '10-20',
+  '10-34',
+  '10-57',
+  '20-34',
+  '20-57',
+  '34-57',
+]
+
+export const gatesOf = (id: ChannelId) => id.split('-').map(Number) as [number, number]
+
+const channelsByGate = new Map<number, ChannelId[]>()
+for (const id of CHANNEL_IDS) {
+  for (const gate of gatesOf(id)) channelsByGate.set(gate, [...(channelsByGate.get(gate) ?? []), id])
+}
+/** The channels a gate belongs to: one, or three in the integration group. */
+export const channelsOf = (gate: number): ChannelId[] => channelsByGate.get(gate) ?? []
+
+/** The other gate of a channel. */
+export const partnerOf = (gate: number, id: ChannelId): number => {
+  const [first, second] = gatesOf(id)
+  return gate === first ? second : first
+}
+
+/** Where gates 20 and 10 meet, and where 34 and 57 meet. */
+export const JUNCTIONS: readonly [Point, Point] = [
+  [187, 497],
+  [108, 603],
+]
+/** The junction each gate of the integration group runs to. */
+export const JUNCTION_OF: Readonly<Record<number, 0 | 1>> = { 20: 0, 10: 0, 34: 1, 57: 1 }
+/** Six channels share one trunk instead of running straight. */
+export const isIntegration = (id: ChannelId) => gatesOf(id).every((gate) => gate in JUNCTION_OF)
+
+/** The points a channel's line runs through, from its smaller gate to its larger one. */
+export function routeOf(id: ChannelId): Point[] {
+  const [first, second] = gatesOf(id)
+  if (!isIntegration(id)) return [pointOf(first), pointOf(second)]
+  const from = JUNCTION_OF[first]!
+  const to = JUNCTION_OF[second]!
+  const between = from === to ? [JUNCTIONS[from]] : [JUNCTIONS[from], JUNCTIONS[to]]
+  return [pointOf(first), ...between, pointOf(second)]
+}
+
+export const ARROWS = ['determination', 'environment', 'motivation', 'perspective'] as const
+export type ArrowCode = (typeof ARROWS)[number]
+
+/** Beside the Head: Design left, Personality right; the upper from the Sun, the lower from the North Node. */
+export const ARROW_PLACES = {
+  determination: { point: [216, 52], side: 'design', body: 'sun' },
+  environment: { point: [216, 84], side: 'design', body: 'north_node' },
+  motivation: { point: [424, 52], side: 'personality', body: 'sun' },
+  perspective: { point: [424, 84], side: 'personality', body: 'north_node' },
+} as const satisfies Record<ArrowCode, { point: Point; side: 'design' | 'personality'; body: 'sun' | 'north_node' }>

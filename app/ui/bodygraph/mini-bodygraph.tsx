@@ -1,0 +1,51 @@
+import { CENTERS } from '~/domain/human-design/codes'
+import type { BodygraphData, GateState } from './bodygraph-data'
+import { CENTER_COLOR } from './center-shape'
+import { halvesOf, integrationPieces } from './channel-lines'
+import {
+  CENTER_POINTS,
+  CHANNEL_IDS,
+  isIntegration,
+  JUNCTION_OF,
+  JUNCTIONS,
+  type Point,
+  pointOf,
+  routeOf,
+} from './geometry'
+
+const toPath = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
+
+/** Every channel at once, for the grey ground of a small drawing. */
+const CHANNELS = [
+  ...CHANNEL_IDS.filter((id) => !isIntegration(id)).map((id) => toPath(routeOf(id))),
+  toPath(JUNCTIONS),
+  ...Object.entries(JUNCTION_OF).map(([gate, at]) => toPath([pointOf(Number(gate)), JUNCTIONS[at]])),
+].join('')
+
+type Props = { data: Pick<BodygraphData, 'centers' | 'gates'>; name: string; className?: string }
+
+/** A chart as a small picture for cards: three paths and nine centers, no numbers, nothing to press. */
+export function MiniBodygraph({ data, name, className = 'w-30' }: Props) {
+  const pieces = [
+    ...CHANNEL_IDS.filter((id) => !isIntegration(id)).flatMap((id) => halvesOf(id, data.gates)),
+    ...integrationPieces(data.gates),
+  ]
+  const pathOf = (...states: GateState[]) =>
+    pieces
+      .filter(({ state }) => states.includes(state))
+      .map(({ from, to }) => toPath([from, to]))
+      .join('')
+  return (
+    <svg viewBox="12 12 616 946" role="img" aria-label={name} className={`bodygraph mini ${className}`}>
+      <path className="edge" d={CHANNELS} />
+      <path className="half" d={pathOf('personality', 'active')} />
+      <path className="half design" d={pathOf('design', 'both')} />
+      <path className="stripe" d={pathOf('both')} />
+      {CENTERS.map((center) => (
+        <g key={center} className={`center ${CENTER_COLOR[center]}`}>
+          <polygon points={CENTER_POINTS[center].join(' ')} className={data.centers[center]} />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import type { BodygraphLabels } from './labels'
+
+const GATE_TEMPLATE = {
+  personality: 'personalityGate',
+  design: 'designGate',
+  both: 'bothGate',
+  active: 'activeGate',
+} as const
+
+/** The words of a drawing in the language of the page. `name` is the accessible name of the whole chart. */
+export function useBodygraphLabels(name: string): BodygraphLabels {
+  const t = useT('ui')
+  const hd = useT('hd')
+  const term = (key: string) => hd(key as Key<'hd'>)
+  return {
+    name,
+    hint: t('bodygraphHint'),
+    gate: (gate, state) => t(state ? GATE_TEMPLATE[state] : 'quietGate', { gate, name: term(`gate.${gate}`) }),
+    channel: (id, defined) =>
+      t(defined ? 'definedChannel' : 'openChannel', { channel: id.replace('-', '–'), name: term(`channel.${id}`) }),
+    center: (center, state) => t('center', { name: term(`center.${center}`), state: term(`centerState.${state}`) }),
+    arrow: (arrow, direction) => t(`${direction}Arrow`, { name: term(`variable.${arrow}`) }),
+  }
+}
