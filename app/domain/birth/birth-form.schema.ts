@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { parseBirthDate, parseBirthTime } from './birth-date-time'
+import { firstBirthYear, lastBirthYear } from './birth-limits'
+
+/** How sure the time of birth is: to the minute, about, or not known at all (the chart is then drawn for noon). */
+export const TIME_ACCURACIES = ['exact', 'approximate', 'unknown'] as const
+export type TimeAccuracy = (typeof TIME_ACCURACIES)[number]
+
+/** Longest name of a city or country taken, in characters. */
+const nameMaxLength = 120
+
+/** The year of a date; of what is no date one in range, so that nothing is said twice. */
+const yearOf = (date: string) => (parseBirthDate(date) === null ? firstBirthYear : Number(date.slice(0, 4)))
+
+const typedTime = /^(\d{1,2})[:.]?(\d{2})(?:[:.](\d{2}))?$/
+
+/** "9:30", "0930" and "9.30" as "09:30"; what is no time comes back as it was. */
+function toTime(typed: string): string {
+  const [, hours, minutes, seconds] = typedTime.exec(typed) ?? []
+  if (hours === undefined || minutes === undefined) return typed
+  return [hours.padStart(2, '0'), minutes, ...(seconds ? [seconds] : [])].join(':')
+}
+
+const name = (field: 'city' | 'country') =>
+  z.string(`${field}.required`).trim().min(1, `${field}.required`).max(nameMaxLength, `${field}.long`)
+
+/** A field that may be empty or missing: null then. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null), schema.nullable())
+
+/** Decimal degrees with a point or a comma, and with either minus. */
+const degrees = (field: 'latitude' | 'longitude', most: number) =>
+  optional(
+    z
+      .string()
+      .transform((typed) => Number(typed.replace(',', '.').replace('−', '-')))
+      .refine((value) => Math.abs(value) <= most, `${field}.invalid`),
+  )
+
+/** A whole number; anything else counts as not given, for no member types it. */
+const wholeNumber = optional(z.coerce.number().int()).catch(null)
+
+type Timed = { birth_time: string | null; time_accuracy: TimeAccuracy }
+
+const hasTime = ({ birth_time, time_accuracy }: Timed) => time_accuracy === 'unknown' || Boolean(birth_time)
+const isTime = ({ birth_time, time_accuracy }: Timed) =>
+  time_accuracy === 'unknown' || !birth_time || parseBirthTime(birth_time) !== null
+/** Also when another field is wrong: all problems are shown at once. */
+const when = () => true
+
+/**
+ * The birth fields of a form (landing, registration, settings) under the names of the chart service. Messages are keys
+ * of the namespace `birth`. The time is null when it is unknown, coordinates come together or not at all. Whether the
+ * place and the moment exist is for the service to say.
+ */
+export const birthFormSchema = z
+  .object({
+    birth_date: z
+      .string('date.required')
+      .trim()
+      .min(1, 'date.required')
+      .refine((date) => parseBirthDate(date) !== null, 'date.invalid')
+      .refine((date) => yearOf(date) >= firstBirthYear, 'date.early')
+      .refine((date) => yearOf(date) <= lastBirthYear, 'date.late'),
+    birth_time: optional(z.string().transform(toTime)),
+    time_accuracy: z.enum(TIME_ACCURACIES).catch('exact'),
+    birth_city: name('city'),
+    birth_country: name('country'),
+    place_id: wholeNumber,
+    latitude: degrees('latitude', 90),
+    longitude: degrees('longitude', 180),
+    timezone: optional(z.string().max(64, 'timezone.unknown')),
+    utc_offset_seconds: wholeNumber,
+  })
+  .refine(hasTime, { path: ['birth_time'], message: 'time.required', when })
+  .refine(isTime, { path: ['birth_time'], message: 'time.invalid', when })
+  .refine(({ latitude, longitude }) => longitude === null || latitude !== null, {
+    path: ['latitude'],
+    message: 'coordinates.incomplete',
+  })
+  .refine(({ latitude, longitude }) => latitude === null || longitude !== null, {
+    path: ['longitude'],
+    message: 'coordinates.incomplete',
+  })
+  .transform((birth) => (birth.time_accuracy === 'unknown' ? { ...birth, birth_time: null } : birth))
+
+export type BirthInput = z.output<typeof birthFormSchema>
