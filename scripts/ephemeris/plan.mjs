@@ -13,7 +13,7 @@ const SUN_RATE = 0.98564736
  * The order is the order in the file. Longer segments make smaller files and slower evaluation.
  */
 export const SERIES_PLAN = [
-  { name: 'sun', segmentDays: 32, terms: 15, unitArcsec: 0.0006, roughRate: SUN_RATE },
+  { name: 'sun', segmentDays: 32, terms: 17, unitArcsec: 0.0003, roughRate: SUN_RATE },
   { name: 'moon', segmentDays: 16, terms: 19, unitArcsec: 0.0015, roughRate: 13.17639646 },
   { name: 'node', segmentDays: 16, terms: 29, unitArcsec: 0.002, roughRate: -0.05295376 },
   { name: 'mercury', segmentDays: 32, terms: 21, unitArcsec: 0.002, roughRate: SUN_RATE },
@@ -24,5 +24,5 @@ export const SERIES_PLAN = [
   { name: 'uranus', segmentDays: 128, terms: 31, unitArcsec: 0.002, roughRate: 0.011769 },
   { name: 'neptune', segmentDays: 128, terms: 29, unitArcsec: 0.002, roughRate: 0.00602 },
   { name: 'pluto', segmentDays: 128, terms: 29, unitArcsec: 0.002, roughRate: 0.003973 },
-  { name: 'nutation', segmentDays: 32, terms: 17, unitArcsec: 0.0005, roughRate: 0 },
+  { name: 'nutation', segmentDays: 32, terms: 19, unitArcsec: 0.0003, roughRate: 0 },
 ]

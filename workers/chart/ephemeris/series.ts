@@ -16,13 +16,13 @@ export type SeriesLayout = {
  * packed as one bit stream, highest term first: the order in which Clenshaw's recurrence wants them.
  */
 export class ChebyshevSeries {
-  readonly #layout: SeriesLayout
+  readonly layout: SeriesLayout
   readonly #widths: Uint8Array
   readonly #words: Uint32Array
   readonly #rowBits: number
 
   constructor(layout: SeriesLayout, widths: Uint8Array, words: Uint32Array) {
-    this.#layout = layout
+    this.layout = layout
     this.#widths = widths
     this.#words = words
     this.#rowBits = widths.reduce((sum, width) => sum + width, 0)
@@ -30,7 +30,7 @@ export class ChebyshevSeries {
 
   /** Degrees (not reduced to a circle) at a TT day counted from J2000. The caller stays inside the table. */
   at(day: number): number {
-    const { startDay, segmentDays, terms, unit, rate, offset } = this.#layout
+    const { startDay, segmentDays, terms, unit, rate, offset } = this.layout
     const widths = this.#widths
     const words = this.#words
     const place = (day - startDay) / segmentDays
@@ -56,9 +56,6 @@ export class ChebyshevSeries {
 
   /** Degrees a day, from the change over two hours: good to about 1e-4 of the rate, enough for Newton's method. */
   rateAt(day: number): number {
-    const half = 1 / 24
-    const last = this.#layout.startDay + this.#layout.segments * this.#layout.segmentDays - half
-    const middle = Math.min(day, last - half)
-    return (this.at(middle + half) - this.at(middle - half)) / (2 * half)
+    return (this.at(day + 1 / 24) - this.at(day - 1 / 24)) * 12
   }
 }

@@ -20,23 +20,19 @@ const SERIES = [
   'pluto',
   'nutation',
 ] as const
-export type SeriesName = (typeof SERIES)[number]
-
-export type EphemerisTables = { series: Record<SeriesName, ChebyshevSeries>; deltaT: DeltaT }
+export type SeriesTables = Record<(typeof SERIES)[number], ChebyshevSeries>
 
 /**
  * Views on the bytes of `tables/ephemeris.bin`: nothing is copied or decoded here. Layout: scripts/ephemeris/pack.mjs.
  * The file is little-endian, as is every platform that runs JavaScript workers. Throws on a file of another format.
  */
-export function openTables(bytes: ArrayBuffer): EphemerisTables {
+export function openTables(bytes: ArrayBuffer): { series: SeriesTables; deltaT: DeltaT } {
   const [format, count] = new Float64Array(bytes, 0, HEAD_NUMBERS)
   if (format !== FORMAT || count !== SERIES.length) throw new Error('not an ephemeris file of this version')
   const numbers = new Float64Array(bytes, 0, HEAD_NUMBERS + ENTRY_NUMBERS * SERIES.length)
   const deltaValues = new Float64Array(bytes, numbers[5]!, numbers[4]!)
   return {
-    series: Object.fromEntries(
-      SERIES.map((name, i) => [name, openSeries(bytes, numbers, i)]),
-    ) as EphemerisTables['series'],
+    series: Object.fromEntries(SERIES.map((name, i) => [name, openSeries(bytes, numbers, i)])) as SeriesTables,
     deltaT: new DeltaT(numbers[2]!, numbers[3]!, deltaValues),
   }
 }

@@ -1,0 +1,101 @@
+import type { Longitudes } from '~/domain/human-design/chart'
+import type { BodyCode } from '~/domain/human-design/codes'
+import { lightDeflection } from './deflection'
+import { meanOrbit, type Orbit, PLUTO_ORBIT } from './orbit'
+import type { SeriesTables } from './table-file'
+
+type Planet = Exclude<BodyCode, 'sun' | 'earth' | 'north_node' | 'south_node' | 'moon'>
+
+/** The Sun's mean motion, degrees a day. */
+export const SUN_RATE = 0.98564736
+
+/**
+ * Apparent longitudes at TT days from J2000. The tables hold light time and aberration in the mean equinox of date;
+ * nutation and the bending of light by the Sun, which would spoil their convergence, are added here.
+ */
+export class Sky {
+  readonly #series: SeriesTables
+  readonly #orbits: Record<Planet, Orbit> = {
+    mercury: meanOrbit('mercury'),
+    venus: meanOrbit('venus'),
+    mars: meanOrbit('mars'),
+    jupiter: meanOrbit('jupiter'),
+    saturn: meanOrbit('saturn'),
+    uranus: meanOrbit('uranus'),
+    neptune: meanOrbit('neptune'),
+    pluto: PLUTO_ORBIT,
+  }
+
+  constructor(series: SeriesTables) {
+    this.#series = series
+  }
+
+  /** All 13 bodies, degrees [0, 360). */
+  longitudesAt(day: number): Longitudes {
+    const nutation = this.#series.nutation.at(day)
+    const mean = this.#series.sun.at(day)
+    const sun = reduce(mean + nutation)
+    const node = reduce(this.#series.node.at(day) + nutation)
+    return {
+      sun,
+      earth: opposite(sun),
+      north_node: node,
+      south_node: opposite(node),
+      moon: reduce(this.#series.moon.at(day) + nutation),
+      mercury: this.#planet('mercury', day, mean, nutation),
+      venus: this.#planet('venus', day, mean, nutation),
+      mars: this.#planet('mars', day, mean, nutation),
+      jupiter: this.#planet('jupiter', day, mean, nutation),
+      saturn: this.#planet('saturn', day, mean, nutation),
+      uranus: this.#planet('uranus', day, mean, nutation),
+      neptune: this.#planet('neptune', day, mean, nutation),
+      pluto: this.#planet('pluto', day, mean, nutation),
+    }
+  }
+
+  /** One body, degrees [0, 360). */
+  longitudeAt(body: BodyCode, day: number): number {
+    const nutation = this.#series.nutation.at(day)
+    switch (body) {
+      case 'sun':
+        return reduce(this.#series.sun.at(day) + nutation)
+      case 'earth':
+        return opposite(reduce(this.#series.sun.at(day) + nutation))
+      case 'north_node':
+        return reduce(this.#series.node.at(day) + nutation)
+      case 'south_node':
+        return opposite(reduce(this.#series.node.at(day) + nutation))
+      case 'moon':
+        return reduce(this.#series.moon.at(day) + nutation)
+      default:
+        return this.#planet(body, day, this.#series.sun.at(day), nutation)
+    }
+  }
+
+  /** The Sun's longitude counted on past 360°, so that differences need no wrapping. */
+  sunTravelAt(day: number): number {
+    return this.#series.sun.at(day) + this.#series.nutation.at(day)
+  }
+
+  /** The Sun's motion in degrees a day, good to about 1e-4 of itself. */
+  sunRateAt(day: number): number {
+    return this.#series.sun.rateAt(day)
+  }
+
+  #planet(planet: Planet, day: number, sun: number, nutation: number): number {
+    const table = this.#series[planet]
+    const longitude = table.at(day)
+    // Mercury and Venus overtake the Sun behind it and fall back before it, where no light is bent towards us.
+    const beforeSun = (planet === 'mercury' || planet === 'venus') && table.rateAt(day) < SUN_RATE
+    const bent = beforeSun ? 0 : lightDeflection(this.#orbits[planet], longitude, sun, day)
+    return reduce(longitude + bent + nutation)
+  }
+}
+
+const opposite = (degrees: number): number => (degrees < 180 ? degrees + 180 : degrees - 180)
+
+/** Degrees in [0, 360); rounding may lift a tiny negative angle to 360 itself. */
+function reduce(degrees: number): number {
+  const rest = degrees - 360 * Math.floor(degrees / 360)
+  return rest < 360 ? rest : 0
+}
