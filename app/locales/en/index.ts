@@ -1,8 +1,12 @@
+import { auth } from './auth'
+import { birth } from './birth'
 import { common } from './common'
 import { crosses } from './crosses'
 import { errors } from './errors'
 import { fields } from './fields'
 import { hd } from './hd'
+import { legal } from './legal'
+import { methodology } from './methodology'
 import { readingsCenters } from './readings-centers'
 import { readingsChannels } from './readings-channels'
 import { readingsCore } from './readings-core'
@@ -11,11 +15,14 @@ import { readingsVariables } from './readings-variables'
 import { ui } from './ui'
 
 export const en = {
+  auth,
   common,
   crosses,
   errors,
   fields,
   hd,
+  legal,
+  methodology,
   'readings-centers': readingsCenters,
   'readings-channels': readingsChannels,
   'readings-core': readingsCore,

@@ -1,0 +1,127 @@
+export const legal = {
+  // Both pages
+  version: 'Version of {{date}}',
+  'contact.title': 'Who runs this site',
+  'contact.named': 'This site is run by {{operator}}.',
+  'contact.write': 'Write to:',
+  'contact.unnamed': 'Whoever set up this site has not entered a name and an address here yet.',
+
+  // Terms
+  'terms.title': 'Terms',
+  'terms.description': 'What members and Human Design Social can expect of each other, in plain words.',
+  'terms.lead': 'What you and this site can expect of each other, in plain words.',
+  'terms.about.title': 'What this is',
+  'terms.about.1':
+    'Human Design Social computes Human Design charts and lets people who are interested in them meet and talk.',
+  'terms.about.2':
+    'Human Design is a tradition of self-observation, not a science. Charts and texts are here to think with. They are no medical, psychological, legal or financial advice, and they foretell nothing.',
+  'terms.join.title': 'Who can join',
+  'terms.join.1':
+    'You can join if you are at least 16 years old. One person has one account, and an account is not for passing on.',
+  'terms.join.2':
+    'Use an e-mail address of your own and keep your password to yourself. If somebody else has got into your account, tell the operator at once.',
+  'terms.birth.title': 'Birth data',
+  'terms.birth.1': 'A chart is worth as much as the birth data behind it, so enter yours as exactly as you know it.',
+  'terms.birth.2': 'Enter another person’s birth data only if that person agrees.',
+  'terms.conduct.title': 'How we treat each other',
+  'terms.conduct.1': 'Be kind and be honest. Not allowed here:',
+  'terms.conduct.item.1': 'threats, harassment, hatred, and pressing people who want no contact',
+  'terms.conduct.item.2':
+    'posing as someone else, and publishing other people’s private data, their birth data included',
+  'terms.conduct.item.3': 'fraud, unasked advertising, and anything against the law',
+  'terms.conduct.item.4': 'collecting members’ data by machine, getting around limits, attacking the site',
+  'terms.conduct.2':
+    'The operator may remove what breaks these rules, and may restrict or close an account. You are told why, unless the law forbids it, and you can answer to the address below.',
+  'terms.content.title': 'What you write',
+  'terms.content.1':
+    'What you write and upload stays yours. You allow this site to store it and to show it to the people you share it with, for as long as it stands here and for nothing else.',
+  'terms.content.2': 'Publish only what you have the right to publish.',
+  'terms.charts.title': 'Charts',
+  'terms.charts.1':
+    'Charts follow fixed rules, which the methodology page describes with their accuracy. A wrong birth time gives a wrong chart, however well it is computed.',
+  'terms.cost.title': 'What it costs',
+  'terms.cost.1':
+    'Membership costs nothing. Should something be offered for money here, its price and duration are shown before you pay, and nothing is renewed unless you agreed to it.',
+  'terms.trouble.title': 'When something does not work',
+  'terms.trouble.1':
+    'The site is looked after with care and offered as it is: it can fail, lose its connection, or be closed for repairs.',
+  'terms.trouble.2': 'Nothing here takes away the rights that the law gives you, as a consumer or otherwise.',
+  'terms.leave.title': 'Leaving',
+  'terms.leave.1':
+    'You can leave whenever you like: write to the address below, and your account is deleted with all that belongs to it. The privacy page says what that is.',
+  'terms.leave.2': 'Should the site ever close, members are told in time to take their data with them.',
+  'terms.changes.title': 'Changes',
+  'terms.changes.1':
+    'When these terms change in a way that matters, members are told before it takes effect and can leave if they do not agree. The version you agreed to is kept with your account.',
+
+  // Privacy
+  'privacy.title': 'Privacy',
+  'privacy.description':
+    'What Human Design Social knows about its members, what birth data is used for, who sees it, and how to get it out or have it deleted.',
+  'privacy.lead': 'What this site knows about you, what it is used for, and who sees it.',
+  'privacy.short.title': 'In short',
+  'privacy.short.item.1': 'Your birth data is used to compute charts, and for nothing else.',
+  'privacy.short.item.2': 'Only you see your birth data, unless you decide otherwise.',
+  'privacy.short.item.3': 'Nothing is sold. There is no advertising, no tracking, no statistics service.',
+  'privacy.short.item.4': 'You can have everything about you shown, corrected, handed over or deleted.',
+  'privacy.birth.title': 'Birth data',
+  'privacy.birth.1':
+    'The date, time and place of birth fix where the Sun, the Moon and the planets stood, and from these positions the chart is computed.',
+  'privacy.birth.2':
+    'A chart can give a birth date away. So whoever may not see your birth data sees no lines, planets, degrees, age or exact dates of your chart either.',
+  'privacy.birth.3':
+    'Without an account, what you enter is sent to the server to compute the chart and is not stored there.',
+  'privacy.stored.title': 'What is stored',
+  'privacy.stored.item.1':
+    'Account: e-mail address, name, username, password (as a scrypt hash only), language, the version of the terms you agreed to.',
+  'privacy.stored.item.2':
+    'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
+  'privacy.stored.item.3':
+    'Charts: the current one, and the earlier ones computed for you with the birth data they came from.',
+  'privacy.stored.item.4': 'Profile: what you add to it, such as a photo, a few words about yourself, a location.',
+  'privacy.stored.item.5': 'What you write and do here, as far as you do: posts, comments, messages, connections.',
+  'privacy.stored.item.6': 'Invitations: whose code you came by, if you used one.',
+  'privacy.stored.item.7': 'Sessions: a hash of the key in your browser, and when it ends.',
+  'privacy.visible.title': 'Who sees what',
+  'privacy.visible.1': 'Every account begins with these settings:',
+  'privacy.visible.item.1': 'Profile: everyone.',
+  'privacy.visible.item.2': 'Chart: everyone, without what would give the birth data away.',
+  'privacy.visible.item.3': 'Birth data: only you.',
+  'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
+  'privacy.visible.2':
+    'Your e-mail address is shown to nobody. The operator can reach the database and looks into it only to keep the site running, to answer you, or where the law demands it.',
+  'privacy.basis.title': 'On what ground',
+  'privacy.basis.1':
+    'Account, birth data and chart are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
+  'privacy.place.title': 'Where it is',
+  'privacy.place.1':
+    'The site runs on Cloudflare: Workers compute, a D1 database holds the data, R2 storage holds photos. Cloudflare handles the data on the operator’s behalf, under its data processing terms, and may do so in other countries. As any host does, it sees the network address of each request.',
+  'privacy.place.2':
+    'Places of birth are looked up in the site’s own database, and fonts come from the site itself. No page loads anything from another company.',
+  'privacy.safety.title': 'How it is protected',
+  'privacy.safety.1':
+    'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes and session keys as SHA-256 hashes, so a copy of the database signs nobody in.',
+  'privacy.safety.2':
+    'Errors and some events are written to a log with a request number, the time and the address of the page, and never with passwords, messages or birth data.',
+  'privacy.safety.3':
+    'Attempts to sign in or register are counted by e-mail and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
+  'privacy.keep.title': 'How long',
+  'privacy.keep.1':
+    'Account data is kept as long as the account. When it is deleted, everything listed under “What is stored” goes with it.',
+  'privacy.keep.2':
+    'The database can be set back to any moment of up to 30 days ago. After that time deleted data is gone there too.',
+  'privacy.cookies.title': 'Cookies',
+  'privacy.cookies.1': 'Only those that the site needs to work, which is why nobody asks you about them:',
+  'privacy.cookies.item.1':
+    'Session: keeps you signed in. It ends after 14 days without use, and after 90 days in any case.',
+  'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy stands in the browser’s own storage.',
+  'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
+  'privacy.cookies.item.4': 'Notice: carries a message from one page to the next, signed, for five minutes.',
+  'privacy.rights.title': 'Your rights',
+  'privacy.rights.1':
+    'You can ask what is stored about you, have it corrected, get a copy in a common format, have it deleted or its use restricted, and object to its use. Write to the address below from the e-mail address of your account. The answer comes within a month at the latest and costs nothing.',
+  'privacy.rights.2': 'You can also complain to a data protection authority, for instance where you live.',
+  'privacy.changes.title': 'Changes',
+  'privacy.changes.1':
+    'This page describes what the site does now. Before that changes in a way that matters, members are told.',
+}

@@ -1,0 +1,79 @@
+export const methodology = {
+  title: 'How charts are computed',
+  description:
+    'From birth data to the chart: time zones, planetary positions checked against the Swiss Ephemeris, rules, and how exact it all is.',
+  lead: 'Every step from your birth data to your chart, what it rests on, and how exact it is.',
+
+  // From a clock to an instant
+  'clock.title': 'From a clock to an instant',
+  'clock.1':
+    'You enter what the clock showed at the place of birth. The rules of that time zone, as they were on that day, turn it into one instant, exact to the second. The full time zone database is used, with the older history of places whose zones were merged since.',
+  'clock.2':
+    'Before standard time was introduced, every town kept its own: there the local mean time of the place is used, four minutes for each degree of longitude.',
+  'clock.3':
+    'When clocks are put back, an hour occurs twice, and you are asked which one is meant. When they are put forward, an hour is missing, and you are told so. Dates are Gregorian; where a certificate may still show the old calendar, a note reminds you.',
+
+  // Places
+  'places.title': 'Places',
+  'places.1': 'Names, coordinates and time zones of places come from GeoNames, used under the licence CC BY 4.0.',
+  'places.link': 'GeoNames',
+  'places.licence': 'The licence',
+
+  // Positions
+  'sky.title': 'Where the planets stood',
+  'sky.1':
+    'Positions are apparent geocentric longitudes in the tropical zodiac of date: as seen from the center of the Earth, with light time, aberration and nutation. The lunar node is the true node.',
+  'sky.2':
+    'They are read from the site’s own tables for births from 1900 to 2100: Chebyshev polynomials fitted to the data files of the Swiss Ephemeris, which follow NASA’s ephemeris DE431. The Swiss Ephemeris itself does not run here. The tables were made from its data and are checked against it.',
+
+  // Design
+  'design.title': 'The Design',
+  'design.1':
+    'The Design is computed for the moment before birth when the Sun stood exactly 88° of longitude earlier. That is 84 to 94 days, depending on the season, and not 88 days.',
+
+  // Wheel and rules
+  'wheel.title': 'From positions to gates',
+  'wheel.1':
+    'The circle is divided into 64 gates of 5.625°, beginning with gate 41 at 2° Aquarius (302°). A gate has 6 lines, a line 6 colors, a color 6 tones, a tone 5 bases. The order of the gates is that of the wheel, not of the numbers.',
+  'rules.title': 'From gates to the chart',
+  'rules.1':
+    'A gate is active when one of the 26 positions (13 at birth, 13 at the Design) stands in it. A channel is defined when both its gates are active, and a center when a defined channel touches it.',
+  'rules.2':
+    'Type, authority and definition follow from the way the defined centers are joined; the profile from the lines of the two Suns; the cross from the gates of Sun and Earth together with the profile.',
+  'rules.3':
+    'Where programs differ, this site takes the true node, the direction of an arrow from its tone and its theme from its color, and counts the profile 4/6 among the Right Angle crosses.',
+
+  // Accuracy
+  'accuracy.title': 'How exact it is',
+  'accuracy.1': 'Measured against the Swiss Ephemeris at {{births}} random births from 1900 to 2100:',
+  'accuracy.what': 'What',
+  'accuracy.result': 'Result',
+  'accuracy.lines': 'All 26 gates and lines the same',
+  'accuracy.tones': 'The same down to the tone',
+  'accuracy.sun': 'Sun, largest difference',
+  'accuracy.moon': 'Moon, largest difference',
+  'accuracy.node': 'Lunar node, largest difference',
+  'accuracy.planets': 'Planets, largest difference',
+  'accuracy.design': 'Moment of the Design, largest difference',
+  'accuracy.2':
+    'A line is 3,375 arcseconds wide, so such differences matter only for a position that stands right on a border.',
+
+  // Birth time
+  'time.title': 'What an inexact birth time does',
+  'time.1':
+    'The Sun takes about 23 hours to cross a line, the Moon less than two. So a chart bears some minutes of error, but not hours. At {{births}} random births:',
+  'time.shift': 'Birth time off by',
+  'time.lines': 'All 26 lines the same',
+  'time.colors': 'Colors too',
+  'time.2':
+    'Tones change within minutes and bases within seconds, so the arrows and whatever rests on them ask for a time known to the minute.',
+  shift_one: '{{count}} minute',
+  shift_other: '{{count}} minutes',
+  arcseconds: '{{value}}″',
+  seconds: '{{value}} s',
+
+  // Limits
+  'limits.title': 'What this page does not say',
+  'limits.1':
+    'It says that positions are right and that rules are kept. Whether Human Design describes people well is a question of experience, and astronomy does not answer it.',
+}
