@@ -5,8 +5,10 @@ import { crosses } from './crosses'
 import { errors } from './errors'
 import { fields } from './fields'
 import { hd } from './hd'
+import { landing } from './landing'
 import { legal } from './legal'
 import { methodology } from './methodology'
+import { reading } from './reading'
 import { readingsCenters } from './readings-centers'
 import { readingsChannels } from './readings-channels'
 import { readingsCore } from './readings-core'
@@ -16,13 +18,16 @@ import { ui } from './ui'
 
 export const ru = {
   auth,
+  birth,
   common,
   crosses,
   errors,
   fields,
   hd,
+  landing,
   legal,
   methodology,
+  reading,
   'readings-centers': readingsCenters,
   'readings-channels': readingsChannels,
   'readings-core': readingsCore,

@@ -1,0 +1,57 @@
+/** The landing page. Link texts and the six titles are the specification's. */
+export const landing = {
+  title: 'Human Design Social: see how you are built to decide',
+  description:
+    'Your Human Design chart from date, time and place of birth, without an account: a full interactive bodygraph with its meaning, positions checked against the Swiss Ephemeris.',
+  mainMenu: 'Main menu',
+  signIn: 'Sign In',
+  getStarted: 'Get Started',
+  openApp: 'Open app',
+  methodology: 'Methodology',
+
+  headline: 'See how you are built to decide.',
+  lead: 'Your chart, computed to the arc-second from the moment you were born, and people who understand what it says.',
+  startJourney: 'Start Your Journey',
+  calculator: 'Your chart from your birth data',
+  showChart: 'Show my chart',
+  notStored: 'Nothing is stored until you save it.',
+  checked: 'Positions checked against the Swiss Ephemeris.',
+  howMeasured: 'How we measure it',
+  seeChart: 'See the chart',
+  checkFields: 'Some fields need another look.',
+
+  example: 'An example',
+  exampleBirth: 'Born 5 July 1980 at 09:30 in Nizhny Novgorod',
+  yourChart: 'Your chart',
+  bornAt: 'Born {{date}} at {{time}} in {{city}}, {{country}}',
+  bornOn: 'Born {{date}} in {{city}}, {{country}}, time not known',
+  offsetUsed: '{{zone}}, UTC{{offset}}',
+  save: 'Save it',
+  saveText: 'Saving makes an account. Your birth data comes along, and only you see it.',
+  another: 'Another birth',
+
+  featuresTitle: 'What you find inside',
+  'feature.calculations': 'Accurate HD Calculations',
+  'feature.calculationsText':
+    '26 activations down to line, color, tone and base. How far each position is from the reference is measured and published.',
+  'feature.matching': 'Compatibility Matching',
+  'feature.matchingText': 'How your type meets another one, with the reason beside the number.',
+  'feature.community': 'Community & Learning',
+  'feature.communityText': 'People in two languages who read charts, and what every gate, channel and center means.',
+  'feature.insights': 'Daily Insights',
+  'feature.insightsText': 'Guidance for the day that starts from your own type and authority.',
+  'feature.privacy': 'Privacy Focused',
+  'feature.privacyText': 'Your birth data is yours alone unless you decide otherwise. No advertising, no trackers.',
+  'feature.growth': 'Growth Tracking',
+  'feature.growthText': 'Your chart stays the same; what you understand of it grows, step by step.',
+
+  callTitle: 'Find out what yours says.',
+  callText: 'An account is free, and everything about your own chart stays free.',
+  getStartedFree: 'Get Started Free',
+
+  copyright: '© {{years}} Human Design Social',
+  footerLinks: 'About this site',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  places: 'Places by GeoNames, CC BY 4.0',
+}
