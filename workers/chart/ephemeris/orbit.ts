@@ -30,18 +30,19 @@ export function meanOrbit(planet: string): Orbit {
   }
 }
 
-/** General precession, which carries Pluto's fixed ellipse along: 1.397° a century. */
-const PRECESSION = 1.397 * RADIANS
-
-/** Pluto, which astronomia's table leaves out: E. M. Standish's Keplerian elements for J2000. */
+/**
+ * Pluto, which astronomia's table leaves out: E. M. Standish's Keplerian elements for J2000, perihelion carried along by
+ * general precession (1.397° a century); inclination and node fitted to the Swiss Ephemeris' latitudes of 1900–2100,
+ * as Pluto crosses the ecliptic close to the Sun in 1930 and 2018 (latitude good to 0.2′ there).
+ */
 export const PLUTO_ORBIT: Orbit = {
   axisAu: 39.482,
   eccentricity: 0.24883,
-  inclination: 17.14 * RADIANS,
-  node: 110.304 * RADIANS,
-  nodePerCentury: PRECESSION,
+  inclination: 17.1387 * RADIANS,
+  node: 110.3037 * RADIANS,
+  nodePerCentury: 1.3442 * RADIANS,
   perihelion: 224.069 * RADIANS,
-  perihelionPerCentury: PRECESSION,
+  perihelionPerCentury: 1.397 * RADIANS,
 }
 
 /** Distance from the Sun (au) and height above the ecliptic (tangent of the latitude) at a heliocentric longitude. */
