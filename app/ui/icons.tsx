@@ -34,6 +34,7 @@ export const SunIcon = /* @__PURE__ */ line(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v3m0 14v3M5 12H2m20 0h-3M4.9 4.9 7 7m10 10 2.1 2.1m0-14.2L17 7M7 17l-2.1 2.1',
 )
 export const MoonIcon = /* @__PURE__ */ line('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z')
+export const DisplayIcon = /* @__PURE__ */ line('M3 4.5h18v11.5H3Zm5.5 15.5h7M12 16v4')
 export const BellIcon = /* @__PURE__ */ line('M6 17V11a6 6 0 1 1 12 0v6l2 2H4Zm4 4h4')
 export const GlobeIcon = /* @__PURE__ */ line(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 0c3 2.6 3.6 6 3.6 9s-.6 6.4-3.6 9c-3-2.6-3.6-6-3.6-9S9 5.6 12 3ZM3.5 9.5h17m-17 5h17',
