@@ -13,13 +13,23 @@ const SECRET = /password/i
  * A field sent twice counts once, the first time.
  */
 export function parseForm<S extends z.ZodType>(schema: S, form: FormData): Parsed<z.output<S>> {
+  const values = textFields(form)
+  const result = schema.safeParse(values)
+  if (result.success) return { ok: true, value: result.data }
+  return { ok: false, problems: toProblems(result.error), values: withoutSecrets(values) }
+}
+
+/** What was typed into a form, to fill it again: everything but the passwords. */
+export function typedValues(form: FormData): Record<string, string> {
+  return withoutSecrets(textFields(form))
+}
+
+function textFields(form: FormData) {
   const values: Record<string, string> = Object.create(null)
   for (const [name, value] of form) {
     if (typeof value === 'string' && !(name in values)) values[name] = value
   }
-  const result = schema.safeParse(values)
-  if (result.success) return { ok: true, value: result.data }
-  return { ok: false, problems: toProblems(result.error), values: withoutSecrets(values) }
+  return values
 }
 
 function withoutSecrets(values: Record<string, string>) {

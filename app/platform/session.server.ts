@@ -43,11 +43,11 @@ export async function readSession(db: Database, request: Request): Promise<Sessi
   if (!token) return nobody
   const lucia = createLucia(db)
   const { session, user } = await lucia.validateSession(await hashToken(token))
-  if (!session) return { ...nobody, setCookie: endedCookie(request) }
+  if (!session) return { ...nobody, setCookie: endedSessionCookie(request) }
   const tooOld = Date.now() >= session.createdAt.getTime() + ABSOLUTE_DAYS * DAY_MILLISECONDS
   if (tooOld || !user.isActive) {
     await lucia.invalidateSession(session.id)
-    return { ...nobody, setCookie: endedCookie(request) }
+    return { ...nobody, setCookie: endedSessionCookie(request) }
   }
   return {
     viewer: user,
@@ -66,7 +66,8 @@ export async function startSession(db: Database, request: Request, memberId: str
 /** Ends one session and gives the cookie that clears it from the browser. */
 export async function endSession(db: Database, request: Request, sessionId: string): Promise<string> {
   await createLucia(db).invalidateSession(sessionId)
-  return endedCookie(request)
+  return endedSessionCookie(request)
 }
 
-const endedCookie = (request: Request) => sessionCookie(request, '', 0)
+/** The cookie that clears a session from the browser. */
+export const endedSessionCookie = (request: Request) => sessionCookie(request, '', 0)

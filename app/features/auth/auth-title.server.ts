@@ -1,0 +1,9 @@
+import { languageOf, translator } from '~/platform/i18n.server'
+
+type TitleKey = 'signInTitle' | 'registerTitle' | 'successTitle'
+
+/** The title of a page about getting in, in the visitor's language. */
+export async function authTitle(request: Request, key: TitleKey): Promise<string> {
+  const language = await languageOf(request)
+  return `${translator(language, 'auth')(key)} · ${translator(language, 'common')('brand')}`
+}

@@ -1,0 +1,14 @@
+import { findReferrer } from '~/data/members.server'
+import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/referral-code'
+import type { Context } from '~/platform/context.server'
+import type { ReferralAnswer } from './referral'
+
+/** Whether a code is somebody's. Limited by address, so that codes cannot be tried out by the thousand. */
+export async function findReferral(context: Context, typed: string): Promise<ReferralAnswer> {
+  const code = toReferralCode(typed.slice(0, 20))
+  if (!REFERRAL_CODE_PATTERN.test(code)) return { code, state: 'unknown' }
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `referral:${context.clientAddress}` })
+  if (!success) return { code, state: 'unchecked' }
+  const referrer = await findReferrer(context.db, code)
+  return referrer ? { code, state: 'valid', firstName: referrer.firstName } : { code, state: 'unknown' }
+}

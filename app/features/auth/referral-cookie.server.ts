@@ -1,0 +1,19 @@
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { cookieName, readCookie, writeCookie } from '~/platform/cookies.server'
+
+const MONTH_SECONDS = 30 * 86_400
+
+const nameFor = (request: Request) => cookieName('ref', request)
+
+/** The code this browser came with in the last 30 days, or null. */
+export function rememberedReferral(request: Request): string | null {
+  const code = readCookie(request, nameFor(request))
+  return code && REFERRAL_CODE_PATTERN.test(code) ? code : null
+}
+
+/** The cookie that remembers a code for 30 days, for whoever looks around before registering. */
+export const referralCookie = (request: Request, code: string) =>
+  writeCookie(request, nameFor(request), code, { maxAgeSeconds: MONTH_SECONDS })
+
+/** The cookie that forgets it, once it was used. */
+export const usedReferralCookie = (request: Request) => writeCookie(request, nameFor(request), '', { maxAgeSeconds: 0 })

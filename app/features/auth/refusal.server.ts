@@ -1,0 +1,19 @@
+import { data } from '@remix-run/cloudflare'
+import type { Context } from '~/platform/context.server'
+import { logEvent, toErrorFields } from '~/platform/log.server'
+
+/** An answer that refuses, never kept by a cache; with the seconds to wait where a limit was reached. */
+export function refuse<T>(answer: T, status: 400 | 409 | 422 | 429 | 500, retryAfterSeconds?: number) {
+  const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
+  return data(answer, { status, headers })
+}
+
+/** Runs a verb; should it break, logs that and answers with null, so that the form stays and keeps what was typed. */
+export async function unlessBroken<T>(context: Context, event: string, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    logEvent('error', event, { requestId: context.requestId, ...toErrorFields(error) })
+    return null
+  }
+}

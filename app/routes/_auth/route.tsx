@@ -1,0 +1,34 @@
+import { Link, Outlet } from '@remix-run/react'
+import { PreferenceSwitches } from '~/features/preferences/preference-switches'
+import type { Namespace } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { ChevronLeftIcon } from '~/ui/icons'
+import { Logo } from '~/ui/logo'
+
+export const handle = { i18n: ['auth', 'fields'] satisfies Namespace[] }
+
+/** One quiet card in the middle, for everything about getting in. */
+export default function AuthLayout() {
+  const t = useT('common')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-6">
+        <Link
+          to="/"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 text-sm font-semibold text-muted hover:text-ink"
+        >
+          <ChevronLeftIcon className="size-4.5" />
+          {t('backHome')}
+        </Link>
+        <PreferenceSwitches />
+      </header>
+      <main id="content" className="mx-auto flex w-full max-w-120 flex-1 flex-col justify-center gap-6 px-4 pt-2 pb-12">
+        <Link to="/" className="mx-auto grid justify-items-center gap-1 rounded-control text-center">
+          <Logo name={t('brand')} />
+          <span className="text-sm text-muted">{t('tagline')}</span>
+        </Link>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
