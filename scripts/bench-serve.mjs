@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveBundles } from './serve/bundles.mjs'
@@ -25,14 +25,11 @@ if (!(port > 0) || !(members > 0) || !values.state) {
 }
 
 const state = resolve(values.state)
-await prepareState({ folder: state, places: 'few', members })
-if (values.cookies) copyFileSync(`${state}/cookies.json`, values.cookies)
-
-const server = await serveBundles({ port, state, environment: 'production' })
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.once(signal, async () => {
-    await server.dispose()
-    process.exit(0)
-  })
+await prepareState({ folder: state, places: 'few', members, sessions: true })
+if (values.cookies) {
+  const sessions = JSON.parse(readFileSync(`${state}/sessions.json`, 'utf8'))
+  writeFileSync(values.cookies, JSON.stringify(sessions.map(({ cookie }) => cookie)), { mode: 0o600 })
 }
+
+await serveBundles({ port, state, environment: 'production' })
 console.log(`ready http://127.0.0.1:${port}`)

@@ -1,10 +1,8 @@
 import { startWrangler } from './serve/wrangler.mjs'
 
-/** `npm start`: both workers in one process, as in production, on http://localhost:8787 (PORT changes it). */
+/** `npm start`: the whole site, as in production, on http://localhost:8787 (PORT names another port). */
 const port = Number(process.env.PORT ?? 8787)
-
-const wrangler = startWrangler(['-c', 'wrangler.toml', '-c', 'workers/chart/wrangler.toml', '--port', String(port)])
-await wrangler.ready
+await startWrangler(port)
 
 console.log(`
   Human Design Social is at http://localhost:${port}

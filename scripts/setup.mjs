@@ -1,5 +1,5 @@
 import { bringUpToDate } from './setup/builds.mjs'
-import { prepareState } from './setup/database.mjs'
+import { prepareState, seed } from './setup/database.mjs'
 import { createDevVars } from './setup/dev-vars.mjs'
 import { installPackages } from './setup/install.mjs'
 import { requireNodeVersion } from './setup/node-version.mjs'
@@ -7,9 +7,11 @@ import { oneAtATime } from './setup/one-at-a-time.mjs'
 
 /**
  * Makes a fresh clone ready, and a ready one in a blink. `node scripts/setup.mjs [how far]`:
- * `install` packages only · `chart` the chart program · `test` all that tests and measurements run on · without a word,
- * all that `npm start` needs. Speaks on standard error only.
+ * `install` packages only · `chart` the chart program · `test` all that tests and measurements run on · `seed` the first
+ * members, again · without a word, all that `npm start` needs. Speaks on standard error only.
  */
+const state = { folder: '.wrangler/state', places: 'all', members: 'community' }
+
 const stages = {
   install: async () => {},
   chart: () => bringUpToDate(['chartProgram']),
@@ -17,7 +19,11 @@ const stages = {
   start: async () => {
     createDevVars()
     await bringUpToDate(['pages', 'seed'])
-    await prepareState({ folder: '.wrangler/state', places: 'all', members: 'community' })
+    await prepareState(state)
+  },
+  seed: async () => {
+    await stages.start()
+    await seed(state)
   },
 }
 

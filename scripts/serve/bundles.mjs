@@ -1,11 +1,14 @@
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { bundledWorker } from './bundled-worker.mjs'
+import { tieRuntimeToThisProcess } from './tied-runtime.mjs'
 
 /**
  * Runs the deploy bundles (`node scripts/setup.mjs test` makes them) under Miniflare: the production runtime without
- * wrangler's tracing. `state` is a folder that `prepareState` made ready. Resolves when it serves.
+ * wrangler's tracing. `state` is a folder that `prepareState` made ready. Resolves when it serves; SIGTERM and SIGINT
+ * end it, and this process.
  */
 export async function serveBundles({ port, state, environment }) {
+  tieRuntimeToThisProcess()
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
@@ -15,5 +18,10 @@ export async function serveBundles({ port, state, environment }) {
     workers: [bundledWorker('site', { ENVIRONMENT: environment }), bundledWorker('chart')],
   })
   await miniflare.ready
-  return miniflare
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, async () => {
+      await miniflare.dispose()
+      process.exit(0)
+    })
+  }
 }

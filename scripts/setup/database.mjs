@@ -27,14 +27,26 @@ const applyMigrations = (folder) =>
 const loadPlaces = (folder, places) =>
   runNode([PLACES_LOADER, '--persist-to', folder, ...(places === 'few' ? ['--few'] : [])])
 
-const seed = (folder, members) => runNode(['dist/seed/seed.mjs', '--state', folder, '--members', String(members)])
+/**
+ * Writes members into a prepared folder of local state; those already there stay as they are. `members` is `community` or
+ * how many; with `sessions`, `sessions.json` in the folder gets a signed-in session for each.
+ */
+export const seed = ({ folder, members, sessions = false }) =>
+  runNode([
+    inProject('dist/seed/seed.mjs'),
+    '--state',
+    resolve(root, folder),
+    '--members',
+    String(members),
+    ...(sessions ? ['--sessions'] : []),
+  ])
 
 /**
- * Makes a folder of local state ready: tables up to date, places loaded, members written once. `places` is `all` or
- * `few`, `members` is `community` or how many. What was done is written beside the data, so a folder thrown away is
- * made anew and one that is there keeps everything in it.
+ * Makes a folder of local state ready: tables up to date, places loaded (`all` or `few`), members written once (see
+ * `seed`). What was done is noted beside the data, so a folder thrown away is made anew and one that is there keeps
+ * everything in it.
  */
-export async function prepareState({ folder, places, members }) {
+export async function prepareState({ folder, places, members, sessions = false }) {
   const state = resolve(root, folder)
   const stampFile = `${state}/prepared.json`
   const done = existsSync(`${state}/v3/d1`) ? readStamps(stampFile) : {}
@@ -50,7 +62,7 @@ export async function prepareState({ folder, places, members }) {
     writeStamps(stampFile, { places: gazetteer })
   }
   if (!done.members) {
-    await step('Writing the first members', () => seed(state, members))
+    await step('Writing the first members', () => seed({ folder: state, members, sessions }))
     writeStamps(stampFile, { members })
   }
 }

@@ -1,0 +1,12 @@
+import { rmSync } from 'node:fs'
+import { serveBundles } from './serve/bundles.mjs'
+import { prepareState } from './setup/database.mjs'
+import { inProject } from './setup/project.mjs'
+
+/** The site for browser tests: the deploy bundles on a state made new for each run. `node scripts/e2e-serve.mjs PORT STATE` */
+const [port, folder] = process.argv.slice(2)
+const state = inProject(folder)
+rmSync(state, { recursive: true, force: true })
+await prepareState({ folder: state, places: 'few', members: 'community', sessions: true })
+await serveBundles({ port: Number(port), state, environment: 'test' })
+console.log(`ready http://127.0.0.1:${port}`)

@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test'
+import { installedBrowser } from '../scripts/browser/installed.mjs'
+import { E2E_STATE } from './e2e/fixtures/state'
+
+const port = Number(process.env.E2E_PORT ?? 8978)
+
+/** Journeys in a real browser, on both workers as they are deployed. `npm run test:e2e` builds what they need first. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedBrowser() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `node scripts/e2e-serve.mjs ${port} ${E2E_STATE}`,
+    cwd: '..',
+    url: `http://localhost:${port}/`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
