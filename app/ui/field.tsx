@@ -23,7 +23,7 @@ export function Field({ label, hint, error, aside, className = '', children }: P
   return (
     <div className={`min-w-0 ${className}`}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
-        <label htmlFor={id} className="font-semibold">
+        <label id={`${id}label`} htmlFor={id} className="font-semibold">
           {label}
         </label>
         {aside ? <span className="text-faint">{aside}</span> : null}

@@ -3,14 +3,12 @@ import type { Answer } from '../translate'
 
 export const ui: Answer<typeof source> = {
   showPassword: 'Показать пароль',
-  optional: 'необязательно',
   found_one: '{{count}} результат',
   found_few: '{{count}} результата',
   found_many: '{{count}} результатов',
   found_other: '{{count}} результата',
   nothingFound: 'Ничего не найдено',
   searching: 'Поиск…',
-  close: 'Закрыть',
   pressToSee: 'Нажмите на любую часть рисунка, чтобы узнать, что она значит.',
   bodygraphHint: 'Стрелки ведут вдоль каналов, Enter выбирает, Escape снимает выбор.',
   personalityGate: 'Ворота {{gate}}, {{name}}: Личность',
@@ -20,7 +18,7 @@ export const ui: Answer<typeof source> = {
   quietGate: 'Ворота {{gate}}, {{name}}: не активны',
   definedChannel: 'Канал {{channel}}, {{name}}: определён',
   openChannel: 'Канал {{channel}}, {{name}}: не определён',
-  center: '{{name}}: {{state}}',
+  centerIs: '{{name}}: {{state}}',
   leftArrow: '{{name}}: стрелка влево',
   rightArrow: '{{name}}: стрелка вправо',
   explanation: 'Пояснение',
@@ -32,5 +30,9 @@ export const ui: Answer<typeof source> = {
   gates: 'Активные ворота',
   channel: 'Канал',
   connects: 'Соединяет',
+  name: 'Название',
+  noChannels: 'Ни один канал не определён.',
+  gateAndLine: 'ворота {{gate}}, линия {{line}}: {{name}}',
+  center: 'Центр',
   none: 'нет',
 }

@@ -20,7 +20,7 @@ export function useBodygraphLabels(name: string): BodygraphLabels {
     gate: (gate, state) => t(state ? GATE_TEMPLATE[state] : 'quietGate', { gate, name: term(`gate.${gate}`) }),
     channel: (id, defined) =>
       t(defined ? 'definedChannel' : 'openChannel', { channel: id.replace('-', '–'), name: term(`channel.${id}`) }),
-    center: (center, state) => t('center', { name: term(`center.${center}`), state: term(`centerState.${state}`) }),
+    center: (center, state) => t('centerIs', { name: term(`center.${center}`), state: term(`centerState.${state}`) }),
     arrow: (arrow, direction) => t(`${direction}Arrow`, { name: term(`variable.${arrow}`) }),
   }
 }

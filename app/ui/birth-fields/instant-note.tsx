@@ -1,0 +1,36 @@
+import { useT } from '~/locales/use-t'
+import { Alert } from '../alert'
+import { ClockIcon } from '../icons'
+import type { InstantHint } from './birth-values'
+import { offsetLabel } from './offset-label'
+
+const SEASON = {
+  summer: 'summerTime',
+  standard: 'standardTime',
+  none: 'noSummerTime',
+  local_mean_time: 'localMeanTime',
+} as const
+
+/** Zone and offset in force at that moment, in plain words; what a certificate of that time may say otherwise. */
+export function InstantNote({ hint }: { hint: InstantHint | null }) {
+  const t = useT('birth')
+  const found = hint?.kind === 'found' ? hint : null
+  const zone = found?.zone.replaceAll('_', ' ') ?? ''
+  return (
+    <>
+      <p role="status" className="tabular text-sm text-muted empty:hidden">
+        {found ? (
+          <span className="inline-flex gap-1.5">
+            <ClockIcon className="mt-0.5 size-4 text-faint" />
+            <span>
+              {t('zone', { zone, offset: offsetLabel(found.offsetSeconds) })}
+              {found.season ? ` · ${t(SEASON[found.season])}` : null}
+            </span>
+          </span>
+        ) : null}
+      </p>
+      {found?.mayBeOldStyle ? <Alert tone="warning">{t('oldStyle')}</Alert> : null}
+      {hint?.kind === 'future' ? <Alert tone="warning">{t('date.future')}</Alert> : null}
+    </>
+  )
+}

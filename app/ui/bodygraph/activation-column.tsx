@@ -1,0 +1,78 @@
+import type { Side } from '~/domain/human-design/codes'
+import { Tooltip } from '../tooltip'
+import type { GateActivation } from './bodygraph-data'
+import type { ChartShow } from './chart-show'
+import { GLYPHS } from './glyphs'
+import type { Related, Selection } from './selection'
+
+/** The words of one row: the planet, and what its note says of planet, gate and line. */
+export type ActivationText = { name: string; place: string; text: string }
+
+type Props = {
+  side: Side
+  title: string
+  activations: readonly GateActivation[]
+  describe: (side: Side, activation: GateActivation) => ActivationText
+  selection: Selection | null
+  lit: Related | null
+  onSelect: (selection: Selection | null) => void
+  show: ChartShow
+  className?: string
+}
+
+/** The 13 activations of a side: sign and gate.line, each a button with a note. Design is red, Personality ink. */
+export function ActivationColumn(props: Props) {
+  const { side, title, activations, describe, selection, lit, onSelect, show, className = '' } = props
+  const isSelected = (body: string) => selection?.kind === 'body' && selection.side === side && selection.body === body
+  return (
+    <section
+      aria-label={title}
+      className={`${className} ${side === 'design' && show.colors ? 'text-design' : 'text-personality'}`}
+    >
+      <h3 className="px-1.5 pb-1">{title}</h3>
+      <ul>
+        {activations.map((activation) => {
+          const { body, gate, line } = activation
+          const { name, place, text } = describe(side, activation)
+          const selected = isSelected(body)
+          const dimmed = lit !== null && !lit.bodies.has(`${side}.${body}`)
+          const note = (
+            <>
+              <strong className="block font-semibold">
+                {name} · {place}
+              </strong>
+              {text}
+            </>
+          )
+          return (
+            <li key={body} className="border-b border-line">
+              <Tooltip content={note} className="block">
+                {(trigger) => (
+                  <button
+                    {...trigger}
+                    type="button"
+                    aria-pressed={selected}
+                    onClick={() => onSelect(selected ? null : { kind: 'body', side, body })}
+                    className={`flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-1.5 transition-[opacity,background-color] hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft pointer-coarse:min-h-11 ${dimmed ? 'opacity-60' : ''}`}
+                  >
+                    {show.symbols ? (
+                      <>
+                        <span aria-hidden="true" className="w-5 text-center font-[system-ui]">
+                          {GLYPHS[body]}
+                        </span>
+                        <span className="sr-only">{name}</span>
+                      </>
+                    ) : (
+                      <span className="text-left text-sm">{name}</span>
+                    )}
+                    <span className="tabular">{show.lines ? `${gate}.${line}` : gate}</span>
+                  </button>
+                )}
+              </Tooltip>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Side } from '~/domain/human-design/codes'
+import { useT } from '~/locales/use-t'
+import { ActivationColumn, type ActivationText } from './activation-column'
+import { Bodygraph } from './bodygraph'
+import type { BodygraphData, GateActivation } from './bodygraph-data'
+import { type ChartShow, SHOW_ALL } from './chart-show'
+import type { BodygraphLabels } from './labels'
+import { related, type Selection } from './selection'
+import { useActivationText } from './use-activation-text'
+
+type Props = {
+  data: BodygraphData
+  labels: BodygraphLabels
+  selection: Selection | null
+  onSelect: (selection: Selection | null) => void
+  /** What is selected, explained. Leave it out where the page explains elsewhere. */
+  panel?: ReactNode
+  show?: ChartShow
+  /** The words of a row's note; by default what the planet stands for. */
+  describe?: (side: Side, activation: GateActivation) => ActivationText
+  draw?: boolean
+  className?: string
+}
+
+/**
+ * A whole chart: the drawing between its two columns, or above them where there is no room (under 560 px of its own width).
+ * On a phone the explanation floats above the bottom bar, so that it is in sight of the finger.
+ */
+export function ChartFigure(props: Props) {
+  const { data, labels, selection, onSelect, panel, show = SHOW_ALL, draw, className = '' } = props
+  const t = useT('ui')
+  const hd = useT('hd')
+  const activationText = useActivationText()
+  const lit = selection ? related(selection, data) : null
+  const column = (side: Side, place: string) =>
+    data.activations ? (
+      <ActivationColumn
+        side={side}
+        title={hd(`side.${side}`)}
+        activations={data.activations[side]}
+        describe={props.describe ?? activationText}
+        selection={selection}
+        lit={lit}
+        onSelect={onSelect}
+        show={show}
+        className={place}
+      />
+    ) : null
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && selection) onSelect(null)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere inside looks at nothing
+    <div className={`@container ${className}`} onKeyDown={onKeyDown}>
+      <div
+        className={`grid grid-cols-2 items-center gap-x-6 gap-y-4 ${data.activations ? '@min-[560px]:grid-cols-[minmax(84px,max-content)_1fr_minmax(84px,max-content)] @min-[560px]:gap-x-2' : ''}`}
+      >
+        <div
+          className={`col-span-2 mx-auto w-full max-w-130 ${data.activations ? '@min-[560px]:col-span-1 @min-[560px]:col-start-2 @min-[560px]:row-start-1' : ''}`}
+        >
+          <Bodygraph
+            data={data}
+            labels={labels}
+            selection={selection}
+            onSelect={onSelect}
+            draw={draw}
+            colors={show.colors}
+          />
+        </div>
+        {panel === undefined ? null : (
+          <section
+            aria-label={t('explanation')}
+            aria-live="polite"
+            className={`col-span-full border-t border-line pt-4 print:hidden ${selection ? 'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:-mx-1 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-float' : ''}`}
+          >
+            {selection ? panel : <p className="text-center text-sm text-muted">{t('pressToSee')}</p>}
+          </section>
+        )}
+        {column('design', '@min-[560px]:col-start-1 @min-[560px]:row-start-1')}
+        {column('personality', '@min-[560px]:col-start-3 @min-[560px]:row-start-1')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { Card } from './card'
+import { RefreshIcon, WarningIcon } from './icons'
+
+type Props = {
+  title: ReactNode
+  children?: ReactNode
+  retryLabel: string
+  onRetry: () => void
+  retrying?: boolean
+  className?: string
+}
+
+/** What should stand here could not be loaded; a button tries again. */
+export function ErrorCard({ title, children, retryLabel, onRetry, retrying = false, className = '' }: Props) {
+  return (
+    <Card role="alert" className={`flex flex-col items-center py-8 text-center ${className}`}>
+      <WarningIcon className="size-7 text-danger" />
+      <p className="mt-3 text-lg font-semibold">{title}</p>
+      {children ? <div className="mt-1 max-w-[44ch] text-pretty text-muted">{children}</div> : null}
+      <Button className="mt-5" pending={retrying} onClick={onRetry}>
+        {retrying ? null : <RefreshIcon className="size-4" />}
+        {retryLabel}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,153 @@
+import { Link } from '@remix-run/react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { CheckIcon } from './icons'
+
+export type MenuItem = {
+  id: string
+  label: string
+  icon?: ReactNode
+  danger?: boolean
+  /** A choice among its neighbours: ticked or not. */
+  checked?: boolean
+} & ({ to: string } | { onSelect: () => void })
+
+type Props = {
+  /** The name of the button; needed where the trigger shows no words. */
+  label?: string
+  trigger: ReactNode
+  items: readonly MenuItem[]
+  align?: 'start' | 'end'
+  /** Class names of the button. */
+  className?: string
+}
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-base text-ink outline-none hover:bg-sunken focus:bg-sunken aria-checked:font-semibold'
+
+/**
+ * A button that opens a menu (WAI-ARIA menu button): arrow keys, Home, End, first letters, Escape, Tab, a press outside.
+ * Own, for the library's weighs 30 kB, more than a page may spend on top of its framework.
+ */
+export function Menu({ label, trigger, items, align = 'end', className = '' }: Props) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+
+  function openAt(place: 0 | -1) {
+    setOpen(true)
+    // The list is in the page one frame later.
+    requestAnimationFrame(() => entries().at(place)?.focus())
+  }
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    addEventListener('pointerdown', closeOutside)
+    return () => removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  function onButtonKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    openAt(event.key === 'ArrowDown' ? 0 : -1)
+  }
+
+  function onListKey(event: KeyboardEvent) {
+    const all = entries()
+    const target = goalOf(event.key, all, all.indexOf(document.activeElement as HTMLElement))
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') return setOpen(false)
+    else if (target) target.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div ref={box} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        className={className}
+        onClick={() => (open ? close() : openAt(0))}
+        onKeyDown={onButtonKey}
+      >
+        {trigger}
+      </button>
+      {open ? (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onListKey}
+          className={`absolute top-full z-30 mt-2 min-w-56 animate-rise rounded-card border border-line bg-surface p-1.5 shadow-float ${align === 'end' ? 'right-0' : 'left-0'}`}
+        >
+          {items.map((item) => (
+            <Entry key={item.id} item={item} onDone={close} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const inside = (
+    <>
+      {item.icon ? <span className="text-muted">{item.icon}</span> : null}
+      <span className="min-w-0 flex-1">{item.label}</span>
+      {item.checked ? <CheckIcon className="size-4 text-accent" /> : null}
+    </>
+  )
+  const look = `${ITEM} ${item.danger ? 'text-danger' : ''}`
+  if ('to' in item) {
+    return (
+      <Link role="menuitem" tabIndex={-1} to={item.to} className={look} onClick={onDone}>
+        {inside}
+      </Link>
+    )
+  }
+  const choice = item.checked === undefined ? {} : { 'aria-checked': item.checked }
+  return (
+    <button
+      type="button"
+      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      {...choice}
+      tabIndex={-1}
+      className={look}
+      onClick={() => {
+        onDone()
+        item.onSelect()
+      }}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** Where a key leads in a list of entries; undefined for keys that lead nowhere. */
+function goalOf(key: string, entries: HTMLElement[], at: number): HTMLElement | undefined {
+  const around = [...entries.slice(at + 1), ...entries.slice(0, at + 1)]
+  if (key === 'ArrowDown') return around[0]
+  if (key === 'ArrowUp') return entries.at((at < 0 ? entries.length : at) - 1)
+  if (key === 'Home') return entries[0]
+  if (key === 'End') return entries.at(-1)
+  if (key.length !== 1 || key === ' ') return undefined
+  return around.find((entry) => entry.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()))
+}

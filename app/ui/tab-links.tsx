@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+
+export type TabLink = { to: string; label: ReactNode; current: boolean; icon?: ReactNode }
+
+/** Sections of a page as links (each has its address). On a narrow screen the strip scrolls, the page does not. */
+export function TabLinks({
+  label,
+  tabs,
+  className = '',
+}: {
+  label: string
+  tabs: readonly TabLink[]
+  className?: string
+}) {
+  return (
+    <nav aria-label={label} className={`overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}>
+      <ul className="flex min-w-max gap-1">
+        {tabs.map(({ to, label, current, icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              prefetch="intent"
+              preventScrollReset
+              aria-current={current ? 'page' : undefined}
+              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
