@@ -14,6 +14,9 @@ const settingsSchema = z.object({
   ENVIRONMENT: z.enum(['development', 'test', 'production']),
   /** Signs the short-lived cookies that carry a notice from one page to the next. */
   COOKIE_SECRET: z.string().min(32),
+  /** Who answers for this installation; both stand on the terms and the privacy page once they are set. */
+  OPERATOR_NAME: z.string().min(1).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

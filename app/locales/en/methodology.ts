@@ -29,7 +29,7 @@ export const methodology = {
   // Design
   'design.title': 'The Design',
   'design.1':
-    'The Design is computed for the moment before birth when the Sun stood exactly 88° of longitude earlier. That is 84 to 94 days, depending on the season, and not 88 days.',
+    'The Design is computed for the moment before birth when the Sun stood exactly 88° of longitude earlier. That is about 87 to 92 days, depending on the season, and not 88 days.',
 
   // Wheel and rules
   'wheel.title': 'From positions to gates',
@@ -48,6 +48,7 @@ export const methodology = {
   'accuracy.1': 'Measured against the Swiss Ephemeris at {{births}} random births from 1900 to 2100:',
   'accuracy.what': 'What',
   'accuracy.result': 'Result',
+  'accuracy.count': '{{right}} of {{births}}',
   'accuracy.lines': 'All 26 gates and lines the same',
   'accuracy.tones': 'The same down to the tone',
   'accuracy.sun': 'Sun, largest difference',
@@ -66,7 +67,7 @@ export const methodology = {
   'time.lines': 'All 26 lines the same',
   'time.colors': 'Colors too',
   'time.2':
-    'Tones change within minutes and bases within seconds, so the arrows and whatever rests on them ask for a time known to the minute.',
+    'The four arrows rest on tones of the Sun and of the lunar node. The Sun changes its tone every 38 minutes, so the arrows ask for a time known to within a few minutes.',
   shift_one: '{{count}} minute',
   shift_other: '{{count}} minutes',
   arcseconds: '{{value}}″',

@@ -1,0 +1,57 @@
+import { useT } from '~/locales/use-t'
+import { TextPage, TextParagraph, TextSection } from '~/ui/text-page'
+import { AccuracyTable } from './accuracy-table'
+import { BirthTimeTable } from './birth-time-table'
+
+const LINK = 'text-accent underline underline-offset-4'
+
+/** How a chart comes about, what it rests on, how exact it is: for whoever wants to check. */
+export function MethodologyPage() {
+  const t = useT('methodology')
+  return (
+    <TextPage title={t('title')} lead={t('lead')}>
+      <TextSection id="clock" title={t('clock.title')}>
+        <TextParagraph>{t('clock.1')}</TextParagraph>
+        <TextParagraph>{t('clock.2')}</TextParagraph>
+        <TextParagraph>{t('clock.3')}</TextParagraph>
+      </TextSection>
+      <TextSection id="places" title={t('places.title')}>
+        <TextParagraph>{t('places.1')}</TextParagraph>
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          <a className={LINK} href="https://www.geonames.org/">
+            {t('places.link')}
+          </a>
+          <a className={LINK} href="https://creativecommons.org/licenses/by/4.0/">
+            {t('places.licence')}
+          </a>
+        </p>
+      </TextSection>
+      <TextSection id="sky" title={t('sky.title')}>
+        <TextParagraph>{t('sky.1')}</TextParagraph>
+        <TextParagraph>{t('sky.2')}</TextParagraph>
+      </TextSection>
+      <TextSection id="design" title={t('design.title')}>
+        <TextParagraph>{t('design.1')}</TextParagraph>
+      </TextSection>
+      <TextSection id="wheel" title={t('wheel.title')}>
+        <TextParagraph>{t('wheel.1')}</TextParagraph>
+      </TextSection>
+      <TextSection id="rules" title={t('rules.title')}>
+        <TextParagraph>{t('rules.1')}</TextParagraph>
+        <TextParagraph>{t('rules.2')}</TextParagraph>
+        <TextParagraph>{t('rules.3')}</TextParagraph>
+      </TextSection>
+      <TextSection id="accuracy" title={t('accuracy.title')}>
+        <AccuracyTable />
+        <TextParagraph>{t('accuracy.2')}</TextParagraph>
+      </TextSection>
+      <TextSection id="birth-time" title={t('time.title')}>
+        <BirthTimeTable />
+        <TextParagraph>{t('time.2')}</TextParagraph>
+      </TextSection>
+      <TextSection id="limits" title={t('limits.title')}>
+        <TextParagraph>{t('limits.1')}</TextParagraph>
+      </TextSection>
+    </TextPage>
+  )
+}
