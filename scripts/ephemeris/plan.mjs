@@ -2,7 +2,7 @@
 export const FIRST_DAY = -36620
 export const LAST_DAY = 36893
 
-/** Delta T, sampled densely enough that straight lines between the samples stay within 3 ms of the model. */
+/** Delta T, sampled densely enough that straight lines between the samples stay within 0.015 s of the model. */
 export const DELTA_T_PLAN = { firstDay: FIRST_DAY, stepDays: 100, count: 737 }
 
 const SUN_RATE = 0.98564736
