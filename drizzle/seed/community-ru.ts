@@ -24,7 +24,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Хореограф. Имя длинное, сообщения короткие.',
     location: 'Новосибирск',
     isPremium: true,
-    birth: born('1975-12-12', '03:30', 'novosibirsk'),
+    birth: born('1975-12-14', '15:30', 'novosibirsk'),
   },
   {
     username: 'ilya_ural',
@@ -35,7 +35,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
   {
     username: 'marina_more',
     fullName: 'Марина Ли',
-    bio: 'Море, туман, чай. Отвечаю не сразу: жду, пока откликнется.',
+    bio: 'Море, туман, чай. На важное отвечаю через месяц: Луне нужен круг.',
     location: 'Владивосток',
     birth: born('1991-08-05', '22:05', 'vladivostok'),
   },
@@ -44,15 +44,15 @@ export const COMMUNITY_RU: SeedPerson[] = [
     fullName: 'Айгуль Хәбибуллина',
     bio: 'Преподаю татарский и английский. Профиль 5/1, и да, меня часто принимают за кого-то другого.',
     location: 'Казань',
-    birth: born('1985-07-19', '06:00', 'kazan', 'approximate'),
+    birth: born('1985-09-02', '16:00', 'kazan', 'approximate'),
   },
-  { username: 'lev', fullName: 'Лев Ом', bio: 'Рефлектор, наверное.', birth: born('1993-10-23', '16:16', 'samara') },
+  { username: 'lev', fullName: 'Лев Ом', birth: born('1993-10-23', '16:16', 'samara') },
   {
     username: 'oksana_bdn',
     fullName: 'Оксана Бондаренко',
     bio: 'Психолог. Карту показываю клиентам только по их просьбе.',
     location: 'Київ',
-    birth: born('1978-02-18', '10:45', 'kyiv'),
+    birth: born('1978-04-09', '10:45', 'kyiv'),
   },
   {
     username: 'yanka_m',
@@ -67,14 +67,14 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Инженер-гидролог. Интересуюсь, как среда меняет самочувствие.',
     location: 'Алматы',
     isVerified: true,
-    birth: born('1981-09-15', '13:37', 'almaty'),
+    birth: born('1981-09-27', '16:37', 'almaty'),
   },
   {
     username: 'nino_t',
     fullName: 'Нино Тавадзе',
     bio: 'Пою в хоре, открытый горловой центр меня не остановил.',
     location: 'Тбилиси',
-    birth: born('1994-11-26', '18:02', 'tbilisi'),
+    birth: born('1995-03-29', '18:02', 'tbilisi'),
   },
   { username: 'rustam', fullName: 'Рустам Юлдашев', location: 'Ташкент', birth: born('1972-04-08', null, 'tashkent') },
   {
@@ -90,7 +90,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Учусь на врача. Манифестор в семье генераторов.',
     location: 'Москва',
     isPremium: true,
-    birth: born('2003-02-02', '23:59', 'moscow'),
+    birth: born('2003-04-12', '23:59', 'moscow'),
   },
   { username: 'zhenya', fullName: 'Женя Ц', bio: 'Ещё разбираюсь, что тут к чему.' },
 ]

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { toAccountKey } from '../../app/domain/membership/account-key'
+import { TERMS_VERSION } from '../../app/domain/membership/limits'
+import { createReferralCode } from '../../app/domain/membership/referral-code'
+import type { users } from '../../drizzle/schema/users'
+import type { SeedMember } from '../../drizzle/seed/community'
+
+const FIRST_JOINED = Date.UTC(2026, 0, 5, 9, 0)
+const JOINING_DAYS = 280
+const DAY_MILLISECONDS = 86_400_000
+
+const bytesOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** A UUID that belongs to a name, so that a seed made twice is the same (RFC 9562, version 8). */
+function uuidOf(name: string): string {
+  const bytes = bytesOf(name).subarray(0, 16)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+function referralCodeOf(username: string): string {
+  let draw = 0
+  return createReferralCode((count) => bytesOf(`referral ${username} ${draw++}`).subarray(0, count))
+}
+
+/** Spreads the joining over the year, since a list sorted by one and the same day shows nothing. */
+const joinedOn = (index: number) =>
+  new Date(FIRST_JOINED + ((index * 37) % JOINING_DAYS) * DAY_MILLISECONDS + index * 60_000)
+
+/** The row of a seeded member, chart apart. `index` is their place in the list. */
+export function accountOf(member: SeedMember, index: number, passwordHash: string): typeof users.$inferInsert {
+  const joinedAt = joinedOn(index)
+  const email = `${member.username}@example.com`
+  return {
+    id: uuidOf(`member ${member.username}`),
+    email,
+    emailKey: toAccountKey(email),
+    emailConfirmedAt: joinedAt,
+    passwordHash,
+    username: member.username,
+    usernameKey: toAccountKey(member.username),
+    fullName: member.fullName,
+    bio: member.bio ?? null,
+    location: member.location ?? null,
+    language: member.language,
+    isPremium: member.isPremium ?? false,
+    isVerified: member.isVerified ?? false,
+    referralCode: referralCodeOf(member.username),
+    termsVersion: TERMS_VERSION,
+    termsAgreedAt: joinedAt,
+    createdAt: joinedAt,
+    updatedAt: joinedAt,
+  }
+}

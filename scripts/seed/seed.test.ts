@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { TYPES } from '../../app/domain/human-design/codes'
+import {
+  emailField,
+  fullNameField,
+  passwordField,
+  usernameField,
+} from '../../app/domain/membership/account-fields.schema'
+import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
+import { accountOf } from './account'
+import { chartOf } from './chart'
+
+const withBirth = COMMUNITY.filter((member) => member.birth)
+
+test('the community has 30 members, half of whom read each language', () => {
+  expect(COMMUNITY).toHaveLength(30)
+  expect(COMMUNITY.filter(({ language }) => language === 'ru')).toHaveLength(15)
+})
+
+test('every type occurs, and somebody has no chart yet', () => {
+  const types = withBirth.map(({ birth }) => chartOf(birth!).stored.chart.type)
+  expect(new Set(types)).toEqual(new Set(TYPES))
+  expect(withBirth.length).toBeLessThan(COMMUNITY.length)
+})
+
+test.each([
+  ['river_santafe', { type: 'reflector' }],
+  ['marina_more', { type: 'reflector' }],
+  ['jlopez', { type: 'projector' }],
+  ['matvey', { type: 'manifestor' }],
+  ['aygul', { profile: '5/1' }],
+])('what %s says of the chart in the bio is true', (username, said) => {
+  const { birth } = COMMUNITY.find((member) => member.username === username)!
+  expect(chartOf(birth!).stored.chart).toMatchObject(said)
+})
+
+test('seeded accounts are such as the registration form would let in, bar reserved names', () => {
+  expect(passwordField.safeParse(SEED_PASSWORD).success).toBe(true)
+  const refused = seedMembers(60)
+    .map((member, index) => accountOf(member, index, 'hash'))
+    .filter(
+      ({ email, username, fullName }) =>
+        !emailField.safeParse(email).success ||
+        !usernameField.safeParse(username).success ||
+        !fullNameField.safeParse(fullName).success,
+    )
+  expect(refused).toEqual([])
+})
+
+test('unique names and codes stay unique in a crowd of 2,000, which begins with the community', () => {
+  const members = seedMembers(2000)
+  const accounts = members.map((member, index) => accountOf(member, index, 'hash'))
+  for (const key of ['id', 'emailKey', 'usernameKey', 'referralCode'] as const) {
+    expect(new Set(accounts.map((account) => account[key])).size).toBe(2000)
+  }
+  expect(members.slice(0, 30)).toEqual(COMMUNITY)
+})
+
+test('whoever joins does so before the time of writing, so nobody comes from the future', () => {
+  const joined = seedMembers(2000).map((member, index) => accountOf(member, index, 'hash').createdAt!.getTime())
+  expect(Math.max(...joined)).toBeLessThan(Date.UTC(2026, 10, 1))
+})
