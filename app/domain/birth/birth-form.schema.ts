@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { parseBirthDate, parseBirthTime } from './birth-date-time'
 import { firstBirthYear, lastBirthYear } from './birth-limits'
-
-/** How sure the time of birth is: to the minute, about, or not known at all (the chart is then drawn for noon). */
-export const TIME_ACCURACIES = ['exact', 'approximate', 'unknown'] as const
-export type TimeAccuracy = (typeof TIME_ACCURACIES)[number]
+import { TIME_ACCURACIES, type TimeAccuracy } from './time-accuracy'
 
 /** Longest name of a city or country taken, in characters. */
 const nameMaxLength = 120

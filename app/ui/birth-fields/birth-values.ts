@@ -1,4 +1,4 @@
-import type { TimeAccuracy } from '~/domain/birth/birth-form.schema'
+import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 
 /** What the birth fields hold, as typed, under the names they are sent by. */
 export type BirthValues = {

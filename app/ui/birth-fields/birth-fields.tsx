@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { BirthCoordinates } from './birth-coordinates'
+import { BirthDateField } from './birth-date-field'
+import { BirthPlaceFields } from './birth-place-fields'
+import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
+import type { BirthValues, FindInstant, InstantHint, PlaceOption, SearchPlaces } from './birth-values'
+import { InstantNote } from './instant-note'
+import { OffsetChoice } from './offset-choice'
+import { PlaceChoices } from './place-choices'
+import { useBirthValues } from './use-birth-values'
+import { useInstantHint } from './use-instant-hint'
+
+export type BirthFieldsProps = {
+  /** What stands in the fields at first: what was typed before, or what is stored. */
+  initial?: Partial<BirthValues>
+  /** By field name, each a key of the namespace `birth`. */
+  problems?: Record<string, string>
+  /** The places a typed city may be, where the server could not tell. */
+  suggestions?: PlaceOption[]
+  /** What the server found about the moment, e.g. that the clock showed it twice. */
+  instant?: InstantHint | null
+  /** `YYYY-MM-DD`: no later birth can be chosen. */
+  latestDate: string
+  /** Both from `platform/birth-lookup`; must keep their identity between renders. */
+  searchPlaces: SearchPlaces
+  findInstant: FindInstant
+}
+
+/**
+ * Birth date, time with its accuracy, and place: the fields of `birthFormSchema`, for any form. Needs the namespace `birth`.
+ * Without script they are plain fields, and the server's questions come back as choices; nothing typed is lost either way.
+ */
+export function BirthFields({ initial, problems, suggestions, instant, latestDate, ...lookup }: BirthFieldsProps) {
+  const t = useT('birth')
+  const { values, ...birth } = useBirthValues(initial)
+  const hint = useInstantHint(values, lookup.findInstant, instant)
+  const unknown = values.time_accuracy === 'unknown'
+  const unclear = !unknown && (hint?.kind === 'ambiguous' || hint?.kind === 'skipped') ? hint : null
+  const { watch, problemAt } = useOpenProblems(problems)
+  const textAt = (name: keyof BirthValues) => {
+    const problem = problemAt(name)
+    return problem && t(problem as Key<'birth'>)
+  }
+
+  return (
+    <div className="grid gap-4" onInput={watch}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
+        <BirthDateField
+          value={values.birth_date}
+          onChange={(birth_date) => birth.setMoment({ birth_date })}
+          latest={latestDate}
+          error={textAt('birth_date')}
+        />
+        <BirthTimeField
+          value={values.birth_time}
+          onChange={(birth_time) => birth.setMoment({ birth_time })}
+          unknown={unknown}
+          error={textAt('birth_time')}
+        />
+      </div>
+      <TimeAccuracyField
+        value={values.time_accuracy}
+        onChange={(time_accuracy) => birth.setMoment({ time_accuracy })}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
+        <BirthPlaceFields
+          values={values}
+          searchPlaces={lookup.searchPlaces}
+          onPick={birth.pickPlace}
+          onUnpick={birth.unpickPlace}
+          onCountry={birth.setCountry}
+          cityError={textAt('birth_city')}
+          countryError={textAt('birth_country')}
+        />
+      </div>
+      {suggestions?.length ? (
+        <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
+      ) : null}
+      <InstantNote hint={hint} />
+      {unclear ? (
+        <OffsetChoice
+          hint={unclear}
+          time={values.birth_time}
+          value={values.utc_offset_seconds}
+          onChange={birth.chooseOffset}
+          onTime={(birth_time) => birth.setMoment({ birth_time })}
+          error={textAt('utc_offset_seconds')}
+        />
+      ) : (
+        <input type="hidden" name="utc_offset_seconds" value={values.utc_offset_seconds} />
+      )}
+      <input type="hidden" name="timezone" value={values.timezone} />
+      <BirthCoordinates
+        values={values}
+        onChange={birth.setCoordinate}
+        problemAt={textAt}
+        open={Boolean(problemAt('latitude') || problemAt('longitude') || (initial?.latitude && !initial.timezone))}
+      />
+    </div>
+  )
+}
+
+/** The problems not answered yet: typing into a field takes its problem back. */
+function useOpenProblems(problems: Record<string, string> | undefined) {
+  const [mended, setMended] = useState<readonly string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer opens everything again
+  useEffect(() => setMended([]), [problems])
+  return {
+    watch: (event: FormEvent) => {
+      const { name } = event.target as Partial<HTMLInputElement>
+      if (name && !mended.includes(name)) setMended([...mended, name])
+    },
+    problemAt: (name: string) => (mended.includes(name) ? undefined : problems?.[name]),
+  }
+}
