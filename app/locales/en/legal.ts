@@ -117,6 +117,8 @@ export const legal = {
   'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy stands in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
   'privacy.cookies.item.4': 'Notice: carries a message from one page to the next, signed, for five minutes.',
+  'privacy.cookies.item.5':
+    'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',
   'privacy.rights.title': 'Your rights',
   'privacy.rights.1':
     'You can ask what is stored about you, have it corrected, get a copy in a common format, have it deleted or its use restricted, and object to its use. Write to the address below from the e-mail address of your account. The answer comes within a month at the latest and costs nothing.',
