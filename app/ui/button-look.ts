@@ -2,14 +2,15 @@ export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger' | 'premium'
 export type ButtonSize = 's' | 'm' | 'l'
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center font-semibold no-underline select-none transition-colors aria-disabled:opacity-60 disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none transition-colors aria-disabled:opacity-60 disabled:opacity-60'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-accent-ink enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
+  primary: 'border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
   quiet: 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  ghost: 'text-muted enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink',
-  danger: 'bg-danger text-accent-ink enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
-  premium: 'bg-ink text-ground enabled:hover:bg-muted [a&]:hover:bg-muted',
+  ghost:
+    'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink',
+  danger: 'border-transparent bg-danger text-accent-ink enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
+  premium: 'border-transparent bg-ink text-ground enabled:hover:bg-muted [a&]:hover:bg-muted',
 }
 
 /** Small ones grow to 44 px under a finger. */

@@ -1,4 +1,5 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { useState } from 'react'
 import type { DialogProps } from './dialog'
 import { CloseIcon } from './icons'
 
@@ -12,6 +13,8 @@ export default function DialogWindow({
   children,
   actions,
 }: DialogProps) {
+  // Whoever opened it gets the focus back; Radix looks only for a trigger of its own.
+  const [opener] = useState(() => document.activeElement)
   return (
     <Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Portal>
@@ -19,6 +22,10 @@ export default function DialogWindow({
         {/* Without a description Radix wants to be told so. */}
         <Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+          }}
           className="fixed z-40 max-h-[85dvh] animate-rise overflow-y-auto border border-line bg-surface p-5 shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-card max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:top-1/2 md:left-1/2 md:w-[min(480px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card md:p-6"
         >
           <div className="flex items-start justify-between gap-4">

@@ -22,7 +22,7 @@ type Props = {
 }
 
 const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-base text-ink outline-none hover:bg-sunken focus:bg-sunken aria-checked:font-semibold'
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-base outline-none hover:bg-sunken focus:bg-sunken aria-checked:font-semibold'
 
 /**
  * A button that opens a menu (WAI-ARIA menu button): arrow keys, Home, End, first letters, Escape, Tab, a press outside.
@@ -110,12 +110,12 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
 function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const inside = (
     <>
-      {item.icon ? <span className="text-muted">{item.icon}</span> : null}
+      {item.icon ? <span className={item.danger ? '' : 'text-muted'}>{item.icon}</span> : null}
       <span className="min-w-0 flex-1">{item.label}</span>
       {item.checked ? <CheckIcon className="size-4 text-accent" /> : null}
     </>
   )
-  const look = `${ITEM} ${item.danger ? 'text-danger' : ''}`
+  const look = `${ITEM} ${item.danger ? 'text-danger' : 'text-ink'}`
   if ('to' in item) {
     return (
       <Link role="menuitem" tabIndex={-1} to={item.to} className={look} onClick={onDone}>

@@ -28,6 +28,14 @@ export function TextParagraph({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-pretty">{children}</p>
 }
 
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="text-accent underline underline-offset-4 hover:text-accent-strong" href={href}>
+      {children}
+    </a>
+  )
+}
+
 export function TextList({ items }: { items: { key: string; text: ReactNode }[] }) {
   return (
     <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-faint">

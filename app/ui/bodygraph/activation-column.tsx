@@ -29,7 +29,7 @@ export function ActivationColumn(props: Props) {
       aria-label={title}
       className={`${className} ${side === 'design' && show.colors ? 'text-design' : 'text-personality'}`}
     >
-      <h3 className="px-1.5 pb-1">{title}</h3>
+      <p className="px-1.5 pb-1 font-semibold">{title}</p>
       <ul>
         {activations.map((activation) => {
           const { body, gate, line } = activation
@@ -53,7 +53,7 @@ export function ActivationColumn(props: Props) {
                     type="button"
                     aria-pressed={selected}
                     onClick={() => onSelect(selected ? null : { kind: 'body', side, body })}
-                    className={`flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-1.5 transition-[opacity,background-color] hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft pointer-coarse:min-h-11 ${dimmed ? 'opacity-60' : ''}`}
+                    className={`flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-1.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft pointer-coarse:min-h-11 ${dimmed ? 'text-faint' : ''}`}
                   >
                     {show.symbols ? (
                       <>

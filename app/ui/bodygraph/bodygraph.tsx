@@ -69,7 +69,7 @@ export function Bodygraph({ data, labels, selection = null, onSelect, draw, colo
     if (node && event.target.matches(':focus-visible')) onSelect?.(node)
   }
 
-  const look = `bodygraph ${draw ? 'draw' : ''} ${lit ? 'selecting' : ''} ${colors ? '' : 'plain'} ${className}`
+  const look = `bodygraph ${draw ? 'draw' : ''} ${selection ? `selecting by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${className}`
   const handlers = onSelect ? { onClick, onKeyDown, onFocus, 'aria-describedby': hintId } : {}
   return (
     <svg
