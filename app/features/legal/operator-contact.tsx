@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { TextParagraph, TextSection } from '~/ui/text-page'
+import { TextLink, TextParagraph, TextSection } from '~/ui/text-page'
 
 /** Who answers for this installation of the site, by its settings. */
 export type Operator = { name: string; email: string }
@@ -12,10 +12,7 @@ export function OperatorContact({ operator }: { operator: Operator | null }) {
         <>
           <TextParagraph>{t('contact.named', { operator: operator.name })}</TextParagraph>
           <TextParagraph>
-            {t('contact.write')}{' '}
-            <a className="text-accent underline underline-offset-4" href={`mailto:${operator.email}`}>
-              {operator.email}
-            </a>
+            {t('contact.write')} <TextLink href={`mailto:${operator.email}`}>{operator.email}</TextLink>
           </TextParagraph>
         </>
       ) : (

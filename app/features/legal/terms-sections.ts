@@ -12,9 +12,20 @@ export const TERMS_SECTIONS: LegalSection[] = [
     rest: ['terms.conduct.2'],
   },
   { id: 'content', title: 'terms.content.title', lead: 'terms.content.1', rest: ['terms.content.2'] },
-  { id: 'charts', title: 'terms.charts.title', lead: 'terms.charts.1' },
+  {
+    id: 'charts',
+    title: 'terms.charts.title',
+    lead: 'terms.charts.1',
+    link: { href: '/methodology', label: 'terms.charts.link' },
+  },
   { id: 'cost', title: 'terms.cost.title', lead: 'terms.cost.1' },
   { id: 'trouble', title: 'terms.trouble.title', lead: 'terms.trouble.1', rest: ['terms.trouble.2'] },
-  { id: 'leave', title: 'terms.leave.title', lead: 'terms.leave.1', rest: ['terms.leave.2'] },
+  {
+    id: 'leave',
+    title: 'terms.leave.title',
+    lead: 'terms.leave.1',
+    rest: ['terms.leave.2'],
+    link: { href: '/privacy', label: 'terms.leave.link' },
+  },
   { id: 'changes', title: 'terms.changes.title', lead: 'terms.changes.1' },
 ]

@@ -23,7 +23,7 @@ export function FigureTable({ caption, head, rows }: Props) {
               {name}
             </th>
             {values.map((value, column) => (
-              <td key={head[column + 1]} className="py-2 pl-4 text-right align-top">
+              <td key={head[column + 1]} className="py-2 pl-4 text-right align-top whitespace-nowrap">
                 {value}
               </td>
             ))}

@@ -1,9 +1,7 @@
 import { useT } from '~/locales/use-t'
-import { TextPage, TextParagraph, TextSection } from '~/ui/text-page'
+import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/text-page'
 import { AccuracyTable } from './accuracy-table'
 import { BirthTimeTable } from './birth-time-table'
-
-const LINK = 'text-accent underline underline-offset-4'
 
 /** How a chart comes about, what it rests on, how exact it is: for whoever wants to check. */
 export function MethodologyPage() {
@@ -18,12 +16,8 @@ export function MethodologyPage() {
       <TextSection id="places" title={t('places.title')}>
         <TextParagraph>{t('places.1')}</TextParagraph>
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-          <a className={LINK} href="https://www.geonames.org/">
-            {t('places.link')}
-          </a>
-          <a className={LINK} href="https://creativecommons.org/licenses/by/4.0/">
-            {t('places.licence')}
-          </a>
+          <TextLink href="https://www.geonames.org/">{t('places.link')}</TextLink>
+          <TextLink href="https://creativecommons.org/licenses/by/4.0/">{t('places.license')}</TextLink>
         </p>
       </TextSection>
       <TextSection id="sky" title={t('sky.title')}>

@@ -39,6 +39,7 @@ export const legal = {
   'terms.charts.title': 'Charts',
   'terms.charts.1':
     'Charts follow fixed rules, which the methodology page describes with their accuracy. A wrong birth time gives a wrong chart, however well it is computed.',
+  'terms.charts.link': 'How charts are computed',
   'terms.cost.title': 'What it costs',
   'terms.cost.1':
     'Membership costs nothing. Should something be offered for money here, its price and duration are shown before you pay, and nothing is renewed unless you agreed to it.',
@@ -50,6 +51,7 @@ export const legal = {
   'terms.leave.1':
     'You can leave whenever you like: write to the address below, and your account is deleted with all that belongs to it. The privacy page says what that is.',
   'terms.leave.2': 'Should the site ever close, members are told in time to take their data with them.',
+  'terms.leave.link': 'Privacy',
   'terms.changes.title': 'Changes',
   'terms.changes.1':
     'When these terms change in a way that matters, members are told before it takes effect and can leave if they do not agree. The version you agreed to is kept with your account.',

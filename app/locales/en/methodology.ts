@@ -15,9 +15,9 @@ export const methodology = {
 
   // Places
   'places.title': 'Places',
-  'places.1': 'Names, coordinates and time zones of places come from GeoNames, used under the licence CC BY 4.0.',
+  'places.1': 'Names, coordinates and time zones of places come from GeoNames, used under the license CC BY 4.0.',
   'places.link': 'GeoNames',
-  'places.licence': 'The licence',
+  'places.license': 'The license',
 
   // Positions
   'sky.title': 'Where the planets stood',

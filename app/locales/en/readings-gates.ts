@@ -26,7 +26,7 @@ export const readingsGates = {
   'gate.14':
     'Has energy for work it loves, and brings in resources that way. The money follows the work, not the other way round.',
   'gate.15': 'Lives in changing rhythms and finds room for everyone else’s. Fond of people in all their extremes.',
-  'gate.16': 'Practises with enthusiasm until skill comes. Likes trying things out as much as mastering them.',
+  'gate.16': 'Practices with enthusiasm until skill comes. Likes trying things out as much as mastering them.',
   'gate.17':
     'Forms opinions about how things will go and arranges facts behind them. Useful when asked for, tiring when not.',
   'gate.18':
@@ -41,7 +41,7 @@ export const readingsGates = {
   'gate.23': 'Puts an odd insight into simple words. Timing decides whether it is heard as clever or as strange.',
   'gate.24':
     'Turns a thought over again and again until it settles into an answer. The answer tends to come between the rounds, unforced.',
-  'gate.25': 'Keeps a friendly heart towards everything alike. Comes through hard trials without turning bitter.',
+  'gate.25': 'Keeps a friendly heart toward everything alike. Comes through hard trials without turning bitter.',
   'gate.26':
     'Sells, persuades, shows things in their best light. Knows which part of a story people will remember; it stands firm when the story is true.',
   'gate.27': 'Looks after whoever is small, weak or hungry. Care for others lasts when the one who cares is fed too.',

@@ -20,7 +20,7 @@ export const methodology: Answer<typeof source> = {
   'places.title': 'Места',
   'places.1': 'Названия, координаты и часовые пояса мест взяты из GeoNames на условиях лицензии CC BY 4.0.',
   'places.link': 'GeoNames',
-  'places.licence': 'Текст лицензии',
+  'places.license': 'Текст лицензии',
 
   // Positions
   'sky.title': 'Где стояли планеты',
