@@ -1,10 +1,8 @@
 /** Around the readings: the panel that explains what is selected, the summary of a chart, what an unknown time leaves open. */
 export const reading = {
-  selected: 'Selected',
   reading: 'What this means',
   close: 'Close the explanation',
   why: 'Why it matters',
-  startHere: 'Start here',
   startText: 'Press a center, a gate, a channel or a planet in the drawing: what it means appears here.',
 
   type: 'Type',
@@ -13,14 +11,9 @@ export const reading = {
   profile: 'Profile',
   definition: 'Definition',
   cross: 'Incarnation cross',
-  signature: 'Signature',
-  notSelf: 'Not-self theme',
-  authorityNamed: '{{name}} authority',
-  chartName: '{{type}}, {{profile}}, {{authority}} authority. Defined: {{centers}}.',
-  chartNameOpen: '{{type}}, {{profile}}, {{authority}} authority. No center is defined.',
-  summary: 'Summary',
+  chartName: '{{type}}, {{authority}} authority. Defined: {{centers}}.',
+  chartNameOpen: '{{type}}, {{authority}} authority. No center is defined.',
   asText: 'As text and table',
-  readMore: 'Explain: {{name}}',
 
   channelsThrough: 'Channels through it',
   yourGates: 'Active gates in it',
@@ -31,7 +24,6 @@ export const reading = {
   channelsOfGate: 'Its channels',
   activation: '{{body}}, {{side}}, line {{line}}',
   gatesOfChannel: 'Its gates',
-  connects: '{{first}} to {{second}}',
   channelDefined: 'Defined: both gates are active, so both centers are defined.',
   channelHalf: 'Half: gate {{gate}} is active, gate {{missing}} is not.',
   channelOpen: 'Neither of its gates is active.',

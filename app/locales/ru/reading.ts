@@ -2,11 +2,9 @@ import type { reading as source } from '../en/reading'
 import type { Answer } from '../translate'
 
 export const reading: Answer<typeof source> = {
-  selected: 'Выбрано',
   reading: 'Что это значит',
   close: 'Закрыть пояснение',
   why: 'Почему это важно',
-  startHere: 'С чего начать',
   startText: 'Нажмите на центр, ворота, канал или планету на рисунке, и здесь появится пояснение.',
 
   type: 'Тип',
@@ -15,14 +13,9 @@ export const reading: Answer<typeof source> = {
   profile: 'Профиль',
   definition: 'Определённость',
   cross: 'Инкарнационный крест',
-  signature: 'Подпись',
-  notSelf: 'Тема ложного Я',
-  authorityNamed: 'Авторитет: {{name}}',
-  chartName: '{{type}}, {{profile}}, авторитет: {{authority}}. Определены: {{centers}}.',
-  chartNameOpen: '{{type}}, {{profile}}, авторитет: {{authority}}. Ни один центр не определён.',
-  summary: 'Кратко',
+  chartName: '{{type}}, авторитет: {{authority}}. Определены: {{centers}}.',
+  chartNameOpen: '{{type}}, авторитет: {{authority}}. Ни один центр не определён.',
   asText: 'Текстом и таблицей',
-  readMore: 'Пояснить: {{name}}',
 
   channelsThrough: 'Каналы через него',
   yourGates: 'Активные ворота в нём',
@@ -33,7 +26,6 @@ export const reading: Answer<typeof source> = {
   channelsOfGate: 'Их каналы',
   activation: '{{body}}, {{side}}, линия {{line}}',
   gatesOfChannel: 'Его ворота',
-  connects: '{{first}} и {{second}}',
   channelDefined: 'Определён: активны и те и другие ворота, поэтому определены оба центра.',
   channelHalf: 'Наполовину: ворота {{gate}} активны, ворота {{missing}} нет.',
   channelOpen: 'Ни одни из его ворот не активны.',

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { ChartFigure } from '../bodygraph/chart-figure'
+import type { ChartShow } from '../bodygraph/chart-show'
+import { ChartTable } from '../bodygraph/chart-table'
+import { useBodygraphLabels } from '../bodygraph/use-bodygraph-labels'
+import { ChartSummary } from './chart-summary'
+import { ExplanationPanel } from './explanation-panel'
+import { type Focus, type TermCode, toSelection } from './focus'
+import type { ReadableChart } from './readable-chart'
+import { useChartName } from './use-chart-name'
+
+type Props = {
+  chart: ReadableChart
+  /** What is explained at first; nothing unless said. */
+  start?: TermCode
+  show?: ChartShow
+  /** The drawing draws itself once. */
+  draw?: boolean
+  /** After the explanation: saving, sharing, a note. */
+  children?: ReactNode
+  className?: string
+}
+
+/**
+ * A chart to read: the drawing with its columns, one panel that explains what is pressed, the summary, and everything again
+ * as text and table. Panel and summary stand beside the drawing where its own width allows (from 900 px), else below it.
+ * Needs the namespaces `reading`, `hd`, `crosses`; give it a `key` per chart.
+ */
+export function ChartReading({ chart, start, show, draw, children, className = '' }: Props) {
+  const t = useT('reading')
+  const labels = useBodygraphLabels(useChartName()(chart))
+  const [focus, setFocus] = useState<Focus | null>(null)
+  const selection = toSelection(focus)
+
+  // Not the first state: the words of the explanation come to the browser only.
+  useEffect(() => {
+    if (start) setFocus({ kind: 'term', term: start })
+  }, [start])
+
+  return (
+    <div className={`@container/reading ${className}`}>
+      <div className="grid gap-5 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_320px] @min-[900px]/reading:items-start">
+        <ChartFigure
+          data={chart.data}
+          labels={labels}
+          selection={selection}
+          onSelect={setFocus}
+          show={show}
+          draw={draw}
+          className="@min-[900px]/reading:row-span-3"
+        />
+        <ExplanationPanel focus={focus} chart={chart} onFocus={setFocus} />
+        {children}
+        <ChartSummary
+          chart={chart}
+          focus={focus}
+          onFocus={setFocus}
+          className="@min-[480px]/reading:grid-cols-2 @min-[900px]/reading:grid-cols-1"
+        />
+      </div>
+      <details className="mt-4">
+        <summary className="w-fit py-1 font-medium text-muted hover:text-ink pointer-coarse:py-2.5">
+          {t('asText')}
+        </summary>
+        <ChartTable data={chart.data} selection={selection} onSelect={setFocus} className="mt-4" />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useT } from '~/locales/use-t'
+import { type Focus, TERMS } from './focus'
+import type { ReadableChart } from './readable-chart'
+import { useTermName } from './use-term-name'
+
+type Props = { chart: ReadableChart; focus: Focus | null; onFocus: (focus: Focus) => void; className?: string }
+
+/** Type, strategy, authority, profile, definition, cross: each a press away from what it means. */
+export function ChartSummary({ chart, focus, onFocus, className = '' }: Props) {
+  const t = useT('reading')
+  const nameOf = useTermName()
+  const shown = TERMS.map((term) => ({ term, name: nameOf(chart, term) })).filter(({ name }) => name !== '')
+  return (
+    <dl className={`grid gap-x-6 ${className}`}>
+      {shown.map(({ term, name }) => (
+        <div key={term} className="border-b border-line py-2">
+          <dt className="text-sm text-muted">{t(term)}</dt>
+          <dd>
+            <button
+              type="button"
+              aria-pressed={focus?.kind === 'term' && focus.term === term}
+              onClick={() => onFocus({ kind: 'term', term })}
+              className="min-h-6 rounded-sm text-left font-medium underline decoration-line-strong underline-offset-3 hover:decoration-current aria-pressed:bg-accent-soft pointer-coarse:min-h-9"
+            >
+              {name}
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { findChannel } from '~/domain/human-design/channels'
+import type { ChannelId } from '~/domain/human-design/codes'
+import { channelKey, gateKey } from '~/locales/hd-key'
+import { useT } from '~/locales/use-t'
+import { centerOf, gatesOf } from '../bodygraph/geometry'
+import type { Focus } from './focus'
+import type { ReadableChart } from './readable-chart'
+import { ReadingLinks, ReadingText, ReadingTitle } from './reading-parts'
+
+type Props = { id: ChannelId; chart: ReadableChart; onFocus: (focus: Focus) => void }
+
+/** A channel: what it does, whether it is defined and why, its circuit and its two gates. */
+export function ExplainChannel({ id, chart: { data }, onFocus }: Props) {
+  const t = useT('reading')
+  const hd = useT('hd')
+  const text = useT('readings-channels')
+  const gates = gatesOf(id)
+  const [gate, missing] = [gates.find((at) => data.gates[at]), gates.find((at) => !data.gates[at])]
+  const state =
+    gate === undefined
+      ? t('channelOpen')
+      : missing === undefined
+        ? t('channelDefined')
+        : t('channelHalf', { gate, missing })
+  const circuit = findChannel(id)?.circuit
+  return (
+    <>
+      <ReadingTitle
+        title={`${id.replace('-', '–')} · ${hd(channelKey(id))}`}
+        detail={[
+          gates.map((at) => hd(`center.${centerOf(at)}`)).join(' – '),
+          circuit ? t('circuit', { circuit: hd(`circuit.${circuit}`) }) : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <ReadingText>{text(channelKey(id))}</ReadingText>
+      <p className="mt-2 text-muted">{state}</p>
+      <ReadingLinks
+        label={t('gatesOfChannel')}
+        onFocus={onFocus}
+        links={gates.map((at) => ({
+          key: String(at),
+          focus: { kind: 'gate', gate: at },
+          words: `${at} ${hd(gateKey(at))}`,
+        }))}
+      />
+    </>
+  )
+}

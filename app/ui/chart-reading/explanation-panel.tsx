@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { CloseIcon } from '../icons'
+import type { Focus } from './focus'
+import type { ReadableChart } from './readable-chart'
+import { useExplanation } from './use-explanation'
+
+type Props = {
+  focus: Focus | null
+  chart: ReadableChart
+  onFocus: (focus: Focus | null) => void
+  className?: string
+}
+
+const FLOATING =
+  'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:shadow-float'
+
+/**
+ * The one panel that explains what is looked at. On a phone it floats above the bottom edge, in sight of the finger that
+ * pressed; its words are fetched then.
+ */
+export function ExplanationPanel({ focus, chart, onFocus, className = '' }: Props) {
+  const t = useT('reading')
+  const found = useExplanation(focus)
+  return (
+    <section
+      aria-label={t('reading')}
+      aria-live="polite"
+      className={`rounded-card border border-line bg-surface p-4 print:hidden ${focus ? FLOATING : ''} ${className}`}
+    >
+      {focus ? (
+        <div className="relative pr-10">
+          <button
+            type="button"
+            onClick={() => onFocus(null)}
+            aria-label={t('close')}
+            className="absolute -top-2 -right-2 grid size-10 place-items-center rounded-control text-faint hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+          >
+            <CloseIcon className="size-4.5" />
+          </button>
+          {found.state === 'ready' ? (
+            <found.Explanation focus={found.focus} chart={chart} onFocus={onFocus} />
+          ) : (
+            <p className="text-muted">{t(found.state === 'failed' ? 'unavailable' : 'waiting')}</p>
+          )}
+        </div>
+      ) : (
+        <Hint />
+      )}
+    </section>
+  )
+}
+
+/** Nothing is looked at: how to begin. Only once a press would be heard. */
+function Hint() {
+  const t = useT('reading')
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return <p className={`text-sm text-muted ${alive ? '' : 'invisible'}`}>{t('startText')}</p>
+}
