@@ -1,7 +1,17 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useState } from 'react'
-import type { DialogProps } from './dialog'
+import { type ReactNode, useState } from 'react'
 import { CloseIcon } from './icons'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  children?: ReactNode
+  /** Buttons at the end, the primary one last. */
+  actions?: ReactNode
+}
 
 /** The window of a `Dialog`; its default export is what `lazy` asks for. */
 export default function DialogWindow({

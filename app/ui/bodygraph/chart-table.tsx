@@ -49,7 +49,7 @@ export function ChartTable({ data, selection = null, onSelect, className = '' }:
                           { kind: 'body', side, body },
                           <>
                             <span className="tabular font-medium">{`${found.gate}.${found.line}`}</span>{' '}
-                            <span className="text-muted">{gateName(found.gate)}</span>
+                            <span className="wrap-anywhere text-muted">{gateName(found.gate)}</span>
                           </>,
                         )
                       : t('none')}
@@ -78,11 +78,11 @@ export function ChartTable({ data, selection = null, onSelect, className = '' }:
         <Table caption={t('channels')} heads={[t('channel'), t('name'), t('connects')]}>
           {data.channels.map((id) => (
             <tr key={id}>
-              <Head className="tabular">{pick({ kind: 'channel', id }, id.replace('-', '–'))}</Head>
+              <Head className="tabular whitespace-nowrap">{pick({ kind: 'channel', id }, id.replace('-', '–'))}</Head>
               <Cell>{hd(`channel.${id}` as Key<'hd'>)}</Cell>
               <Cell>
                 {gatesOf(id)
-                  .map((gate) => hd(`center.${centerOf(gate)}`))
+                  .map((gate) => hd(`center.${centerOf(gate)}.short`))
                   .join(' – ')}
               </Cell>
             </tr>
@@ -97,12 +97,12 @@ export function ChartTable({ data, selection = null, onSelect, className = '' }:
 
 function Table({ caption, heads, children }: { caption: string; heads: string[]; children: ReactNode }) {
   return (
-    <table className="w-full table-fixed border-collapse text-base print:break-inside-avoid">
+    <table className="w-full border-collapse text-sm hyphens-auto md:table-fixed md:text-base print:break-inside-avoid">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b border-line-strong text-sm text-muted">
           {heads.map((head) => (
-            <th key={head} scope="col" className="py-1.5 pr-3 text-left font-medium">
+            <th key={head} scope="col" className="py-1.5 pr-2 md:pr-3 text-left font-medium">
               {head}
             </th>
           ))}
@@ -115,12 +115,15 @@ function Table({ caption, heads, children }: { caption: string; heads: string[];
 
 function Head({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
-    <th scope="row" className={`border-b border-line py-1.5 pr-3 text-left align-top font-medium ${className}`}>
+    <th
+      scope="row"
+      className={`border-b border-line py-1.5 pr-2 md:pr-3 text-left align-baseline font-medium ${className}`}
+    >
       {children}
     </th>
   )
 }
 
 function Cell({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <td className={`border-b border-line py-1.5 pr-3 align-top ${className}`}>{children}</td>
+  return <td className={`border-b border-line py-1.5 pr-2 md:pr-3 align-baseline ${className}`}>{children}</td>
 }
