@@ -39,7 +39,8 @@ const CENTER_NAMES: readonly (readonly [CenterCode, string])[] = [
 
 const BODY_NAMES: Partial<Record<BodyCode, string>> = { north_node: 'northNode', south_node: 'southNode' }
 
-const LONGITUDE_DECIMALS = 6
+/** Six decimals of a degree are 0.004 seconds of arc. */
+const MICRODEGREES = 1e6
 
 /** A chart and its two instants (ms since 1970, UTC) in the form of the reference files. */
 export function toReferenceChart(chart: Chart, utcMs: number, designUtcMs: number): ReferenceChart {
@@ -73,7 +74,7 @@ function toSide(activations: readonly Activation[]): ReferenceSide {
   const side: ReferenceSide = {}
   for (const { body, longitudeDegrees, gate, line, color, tone, base } of activations) {
     side[BODY_NAMES[body] ?? body] = {
-      lon: Number(longitudeDegrees.toFixed(LONGITUDE_DECIMALS)) % 360,
+      lon: (Math.round(longitudeDegrees * MICRODEGREES) / MICRODEGREES) % 360,
       act: `${gate}.${line}.${color}.${tone}.${base}`,
     }
   }
