@@ -7,14 +7,16 @@ CREATE TABLE `place_loads` (
 --> statement-breakpoint
 CREATE TABLE `place_names` (
 	`name` text NOT NULL,
+	`standing` integer NOT NULL,
 	`rank` integer NOT NULL,
-	PRIMARY KEY(`name`, `rank`)
+	PRIMARY KEY(`name`, `standing`, `rank`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `place_prefixes` (
 	`prefix` text NOT NULL,
+	`standing` integer NOT NULL,
 	`rank` integer NOT NULL,
-	PRIMARY KEY(`prefix`, `rank`)
+	PRIMARY KEY(`prefix`, `standing`, `rank`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `place_regions` (

@@ -38,13 +38,14 @@ export const placeRegions = sqliteTable('place_regions', {
 })
 
 /**
- * Every spelling of every place in the form of `normalisePlaceName`. WITHOUT ROWID in the migration: the table is its
- * own index, a prefix is one range of it.
+ * Every spelling of every place in the form of `normalisePlaceName`. `standing` orders places by population, ten times
+ * less for spellings that are not shown; smaller comes first. WITHOUT ROWID in the migration: the table is its own
+ * index, a prefix is one range of it.
  */
 export const placeNames = sqliteTable(
   'place_names',
-  { name: text('name').notNull(), rank: integer('rank').notNull() },
-  (table) => [primaryKey({ columns: [table.name, table.rank] })],
+  { name: text('name').notNull(), standing: integer('standing').notNull(), rank: integer('rank').notNull() },
+  (table) => [primaryKey({ columns: [table.name, table.standing, table.rank] })],
 )
 
 /**
@@ -53,8 +54,8 @@ export const placeNames = sqliteTable(
  */
 export const placePrefixes = sqliteTable(
   'place_prefixes',
-  { prefix: text('prefix').notNull(), rank: integer('rank').notNull() },
-  (table) => [primaryKey({ columns: [table.prefix, table.rank] })],
+  { prefix: text('prefix').notNull(), standing: integer('standing').notNull(), rank: integer('rank').notNull() },
+  (table) => [primaryKey({ columns: [table.prefix, table.standing, table.rank] })],
 )
 
 /** How far which edition of the gazetteer is loaded; one row. */

@@ -8,40 +8,61 @@ const namesReadPerSearch = 200
 /** How many of them: more than a list of suggestions ever shows. */
 const placesPerPrefix = 24
 
-const byName = ([a, aRank], [b, bRank]) => (a < b ? -1 : a > b ? 1 : aRank - bRank)
+/** Spellings that nobody sees (other languages, airport codes) count as a place of a tenth. */
+const hiddenNameStep = 1000
 
-/** Every spelling of every city with the city's rank, in order, each pair once. */
-function listNames(cities, placeNameKeys) {
+/** Smaller comes first: a thousand steps for each power of ten of the population. */
+const standingOf = (population) => 10_000 - Math.round(1000 * Math.log10(1 + population))
+
+const byName = ([a, aStanding, aRank], [b, bStanding, bRank]) =>
+  a < b ? -1 : a > b ? 1 : aStanding - bStanding || aRank - bRank
+const byStanding = ([, aStanding, aRank], [, bStanding, bRank]) => aStanding - bStanding || aRank - bRank
+
+/** Every spelling of every city with its standing and the city's rank, in order, each spelling once a city. */
+function listNames(cities, russianNames, placeNameKeys) {
   const names = []
-  cities.forEach(({ name, asciiName, alternates }, rank) => {
-    const keys = new Set([name, asciiName, ...alternates].flatMap(placeNameKeys))
-    for (const key of keys) names.push([key, rank])
+  cities.forEach(({ name, asciiName, alternates, population }, rank) => {
+    const standing = standingOf(population)
+    const shown = new Set([name, asciiName, russianNames[rank] ?? ''].flatMap(placeNameKeys))
+    const hidden = new Set(alternates.flatMap(placeNameKeys))
+    for (const key of shown) names.push([key, standing, rank])
+    for (const key of hidden) if (!shown.has(key)) names.push([key, standing + hiddenNameStep, rank])
   })
   return names.sort(byName)
+}
+
+/** The best spelling of each of the first places among these. */
+function firstPlaces(names) {
+  const ranks = new Set()
+  const first = []
+  for (const each of names.sort(byStanding)) {
+    if (ranks.has(each[2])) continue
+    ranks.add(each[2])
+    first.push(each)
+    if (first.length === placesPerPrefix) break
+  }
+  return first
 }
 
 /** The first places of each crowded prefix, in order. `names` are in order, so those of a prefix stand together. */
 function listPrefixes(names) {
   const prefixes = []
-  const longest = names.reduce((length, [name]) => Math.max(length, name.length), 0)
-  for (let length = 1; length <= longest; length += 1) {
+  for (let length = 1, found = true; found; length += 1) {
+    // No longer prefix can be crowded when none of this length is.
+    found = false
     let start = 0
-    let found = false
     while (start < names.length) {
       const prefix = names[start][0].slice(0, length)
       let end = start + 1
       while (end < names.length && names[end][0].startsWith(prefix)) end += 1
       if (prefix.length === length && end - start > namesReadPerSearch) {
         found = true
-        const ranks = new Set(names.slice(start, end).map(([, rank]) => rank))
-        const first = [...ranks].sort((a, b) => a - b).slice(0, placesPerPrefix)
+        const first = firstPlaces(names.slice(start, end))
         // A prefix that ends in a space is asked for without it.
-        if (!prefix.endsWith(' ')) prefixes.push(...first.map((rank) => [prefix, rank]))
+        if (!prefix.endsWith(' ')) prefixes.push(...first.map(([, standing, rank]) => [prefix, standing, rank]))
       }
       start = end
     }
-    // No longer prefix can be crowded when none of this length is.
-    if (!found) break
   }
   return prefixes.sort(byName)
 }
@@ -53,7 +74,8 @@ function listPrefixes(names) {
 export async function makePlaceTables(cities) {
   const { placeNameKeys } = await importDomainModule('app/domain/birth/normalise-place-name.ts')
   const regions = JSON.parse(readFileSync(new URL('regions.json', import.meta.url), 'utf8'))
-  const names = listNames(cities, placeNameKeys)
+  const russianNames = cities.map((city) => chooseRussianName(city, knownRussianNames))
+  const names = listNames(cities, russianNames, placeNameKeys)
   const usedRegions = new Set(cities.map(({ country, region }) => `${country}.${region}`))
   return {
     places: cities.map((city, rank) => [
@@ -61,7 +83,7 @@ export async function makePlaceTables(cities) {
       city.id,
       city.name,
       city.asciiName === city.name ? null : city.asciiName,
-      chooseRussianName(city, knownRussianNames),
+      russianNames[rank],
       city.country,
       city.region,
       city.latitude,

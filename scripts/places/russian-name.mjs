@@ -5,7 +5,7 @@ const latinLetters = /^[\p{Script=Latin} .'’ʼ`-]+$/u
 /** "City" in Ossetic, Kalmyk, Kyrgyz and others: whole names of theirs can be Russian letters only. */
 const foreignCityWord = /[ -](ош|хот|шахар|шаары|хала)$/u
 /** Old spelling, Ukrainian and Bulgarian endings that Russian letters allow and Russian does not. */
-const notRussian = /ъ$|ъ[ -]|[сц]ьк|ць$|[бвгдкмпрт]ьо|ьй|[жш]ы$/u
+const notRussian = /ъ$|ъ[ -]|[сц]ьк|ць$|[бвгдкмпрт]ьо|ьй|[жш]ы$|општин|община|^Град /u
 /** Here names are spelt in Russian by law or habit; elsewhere Serbian, Bulgarian and Belarusian twins stand beside. */
 const russianSpeaking = new Set(['RU', 'BY', 'KZ', 'KG', 'UA'])
 
