@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { LanguageProvider, useT } from './locales/use-t'
 import { hasChosenLanguage, languageOf } from './platform/i18n.server'
@@ -69,6 +70,7 @@ function SkipLink() {
 
 export default function App() {
   useLanguageStore()
+  useSessionAcrossTabs(useRootData()?.member?.username ?? null)
   return <Outlet />
 }
 

@@ -15,7 +15,10 @@ export type SignInRefusal = Refusal<'invalidCredentials' | 'tooManyAttempts' | '
 export function SignInForm({ refusal }: { refusal: SignInRefusal | undefined }) {
   const t = useT('auth')
   const pending = useNavigation().formMethod === 'POST'
-  const { error, problemAt, passes, watch } = useFormProblems(refusal, async () => (await import('./auth.check')).checkSignIn)
+  const { error, problemAt, passes, watch } = useFormProblems(
+    refusal,
+    async () => (await import('./auth.check')).checkSignIn,
+  )
 
   useEffect(() => {
     const password = watch.ref.current?.elements.namedItem('password')

@@ -31,8 +31,9 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
     focusWanted.current = answer.error === null
   }, [answer])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the problems have just been drawn
   useEffect(() => {
-    if (!focusWanted.current || Object.keys(problems).length === 0) return
+    if (!focusWanted.current) return
     focusWanted.current = false
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
@@ -67,7 +68,8 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
       },
       onInput: (event: FormEvent) => {
         const now = found()
-        for (const name of [nameOf(event), ...(DEPENDENTS[nameOf(event)] ?? [])]) if (problems[name]) say(name, now[name])
+        for (const name of [nameOf(event), ...(DEPENDENTS[nameOf(event)] ?? [])])
+          if (problems[name]) say(name, now[name])
       },
     },
   }

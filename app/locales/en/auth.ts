@@ -27,6 +27,7 @@ export const auth = {
   usernameHint: 'Letters, numbers and underscores',
   confirmPassword: 'Confirm password',
   referralCode: 'Referral code',
+  optional: 'optional',
   referralChecking: 'Checking the code…',
   referralValid: 'Valid code, from {{name}}',
   referralWait: 'This code will be checked when you register',
@@ -47,6 +48,7 @@ export const auth = {
   terms: 'Terms of Service',
   consentBetween: 'and the',
   privacy: 'Privacy Policy',
+  newTab: '(opens in a new tab)',
 
   signedInTitle: 'You are signed in as {{name}}',
   signedInCopy: 'The referral code {{code}} is for a new account. To create one, sign out first.',

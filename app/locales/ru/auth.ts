@@ -29,6 +29,7 @@ export const auth: Answer<typeof source> = {
   usernameHint: 'Латинские буквы, цифры и знак подчёркивания',
   confirmPassword: 'Пароль ещё раз',
   referralCode: 'Реферальный код',
+  optional: 'необязательно',
   referralChecking: 'Проверяем код…',
   referralValid: 'Код действует, его владелец — {{name}}',
   referralWait: 'Этот код будет проверен при регистрации',
@@ -49,6 +50,7 @@ export const auth: Answer<typeof source> = {
   terms: 'условия использования',
   consentBetween: 'и',
   privacy: 'политику конфиденциальности',
+  newTab: '(откроется в новой вкладке)',
 
   signedInTitle: 'Вход выполнен: {{name}}',
   signedInCopy: 'Реферальный код {{code}} нужен для нового аккаунта. Чтобы создать его, сначала выйдите.',

@@ -1,0 +1,68 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import type { Context } from '~/platform/context.server'
+import { type Problems, parseForm, typedValues } from '~/platform/forms.server'
+import { languageOf } from '~/platform/i18n.server'
+import { spend } from '~/platform/rate-limit.server'
+import { usedReferralCookie } from './referral-cookie.server'
+import { refuse, unlessBroken } from './refusal.server'
+import { type AccountInput, accountSchema } from './register.schema'
+import { findAccountProblems, register } from './register.server'
+import type { RegistrationAnswer, RegistrationError } from './registration-answer'
+import { registrationNotice } from './registration-notice.server'
+
+/** Looks at step one an address may take in an hour: each tells whether a name is taken. */
+const CHECKS_PER_HOUR = 120
+
+const PASSWORDS = new Set(['password', 'confirmPassword'])
+
+/** Answers the registration form: `check` looks at step one only, `skip` registers, `birth` registers with a chart. */
+export async function answerRegistration(context: Context, request: Request) {
+  const form = await request.formData()
+  const blank: RegistrationAnswer = { step: 1, problems: {}, birthProblems: {}, error: null, values: typedValues(form) }
+  const parsed = parseForm(accountSchema, form)
+  if (!parsed.ok) return refuseAccount(blank, parsed.problems)
+  if (form.get('intent') === 'check') return checkAccount(context, parsed.value, blank)
+
+  const outcome = await unlessBroken(context, 'registration.failed', async () =>
+    register(context, request, parsed.value, await languageOf(request)),
+  )
+  if (outcome === null) return refuse(withError(blank, 'registrationFailed'), 500)
+  if (!outcome.ok) {
+    if ('problems' in outcome) return refuseAccount(blank, outcome.problems)
+    const wait = outcome.error === 'tooManyAttempts' ? outcome.retryAfterSeconds : undefined
+    return refuse(withError(blank, outcome.error), wait ? 429 : 500, wait)
+  }
+  const notice = await registrationNotice.write(context, request, {
+    email: parsed.value.email,
+    name: parsed.value.full_name,
+    wasReferred: outcome.wasReferred,
+    hd: 'later',
+  })
+  const cookies = [outcome.setCookie, notice, usedReferralCookie(request)]
+  return redirect('/register/success', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
+}
+
+async function checkAccount(context: Context, account: AccountInput, blank: RegistrationAnswer) {
+  const limit = { name: 'register.check', subject: context.clientAddress, most: CHECKS_PER_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  if (wait !== null) return refuse(withError(blank, 'tooManyAttempts'), 429, wait)
+  const problems = await findAccountProblems(context, account)
+  if (Object.keys(problems).length > 0) return refuseAccount(blank, problems)
+  return data<RegistrationAnswer>({ ...blank, step: 2 })
+}
+
+/** Names that are taken answer 409, a weak password as the only fault 422 with the server's own words, anything mistyped 400. */
+function refuseAccount(blank: RegistrationAnswer, problems: Problems) {
+  const answer = { ...blank, problems }
+  for (const field of ['email', 'username'] as const) {
+    const taken = `${field}.taken` as const
+    if (problems[field] === taken) return refuse(withError(answer, taken), 409)
+  }
+  const isWeak = problems.password === 'password.short'
+  if (isWeak && Object.keys(problems).every((field) => PASSWORDS.has(field))) {
+    return refuse(withError(answer, 'weakPassword'), 422)
+  }
+  return refuse(answer, problems.referralCode === 'referralCode.unknown' ? 422 : 400)
+}
+
+const withError = (answer: RegistrationAnswer, error: RegistrationError): RegistrationAnswer => ({ ...answer, error })

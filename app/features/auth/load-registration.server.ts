@@ -1,0 +1,22 @@
+import { redirect } from '@remix-run/cloudflare'
+import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import type { Context } from '~/platform/context.server'
+import { findReferral } from './find-referral.server'
+import { rememberedReferral } from './referral-cookie.server'
+
+/**
+ * What the registration page opens with. A member goes to their dashboard, but with a referral code in the address they are
+ * asked whether they want a new account. A visitor's code comes from the address, else from the browser's memory.
+ */
+export async function loadRegistration(context: Context, request: Request) {
+  const ref = new URL(request.url).searchParams.get('ref') ?? ''
+  const invited = REFERRAL_CODE_PATTERN.test(ref) ? ref : null
+  const { viewer } = await context.session()
+  if (viewer) {
+    if (!invited) throw redirect(DEFAULT_SIGNED_IN_PATH)
+    return { kind: 'member', name: viewer.fullName, referralCode: invited } as const
+  }
+  const code = invited ?? rememberedReferral(request)
+  return { kind: 'visitor', referral: code ? await findReferral(context, code) : null, invited } as const
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { PasswordStrength } from '~/domain/membership/password-strength'
+import { useT } from '~/locales/use-t'
+import { PasswordField } from '~/ui/password-field'
+
+const WORDS = {
+  common: 'strengthCommon',
+  weak: 'strengthWeak',
+  fair: 'strengthFair',
+  good: 'strengthGood',
+  strong: 'strengthStrong',
+} as const satisfies Record<PasswordStrength, string>
+
+const BARS: Record<PasswordStrength, number> = { common: 1, weak: 1, fair: 2, good: 3, strong: 4 }
+const COLOURS: Record<PasswordStrength, string> = {
+  common: 'bg-warn',
+  weak: 'bg-warn',
+  fair: 'bg-warn',
+  good: 'bg-ok',
+  strong: 'bg-ok',
+}
+
+/** A new password twice, with a hint at how hard it is to guess. The hint warns; only the rules of the fields refuse. */
+export function NewPasswordFields({ problemAt }: { problemAt: (name: string) => string | undefined }) {
+  const t = useT('auth')
+  const [strength, setStrength] = useState<PasswordStrength | null>(null)
+
+  async function judge(password: string) {
+    const { passwordStrength } = await import('~/domain/membership/password-strength')
+    setStrength(password ? passwordStrength(password) : null)
+  }
+
+  return (
+    <>
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={problemAt('password')}
+        hint={strength ? <StrengthMeter strength={strength} /> : undefined}
+        onChange={(event) => judge(event.target.value)}
+      />
+      <PasswordField
+        label={t('confirmPassword')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={problemAt('confirmPassword')}
+      />
+    </>
+  )
+}
+
+function StrengthMeter({ strength }: { strength: PasswordStrength }) {
+  const t = useT('auth')
+  return (
+    <span className="grid gap-1.5">
+      <span aria-hidden="true" className="flex gap-1">
+        {[1, 2, 3, 4].map((bar) => (
+          <span
+            key={bar}
+            className={`h-1 flex-1 rounded-full transition-colors ${bar <= BARS[strength] ? COLOURS[strength] : 'bg-line'}`}
+          />
+        ))}
+      </span>
+      <span role="status">{t(WORDS[strength])}</span>
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ChevronLeftIcon } from '~/ui/icons'
+import { AccountFields } from './account-fields'
+import { ConsentLine } from './consent-line'
+import type { ReferralAnswer } from './referral'
+import type { RegistrationAnswer, RegistrationError } from './registration-answer'
+import { RegistrationStep } from './registration-step'
+import { useFormProblems } from './use-form-problems'
+
+const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
+
+type Props = {
+  answer: RegistrationAnswer | undefined
+  referral: ReferralAnswer | null
+  /** The fields of step two. */
+  birthFields: ReactNode
+}
+
+/** Registration in two steps of one form: the account, then the birth data, which may be skipped. */
+export function RegisterForm({ answer, referral, birthFields }: Props) {
+  const t = useT('auth')
+  const errorText = useErrorText()
+  const { formMethod, formData } = useNavigation()
+  const intent = formMethod === 'POST' ? (formData?.get('intent') ?? 'sent') : null
+  const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
+  const { error, problemAt, passes, watch } = useFormProblems(
+    answer,
+    async () => (await import('./auth.check')).checkAccount,
+  )
+
+  useEffect(() => {
+    if (answer) setStep(answer.step)
+  }, [answer])
+
+  const stepProps = (number: 1 | 2) => ({
+    number,
+    shown: step === number,
+    disabled: intent !== null,
+    focus: error === null && Object.keys({ ...answer?.problems, ...answer?.birthProblems }).length === 0,
+  })
+
+  return (
+    <Card as="section" raised aria-labelledby="register">
+      <noscript>
+        <style>{WITHOUT_SCRIPTS}</style>
+      </noscript>
+      <h1 id="register">{t('registerTitle')}</h1>
+      <p className="mt-2 text-muted">{t('registerCopy')}</p>
+      {error && intent === null ? (
+        <Alert tone="error" focus className="mt-5">
+          {errorText(error)}
+        </Alert>
+      ) : null}
+      <Form
+        {...watch}
+        method="post"
+        replace
+        noValidate
+        className="mt-5 grid gap-6"
+        onSubmit={(event) => {
+          if (intent === null && passes()) return
+          event.preventDefault()
+          if (intent === null) setStep(1)
+        }}
+      >
+        <RegistrationStep {...stepProps(1)} title={t('accountStep')}>
+          <AccountFields values={answer?.values ?? {}} problemAt={problemAt} referral={referral} />
+        </RegistrationStep>
+        {step === 1 ? (
+          <Button
+            data-scripted
+            type="submit"
+            name="intent"
+            value="check"
+            variant="primary"
+            pending={intent === 'check'}
+          >
+            {t(intent === 'check' ? 'checking' : 'continue')}
+          </Button>
+        ) : null}
+        <RegistrationStep {...stepProps(2)} title={t('birthStep')}>
+          <p className="text-muted">{t('birthCopy')}</p>
+          {birthFields}
+        </RegistrationStep>
+        <div data-step="2" className={`gap-3 ${step === 2 ? 'grid' : 'hidden'}`}>
+          <Button type="submit" name="intent" value="birth" variant="primary" pending={intent === 'birth'}>
+            {t(intent === 'birth' ? 'registering' : 'addBirthData')}
+          </Button>
+          <Button type="submit" name="intent" value="skip" pending={intent === 'skip'}>
+            {t(intent === 'skip' ? 'registering' : 'skip')}
+          </Button>
+          <Button data-scripted variant="ghost" onClick={() => setStep(1)}>
+            <ChevronLeftIcon className="size-4.5" />
+            {t('back')}
+          </Button>
+        </div>
+        <ConsentLine />
+      </Form>
+      <p className="mt-5 text-center text-sm text-muted">
+        {t('haveAccount')}{' '}
+        <Link to="/login" className="font-semibold text-accent underline-offset-4 hover:underline">
+          {t('signInLink')}
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+function useErrorText() {
+  const t = useT('auth')
+  const fields = useT('fields')
+  return (error: RegistrationError) =>
+    error === 'email.taken' || error === 'username.taken' ? fields(error) : t(error)
+}

@@ -1,0 +1,18 @@
+import type { Problems } from '~/platform/problems'
+import type { Refusal } from './use-form-problems'
+
+export type RegistrationError =
+  | 'tooManyAttempts'
+  | 'registrationFailed'
+  | 'weakPassword'
+  /** The same words as at the field, in the box as well. */
+  | 'email.taken'
+  | 'username.taken'
+
+/** What registration answers while there is no account yet: where to go on, what is wrong, what was typed. */
+export type RegistrationAnswer = Refusal<RegistrationError> & {
+  step: 1 | 2
+  /** Keys of the namespace `birth`. */
+  birthProblems: Problems
+  values: Record<string, string>
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { emailField, fullNameField } from '~/domain/membership/account-fields.schema'
+import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import type { Context } from '~/platform/context.server'
+import { createNotice } from '~/platform/notice.server'
+
+const noticeSchema = z.object({
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  wasReferred: z.boolean(),
+  /** The chart: not asked for, computed, or why it could not be. */
+  hd: z.enum(['later', 'ready', 'failed']),
+})
+
+export type Registered = z.output<typeof noticeSchema>
+
+/** What registration tells the page that confirms it: signed, for five minutes, out of the address. */
+export const registrationNotice = createNotice('registered', noticeSchema)
+
+/** The same from the address, for links that carry it there; whatever is malformed there counts as not said. */
+const querySchema = z.object({
+  email: emailField.nullable().catch(null),
+  name: fullNameField.nullable().catch(null),
+  referral: z.string().nullable(),
+  hd: z.string().nullable(),
+})
+
+const NO = new Set(['', 'false', '0', 'none'])
+const says = (value: string | null) => value !== null && !NO.has(value.toLowerCase())
+
+/** What the confirmation page shows: the notice where there is one, else the address. */
+export async function loadRegistered(context: Context, request: Request): Promise<Registered> {
+  const notice = await registrationNotice.read(context, request)
+  if (notice) return notice
+  const { searchParams } = new URL(request.url)
+  const query = querySchema.parse(
+    Object.fromEntries(['email', 'name', 'referral', 'hd'].map((key) => [key, searchParams.get(key)])),
+  )
+  return {
+    email: query.email,
+    name: query.name,
+    wasReferred: says(query.referral) && REFERRAL_CODE_PATTERN.test(query.referral ?? ''),
+    hd: says(query.hd) ? 'ready' : 'later',
+  }
+}

@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerRegistration } from '~/features/auth/answer-registration.server'
+import { authTitle } from '~/features/auth/auth-title.server'
+import { loadRegistration } from '~/features/auth/load-registration.server'
+import { referralCookie } from '~/features/auth/referral-cookie.server'
+import { RegisterForm } from '~/features/auth/register-form'
+import type { RegistrationAnswer } from '~/features/auth/registration-answer'
+import { SignedInCard } from '~/features/auth/signed-in-card'
+import { unlessUnreachable } from '~/features/auth/unless-unreachable'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const registration = await loadRegistration(context, request)
+  const title = await authTitle(request, 'registerTitle')
+  const remember = registration.kind === 'visitor' ? registration.invited : null
+  return data({ title, registration }, { headers: remember ? { 'Set-Cookie': referralCookie(request, remember) } : {} })
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerRegistration(context, request)
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const step = (await request.clone().formData()).get('intent') === 'check' ? 1 : 2
+  const answer: RegistrationAnswer = {
+    step,
+    problems: {},
+    birthProblems: {},
+    error: 'registrationFailed',
+    values: {},
+  }
+  return unlessUnreachable(serverAction, answer)
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function Register() {
+  const { registration } = useLoaderData<typeof loader>()
+  const answer = useActionData<RegistrationAnswer>()
+  if (registration.kind === 'member') return <SignedInCard {...registration} />
+  return <RegisterForm answer={answer} referral={registration.referral} birthFields={null} />
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { authTitle } from '~/features/auth/auth-title.server'
+import { RegisteredCard } from '~/features/auth/registered-card'
+import { loadRegistered } from '~/features/auth/registration-notice.server'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { title: await authTitle(request, 'successTitle'), registered: await loadRegistered(context, request) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function RegistrationSuccess() {
+  return <RegisteredCard {...useLoaderData<typeof loader>().registered} />
+}
