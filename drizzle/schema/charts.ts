@@ -24,8 +24,9 @@ export type StoredBirth = {
   timeAccuracy: 'exact' | 'approximate' | 'unknown'
   city: string
   country: string
-  latitude: number
-  longitude: number
+  /** Degrees; null when only the zone was given. */
+  latitude: number | null
+  longitude: number | null
   timezone: string
   utcOffsetSeconds: number
 }
