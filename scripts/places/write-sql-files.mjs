@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editionOf } from './edition.mjs'
 import { emptyPlaces, noteProgress, placeChunks } from './place-chunks.mjs'
-import { makePlaceTables } from './place-tables.mjs'
-import { readCities } from './read-cities.mjs'
+import { readPlaceTables } from './read-place-tables.mjs'
 
 /** D1 takes statements of 100 kB; quoting can add to the JSON, so this leaves room. */
 const chunkBytes = 80_000
@@ -20,7 +19,7 @@ const quote = (text) => `'${text.replaceAll("'", "''")}'`
  */
 export async function writeSqlFiles(folder, selection) {
   const edition = editionOf(selection)
-  const chunks = placeChunks(await makePlaceTables(readCities(selection)), chunkBytes)
+  const chunks = placeChunks(await readPlaceTables(selection), chunkBytes)
   mkdirSync(folder, { recursive: true })
   const files = []
   const write = (statements) => {

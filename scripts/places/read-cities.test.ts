@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { createZoneTable } from '~/domain/birth/zone-offsets'
+import { readCities } from './read-cities.mjs'
+
+it('gives every place of the gazetteer a zone that the zone table has', { timeout: 30_000 }, () => {
+  const file = readFileSync(new URL('../../workers/chart/zones/zones.bin', import.meta.url))
+  const zones = createZoneTable(new Uint8Array(file).buffer)
+  const cities = readCities('all')
+  expect(cities.length).toBeGreaterThan(120_000)
+  expect([...new Set(cities.map((city) => city.timezone))].filter((zone) => !zones.has(zone))).toEqual([])
+  // Every place of 1,000 and more, and the smallest of Russia.
+  expect(cities.filter((city) => city.population < 1000 && city.country === 'DE')).toEqual([])
+  expect(cities.some((city) => city.population < 1000 && city.country === 'RU')).toBe(true)
+  expect(cities[0]?.population).toBe(Math.max(...cities.slice(0, 100).map((city) => city.population)))
+})
