@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Context } from '~/platform/context.server'
 import { type Problems, parseForm, typedValues } from '~/platform/forms.server'
+import { requireVisitor } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { spend } from '~/platform/rate-limit.server'
 import { usedReferralCookie } from './referral-cookie.server'
@@ -17,6 +18,7 @@ const PASSWORDS = new Set(['password', 'confirmPassword'])
 
 /** Answers the registration form: `check` looks at step one only, `skip` registers, `birth` registers with a chart. */
 export async function answerRegistration(context: Context, request: Request) {
+  await requireVisitor(context, request)
   const form = await request.formData()
   const blank: RegistrationAnswer = { step: 1, problems: {}, birthProblems: {}, error: null, values: typedValues(form) }
   const parsed = parseForm(accountSchema, form)

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { findReferral } from '~/features/auth/find-referral.server'
 
 const WAIT_SECONDS = 60
@@ -6,6 +6,6 @@ const WAIT_SECONDS = 60
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await findReferral(context, new URL(request.url).searchParams.get('code') ?? '')
   return answer.state === 'unchecked'
-    ? data(answer, { status: 429, headers: { 'Retry-After': String(WAIT_SECONDS) } })
-    : data(answer)
+    ? Response.json(answer, { status: 429, headers: { 'Retry-After': String(WAIT_SECONDS) } })
+    : Response.json(answer)
 }

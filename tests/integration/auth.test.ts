@@ -1,0 +1,512 @@
+import { env, exports } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { Visitor } from './visitor'
+
+const PASSWORD = 'correct horse 17'
+
+let accounts = 0
+function newAccount(change: Record<string, string> = {}) {
+  const name = `member_${++accounts}`
+  return {
+    full_name: `Mira ${name}`,
+    username: name,
+    email: `${name}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    referralCode: '',
+    intent: 'skip',
+    ...change,
+  }
+}
+
+/** Registers somebody and leaves them signed in. */
+async function registered(change: Record<string, string> = {}, visitor = new Visitor()) {
+  const account = newAccount(change)
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(302)
+  return { visitor, account, row: await rowOf(account.username) }
+}
+
+const rowOf = (username: string) =>
+  env.DB.prepare('SELECT * FROM users WHERE username_key = ?')
+    .bind(username.toLowerCase())
+    .first<Record<string, unknown>>()
+
+const countOf = async (table: string, where: string, ...values: string[]) =>
+  (
+    await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where}`)
+      .bind(...values)
+      .first<{ n: number }>()
+  )?.n
+
+const sha256 = async (text: string) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** The words of a page, without markup and without the data that scripts get. */
+async function wordsOf(response: Response) {
+  const html = await response.text()
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+}
+
+const signInAs = (visitor: Visitor, { email, password }: { email: string; password: string }, path = '/login') =>
+  visitor.post(path, { email, password })
+
+const isSignedIn = async (visitor: Visitor) => (await visitor.get('/login')).status === 302
+
+// — Registration
+
+test('registering signs in, keeps a hash of the password only, and leads to the confirmation', async () => {
+  const visitor = new Visitor()
+  const account = newAccount()
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe('/register/success')
+  expect(await isSignedIn(visitor)).toBe(true)
+  const row = await rowOf(account.username)
+  expect(row?.password_hash).toMatch(/^scrypt\$14\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/)
+  expect(row?.terms_version).toMatch(/^\d{4}-\d{2}$/)
+  expect(Math.abs(Number(row?.terms_agreed_at) - Date.now())).toBeLessThan(60_000)
+  expect(row?.referral_code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
+})
+
+test('what the form may not decide is ignored', async () => {
+  const { row } = await registered({
+    id: 'chosen',
+    is_premium: 'true',
+    is_verified: '1',
+    is_active: '0',
+    hd_data_calculated: 'true',
+    hd_type: 'reflector',
+    referral_code: 'MINE1234',
+    referral_count: '9',
+    successful_referrals: '9',
+    referral_earnings: '9999',
+    followers_count: '9',
+    posts_count: '9',
+    email_confirmed_at: '1',
+    created_at: '1',
+    password_hash: 'x',
+    terms_version: '1900-01',
+  })
+  expect(row).toMatchObject({
+    is_premium: 0,
+    is_verified: 0,
+    is_active: 1,
+    hd_data_calculated: 0,
+    hd_type: null,
+    referral_count: 0,
+    successful_referrals: 0,
+    referral_earnings: 0,
+    followers_count: 0,
+    posts_count: 0,
+    email_confirmed_at: null,
+  })
+  expect(row?.id).not.toBe('chosen')
+  expect(row?.referral_code).not.toBe('MINE1234')
+  expect(Number(row?.created_at)).toBeGreaterThan(1_700_000_000_000)
+})
+
+test.each([
+  [{ full_name: 'M' }, 400, 'Name must be at least 2 characters'],
+  [{ username: 'ab' }, 400, 'Username must be at least 3 characters'],
+  [{ username: 'no-dash' }, 400, 'Username can only contain letters, numbers, and underscores'],
+  [{ email: 'nowhere' }, 400, 'Please enter a valid email address'],
+  [{ confirmPassword: 'another one' }, 400, "Passwords don't match"],
+  [{ referralCode: 'x!' }, 400, 'Referral code must be 3-10 characters (letters and numbers only)'],
+  [{ referralCode: 'NOBODYS1' }, 422, 'No member has this referral code'],
+  [{ password: '12345', confirmPassword: '12345' }, 422, 'Password must be at least 6 characters long'],
+] as const)('registration refuses %j with %i and its text, and makes no account', async (change, status, text) => {
+  const account = newAccount(change)
+  const visitor = new Visitor()
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(status)
+  const html = await response.text()
+  expect(html.replaceAll('&#x27;', "'")).toContain(text)
+  expect(html).toContain(`value="${account.full_name}"`)
+  expect(html).not.toContain(account.password)
+  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect(visitor.cookies.has('session')).toBe(false)
+})
+
+test('a taken address or name answers 409 with its text, whatever its capitals', async () => {
+  const { account } = await registered()
+  const email = await new Visitor().post('/register', newAccount({ email: account.email.toUpperCase() }))
+  expect(email.status).toBe(409)
+  expect(await wordsOf(email)).toContain('An account with this email already exists')
+  const username = await new Visitor().post('/register', newAccount({ username: account.username.toUpperCase() }))
+  expect(username.status).toBe(409)
+  expect(await wordsOf(username)).toContain('This username is already taken')
+})
+
+test('step one is checked without making an account', async () => {
+  const { account: taken } = await registered()
+  const account = newAccount({ intent: 'check' })
+  expect((await new Visitor().post('/register', account)).status).toBe(200)
+  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect((await new Visitor().post('/register', { ...account, username: taken.username })).status).toBe(409)
+})
+
+test('fifty at once in case variants make exactly one account, one session and one referral', async () => {
+  const { row: referrer } = await registered()
+  const referralCode = String(referrer?.referral_code)
+  const before = await countOf('sessions', '1 = 1')
+  const variant = (text: string, at: number) =>
+    [...text].map((letter, index) => ((at >> (index % 6)) & 1 ? letter.toUpperCase() : letter)).join('')
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      new Visitor().post(
+        '/register',
+        newAccount({
+          username: variant('crowded_name', at),
+          email: variant('crowd@example.com', at),
+          referralCode: at % 2 ? referralCode : referralCode.toLowerCase(),
+        }),
+      ),
+    ),
+  )
+  const statuses = responses.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 302)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+  expect(await countOf('users', "email_key = 'crowd@example.com'")).toBe(1)
+  expect(await countOf('users', "username_key = 'crowded_name'")).toBe(1)
+  expect(await countOf('sessions', '1 = 1')).toBe((before ?? 0) + 1)
+  expect(await countOf('referrals', 'referrer_id = ?', String(referrer?.id))).toBe(1)
+  expect(
+    (await env.DB.prepare('SELECT referral_count AS n FROM users WHERE id = ?').bind(referrer?.id).first())?.n,
+  ).toBe(1)
+}, 60_000)
+
+test('an address may register sixty times an hour, then it is asked to wait', async () => {
+  const { account } = await registered()
+  const visitor = new Visitor()
+  // A taken name is refused before hashing, and counts like any other attempt.
+  for (let attempt = 1; attempt <= 60; attempt++) {
+    expect((await visitor.post('/register', newAccount({ email: account.email }))).status).toBe(409)
+  }
+  const response = await visitor.post('/register', newAccount())
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(3600)
+  expect(await wordsOf(response)).toContain('Too many attempts. Please wait and try again')
+}, 30_000)
+
+// — Referral codes
+
+test('a code in the address fills the form, is remembered for 30 days and forgotten once used', async () => {
+  const { row: referrer } = await registered({ full_name: 'Vera Orlova' })
+  const code = String(referrer?.referral_code)
+  const visitor = new Visitor()
+  const opened = await (await visitor.get(`/register?ref=${code}`)).text()
+  expect(opened).toContain(`value="${code}"`)
+  expect(opened).toContain('Valid code, from Vera')
+  expect(opened).not.toContain('Orlova')
+  expect(visitor.setCookies.join()).toContain(`ref=${code}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly`)
+  expect(await (await visitor.get('/register')).text()).toContain(`value="${code}"`)
+
+  const { row } = await registered({ referralCode: code }, visitor)
+  expect(visitor.cookies.has('ref')).toBe(false)
+  const referral = await env.DB.prepare('SELECT * FROM referrals WHERE referred_id = ?').bind(row?.id).first()
+  expect(referral).toMatchObject({ referrer_id: referrer?.id, code })
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('A referral code came with your account')
+})
+
+test.each(['ab', 'x'.repeat(11), '"><script>', '../..'])('the address cannot bring in %j as a code', async (ref) => {
+  const visitor = new Visitor()
+  const html = await (await visitor.get(`/register?ref=${encodeURIComponent(ref)}`)).text()
+  expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain('value=""')
+  expect(visitor.cookies.size).toBe(0)
+})
+
+test('the look-up tells a first name and nothing else, and is limited', async () => {
+  const { row } = await registered({ full_name: 'Софья Ковалевская' })
+  const code = String(row?.referral_code)
+  const visitor = new Visitor()
+  const ask = (typed: string) => visitor.get(`/resources/referral-code?code=${typed}`, { Accept: '*/*' })
+  expect(await (await ask(code.toLowerCase())).json()).toEqual({ code, state: 'valid', firstName: 'Софья' })
+  expect(await (await ask('NOBODYS2')).json()).toEqual({ code: 'NOBODYS2', state: 'unknown' })
+  expect(await (await ask('!')).json()).toEqual({ code: '!', state: 'unknown' })
+  const statuses: number[] = []
+
+  for (let asked = 0; asked < 250; asked++) statuses.push((await ask(code)).status)
+  expect(statuses.at(-1)).toBe(429)
+  const limited = await ask(code)
+  expect(await limited.json()).toEqual({ code, state: 'unchecked' })
+  expect(limited.headers.get('Retry-After')).toBe('60')
+}, 30_000)
+
+// — Confirmation page
+
+test('the confirmation takes name and address from a signed cookie, and an altered one says nothing', async () => {
+  const { visitor, account } = await registered({ full_name: 'Nadia Boulanger' })
+  const words = await wordsOf(await visitor.get('/register/success'))
+  expect(words).toContain('Your account is ready, Nadia Boulanger')
+  expect(words).toContain(account.email)
+  expect(words).not.toContain('A referral code came with your account')
+  const notice = visitor.cookies.get('registered') ?? ''
+  expect(notice.length).toBeGreaterThan(40)
+  visitor.cookies.set('registered', `x${notice}`)
+  expect(await wordsOf(await visitor.get('/register/success'))).not.toContain('Nadia')
+})
+
+test('the confirmation also reads its address, as text and only where it is well-formed', async () => {
+  const open = async (query: string) => wordsOf(await new Visitor().get(`/register/success?${query}`))
+  const full = await open('email=a%40b.example&name=Anna&referral=ABC123&hd=true')
+  expect(full).toContain('Your account is ready, Anna')
+  expect(full).toContain('a@b.example')
+  expect(full).toContain('A referral code came with your account')
+  expect(full).toContain('Your chart is computed')
+  const odd = await open(`email=%3Cb%3E&name=${'x'.repeat(200)}&referral=%22&hd=false`)
+  expect(odd).toContain('Your account is ready You')
+  expect(odd).not.toContain('xxx')
+  expect(odd).not.toContain('A referral code came with your account')
+  expect(odd).toContain('Your chart comes later')
+})
+
+// — Signing in
+
+test.each([
+  ['/login', '/app/dashboard'],
+  ['/login?redirect=%2Fapp%2Fsettings%3Ftab%3Dhd-data', '/app/settings?tab=hd-data'],
+  ['/login?redirect=%2F%2Fevil.example', '/app/dashboard'],
+  ['/login?redirect=https%3A%2F%2Fevil.example', '/app/dashboard'],
+  ['/login?redirect=%2F%5Cevil.example', '/app/dashboard'],
+])('signing in at %s leads to %s, and so does opening it signed in', async (path, target) => {
+  const { account } = await registered()
+  const visitor = new Visitor()
+  const response = await signInAs(visitor, account, path)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, target])
+  const again = await visitor.get(path)
+  expect([again.status, again.headers.get('Location')]).toEqual([302, target])
+})
+
+test('the address is found whatever its capitals', async () => {
+  const { account } = await registered()
+  const response = await signInAs(new Visitor(), { ...account, email: ` ${account.email.toUpperCase()} ` })
+  expect(response.status).toBe(302)
+})
+
+test('an unknown address and a wrong password get the same page', async () => {
+  const { account } = await registered()
+  const pageFor = async (email: string) => {
+    const response = await signInAs(new Visitor(), { email, password: 'not the one' })
+    const html = (await response.text()).replaceAll(email, 'EMAIL')
+    const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? 'none'
+    const requestId = response.headers.get('X-Request-Id') ?? 'none'
+    return { status: response.status, html: html.replaceAll(nonce, 'NONCE').replaceAll(requestId, 'ID') }
+  }
+  const wrong = await pageFor(account.email)
+  expect(wrong.status).toBe(422)
+  expect(wrong.html).toContain('Invalid email or password')
+  expect(await pageFor('nobody@example.com')).toEqual(wrong)
+})
+
+test('a refused sign-in keeps the address, never the password', async () => {
+  const response = await signInAs(new Visitor(), { email: 'kept@example.com', password: 'pa55 never shown' })
+  const html = await response.text()
+  expect(html).toContain('value="kept@example.com"')
+  expect(html).not.toContain('pa55 never shown')
+})
+
+test.each([
+  [{ email: 'nowhere', password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: 'a@example.com', password: '12345' }, 'Password must be at least 6 characters'],
+])('signing in with %j answers 400: %s', async (fields, text) => {
+  const response = await new Visitor().post('/login', fields)
+  expect(response.status).toBe(400)
+  expect(await wordsOf(response)).toContain(text)
+})
+
+test('after five tries in a minute an account is locked for everybody, the right password included', async () => {
+  const { account } = await registered()
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect((await signInAs(new Visitor(), { email: account.email, password: 'not the one' })).status).toBe(422)
+  }
+  const response = await signInAs(new Visitor(), { ...account, email: account.email.toUpperCase() })
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1)
+  expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+  expect(await wordsOf(response)).toContain('Too many attempts. Please wait and try again')
+  const { account: other } = await registered()
+  expect((await signInAs(new Visitor(), other)).status).toBe(302)
+})
+
+test('a hundred tries at once: five are looked at', async () => {
+  const { account } = await registered()
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 100 },
+      async () => (await signInAs(new Visitor(), { email: account.email, password: 'not the one' })).status,
+    ),
+  )
+  expect(statuses.filter((status) => status === 422)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95)
+}, 30_000)
+
+test('the limit holds before any hashing: a hash that cannot be computed is not even tried', async () => {
+  const { account } = await registered()
+  // 32 GB of memory: deriving this key fails, which shows as "Sign in failed".
+  await env.DB.prepare('UPDATE users SET password_hash = ? WHERE email_key = ?')
+    .bind('scrypt$25$8$5$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=', account.email)
+    .run()
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const response = await signInAs(new Visitor(), account)
+    expect(response.status).toBe(500)
+    expect(await wordsOf(response)).toContain('Sign in failed')
+  }
+  expect((await signInAs(new Visitor(), account)).status).toBe(429)
+})
+
+test('one address may try twenty times a minute, whatever the accounts', async () => {
+  const visitor = new Visitor()
+  for (let attempt = 1; attempt <= 20; attempt++) {
+    const response = await signInAs(visitor, { email: `guess_${attempt}@example.com`, password: 'not the one' })
+    expect(response.status).toBe(422)
+  }
+  expect((await signInAs(visitor, { email: 'guess_21@example.com', password: 'not the one' })).status).toBe(429)
+}, 30_000)
+
+test('a member who is no longer active cannot sign in, and an open session of theirs ends', async () => {
+  const { visitor, account } = await registered()
+  await env.DB.prepare('UPDATE users SET is_active = 0 WHERE email_key = ?').bind(account.email).run()
+  expect(await isSignedIn(visitor)).toBe(false)
+  expect((await signInAs(new Visitor(), account)).status).toBe(422)
+})
+
+// — Sessions
+
+test('the table of sessions holds the hash of the token, never the token', async () => {
+  const { visitor, row } = await registered()
+  const token = visitor.cookies.get('session') ?? ''
+  expect(token).toMatch(/^[0-9a-f]{64}$/)
+  const { results } = await env.DB.prepare('SELECT * FROM sessions WHERE user_id = ?').bind(row?.id).all()
+  expect(results.map(({ id }) => id)).toEqual([await sha256(token)])
+  expect(JSON.stringify(results)).not.toContain(token)
+  const stolen = new Visitor()
+  stolen.cookies.set('session', String(results[0]?.id))
+  expect(await isSignedIn(stolen)).toBe(false)
+})
+
+test('signing in gives a new session and ends the one the browser had', async () => {
+  const { visitor, account } = await registered()
+  const old = visitor.cookies.get('session') ?? ''
+  expect((await signInAs(visitor, account)).status).toBe(302)
+  expect(visitor.cookies.get('session')).not.toBe(old)
+  expect(await isSignedIn(visitor)).toBe(true)
+  const replay = new Visitor()
+  replay.cookies.set('session', old)
+  expect(await isSignedIn(replay)).toBe(false)
+})
+
+test('the cookie over https is bound to the host, hidden from scripts and not sent across sites', async () => {
+  const visitor = new Visitor({ origin: 'https://localhost' })
+  await registered({}, visitor)
+  const [session] = visitor.setCookies.filter((line) => line.includes('session='))
+  expect(session).toMatch(/^__Host-session=[0-9a-f]{64}; Path=\/; SameSite=Lax; Max-Age=1209600; HttpOnly; Secure$/)
+  expect(visitor.setCookies.filter((line) => !/; Secure$|; Secure;/.test(line))).toEqual([])
+})
+
+test('signing out ends the session, empties the store and the caches, and keeps the language', async () => {
+  const { visitor } = await registered()
+  await visitor.post('/resources/preferences', { language: 'ru', returnTo: '/login' })
+  const token = visitor.cookies.get('session') ?? ''
+  const response = await visitor.post('/resources/sign-out', {})
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
+  expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
+  expect([...visitor.cookies.keys()].sort()).toEqual(['language', 'registered'])
+  expect(await countOf('sessions', 'id = ?', await sha256(token))).toBe(0)
+  const replay = new Visitor()
+  replay.cookies.set('session', token)
+  expect(await isSignedIn(replay)).toBe(false)
+})
+
+test('opening the address of sign-out signs nobody out', async () => {
+  const { visitor } = await registered()
+  expect((await visitor.get('/resources/sign-out')).status).toBe(302)
+  expect(await isSignedIn(visitor)).toBe(true)
+})
+
+// — Who may be where
+
+test('registration sends a member to the dashboard; with somebody’s code it asks first', async () => {
+  const { visitor, account } = await registered()
+  const plain = await visitor.get('/register')
+  expect([plain.status, plain.headers.get('Location')]).toEqual([302, '/app/dashboard'])
+  const odd = await visitor.get('/register?ref=%2F%2Fevil')
+  expect([odd.status, odd.headers.get('Location')]).toEqual([302, '/app/dashboard'])
+
+  const asked = await visitor.get('/register?ref=ABC123')
+  expect(asked.status).toBe(200)
+  const words = await wordsOf(asked)
+  expect(words).toContain(`You are signed in as ${account.full_name}`)
+  expect(words).toContain('Sign out and create a new account')
+  expect(await isSignedIn(visitor)).toBe(true)
+
+  const left = await visitor.post('/resources/sign-out', { ref: 'ABC123' })
+  expect(left.headers.get('Location')).toBe('/register?ref=ABC123')
+  expect(await isSignedIn(visitor)).toBe(false)
+})
+
+test.each(['//evil.example', 'a/../..', 'https://evil.example'])('signing out does not lead to %j', async (ref) => {
+  const { visitor } = await registered()
+  expect((await visitor.post('/resources/sign-out', { ref })).headers.get('Location')).toBe('/login')
+})
+
+test.each([
+  ['/signin?redirect=%2Fapp%2Fprofile', '/login?redirect=%2Fapp%2Fprofile'],
+  ['/signup?ref=ABC123', '/register?ref=ABC123'],
+  ['/dashboard?from=mail', '/app/dashboard?from=mail'],
+])('%s is another name of %s', async (path, target) => {
+  const response = await new Visitor().get(path)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, target])
+})
+
+test.each(['/app/dashboard', '/app/profile', '/app/settings?tab=hd-data'])(
+  'a visitor who opens %s signs in first and comes back',
+  async (path) => {
+    const response = await new Visitor().get(path)
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      `/login?redirect=${encodeURIComponent(path)}`,
+    ])
+  },
+)
+
+test.each(['/login', '/register', '/resources/sign-out', '/resources/preferences'])(
+  'no other site can send a form to %s',
+  async (path) => {
+    const { visitor } = await registered()
+    for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { Origin: 'http://localhost:1' }]) {
+      expect((await visitor.post(path, newAccount(), headers)).status).toBe(403)
+    }
+    const nameless = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(newAccount()) })
+    expect((await exports.default.fetch(nameless)).status).toBe(403)
+    expect(await isSignedIn(visitor)).toBe(true)
+  },
+)
+
+test('pages about getting in are never kept by a cache', async () => {
+  for (const path of ['/login', '/register', '/register/success']) {
+    expect((await new Visitor().get(path)).headers.get('Cache-Control')).toBe('no-store, private')
+  }
+})
+
+// — In Russian
+
+test('a visitor who chose Russian reads Russian, errors included', async () => {
+  const visitor = new Visitor()
+  const chosen = await visitor.post('/resources/preferences', { language: 'ru', returnTo: '/login?redirect=%2Fapp' })
+  expect([chosen.status, chosen.headers.get('Location')]).toEqual([302, '/login?redirect=%2Fapp'])
+  const page = await (await visitor.get('/login')).text()
+  expect(page).toContain('<html lang="ru"')
+  expect(page).toContain('<title>Вход · Human Design Social</title>')
+  const refused = await signInAs(visitor, { email: 'nobody@example.com', password: 'not the one' })
+  expect(await wordsOf(refused)).toContain('Неверная почта или пароль')
+  const { row } = await registered({}, visitor)
+  expect(row?.language).toBe('ru')
+})

@@ -1,0 +1,45 @@
+import { exports } from 'cloudflare:workers'
+
+type Options = { headers?: Record<string, string>; origin?: string }
+
+let visitors = 0
+
+/** A browser without a screen: keeps cookies, has an address of its own, follows no redirect. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+  /** Everything each answer asked to be kept, word for word. */
+  readonly setCookies: string[] = []
+  readonly #address: string
+  readonly #origin: string
+
+  constructor({ origin = 'http://localhost' }: Options = {}) {
+    this.#origin = origin
+    this.#address = `10.1.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
+  }
+
+  get(path: string, headers: Record<string, string> = {}) {
+    return this.#visit(path, { headers: { Accept: 'text/html', ...headers } })
+  }
+
+  /** Sends a form as a page of this site would, without scripts. */
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const own = { Origin: this.#origin, Host: new URL(this.#origin).host, 'Sec-Fetch-Dest': 'document' }
+    return this.#visit(path, { method: 'POST', body: new URLSearchParams(fields), headers: { ...own, ...headers } })
+  }
+
+  async #visit(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
+    const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const all = { 'CF-Connecting-IP': this.#address, ...(Cookie ? { Cookie } : {}), ...headers }
+    const request = new Request(this.#origin + path, { redirect: 'manual', ...init, headers: all })
+    const response = await exports.default.fetch(request)
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
+  }
+
+  #keep(line: string) {
+    this.setCookies.push(line)
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/Max-Age=0\b/.test(line)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
