@@ -68,7 +68,7 @@ describe('the chart program', () => {
   test('takes a wall clock and its zone, with the choice of an offset', async () => {
     const answers = await run(
       lines(
-        // Norway: one hour ahead all summer of 1962, unlike Germany or the common data of browsers.
+        // Norway had summer time in 1962; the zone data of browsers, which give it Germany's past, say 11:00.
         { id: 1, local: '1962-07-01T12:00', zone: 'Europe/Oslo' },
         { id: 2, local: '1990-03-10T06:07:08', zone: 'Asia/Kolkata' },
         { id: 3, local: '2021-11-07T01:30', zone: 'America/New_York', offsetSeconds: -14_400 },

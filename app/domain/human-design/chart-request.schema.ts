@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { parseBirthDate } from '../birth/birth-date-time'
+import { TIME_ACCURACIES } from '../birth/time-accuracy'
+
+/**
+ * What the chart service is asked. A problem's message is a code, at the same time a key of the words in `birth`; the
+ * service adds an English sentence.
+ */
+
+const longestName = 120
+const longestZone = 64
+
+/** Missing and null are the same; whatever else is no text is wrong, not missing. */
+const text = (field: string) =>
+  z
+    .string({ error: ({ input }) => `${field}.${input === undefined || input === null ? 'required' : 'invalid'}` })
+    .trim()
+
+const birthDate = text('date')
+  .min(1, 'date.required')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'date.invalid')
+  .refine((date) => parseBirthDate(date) !== null, 'date.invalid')
+  .describe('YYYY-MM-DD, Gregorian')
+const birthTime = text('time')
+  .regex(/^$|^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'time.invalid')
+  .nullish()
+  .describe('HH:MM or HH:MM:SS as the clock of the place showed; not needed when time_accuracy is "unknown"')
+const placeName = (field: string) => text(field).max(longestName, `${field}.long`)
+const degrees = (field: string, most: number) =>
+  z.number(`${field}.invalid`).min(-most, `${field}.invalid`).max(most, `${field}.invalid`).nullish()
+
+const moment = {
+  birth_date: birthDate,
+  birth_time: birthTime,
+  time_accuracy: z.enum(TIME_ACCURACIES, 'accuracy.invalid').default('exact'),
+  utc_offset_seconds: z
+    .int('offset.invalid')
+    .nullish()
+    .describe('Chooses between the instants of a local time that came twice or never'),
+}
+
+const place = {
+  place_id: z.int('place.invalid').nullish().describe('Of /api/hd/places'),
+  latitude: degrees('latitude', 90).describe('Degrees, north positive; together with longitude'),
+  longitude: degrees('longitude', 180).describe('Degrees, east positive'),
+  timezone: text('timezone').max(longestZone, 'timezone.unknown').nullish().describe('Name in the tz database'),
+}
+
+type Given = { birth_time?: unknown; time_accuracy?: unknown; latitude?: unknown; longitude?: unknown }
+/** Also when other fields are wrong, so that all problems are told at once. */
+const always = { when: () => true }
+
+const hasTime = (given: Given) => given.time_accuracy === 'unknown' || (given.birth_time ?? '') !== ''
+const hasBothCoordinates = ({ latitude, longitude }: Given) =>
+  (latitude ?? null) === null || (longitude ?? null) !== null
+const hasNoLoneLongitude = ({ latitude, longitude }: Given) =>
+  (longitude ?? null) === null || (latitude ?? null) !== null
+
+/** `POST /api/hd/generate-chart`. */
+export const chartRequestSchema = z
+  .object({
+    name: z.string('name.invalid').trim().max(longestName, 'name.long').nullish().describe('Of the person; not used'),
+    birth_city: placeName('city').min(1, 'city.required'),
+    birth_country: placeName('country').min(1, 'country.required').describe('Name in English or Russian, or ISO code'),
+    ...moment,
+    ...place,
+  })
+  .refine(hasTime, { path: ['birth_time'], message: 'time.required', ...always })
+  .refine(hasBothCoordinates, { path: ['longitude'], message: 'coordinates.incomplete', ...always })
+  .refine(hasNoLoneLongitude, { path: ['latitude'], message: 'coordinates.incomplete', ...always })
+export type ChartRequest = z.infer<typeof chartRequestSchema>
+
+/** `POST /api/hd/birth-instant` and `/birth-window`: a moment, and a place by whatever is known of it. Without a time: noon. */
+export const birthQuestionSchema = z
+  .object({
+    birth_city: placeName('city').nullish(),
+    birth_country: placeName('country').nullish(),
+    ...moment,
+    ...place,
+  })
+  .refine(({ latitude, longitude }) => (latitude ?? null) === null || (longitude ?? null) !== null, {
+    path: ['longitude'],
+    message: 'coordinates.incomplete',
+  })
+export type BirthQuestion = z.infer<typeof birthQuestionSchema>

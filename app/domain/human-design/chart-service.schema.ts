@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { TIME_ACCURACIES } from '../birth/time-accuracy'
+import type { Chart } from './chart'
+import {
+  activationSchema,
+  centerStatesSchema,
+  channelIdSchema,
+  chartCodesSchema,
+  gateSchema,
+  perCenter,
+  variablesSchema,
+} from './chart.schema'
+import { AUTHORITIES, BODIES, DEFINITIONS, PROFILES, TYPES } from './codes'
+
+/** What the chart service answers. Every answer is `success`, `data` and `error`; a refusal tells more beside them. */
+
+const instantSchema = z.iso.datetime().describe('UTC, with milliseconds')
+const offsetSchema = z.int().describe('Seconds east of Greenwich')
+const activatedGateSchema = z.object({ planet: z.enum(BODIES), gate: gateSchema, line: z.int().min(1).max(6) })
+
+export const placeSchema = z.object({
+  id: z.int().describe('GeoNames id'),
+  name: z.string(),
+  nameRu: z.string().nullable(),
+  region: z.string().nullable(),
+  regionRu: z.string().nullable(),
+  country: z.string(),
+  countryRu: z.string(),
+  countryCode: z.string().describe('ISO 3166-1, two letters'),
+  latitude: z.number(),
+  longitude: z.number(),
+  timezone: z.string(),
+  population: z.int(),
+})
+
+export const chartDataSchema = z.object({
+  location: z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    timezone: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  type: z.string().describe('In English, as authority, definition and incarnationCross'),
+  authority: z.string(),
+  profile: z.enum(PROFILES),
+  definition: z.string(),
+  incarnationCross: z.string(),
+  centers: perCenter(z.boolean()).describe('True for the defined ones'),
+  gates: z.object({ conscious: z.array(activatedGateSchema), unconscious: z.array(activatedGateSchema) }),
+  channels: z.array(channelIdSchema),
+
+  codes: chartCodesSchema,
+  strategy: z.string(),
+  signature: z.string(),
+  notSelf: z.string(),
+  centerStates: centerStatesSchema,
+  activeGates: z.array(gateSchema),
+  activations: z.object({ personality: z.array(activationSchema), design: z.array(activationSchema) }),
+  variables: variablesSchema,
+
+  birthUtc: instantSchema,
+  designUtc: instantSchema,
+  timezone: z.string(),
+  utcOffsetSeconds: offsetSchema,
+  localMeanTime: z.boolean().describe('The place had no standard time yet'),
+  mayBeOldStyle: z.boolean().describe('A certificate of that place and day may carry the Julian date'),
+  timeAccuracy: z.enum(TIME_ACCURACIES),
+  engineVersion: z.string(),
+  zoneTableVersion: z.string().describe('Edition of the time zone database'),
+  node: z.literal('true').describe('The true, not the mean, lunar node'),
+})
+export type ChartData = z.infer<typeof chartDataSchema>
+
+/** The chart inside an answer, as the site stores and draws it. */
+export function toChart(data: ChartData): Chart {
+  const { type, authority, profile, definition, cross } = data.codes
+  return {
+    type,
+    authority,
+    profile,
+    definition,
+    cross,
+    centers: data.centerStates,
+    channels: data.channels,
+    gates: data.activeGates,
+    variables: data.variables,
+    activations: data.activations,
+  }
+}
+
+export const instantDataSchema = z.object({
+  utc: instantSchema,
+  timezone: z.string(),
+  utcOffsetSeconds: offsetSchema,
+  abbreviation: z.string().describe('Of the clock: MSK, EDT, +03'),
+  season: z.enum(['summer', 'standard', 'none', 'local_mean_time']).describe('none: no summer time all that year'),
+  mayBeOldStyle: z.boolean(),
+})
+export type InstantData = z.infer<typeof instantDataSchema>
+
+const shareSchema = z.number().gt(0).max(1).describe('Part of the time, 0 to 1')
+const possible = <S extends z.ZodType>(code: S) => z.array(z.object({ code, share: shareSchema })).min(1)
+
+export const timeWindowSchema = z.object({
+  minutes: z.int().nullable().describe('Before and after the given time; null: the whole local day'),
+  type: possible(z.enum(TYPES)),
+  authority: possible(z.enum(AUTHORITIES)),
+  profile: possible(z.enum(PROFILES)),
+  definition: possible(z.enum(DEFINITIONS)),
+  cross: z.array(chartCodesSchema.shape.cross.extend({ share: shareSchema })).min(1),
+})
+export type TimeWindow = z.infer<typeof timeWindowSchema>
+
+export const windowDataSchema = z.object({
+  utc: instantSchema.describe('Of the given time; of noon where it is unknown'),
+  timezone: z.string(),
+  utcOffsetSeconds: offsetSchema,
+  windows: z.array(timeWindowSchema).min(1).describe('±5, 15, 30 and 60 minutes where a time was given, then the day'),
+})
+export type WindowData = z.infer<typeof windowDataSchema>
+
+/** Why the service refused; each has a status in docs/chart-service.md. */
+export const REFUSALS = [
+  'invalid_json',
+  'invalid_input',
+  'body_too_large',
+  'not_found',
+  'method_not_allowed',
+  'unknown_place',
+  'unknown_zone',
+  'nonexistent_local_time',
+  'ambiguous_local_time',
+  'future_birth_datetime',
+  'out_of_range',
+  'calculation_failed',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+const optionSchema = z.object({
+  utc: instantSchema,
+  utcOffsetSeconds: offsetSchema.describe('To be sent back as utc_offset_seconds'),
+  clock: z.string().describe('What a well-set clock of the place showed then, YYYY-MM-DDTHH:MM:SS'),
+})
+
+export const refusalSchema = z.object({
+  success: z.literal(false),
+  data: z.null(),
+  error: z.string().describe('An English sentence'),
+  code: z.enum(REFUSALS),
+  problems: z.record(z.string(), z.string()).optional().describe('A code for each field at fault'),
+  messages: z.record(z.string(), z.string()).optional().describe('An English sentence for each of them'),
+  options: z.array(optionSchema).optional().describe('The instants that the local time can mean'),
+  skippedFrom: z.string().optional().describe('First local time that the clocks jumped over'),
+  skippedTo: z.string().optional().describe('The next one shown'),
+  suggestions: z.array(placeSchema).optional(),
+})
+export type Refusal = z.infer<typeof refusalSchema>
+
+const reply = <S extends z.ZodType>(data: S) => z.object({ success: z.literal(true), data, error: z.null() })
+
+export const chartReplySchema = reply(chartDataSchema)
+export const instantReplySchema = reply(instantDataSchema)
+export const windowReplySchema = reply(windowDataSchema)
+export const placesReplySchema = reply(z.array(placeSchema))

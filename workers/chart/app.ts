@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
+import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+import { findBirthInstant } from './birth-instant'
+import { findBirthWindow } from './birth-window'
+import type { Engine, Places } from './engine'
+import { OutOfRangeError } from './ephemeris/range'
+import { generateChart } from './generate-chart'
+import { openApiDocument } from './openapi'
+import { readBody } from './read-body'
+import { RefusedError, refuseInstant } from './refuse'
+
+/** What the app stands on; places belong to the environment of a request. */
+export type ChartAppParts<Env extends object> = Omit<Engine, 'places' | 'now'> & {
+  places: (env: Env) => Places
+  now?: () => number
+}
+
+const done = <T>(data: T) => ({ success: true as const, data, error: null })
+
+/** The chart service: routes of docs/chart-service.md over an ephemeris, a zone table and a gazetteer. */
+export function createChartApp<Env extends object>({ ephemeris, zones, places, now = Date.now }: ChartAppParts<Env>) {
+  const app = new Hono<{ Bindings: Env }>()
+  const engineOf = (env: Env): Engine => ({ ephemeris, zones, places: places(env), now })
+
+  app.post('/api/hd/generate-chart', async (c) =>
+    c.json(done(await generateChart(await readBody(c.req.raw, chartRequestSchema), engineOf(c.env)))),
+  )
+  app.post('/api/hd/birth-instant', async (c) =>
+    c.json(done(await findBirthInstant(await readBody(c.req.raw, birthQuestionSchema), engineOf(c.env)))),
+  )
+  app.post('/api/hd/birth-window', async (c) =>
+    c.json(done(await findBirthWindow(await readBody(c.req.raw, birthQuestionSchema), engineOf(c.env)))),
+  )
+  app.get('/api/hd/places', async (c) => {
+    const limit = Number(c.req.query('limit') || Number.NaN)
+    const found = await places(c.env).search(c.req.query('q') ?? '', Number.isFinite(limit) ? limit : undefined)
+    // The gazetteer changes with a deployment; typing the same beginning again must not ask again.
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json(done(found))
+  })
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
+  app.get('/health', (c) => c.json({ status: 'ok', engineVersion: ENGINE_VERSION, zoneTableVersion: zones.version }))
+
+  for (const path of ['/api/hd/generate-chart', '/api/hd/birth-instant', '/api/hd/birth-window', '/api/hd/places']) {
+    app.all(path, () => {
+      throw new RefusedError(405, 'method_not_allowed', 'This address takes another method')
+    })
+  }
+  app.notFound((c) => c.json(new RefusedError(404, 'not_found', 'Not found').refusal, 404))
+  app.onError((error, c) => {
+    const refused = toRefused(error)
+    if (!refused) console.error(JSON.stringify({ event: 'chart.failed', path: c.req.path, error: String(error.stack) }))
+    const { status, refusal } = refused ?? new RefusedError(500, 'calculation_failed', 'HD calculation failed')
+    return c.json(refusal, status)
+  })
+  return app
+}
+
+function toRefused(error: Error): RefusedError | null {
+  if (error instanceof RefusedError) return error
+  // The tables end a day after the years that are checked by date, so this only says which end it was.
+  if (error instanceof OutOfRangeError) {
+    const [firstYear, lastYear] = [error.earliestMs, error.endMs].map((ms) => new Date(ms).getUTCFullYear())
+    return refuseInstant(
+      { code: 'out_of_range', firstYear: firstYear ?? 0, lastYear: lastYear ?? 0 },
+      new Date(error.utcMs).toISOString(),
+    )
+  }
+  return null
+}

@@ -1,0 +1,14 @@
+import type { Place } from '~/domain/birth/place'
+import type { ZoneTable } from '~/domain/birth/zone-offsets'
+import type { Ephemeris } from './ephemeris/ephemeris'
+import type { FoundPlace } from './places/find-place'
+
+/** Questions to the gazetteer. */
+export type Places = {
+  search(query: string, limit?: number): Promise<Place[]>
+  find(name: { city: string; country: string }): Promise<FoundPlace>
+  findById(id: number): Promise<Place | null>
+}
+
+/** What the answers of the chart service are made from; `now` in ms since 1970. */
+export type Engine = { ephemeris: Ephemeris; zones: ZoneTable; places: Places; now: () => number }

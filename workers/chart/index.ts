@@ -1,0 +1,26 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import { createChartApp } from './app'
+import { createEphemeris } from './ephemeris/ephemeris'
+import tables from './ephemeris/tables/ephemeris.bin'
+import { findPlace, findPlaceById } from './places/find-place'
+import { searchPlaces } from './places/search-places'
+import { zoneTable } from './zones/zone-table'
+
+type Bindings = { DB: D1Database }
+
+const app = createChartApp<Bindings>({
+  ephemeris: createEphemeris(tables),
+  zones: zoneTable,
+  places: ({ DB }) => ({
+    search: (query, limit) => searchPlaces(DB, { query, limit }),
+    find: (name) => findPlace(DB, name),
+    findById: (id) => findPlaceById(DB, id),
+  }),
+})
+
+/** The chart worker: alone on its own port, or behind the site's CHART binding. */
+export default class ChartWorker extends WorkerEntrypoint<Bindings> {
+  override fetch(request: Request) {
+    return app.fetch(request, this.env, this.ctx)
+  }
+}

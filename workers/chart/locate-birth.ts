@@ -1,0 +1,50 @@
+import type { Place } from '~/domain/birth/place'
+import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
+import type { Engine } from './engine'
+import { zoneOfCoordinates } from './places/zone-of-coordinates'
+import { RefusedError, refuseFields, refusePlace, refuseZone } from './refuse'
+
+/** A place as the chart needs it; degrees, north and east positive. */
+export type PlacedLocation = { timezone: string; latitude: number; longitude: number }
+/** The coordinates are null when only the zone is known. */
+export type BirthLocation = PlacedLocation | { timezone: string; latitude: null; longitude: null }
+
+/**
+ * The place of a birth by the surest that was given: coordinates, then the gazetteer's id, then city and country; a zone
+ * named beside any of them is believed. Null when none of them was given. Throws `RefusedError`.
+ */
+export async function locatePlace(question: BirthQuestion, { places, zones }: Engine): Promise<PlacedLocation | null> {
+  const { latitude = null, longitude = null, timezone = null } = question
+  if (timezone && !zones.has(timezone)) throw refuseZone()
+  if (latitude !== null && longitude !== null) {
+    const zone = timezone || zoneOfCoordinates(latitude, longitude)
+    if (!zone || !zones.has(zone)) throw refuseZone()
+    return { timezone: zone, latitude, longitude }
+  }
+  const place = await findPlace(question, places)
+  return place && { timezone: timezone || place.timezone, latitude: place.latitude, longitude: place.longitude }
+}
+
+/** The same, or only the zone where no place was given. Throws `RefusedError` when neither was. */
+export async function locateBirth(question: BirthQuestion, engine: Engine): Promise<BirthLocation> {
+  const location = await locatePlace(question, engine)
+  if (location) return location
+  if (question.timezone) return { timezone: question.timezone, latitude: null, longitude: null }
+  throw refuseFields({ timezone: 'timezone.required' })
+}
+
+async function findPlace(question: BirthQuestion, places: Engine['places']): Promise<Place | null> {
+  const { place_id, birth_city: city, birth_country: country } = question
+  if (place_id !== null && place_id !== undefined) {
+    const place = await places.findById(place_id)
+    if (place) return place
+    throw new RefusedError(422, 'unknown_place', 'There is no place of this id', {
+      problems: { place_id: 'place.unknown' },
+      suggestions: city ? await places.search(city) : [],
+    })
+  }
+  if (!city || !country) return null
+  const found = await places.find({ city, country })
+  if (found.place) return found.place
+  throw refusePlace(found.reason, found.suggestions)
+}

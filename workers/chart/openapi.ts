@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
+import {
+  chartReplySchema,
+  instantReplySchema,
+  placesReplySchema,
+  refusalSchema,
+  windowReplySchema,
+} from '~/domain/human-design/chart-service.schema'
+import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+
+/** Names of the shapes in the document. */
+const SHAPES = {
+  ChartRequest: chartRequestSchema,
+  BirthQuestion: birthQuestionSchema,
+  ChartReply: chartReplySchema,
+  InstantReply: instantReplySchema,
+  WindowReply: windowReplySchema,
+  PlacesReply: placesReplySchema,
+  Refusal: refusalSchema,
+}
+type Shape = keyof typeof SHAPES
+
+const json = (shape: Shape) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } })
+const refused = (description: string) => ({ description, content: json('Refusal') })
+
+const question = (summary: string, request: Shape, reply: Shape) => ({
+  post: {
+    summary,
+    requestBody: { required: true, content: json(request) },
+    responses: {
+      200: { description: 'Computed', content: json(reply) },
+      400: refused('Malformed or incomplete: see problems'),
+      422: refused('Well formed, and still no birth: see code, options and suggestions'),
+      500: refused('The calculation failed'),
+    },
+  },
+})
+
+const query = (name: string, description: string, schema: object, required: boolean) => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema,
+})
+
+let document: object | undefined
+
+/** The OpenAPI 3.1 document of the service, made once from the schemas that requests and replies are checked by. */
+export function openApiDocument(): object {
+  document ??= {
+    openapi: '3.1.0',
+    info: { title: 'Human Design charts', version: ENGINE_VERSION },
+    paths: {
+      '/api/hd/generate-chart': question('The chart of a birth', 'ChartRequest', 'ChartReply'),
+      '/api/hd/birth-instant': question('What a clock reading at a place means', 'BirthQuestion', 'InstantReply'),
+      '/api/hd/birth-window': question('What an uncertain birth time leaves open', 'BirthQuestion', 'WindowReply'),
+      '/api/hd/places': {
+        get: {
+          summary: 'Places by the beginning of their name, the most populous first',
+          parameters: [
+            query('q', 'In Latin or Cyrillic; a region or country may follow after a comma', { type: 'string' }, true),
+            query('limit', 'How many at most', { type: 'integer', minimum: 1, maximum: 20, default: 8 }, false),
+          ],
+          responses: { 200: { description: 'Found', content: json('PlacesReply') } },
+        },
+      },
+    },
+    components: {
+      schemas: Object.fromEntries(Object.entries(SHAPES).map(([name, shape]) => [name, toJsonSchema(shape)])),
+    },
+  }
+  return document
+}
+
+function toJsonSchema(schema: z.ZodType): object {
+  const { $schema, ...shape } = z.toJSONSchema(schema, { io: 'input' })
+  return shape
+}

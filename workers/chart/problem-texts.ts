@@ -1,0 +1,35 @@
+/** English sentences for the problem codes of the chart service; pages say them in the words of `birth`. */
+const TEXTS: Record<string, string> = {
+  'date.required': 'Birth date is required',
+  'date.invalid': 'Birth date must be an existing date, YYYY-MM-DD',
+  'date.early': 'Births before 1900 cannot be calculated',
+  'date.late': 'Births after 2100 cannot be calculated',
+  'date.future': 'This moment has not come yet',
+  'time.required': 'Birth time is required',
+  'time.invalid': 'Birth time must be HH:MM or HH:MM:SS',
+  'time.ambiguous': 'The clocks of the place showed this time twice: choose one of the options',
+  'time.nonexistent': 'The clocks of the place never showed this time: correct it or choose one of the options',
+  'city.required': 'Birth city is required',
+  'city.invalid': 'Birth city must be a text',
+  'city.long': 'Birth city is too long',
+  'city.unknown': 'No place of this name was found',
+  'country.required': 'Birth country is required',
+  'country.invalid': 'Birth country must be a text',
+  'country.long': 'Birth country is too long',
+  'country.unknown': 'No country of this name was found',
+  'name.invalid': 'Name must be a text',
+  'name.long': 'Name is too long',
+  'accuracy.invalid': 'Time accuracy must be exact, approximate or unknown',
+  'offset.invalid': 'The offset must be a whole number of seconds',
+  'place.invalid': 'The place id must be a whole number',
+  'place.unknown': 'There is no place of this id',
+  'latitude.invalid': 'Latitude must be a number from -90 to 90',
+  'longitude.invalid': 'Longitude must be a number from -180 to 180',
+  'coordinates.incomplete': 'Latitude and longitude must be given together',
+  'timezone.required': 'A time zone or a place is required',
+  'timezone.invalid': 'Time zone must be a text',
+  'timezone.unknown': 'The time zone is not known',
+}
+
+/** The sentence of a problem code; the code itself where there is none. */
+export const toEnglish = (code: string): string => TEXTS[code] ?? code

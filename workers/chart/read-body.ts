@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { RefusedError, refuseFields } from './refuse'
+
+/** Far more than any question needs, in bytes. */
+const MOST_BYTES = 16_384
+
+/** The JSON body of a request as its schema wants it. Throws `RefusedError`: 400 for whatever is wrong with it. */
+export async function readBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.infer<S>> {
+  const value = parseJson(await readText(request))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new RefusedError(400, 'invalid_input', 'The request body must be a JSON object')
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const problems: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) problems[path.join('.')] ??= message
+  throw refuseFields(problems)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RefusedError(400, 'invalid_json', 'The request body is not valid JSON')
+  }
+}
+
+/** Stops reading at the limit: a claimed length can lie. */
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return ''
+  const decoder = new TextDecoder()
+  const reader = request.body.getReader()
+  let text = ''
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > MOST_BYTES) {
+      await reader.cancel()
+      throw new RefusedError(400, 'body_too_large', 'The request body is too large')
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
