@@ -1,0 +1,39 @@
+import { NavLink } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { LegalLinks } from './legal-links'
+import { PLACES, type Place } from './places'
+
+/** The way around on a wide screen. */
+export function SideMenu() {
+  const t = useT('shell')
+  return (
+    <div className="sticky top-5 grid gap-6 max-md:hidden print:hidden">
+      <nav aria-label={t('navigation')}>
+        <PlaceList places={PLACES.filter(({ group }) => group === 'shared')} />
+        <hr className="mx-3 my-3 border-line" />
+        <PlaceList places={PLACES.filter(({ group }) => group === 'own')} />
+      </nav>
+      <LegalLinks className="px-3" />
+    </div>
+  )
+}
+
+function PlaceList({ places }: { places: readonly Place[] }) {
+  const t = useT('shell')
+  return (
+    <ul className="grid gap-0.5">
+      {places.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            prefetch="intent"
+            className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            <Icon className="size-5" />
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

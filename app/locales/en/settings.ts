@@ -1,0 +1,6 @@
+/** The frame of the settings: each tab has its words with the feature it belongs to. */
+export const settings = {
+  title: 'Settings',
+  tabs: 'Settings',
+  'tab.hd-data': 'HD Data',
+}
