@@ -30,15 +30,18 @@ export async function findOwnChart(db: Database, memberId: string) {
 
 export type OwnChart = NonNullable<Awaited<ReturnType<typeof findOwnChart>>>
 
+type NewChart = { birth: StoredBirth; stored: StoredChart; offsetChosen: boolean }
+
 /** Makes a chart the member's current one and adds it to their history, in one transaction: the old one stays until then. */
-export async function saveChart(
-  db: Database,
-  memberId: string,
-  { birth, stored, offsetChosen }: { birth: StoredBirth; stored: StoredChart; offsetChosen: boolean },
-) {
+export async function saveChart(db: Database, memberId: string, chart: NewChart) {
+  await db.batch(chartWrites(db, memberId, chart))
+}
+
+/** The two statements of `saveChart`, for a caller that writes more in the same transaction. */
+export function chartWrites(db: Database, memberId: string, { birth, stored, offsetChosen }: NewChart) {
   const { chart } = stored
   const now = new Date()
-  await db.batch([
+  return [
     db.insert(charts).values({ id: crypto.randomUUID(), userId: memberId, birth, data: stored, createdAt: now }),
     db
       .update(users)
@@ -70,7 +73,7 @@ export async function saveChart(
         updatedAt: now,
       })
       .where(eq(users.id, memberId)),
-  ])
+  ] as const
 }
 
 const gatesOf = ({ chart }: StoredChart, side: Side): StoredGate[] =>

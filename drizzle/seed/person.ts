@@ -3,8 +3,8 @@ export type SeedBirth = {
   date: string
   time: string | null
   timeAccuracy: 'exact' | 'approximate' | 'unknown'
+  /** City and country in the language of whoever entered them. */
   city: string
-  /** ISO 3166-1 alpha-2. */
   country: string
   latitude: number
   longitude: number

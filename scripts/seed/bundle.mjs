@@ -1,14 +1,21 @@
+import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import { inProject } from '../setup/project.mjs'
 
-/** Bundles the seed for Node, packages left outside: `dist/seed/seed.mjs`. */
+const outdir = inProject('dist/seed')
+
+// Tables carry their hash in the name; old ones must not pile up.
+rmSync(outdir, { recursive: true, force: true })
+
+/** Bundles the seed as a worker: `dist/seed/worker.js`, its tables beside it. */
 await build({
-  entryPoints: [inProject('scripts/seed/main.ts')],
-  outfile: inProject('dist/seed/seed.mjs'),
+  entryPoints: [inProject('scripts/seed/worker.ts')],
+  outdir,
   bundle: true,
-  packages: 'external',
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'es2022',
+  conditions: ['workerd', 'worker'],
+  loader: { '.bin': 'copy' },
   tsconfig: inProject('tsconfig.json'),
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TYPES } from '../../app/domain/human-design/codes'
 import {
@@ -8,8 +9,11 @@ import {
 } from '../../app/domain/membership/account-fields.schema'
 import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
 import { accountOf } from './account'
-import { chartOf } from './chart'
+import { createChartMaker } from './chart'
 
+const bytesOf = (path: string) =>
+  new Uint8Array(readFileSync(new URL(`../../workers/chart/${path}`, import.meta.url))).buffer
+const chartOf = createChartMaker(bytesOf('ephemeris/tables/ephemeris.bin'), bytesOf('zones/zones.bin'))
 const withBirth = COMMUNITY.filter((member) => member.birth)
 
 test('the community has 30 members, half of whom read each language', () => {

@@ -1,16 +1,26 @@
-import { startSession } from '../../app/platform/session.server'
+import { createToken, hashToken } from '../../app/platform/token.server'
 import type { Database } from '../../drizzle/client'
+import { sessions } from '../../drizzle/schema/sessions'
+import { inTransactions } from './transactions'
+
+const DAYS = 14
 
 /** A member's session as a browser would send it: the value of a `Cookie` header for plain http on this machine. */
 export type SeededSession = { username: string; cookie: string }
 
-/** Signs every given member in, as the sign-in page does, without spending their limits. */
-export async function signInAll(db: Database, accounts: { id: string; username: string }[]): Promise<SeededSession[]> {
-  const request = new Request('http://localhost/')
-  const sessions: SeededSession[] = []
-  for (const { id, username } of accounts) {
-    const setCookie = await startSession(db, request, id)
-    sessions.push({ username, cookie: setCookie.split(';')[0]! })
+/** A new session and its row, as `startSession` would make them; a statement each would take a crowd minutes. */
+async function newSession(userId: string): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
+  const token = createToken()
+  const expiresAt = Math.floor(Date.now() / 1000) + DAYS * 86_400
+  return {
+    cookie: `session=${token}`,
+    row: { id: await hashToken(token), userId, expiresAt, createdAt: new Date() },
   }
-  return sessions
+}
+
+/** Gives every account a signed-in session, without spending the limits of the sign-in page. */
+export async function signInAll(db: Database, accounts: { id: string; username: string }[]): Promise<SeededSession[]> {
+  const made = await Promise.all(accounts.map(async ({ id, username }) => ({ username, ...(await newSession(id)) })))
+  await inTransactions(db, made, ({ row }) => [db.insert(sessions).values(row)])
+  return made.map(({ username, cookie }) => ({ username, cookie }))
 }

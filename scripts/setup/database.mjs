@@ -33,7 +33,7 @@ const loadPlaces = (folder, places) =>
  */
 export const seed = ({ folder, members, sessions = false }) =>
   runNode([
-    inProject('dist/seed/seed.mjs'),
+    'scripts/seed/main.mjs',
     '--state',
     resolve(root, folder),
     '--members',

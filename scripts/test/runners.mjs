@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../browser/ensure.mjs'
+import { endTogether } from '../setup/command.mjs'
 import { inProject, root, tools } from '../setup/project.mjs'
 
 const report = (name) => inProject(`.wrangler/reports/${name}.json`)
@@ -13,7 +14,11 @@ function runOpenly(args, env = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     })
-    child.on('close', (code) => resolve(code ?? 1))
+    const release = endTogether(child)
+    child.on('close', (code) => {
+      release()
+      resolve(code ?? 1)
+    })
   })
 }
 

@@ -1,0 +1,16 @@
+/*
+ * Types of the plain JavaScript modules that the runners' configurations import. They stay JavaScript since they run on a
+ * fresh clone without a build.
+ */
+
+declare module '*/bundled-worker.mjs' {
+  import type { WorkerOptions } from 'miniflare'
+  export function bundledWorker(
+    name: 'site' | 'chart',
+    settings?: Record<string, string>,
+  ): WorkerOptions & { name: string }
+}
+
+declare module '*/installed.mjs' {
+  export function installedBrowser(): string | null
+}
