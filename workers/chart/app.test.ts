@@ -237,6 +237,7 @@ describe('what cannot be read', () => {
     ['null', 'null', 'invalid_input'],
     ['a number', '5', 'invalid_input'],
     ['more than anybody needs', `{"name":"${'x'.repeat(20_000)}"}`, 'body_too_large'],
+    ['more than anybody reads', 'x'.repeat(3_000_000), 'body_too_large'],
     ['brackets without end', '['.repeat(15_000), 'invalid_json'],
   ])('a body of %s', async (_, body, code) => {
     expect(await refusalOf(post('/api/hd/generate-chart', body))).toMatchObject({ status: 400, code })
