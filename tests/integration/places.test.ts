@@ -17,7 +17,7 @@ const cities = lines
   .sort((a, b) => b.population - a.population || a.id - b.id)
 
 async function load() {
-  const tables = makePlaceTables(cities, regions as unknown as Record<string, [string, string | null]>, placeNameKeys)
+  const tables = makePlaceTables(cities, regions, placeNameKeys)
   // As little as this makes many statements, as the real load has.
   const chunks = placeChunks(tables, 20_000)
   await env.DB.batch(chunks.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))

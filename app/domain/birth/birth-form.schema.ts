@@ -47,7 +47,7 @@ const when = () => true
 
 /**
  * The birth fields of a form (landing, registration, settings) under the names of the chart service. Messages are keys
- * of the namespace `birth`. The time is null when it is unknown, coordinates come together or not at all. Whether the
+ * of the namespace `birth-problems`. The time is null when it is unknown, coordinates come together or not at all. Whether the
  * place and the moment exist is for the service to say.
  */
 export const birthFormSchema = z

@@ -66,22 +66,24 @@ function stretchesBetween(zone: Zone, fromMs: number, toMs: number): ZoneStretch
     if (endMs <= fromMs || startMs > toMs) return
     stretches.push({ ...clock, startMs, endMs, isLocalMeanTime: !hadStandardTime })
   }
-  for (const transition of [...zone.transitions, ...transitionsByRule(zone, fromMs, toMs)]) {
+  for (const transition of transitionsUntil(zone, fromMs, toMs)) {
     close(transition.atSeconds * 1000)
     clock = transition.clock
     startMs = transition.atSeconds * 1000
+    if (startMs > toMs) return stretches
   }
   close(Number.POSITIVE_INFINITY)
   return stretches
 }
 
-/** Those after the last listed one: a year more on both sides, so that every stretch asked for has its true ends. */
-function transitionsByRule({ rule, transitions }: Zone, fromMs: number, toMs: number): ZoneTransition[] {
+/** The listed transitions and, after them, those of the rule: a year more on both sides, so that stretches have true ends. */
+function transitionsUntil({ rule, transitions }: Zone, fromMs: number, toMs: number): ZoneTransition[] {
   const last = transitions.at(-1)
-  if (!rule || !last || toMs <= last.atSeconds * 1000) return []
+  if (!rule || !last || toMs <= last.atSeconds * 1000) return transitions
   const firstYear = new Date(Math.max(fromMs, last.atSeconds * 1000)).getUTCFullYear() - 1
   const lastYear = new Date(toMs).getUTCFullYear() + 1
-  return Array.from({ length: lastYear - firstYear + 1 }, (_, index) => yearlyTransitions(rule, firstYear + index))
-    .flat()
-    .filter((transition) => transition.atSeconds > last.atSeconds)
+  const made = Array.from({ length: lastYear - firstYear + 1 }, (_, index) =>
+    yearlyTransitions(rule, firstYear + index),
+  )
+  return [...transitions, ...made.flat().filter((transition) => transition.atSeconds > last.atSeconds)]
 }

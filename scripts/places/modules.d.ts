@@ -1,0 +1,61 @@
+/*
+ * Types of the loader's modules for the tests that use them. The loader itself is plain JavaScript, so that it runs on
+ * a fresh clone without a build.
+ */
+
+declare module '*/parse-city.mjs' {
+  export interface City {
+    id: number
+    name: string
+    asciiName: string
+    alternates: string[]
+    latitude: number
+    longitude: number
+    feature: string
+    country: string
+    region: string | null
+    population: number
+    timezone: string
+  }
+  export function parseCity(line: string): City
+}
+
+declare module '*/read-cities.mjs' {
+  import type { City } from '*/parse-city.mjs'
+  export function readCities(selection: 'all' | 'few'): City[]
+}
+
+declare module '*/place-prefixes.mjs' {
+  export type NameRow = [name: string, standing: number, rank: number]
+  export const byName: (a: NameRow, b: NameRow) => number
+  export function listPrefixes(names: NameRow[], limits: { namesRead: number; kept: number }): NameRow[]
+}
+
+declare module '*/place-tables.mjs' {
+  import type { City } from '*/parse-city.mjs'
+  export function makePlaceTables(
+    cities: City[],
+    regions: Record<string, (string | null)[]>,
+    placeNameKeys: (name: string) => string[],
+  ): Record<string, unknown[][]>
+}
+
+declare module '*/place-chunks.mjs' {
+  export function placeChunks(tables: Record<string, unknown[][]>, maxBytes: number): { sql: string; json: string }[]
+}
+
+declare module '*/transliterate.mjs' {
+  export function transliterate(name: string): string[]
+}
+
+declare module '*/known-russian-names.mjs' {
+  export const knownRussianNames: ReadonlySet<string>
+}
+
+declare module '*/russian-name.mjs' {
+  export function chooseRussianName(
+    place: { name: string; asciiName: string; alternates: string[]; country: string },
+    known: ReadonlySet<string>,
+  ): string | null
+  export function foldRussian(name: string): string
+}
