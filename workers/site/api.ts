@@ -11,7 +11,7 @@ async function passOn(request: Request, env: Bindings, limit: RateLimit): Promis
   const { success } = await limit.limit({ key: clientAddress(request) })
   if (!success) {
     return Response.json(
-      { success: false, error: 'Too many requests', code: 'rate_limited' },
+      { success: false, data: null, error: 'Too many requests', code: 'rate_limited' },
       { status: 429, headers: { 'Retry-After': RETRY_AFTER_SECONDS } },
     )
   }
@@ -25,4 +25,4 @@ api.get('/hd/places', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
 api.post('/hd/birth-instant', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
 api.get('/openapi.json', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
 api.all('/hd/*', (c) => passOn(c.req.raw, c.env, c.env.CHART_LIMIT))
-api.all('*', (c) => c.json({ success: false, error: 'Not found', code: 'not_found' }, 404))
+api.all('*', (c) => c.json({ success: false, data: null, error: 'Not found', code: 'not_found' }, 404))

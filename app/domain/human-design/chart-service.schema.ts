@@ -134,6 +134,7 @@ export const REFUSALS = [
   'future_birth_datetime',
   'out_of_range',
   'calculation_failed',
+  'rate_limited',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
