@@ -1,6 +1,7 @@
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import type { Bindings } from './app/platform/env.server'
 
 declare module '@remix-run/cloudflare' {
   interface Future {
@@ -15,9 +16,13 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // The fast loop serves pages from Vite; bindings come from the wrangler that runs beside it (scripts/dev.mjs).
     command === 'serve'
-      ? cloudflareDevProxyVitePlugin({
+      ? cloudflareDevProxyVitePlugin<Bindings, Record<string, unknown>>({
           configPath: process.env.DEV_WRANGLER_CONFIG,
           persist: { path: '.wrangler/state/v3' },
+          getLoadContext: async ({ request, context: { cloudflare } }) => {
+            const { createContext } = await import('./app/platform/context.server')
+            return createContext(request, cloudflare.env, cloudflare.ctx)
+          },
         })
       : null,
     tailwindcss(),
