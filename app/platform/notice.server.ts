@@ -5,8 +5,15 @@ import { cookieName, isSecure } from './cookies.server'
 
 const FIVE_MINUTES_SECONDS = 300
 
-/** A signed cookie that carries what one page wants to tell the next, so that it need not stand in the address. */
-export function createNotice<S extends z.ZodType>(name: string, schema: S) {
+/**
+ * A signed cookie that carries what one page wants to tell the next, so that it need not stand in the address; five minutes
+ * unless said otherwise.
+ */
+export function createNotice<S extends z.ZodType>(
+  name: string,
+  schema: S,
+  { maxAgeSeconds = FIVE_MINUTES_SECONDS }: { maxAgeSeconds?: number } = {},
+) {
   const cookieFor = (context: Context, request: Request) =>
     createCookie(cookieName(name, request), {
       secrets: [context.settings.COOKIE_SECRET],
@@ -14,7 +21,7 @@ export function createNotice<S extends z.ZodType>(name: string, schema: S) {
       sameSite: 'lax',
       path: '/',
       secure: isSecure(request),
-      maxAge: FIVE_MINUTES_SECONDS,
+      maxAge: maxAgeSeconds,
     })
   return {
     write: (context: Context, request: Request, value: z.input<S>) => cookieFor(context, request).serialize(value),

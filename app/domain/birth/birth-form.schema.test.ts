@@ -93,3 +93,15 @@ test('the chosen offset and place are whole numbers or nothing', () => {
     place_id: null,
   })
 })
+
+test('a place chosen among those offered outweighs what was known before', () => {
+  const before = { place_id: '1', latitude: '10', longitude: '20', timezone: 'Europe/Berlin' }
+  expect(parse({ ...before, place_choice: '520555' })).toEqual({
+    ...complete,
+    place_id: 520555,
+    latitude: null,
+    longitude: null,
+    timezone: null,
+    utc_offset_seconds: null,
+  })
+})

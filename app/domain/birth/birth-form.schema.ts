@@ -64,6 +64,8 @@ export const birthFormSchema = z
     birth_city: name('city'),
     birth_country: name('country'),
     place_id: wholeNumber,
+    /** Chosen among the places the service offered; it outweighs whatever was known of the place before. */
+    place_choice: wholeNumber,
     latitude: degrees('latitude', 90),
     longitude: degrees('longitude', 180),
     timezone: optional(z.string().max(64, 'timezone.unknown')),
@@ -79,6 +81,10 @@ export const birthFormSchema = z
     path: ['longitude'],
     message: 'coordinates.incomplete',
   })
-  .transform((birth) => (birth.time_accuracy === 'unknown' ? { ...birth, birth_time: null } : birth))
+  .transform(({ place_choice, ...birth }) => ({
+    ...birth,
+    birth_time: birth.time_accuracy === 'unknown' ? null : birth.birth_time,
+    ...(place_choice === null ? {} : { place_id: place_choice, latitude: null, longitude: null, timezone: null }),
+  }))
 
 export type BirthInput = z.output<typeof birthFormSchema>

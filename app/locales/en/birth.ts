@@ -1,4 +1,4 @@
-/** Birth data: the fields, what is found out about the place and the moment, and what a field says when its value will not do. */
+/** The birth fields as everybody sees them. */
 export const birth = {
   date: 'Birth date',
   time: 'Birth time',
@@ -16,54 +16,14 @@ export const birth = {
   'accuracy.unknownHint': 'We draw the chart for noon and show what could be different over the day.',
   'accuracy.exactHint': 'A birth certificate or a hospital note is best.',
 
-  noPlaces: 'No place of this name. Check the spelling, or give the coordinates below.',
-  searchFailed: 'The list of places did not answer. You can still type the city and the country.',
   manual: 'The place is not in the list',
   manualHint: 'Give its coordinates in degrees, south and west with a minus. The time zone follows from them.',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  suggestions: 'Which place is it?',
-  suggestionOther: 'Another one: I change the city above',
 
   zone: '{{zone}} · UTC{{offset}}',
   standardTime: 'standard time',
   summerTime: 'summer time',
   noSummerTime: 'no summer time that year',
   localMeanTime: 'local mean time, before time zones',
-  oldStyle:
-    'Documents of that time and place may carry the Old Style date. Enter the date of the present calendar: 1 January 1910 in Old Style is 14 January 1910.',
-
-  ambiguous: 'This time came twice',
-  ambiguousText: 'The clocks went back, so {{time}} was shown two times. Which one was it?',
-  ambiguousFirst: 'The first time, UTC{{offset}}',
-  ambiguousSecond: 'The second time, UTC{{offset}}',
-  ambiguousUnknown: 'If nobody knows, compare both charts: often nothing differs.',
-  skipped: 'This time was never shown',
-  skippedText:
-    'The clocks went straight from {{from}} to {{to}}, so there was no {{time}}. Correct the time, or say what had happened:',
-  skippedLater: 'The clock had not been set yet, so it was {{time}} in truth (UTC{{offset}})',
-  skippedEarlier: 'The clock had been set too early, so it was {{time}} in truth (UTC{{offset}})',
-  skippedNearest: 'The nearest times that were shown: {{before}} and {{after}}.',
-  useTime: 'Take {{time}}',
-
-  'date.required': 'Birth date is required',
-  'date.invalid': 'There is no such date',
-  'date.early': 'Births before 1900 cannot be computed yet',
-  'date.late': 'Births after 2100 cannot be computed',
-  'date.future': 'This moment has not come yet',
-  'time.required': 'Birth time is required',
-  'time.invalid': 'Give the time as hours and minutes, like 09:30',
-  'time.ambiguous': 'This time came twice: choose which one it was',
-  'time.nonexistent': 'This time was never shown by the clocks there',
-  'city.required': 'Birth city is required',
-  'city.long': 'The name of the city is too long',
-  'city.unknown': 'No place of this name was found. Check the spelling, or give the coordinates',
-  'city.ambiguous': 'Several places have this name: choose one',
-  'country.required': 'Birth country is required',
-  'country.long': 'The name of the country is too long',
-  'country.unknown': 'No country of this name was found',
-  'latitude.invalid': 'Latitude runs from −90 to 90 degrees',
-  'longitude.invalid': 'Longitude runs from −180 to 180 degrees',
-  'coordinates.incomplete': 'Give both latitude and longitude',
-  'timezone.unknown': 'The time zone of this place is not known',
 }

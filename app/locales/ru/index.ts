@@ -1,5 +1,6 @@
 import { auth } from './auth'
 import { birth } from './birth'
+import { birthProblems } from './birth-problems'
 import { common } from './common'
 import { crosses } from './crosses'
 import { dashboard } from './dashboard'
@@ -7,6 +8,7 @@ import { errors } from './errors'
 import { fields } from './fields'
 import { hd } from './hd'
 import { landing } from './landing'
+import { landingMore } from './landing-more'
 import { legal } from './legal'
 import { methodology } from './methodology'
 import { myChart } from './my-chart'
@@ -23,6 +25,7 @@ import { ui } from './ui'
 export const ru = {
   auth,
   birth,
+  'birth-problems': birthProblems,
   common,
   crosses,
   dashboard,
@@ -30,6 +33,7 @@ export const ru = {
   fields,
   hd,
   landing,
+  'landing-more': landingMore,
   legal,
   methodology,
   'my-chart': myChart,

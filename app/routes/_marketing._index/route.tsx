@@ -1,3 +1,58 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { answerCalculator } from '~/features/landing/answer-calculator.server'
+import { EXAMPLE_CHART } from '~/features/landing/example-chart.server'
+import type { CalculatorAnswer } from '~/features/landing/landing'
+import { LandingPage } from '~/features/landing/landing-page'
+import { pageMeta } from '~/features/landing/page-meta'
+import type { Namespace } from '~/locales/translate'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { useRootData } from '~/platform/root-data'
+
+export const handle = { i18n: ['birth'] satisfies Namespace[] }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request)
+  const t = translator(language, 'landing')
+  return {
+    title: t('title'),
+    description: t('description'),
+    language,
+    origin: new URL(request.url).origin,
+    example: EXAMPLE_CHART,
+    latestDate: latestBirthDate(Date.now()),
+  }
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerCalculator(context, request)
+
+/** When no answer comes at all, the page stays with everything typed and says so. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const answer: CalculatorAnswer = {
+      values: {},
+      found: null,
+      problems: {},
+      error: 'unreachable',
+      suggestions: [],
+      instant: null,
+    }
+    return answer
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data) : [])
+
 export default function Landing() {
-  return <main id="content">Human Design Social</main>
+  const { example, latestDate } = useLoaderData<typeof loader>()
+  const answer = useActionData<CalculatorAnswer>()
+  return (
+    <LandingPage isMember={Boolean(useRootData()?.member)} example={example} answer={answer} latestDate={latestDate} />
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Field } from '../field'
 import { TextInput } from '../text-input'
@@ -7,12 +8,12 @@ type Coordinate = 'latitude' | 'longitude'
 type Props = {
   values: Record<Coordinate, string>
   onChange: (changes: Partial<Record<Coordinate, string>>) => void
-  problemAt: (name: Coordinate) => string | undefined
+  errorAt: (name: Coordinate) => ReactNode
   open: boolean
 }
 
 /** For a place the gazetteer does not have; a picked place stands here with its own coordinates. */
-export function BirthCoordinates({ values, onChange, problemAt, open }: Props) {
+export function BirthCoordinates({ values, onChange, errorAt, open }: Props) {
   const t = useT('birth')
   return (
     <details open={open} className="text-sm">
@@ -22,7 +23,7 @@ export function BirthCoordinates({ values, onChange, problemAt, open }: Props) {
       <p className="mt-1.5 mb-3 text-muted">{t('manualHint')}</p>
       <div className="grid grid-cols-2 gap-4">
         {(['latitude', 'longitude'] as const).map((name) => (
-          <Field key={name} label={t(name)} error={problemAt(name)}>
+          <Field key={name} label={t(name)} error={errorAt(name)}>
             {(control) => (
               <TextInput
                 {...control}

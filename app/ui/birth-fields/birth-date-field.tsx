@@ -1,7 +1,8 @@
-import { type ClipboardEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Field } from '../field'
 import { TextInput } from '../text-input'
+import { BirthProblem } from './birth-problem'
 import { toTypedDate } from './typed-date'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   onChange: (date: string) => void
   /** `YYYY-MM-DD`: nobody is born later. */
   latest: string
-  error: string | undefined
+  error: ReactNode
 }
 
 /**
@@ -29,7 +30,7 @@ export function BirthDateField({ value, onChange, latest, error }: Props) {
   }
 
   return (
-    <Field label={t('date')} hint={inWords} error={incomplete ? t('date.invalid') : error}>
+    <Field label={t('date')} hint={inWords} error={incomplete ? <BirthProblem code="date.invalid" /> : error}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,21 +1,20 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import type { Key } from '~/locales/translate'
-import { useT } from '~/locales/use-t'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import { BirthCoordinates } from './birth-coordinates'
 import { BirthDateField } from './birth-date-field'
 import { BirthPlaceFields } from './birth-place-fields'
+import { BirthProblem } from './birth-problem'
 import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
-import type { BirthValues, FindInstant, InstantHint, PlaceOption, SearchPlaces } from './birth-values'
+import type { BirthValues, FindInstant, SearchPlaces } from './birth-values'
 import { InstantNote } from './instant-note'
-import { OffsetChoice } from './offset-choice'
-import { PlaceChoices } from './place-choices'
+import { OffsetChoice, PlaceChoices } from './rare-parts'
 import { useBirthValues } from './use-birth-values'
 import { useInstantHint } from './use-instant-hint'
 
 export type BirthFieldsProps = {
   /** What stands in the fields at first: what was typed before, or what is stored. */
   initial?: Partial<BirthValues>
-  /** By field name, each a key of the namespace `birth`. */
+  /** By field name, each a key of the namespace `birth-problems`. */
   problems?: Record<string, string>
   /** The places a typed city may be, where the server could not tell. */
   suggestions?: PlaceOption[]
@@ -33,15 +32,15 @@ export type BirthFieldsProps = {
  * Without script they are plain fields, and the server's questions come back as choices; nothing typed is lost either way.
  */
 export function BirthFields({ initial, problems, suggestions, instant, latestDate, ...lookup }: BirthFieldsProps) {
-  const t = useT('birth')
   const { values, ...birth } = useBirthValues(initial)
   const hint = useInstantHint(values, lookup.findInstant, instant)
   const unknown = values.time_accuracy === 'unknown'
   const unclear = !unknown && (hint?.kind === 'ambiguous' || hint?.kind === 'skipped') ? hint : null
   const { watch, problemAt } = useOpenProblems(problems)
-  const textAt = (name: keyof BirthValues) => {
-    const problem = problemAt(name)
-    return problem && t(problem as Key<'birth'>)
+  const errorAt = (name: keyof BirthValues) => {
+    // Having chosen between the two readings of a clock mends the time.
+    const code = name === 'birth_time' && unclear && values.utc_offset_seconds ? undefined : problemAt(name)
+    return code && <BirthProblem code={code} />
   }
 
   return (
@@ -51,13 +50,13 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
           value={values.birth_date}
           onChange={(birth_date) => birth.setMoment({ birth_date })}
           latest={latestDate}
-          error={textAt('birth_date')}
+          error={errorAt('birth_date')}
         />
         <BirthTimeField
           value={values.birth_time}
           onChange={(birth_time) => birth.setMoment({ birth_time })}
           unknown={unknown}
-          error={textAt('birth_time')}
+          error={errorAt('birth_time')}
         />
       </div>
       <TimeAccuracyField
@@ -71,23 +70,27 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
           onPick={birth.pickPlace}
           onUnpick={birth.unpickPlace}
           onCountry={birth.setCountry}
-          cityError={textAt('birth_city')}
-          countryError={textAt('birth_country')}
+          cityError={errorAt('birth_city')}
+          countryError={errorAt('birth_country')}
         />
       </div>
       {suggestions?.length ? (
-        <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
+        <Suspense>
+          <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
+        </Suspense>
       ) : null}
       <InstantNote hint={hint} />
       {unclear ? (
-        <OffsetChoice
-          hint={unclear}
-          time={values.birth_time}
-          value={values.utc_offset_seconds}
-          onChange={birth.chooseOffset}
-          onTime={(birth_time) => birth.setMoment({ birth_time })}
-          error={textAt('utc_offset_seconds')}
-        />
+        <Suspense>
+          <OffsetChoice
+            hint={unclear}
+            time={values.birth_time}
+            value={values.utc_offset_seconds}
+            onChange={birth.chooseOffset}
+            onTime={(birth_time) => birth.setMoment({ birth_time })}
+            error={errorAt('utc_offset_seconds')}
+          />
+        </Suspense>
       ) : (
         <input type="hidden" name="utc_offset_seconds" value={values.utc_offset_seconds} />
       )}
@@ -95,7 +98,7 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
       <BirthCoordinates
         values={values}
         onChange={birth.setCoordinate}
-        problemAt={textAt}
+        errorAt={errorAt}
         open={Boolean(problemAt('latitude') || problemAt('longitude') || (initial?.latitude && !initial.timezone))}
       />
     </div>

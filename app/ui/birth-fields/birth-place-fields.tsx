@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
 import { Combobox } from '../combobox'
 import { Field } from '../field'
 import { TextInput } from '../text-input'
-import type { BirthValues, PlaceOption, SearchPlaces } from './birth-values'
+import { BirthProblem } from './birth-problem'
+import type { BirthValues, SearchPlaces } from './birth-values'
 import { usePlaceSearch } from './use-place-search'
 
 type Props = {
@@ -11,8 +14,8 @@ type Props = {
   onUnpick: () => void
   onCountry: (country: string) => void
   searchPlaces: SearchPlaces
-  cityError: string | undefined
-  countryError: string | undefined
+  cityError: ReactNode
+  countryError: ReactNode
 }
 
 /** City with what it may mean, and the country, which a picked city fills in. Both are plain text fields without script. */
@@ -20,12 +23,15 @@ export function BirthPlaceFields({ values, onPick, onUnpick, onCountry, searchPl
   const t = useT('birth')
   const { places, state, search } = usePlaceSearch(searchPlaces)
   const isPicked = values.timezone !== ''
-  const trouble =
-    state === 'failed' ? t('searchFailed') : state === 'found' && places.length === 0 ? t('noPlaces') : undefined
+  const trouble = state === 'failed' ? 'searchFailed' : state === 'found' && places.length === 0 ? 'noPlaces' : null
 
   return (
     <>
-      <Field label={t('city')} hint={isPicked ? undefined : trouble} error={errors.cityError}>
+      <Field
+        label={t('city')}
+        hint={trouble && !isPicked ? <BirthProblem code={trouble} /> : undefined}
+        error={errors.cityError}
+      >
         {(control) => (
           <Combobox
             control={control}

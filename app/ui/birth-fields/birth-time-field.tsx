@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
 import { TIME_ACCURACIES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import { useT } from '~/locales/use-t'
 import { Field } from '../field'
@@ -10,7 +10,7 @@ type TimeProps = {
   value: string
   onChange: (time: string) => void
   unknown: boolean
-  error: string | undefined
+  error: ReactNode
 }
 
 /** The time by the system's own control, in the clock the person is used to; with seconds where they were given. */

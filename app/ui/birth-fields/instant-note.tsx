@@ -1,7 +1,8 @@
+import type { InstantHint } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
 import { Alert } from '../alert'
 import { ClockIcon } from '../icons'
-import type { InstantHint } from './birth-values'
+import { BirthProblem } from './birth-problem'
 import { offsetLabel } from './offset-label'
 
 const SEASON = {
@@ -29,8 +30,16 @@ export function InstantNote({ hint }: { hint: InstantHint | null }) {
           </span>
         ) : null}
       </p>
-      {found?.mayBeOldStyle ? <Alert tone="warning">{t('oldStyle')}</Alert> : null}
-      {hint?.kind === 'future' ? <Alert tone="warning">{t('date.future')}</Alert> : null}
+      {found?.mayBeOldStyle ? <Warning code="oldStyle" /> : null}
+      {hint?.kind === 'future' ? <Warning code="date.future" /> : null}
     </>
+  )
+}
+
+function Warning({ code }: { code: string }) {
+  return (
+    <Alert tone="warning">
+      <BirthProblem code={code} />
+    </Alert>
   )
 }

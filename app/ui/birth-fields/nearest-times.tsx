@@ -14,7 +14,7 @@ type Props = {
 
 /** The last time shown before the jump and the first one after it, to take with one press. */
 export function NearestTimes({ from, to, onTime }: Props) {
-  const t = useT('birth')
+  const t = useT('birth-problems')
   const before = minuteBefore(from)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react'
+import type { InstantHint } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
 import { RadioGroup } from '../radio-group'
-import type { InstantHint } from './birth-values'
 import { NearestTimes } from './nearest-times'
 import { offsetLabel } from './offset-label'
 
 type Unclear = Extract<InstantHint, { kind: 'ambiguous' | 'skipped' }>
 
-type Props = {
+export type OffsetChoiceProps = {
   hint: Unclear
   /** The clock reading as typed, `HH:MM`. */
   time: string
   value: string
   onChange: (offsetSeconds: string) => void
   onTime: (time: string) => void
-  error: string | undefined
+  error: ReactNode
 }
 
 /** What each choice says, by kind and place: a skipped time is later by the offset before the jump, earlier by the one after. */
@@ -23,8 +24,8 @@ const CHOICES = {
 } as const
 
 /** A clock reading that came twice or never: what happened, and which moment it was. */
-export function OffsetChoice({ hint, time, value, onChange, onTime, error }: Props) {
-  const t = useT('birth')
+export function OffsetChoice({ hint, time, value, onChange, onTime, error }: OffsetChoiceProps) {
+  const t = useT('birth-problems')
   const { kind, choices } = hint
   return (
     <div className="animate-rise rounded-control border border-warn/35 bg-warn-soft px-4 py-3">

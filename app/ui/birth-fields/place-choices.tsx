@@ -1,12 +1,12 @@
+import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
 import { RadioGroup } from '../radio-group'
-import type { PlaceOption } from './birth-values'
 
-type Props = { places: PlaceOption[]; picked: string; onPick: (place: PlaceOption) => void }
+export type PlaceChoicesProps = { places: PlaceOption[]; picked: string; onPick: (place: PlaceOption) => void }
 
 /** The places a typed city may be, when the server could not tell: works without script, the choice goes with the form. */
-export function PlaceChoices({ places, picked, onPick }: Props) {
-  const t = useT('birth')
+export function PlaceChoices({ places, picked, onPick }: PlaceChoicesProps) {
+  const t = useT('birth-problems')
   return (
     <RadioGroup
       legend={t('suggestions')}

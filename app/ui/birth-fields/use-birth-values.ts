@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type BirthValues, NO_BIRTH, type PlaceOption } from './birth-values'
+import type { PlaceOption } from '~/domain/birth/birth-hint'
+import { type BirthValues, NO_BIRTH } from './birth-values'
 
 const NO_PLACE = { place_id: '', latitude: '', longitude: '', timezone: '', utc_offset_seconds: '' }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { BirthValues, FindInstant, InstantHint } from './birth-values'
+import type { InstantHint } from '~/domain/birth/birth-hint'
+import type { BirthValues, FindInstant } from './birth-values'
 
 /** How long typing must rest before the clock is asked about, in milliseconds. */
 const REST_MS = 250

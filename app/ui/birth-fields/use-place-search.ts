@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PlaceOption, SearchPlaces } from './birth-values'
+import type { PlaceOption } from '~/domain/birth/birth-hint'
+import type { SearchPlaces } from './birth-values'
 
 type Found = { places: PlaceOption[]; state: 'idle' | 'searching' | 'found' | 'failed' }
 

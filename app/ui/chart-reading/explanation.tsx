@@ -4,7 +4,7 @@ import { ExplainCenter } from './explain-center'
 import { ExplainChannel } from './explain-channel'
 import { ExplainGate } from './explain-gate'
 import { ExplainTerm } from './explain-term'
-import type { ExplanationProps } from './use-explanation'
+import type { ExplanationProps } from './explanation-props'
 
 /** What is looked at, explained. Its words must have been fetched (`WORDS_OF`). */
 export function Explanation({ focus, chart, onFocus }: ExplanationProps) {

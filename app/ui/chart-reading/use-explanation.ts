@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadWords } from '~/locales/dictionaries'
 import { useLanguage } from '~/locales/use-t'
+import type { ExplanationProps } from './explanation-props'
 import { type Focus, focusKey } from './focus'
-import type { ReadableChart } from './readable-chart'
 import { WORDS_OF } from './reading-words'
-
-export type ExplanationProps = { focus: Focus; chart: ReadableChart; onFocus: (focus: Focus) => void }
 
 /** Ready with what shows it, on its way, or not to be had. */
 export type ExplanationState =

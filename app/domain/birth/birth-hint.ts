@@ -1,0 +1,51 @@
+/** A place of the gazetteer, named in the language of the page. */
+export type PlaceOption = {
+  id: number
+  name: string
+  region: string | null
+  country: string
+  /** Degrees, north and east positive. */
+  latitude: number
+  longitude: number
+  /** Name in the time zone database. */
+  timezone: string
+}
+
+/** One moment that a clock reading can mean. */
+export type InstantChoice = {
+  /** East of Greenwich. */
+  offsetSeconds: number
+  /** What a well-set clock showed at that moment, `HH:MM` or `HH:MM:SS`. */
+  clock: string
+}
+
+/** What is known about a clock reading at a place. */
+export type InstantHint =
+  | {
+      kind: 'found'
+      zone: string
+      offsetSeconds: number
+      /** `none`: the zone had no summer time at all that year. */
+      season: 'summer' | 'standard' | 'none' | 'local_mean_time'
+      mayBeOldStyle: boolean
+    }
+  /** Shown twice; earlier first. */
+  | { kind: 'ambiguous'; choices: InstantChoice[] }
+  | {
+      kind: 'skipped'
+      /** By the offset before the jump (a later clock), then by the one after it (an earlier clock). */
+      choices: InstantChoice[]
+      /** First time not shown and the next one shown, `HH:MM`. */
+      from: string
+      to: string
+    }
+  | { kind: 'future' | 'out_of_range' }
+
+/** What has to be known to say what a clock reading means; all as typed. */
+export type InstantQuestion = {
+  birth_date: string
+  birth_time: string
+  timezone: string
+  latitude: string
+  longitude: string
+}

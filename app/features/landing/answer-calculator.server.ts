@@ -1,0 +1,55 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { type BirthInput, birthFormSchema } from '~/domain/birth/birth-form.schema'
+import { birthDraft } from '~/platform/birth-draft.server'
+import { toBirthRefusal } from '~/platform/birth-refusal.server'
+import { type CalculatedChart, requestBirthWindow, requestChart } from '~/platform/chart.server'
+import type { Context } from '~/platform/context.server'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { TimeWindow } from '~/ui/chart-reading/time-window'
+import type { CalculatorAnswer } from './landing'
+
+/** How far "about" may be off, in minutes to either side; one of the windows the service computes. */
+const ROUGH_MINUTES = 30
+
+/** Answers the form of the first page: `show` computes, `save` takes the birth data along to registration. */
+export async function answerCalculator(context: Context, request: Request) {
+  const form = await request.formData()
+  const { intent, ...values } = typedValues(form)
+  const blank: CalculatorAnswer = { values, found: null, problems: {}, error: null, suggestions: [], instant: null }
+  const parsed = parseForm(birthFormSchema, form)
+  if (!parsed.ok) return data({ ...blank, problems: parsed.problems }, { status: 400 })
+  if (intent === 'save') {
+    const cookie = await birthDraft.write(context, request, values)
+    return redirect('/register', { headers: { 'Set-Cookie': cookie } })
+  }
+
+  const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientAddress })
+  if (!success) return data<CalculatorAnswer>({ ...blank, error: 'busy' }, { status: 429 })
+  const [chart, window] = await Promise.all([
+    requestChart(context, parsed.value),
+    findTimeWindow(context, parsed.value),
+  ])
+  if (chart.ok) return data<CalculatorAnswer>({ ...blank, found: { ...toVisitorChart(chart.data), window } })
+  if ('refusal' in chart) {
+    return data<CalculatorAnswer>(
+      { ...blank, ...toBirthRefusal(chart.refusal, await languageOf(request)) },
+      { status: 422 },
+    )
+  }
+  return data<CalculatorAnswer>({ ...blank, error: chart.failure.kind }, { status: 503 })
+}
+
+function toVisitorChart({ birth, stored }: CalculatedChart) {
+  const { date, time, city, country, timezone, utcOffsetSeconds } = birth
+  return { chart: stored.chart, birth: { date, time, city, country, timezone, utcOffsetSeconds } }
+}
+
+/** What a rough or unknown time leaves open; null for an exact one, and where the service does not say. */
+async function findTimeWindow(context: Context, birth: BirthInput): Promise<TimeWindow | null> {
+  if (birth.time_accuracy === 'exact') return null
+  const answer = await requestBirthWindow(context, birth)
+  if (!answer.ok) return null
+  const wanted = birth.time_accuracy === 'unknown' ? null : ROUGH_MINUTES
+  return answer.data.windows.find(({ minutes }) => minutes === wanted) ?? null
+}

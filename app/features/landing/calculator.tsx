@@ -1,0 +1,72 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useT } from '~/locales/use-t'
+import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { BirthFields } from '~/ui/birth-fields/birth-fields'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import type { CalculatorAnswer } from './landing'
+import { ServiceAlert } from './service-alert'
+
+type Props = {
+  answer: CalculatorAnswer | undefined
+  latestDate: string
+  /** The visitor is in the form. */
+  onBegin: () => void
+}
+
+/** A visitor's birth data: the form that needs no account. */
+export function Calculator({ answer, latestDate, onBegin }: Props) {
+  const t = useT('landing')
+  const birth = useT('birth')
+  const { formData } = useNavigation()
+  const pending = formData?.get('intent') === 'show'
+  const form = useRef<HTMLFormElement>(null)
+  const hasProblems = answer !== undefined && Object.keys(answer.problems).length > 0
+
+  useEffect(() => {
+    if (!hasProblems || !answer) return
+    form.current?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')?.focus()
+  }, [answer, hasProblems])
+
+  return (
+    <Card as="section" raised aria-labelledby="calculator">
+      <h2 id="calculator" className="sr-only">
+        {t('calculator')}
+      </h2>
+      <Form
+        ref={form}
+        method="post"
+        action="/?index"
+        replace
+        preventScrollReset
+        noValidate
+        onFocus={onBegin}
+        className="grid gap-5"
+      >
+        {answer?.error ? <ServiceAlert error={answer.error} /> : null}
+        {hasProblems ? (
+          <p role="alert" className="sr-only">
+            {t('checkFields')}
+          </p>
+        ) : null}
+        <BirthFields
+          initial={answer?.values}
+          problems={answer?.problems}
+          suggestions={answer?.suggestions}
+          instant={answer?.instant}
+          latestDate={latestDate}
+          searchPlaces={searchPlaces}
+          findInstant={findInstant}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <Button type="submit" name="intent" value="show" variant="primary" pending={pending}>
+            {t('showChart')}
+          </Button>
+          <span className="text-sm text-muted">{t('notStored')}</span>
+        </div>
+        <p className="text-sm text-muted">{birth('essential')}</p>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useT } from '~/locales/use-t'
+import { Card } from '~/ui/card'
+import type { ChartViewProps } from './chart-view'
+import { Sleeping } from './sleeping'
+import { sleepingChart } from './sleeping-parts'
+
+type Props = ChartViewProps & {
+  /** The visitor is at the form: have everything ready. */
+  expected: boolean
+}
+
+/** The chart on the first screen: an example until the visitor's own draws itself. */
+export function ChartCard({ expected, ...view }: Props) {
+  const t = useT('landing')
+  return (
+    <Card as="section" raised aria-label={t(view.found ? 'yourChart' : 'example')}>
+      <Sleeping
+        part={sleepingChart}
+        props={view}
+        wanted={expected || view.found !== null}
+        touchable
+        // Roughly its height on a phone, for the moment in which nothing is drawn yet.
+        className="min-h-130"
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { Chart } from '~/domain/human-design/chart'
+import { useT } from '~/locales/use-t'
+import { ChartReading } from '~/ui/chart-reading/chart-reading'
+import { toReadableChart } from '~/ui/chart-reading/readable-chart'
+import { TimeWindowNote } from '~/ui/chart-reading/time-window'
+import { TypeBadge } from '~/ui/type-badge'
+import type { VisitorChart } from './landing'
+import { SaveChart } from './save-chart'
+import { useBornLine } from './use-born-line'
+
+export type ChartViewProps = {
+  example: Chart
+  found: VisitorChart | null
+  /** The form fields of `found`, to be kept by whoever saves it; null for members, who have their own page for that. */
+  saving: Record<string, string> | null
+}
+
+/** The chart on the first screen: an example until the visitor's own draws itself. */
+export function ChartView({ example, found, saving }: ChartViewProps) {
+  const landing = useT('landing')
+  const t = useT('landing-more')
+  const hd = useT('hd')
+  const bornLine = useBornLine()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { type, authority, profile, definition } = found?.chart ?? example
+
+  useEffect(() => {
+    if (found) heading.current?.focus()
+  }, [found])
+
+  return (
+    <>
+      <header className="mb-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+          <span className={`font-semibold ${found ? 'text-accent' : 'text-muted'}`}>
+            {landing(found ? 'yourChart' : 'example')}
+          </span>
+          <TypeBadge type={type} label={hd(`type.${type}.short`)} />
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-6">
+          {hd(`type.${type}`)}
+        </h2>
+        <p className="text-sm text-muted">
+          {[hd(`authority.${authority}`), profile, hd(`definition.${definition}`)].join(' · ')}
+        </p>
+        <p className="tabular text-sm text-muted">{found ? bornLine(found.birth) : t('exampleBirth')}</p>
+      </header>
+      <ChartReading
+        key={found ? JSON.stringify(found.birth) : 'example'}
+        chart={toReadableChart(found?.chart ?? example)}
+        draw={found !== null}
+        start={found ? 'type' : undefined}
+      >
+        {found?.window ? <TimeWindowNote window={found.window} /> : null}
+        {found && saving ? <SaveChart fields={saving} /> : null}
+      </ChartReading>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react'
+import { useState } from 'react'
+import type { Chart } from '~/domain/human-design/chart'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { Calculator } from './calculator'
+import { ChartCard } from './chart-card'
+import type { CalculatorAnswer } from './landing'
+import { Sleeping } from './sleeping'
+import { sleepingMore } from './sleeping-parts'
+
+type Props = {
+  isMember: boolean
+  example: Chart
+  answer: CalculatorAnswer | undefined
+  /** `YYYY-MM-DD`: today where the day begins first. */
+  latestDate: string
+}
+
+/** The public first page: the visitor's own chart before anything else, then what else there is. */
+export function LandingPage({ isMember, example, answer, latestDate }: Props) {
+  const t = useT('landing')
+  const common = useT('common')
+  const [expected, setExpected] = useState(false)
+  return (
+    <>
+      <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-4 md:px-6 xl:grid-cols-[452px_minmax(0,1fr)] xl:items-start xl:gap-10 xl:pt-8">
+        <section className="grid gap-6">
+          <div>
+            <p className="text-sm font-semibold text-accent">{common('tagline')}</p>
+            <h1 className="mt-3 text-[clamp(2rem,4.4vw,3.125rem)]">{t('headline')}</h1>
+            <p className="mt-4 max-w-[36ch] font-serif text-lg text-muted">{t('lead')}</p>
+          </div>
+          <Calculator answer={answer} latestDate={latestDate} onBegin={() => setExpected(true)} />
+          {isMember ? null : (
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink to="/register">{t('startJourney')}</ButtonLink>
+              <ButtonLink to="/login" variant="ghost">
+                {t('signIn')}
+              </ButtonLink>
+            </div>
+          )}
+          <p className="text-sm text-muted">
+            {t('checked')}{' '}
+            <Link to="/methodology" className="underline underline-offset-4 hover:text-ink">
+              {t('howMeasured')}
+            </Link>
+          </p>
+        </section>
+        <ChartCard
+          expected={expected}
+          example={example}
+          found={answer?.found ?? null}
+          saving={isMember || !answer ? null : (answer.values as Record<string, string>)}
+        />
+      </div>
+      <Sleeping part={sleepingMore} props={{ isMember }} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+
+const FIRST_YEAR = 2025
+const GEONAMES = 'https://www.geonames.org/'
+
+type Props = {
+  /** The present calendar year. */
+  year: number
+  /** Language and theme. */
+  preferences: ReactNode
+}
+
+/** The foot of every public page: whose it is, what else there is to read, language and theme. */
+export function SiteFooter({ year, preferences }: Props) {
+  const t = useT('landing')
+  const link = 'inline-flex items-center underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11'
+  return (
+    <footer className="border-t border-line text-sm text-muted print:hidden">
+      <div className="mx-auto flex w-full max-w-300 flex-wrap items-center gap-x-6 gap-y-3 px-4 py-6 md:px-6">
+        <p>{t('copyright', { years: year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR })}</p>
+        <nav aria-label={t('footerLinks')} className="flex flex-wrap gap-x-5 gap-y-1">
+          <Link to="/terms" className={link}>
+            {t('terms')}
+          </Link>
+          <Link to="/privacy" className={link}>
+            {t('privacy')}
+          </Link>
+          <Link to="/methodology" className={link}>
+            {t('methodology')}
+          </Link>
+          <a href={GEONAMES} rel="noreferrer" className={link}>
+            {t('places')}
+          </a>
+        </nav>
+        <div className="ml-auto max-md:ml-0">{preferences}</div>
+      </div>
+    </footer>
+  )
+}

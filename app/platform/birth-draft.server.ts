@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Context } from './context.server'
+import { cookieName, writeCookie } from './cookies.server'
+import { createNotice } from './notice.server'
+
+const COOKIE = 'birth_draft'
+const ONE_HOUR_SECONDS = 3600
+/** Longer than any field of the birth form. */
+const field = z.string().max(200).optional()
+
+const draftSchema = z.object({
+  birth_date: field,
+  birth_time: field,
+  time_accuracy: z.enum(['exact', 'approximate', 'unknown']).optional(),
+  birth_city: field,
+  birth_country: field,
+  place_id: field,
+  latitude: field,
+  longitude: field,
+  timezone: field,
+  utc_offset_seconds: field,
+})
+
+/** Birth data as typed, by the names of the form fields. */
+export type BirthDraft = z.output<typeof draftSchema>
+
+const notice = createNotice(COOKIE, draftSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })
+
+/**
+ * Birth data a visitor wants to take along to registration. It waits in their own browser for an hour, signed and out of
+ * the reach of scripts, so that nothing is stored here before there is an account; works without scripts too.
+ */
+export const birthDraft = {
+  write: (context: Context, request: Request, draft: Record<string, string>) =>
+    notice.write(context, request, draftSchema.parse(draft)),
+  /** The draft, or null when there is none, it is too old or it was altered. */
+  read: notice.read,
+  /** The cookie that ends it, once the data has been saved. */
+  end: (request: Request) => writeCookie(request, cookieName(COOKIE, request), '', { maxAgeSeconds: 0 }),
+}

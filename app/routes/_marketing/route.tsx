@@ -1,0 +1,24 @@
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { SiteFooter } from '~/features/landing/site-footer'
+import { SiteHeader } from '~/features/landing/site-header'
+import { LanguageSwitch, PreferenceSwitches } from '~/features/preferences/preference-switches'
+import type { Namespace } from '~/locales/translate'
+import { useRootData } from '~/platform/root-data'
+
+export const handle = { i18n: ['landing'] satisfies Namespace[] }
+
+export const loader = () => ({ year: new Date().getUTCFullYear() })
+
+/** The frame of the pages everybody may see. */
+export default function Marketing() {
+  const { year } = useLoaderData<typeof loader>()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader isMember={Boolean(useRootData()?.member)} language={<LanguageSwitch />} />
+      <main id="content" className="flex-1">
+        <Outlet />
+      </main>
+      <SiteFooter year={year} preferences={<PreferenceSwitches />} />
+    </div>
+  )
+}
