@@ -11,7 +11,7 @@ const wrangler = await startWrangler(8787)
 
 const vite = spawn(
   process.execPath,
-  ['--no-warnings', tools.remix, 'vite:dev', '-c', 'remix.config.ts', '--port', '5173'],
+  ['--no-warnings', tools.remix, 'vite:dev', '-c', 'remix.config.ts', '--port', '5173', '--strictPort'],
   {
     cwd: root,
     stdio: 'inherit',
