@@ -10,6 +10,7 @@ import { ConsentLine } from './consent-line'
 import type { ReferralAnswer } from './referral'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
 import { RegistrationStep } from './registration-step'
+import { useAwake } from './use-awake'
 import { useFormProblems } from './use-form-problems'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
@@ -27,6 +28,7 @@ export function RegisterForm({ answer, referral, birthFields }: Props) {
   const errorText = useErrorText()
   const { formMethod, formData } = useNavigation()
   const intent = formMethod === 'POST' ? (formData?.get('intent') ?? 'sent') : null
+  const awake = useAwake()
   const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
@@ -79,6 +81,9 @@ export function RegisterForm({ answer, referral, birthFields }: Props) {
             value="check"
             variant="primary"
             pending={intent === 'check'}
+            // Sent before scripts run, it would load the page anew and lose the passwords.
+            disabled={!awake}
+            className="disabled:opacity-100"
           >
             {t(intent === 'check' ? 'checking' : 'continue')}
           </Button>

@@ -32,7 +32,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable(serverAction, { problems: {}, error: 'signInFailed' })
+  const unreachable: SignInRefusal = { problems: {}, error: 'signInFailed', email: '' }
+  return unlessUnreachable(serverAction, unreachable)
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
