@@ -20,7 +20,12 @@ export async function findOwnChart(db: Database, memberId: string) {
       birthOffsetChosen: users.birthOffsetChosen,
       hdDataCalculated: users.hdDataCalculated,
       hdCalculationDate: users.hdCalculationDate,
+      hdType: users.hdType,
+      hdAuthority: users.hdAuthority,
+      hdProfile: users.hdProfile,
+      hdGates: users.hdGates,
       hdRawData: users.hdRawData,
+      createdAt: users.createdAt,
     })
     .from(users)
     .where(eq(users.id, memberId))
@@ -35,6 +40,12 @@ type NewChart = { birth: StoredBirth; stored: StoredChart; offsetChosen: boolean
 /** Makes a chart the member's current one and adds it to their history, in one transaction: the old one stays until then. */
 export async function saveChart(db: Database, memberId: string, chart: NewChart) {
   await db.batch(chartWrites(db, memberId, chart))
+}
+
+/** Says that the current chart has been calculated again just now and is the same. */
+export async function confirmChart(db: Database, memberId: string) {
+  const now = new Date()
+  await db.update(users).set({ hdCalculationDate: now, updatedAt: now }).where(eq(users.id, memberId))
 }
 
 /** The two statements of `saveChart`, for a caller that writes more in the same transaction. */

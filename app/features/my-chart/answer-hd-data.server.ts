@@ -1,0 +1,84 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { birthFormSchema } from '~/domain/birth/birth-form.schema'
+import { toBirthRefusal } from '~/platform/birth-refusal.server'
+import type { Context } from '~/platform/context.server'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { requireMember } from '~/platform/guards.server'
+import { languageOf } from '~/platform/i18n.server'
+import { logEvent, toErrorFields } from '~/platform/log.server'
+import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
+import { answerChartShow } from './chart-show.server'
+import { type ChartAnswer, type ChartError, NO_ANSWER } from './my-chart'
+
+const RESULT = '/app/settings?tab=hd-data'
+
+type Refused = Exclude<CalculationOutcome, { ok: true }>
+
+/** Answers the tab "HD Data": `calculate` from the form, `recalculate` from what is stored, `show`: how charts are drawn. */
+export async function answerHdData(context: Context, request: Request) {
+  const form = await request.formData()
+  if (form.get('intent') === 'show') {
+    await requireMember(context, request)
+    return answerChartShow(request, form)
+  }
+  const isRecalculation = form.get('intent') === 'recalculate'
+  try {
+    return await (isRecalculation ? answerRecalculation(context) : answerBirthForm(context, request, form))
+  } catch (error) {
+    // The page stays with what was typed and with the chart that is there.
+    logEvent('error', 'chart.calculation_broke', { requestId: context.requestId, ...toErrorFields(error) })
+    const values = isRecalculation ? null : typedValues(form)
+    return data<ChartAnswer>({ ...NO_ANSWER, error: { kind: 'unexpected' }, values }, 500)
+  }
+}
+
+async function answerBirthForm(context: Context, request: Request, form: FormData) {
+  const values = typedValues(form)
+  const parsed = parseForm(birthFormSchema, form)
+  if (!parsed.ok) return data<ChartAnswer>({ ...NO_ANSWER, problems: parsed.problems, values }, 400)
+  const outcome = await calculateChart(context, (await context.session()).viewer, parsed.value)
+  if (outcome.ok) return redirect(RESULT)
+  const answer =
+    outcome.reason === 'refused'
+      ? toBirthRefusal(outcome.refusal, await languageOf(request))
+      : { error: toError(outcome) }
+  return data<ChartAnswer>({ ...NO_ANSWER, ...answer, values }, answerInit(outcome))
+}
+
+async function answerRecalculation(context: Context) {
+  const outcome = await recalculateChart(context, (await context.session()).viewer)
+  if (outcome.ok) return redirect(RESULT)
+  return data<ChartAnswer>({ ...NO_ANSWER, error: toError(outcome) }, answerInit(outcome))
+}
+
+/** A refusal of stored data has no field to show it at. */
+function toError(outcome: Refused): ChartError {
+  switch (outcome.reason) {
+    case 'signed_out':
+      return { kind: 'signedOut' }
+    case 'missing':
+      return { kind: 'missing' }
+    case 'too_many':
+      return { kind: 'busy' }
+    case 'refused':
+      return { kind: 'stored' }
+    case 'failed':
+      return outcome.failure
+  }
+}
+
+/** 401 nobody is signed in, 409 the member must choose or complete, 422 a field, 429 too many, 502 and 503 the service. */
+function answerInit(outcome: Refused): ResponseInit {
+  switch (outcome.reason) {
+    case 'signed_out':
+      return { status: 401 }
+    case 'missing':
+      return { status: 409 }
+    case 'too_many':
+      return { status: 429, headers: { 'Retry-After': String(outcome.retryAfterSeconds) } }
+    case 'refused':
+      return { status: outcome.refusal.code === 'ambiguous_local_time' ? 409 : 422 }
+    case 'failed':
+      return { status: outcome.failure.kind === 'unreachable' ? 503 : 502 }
+  }
+}

@@ -1,0 +1,69 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useT } from '~/locales/use-t'
+import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { BirthFields } from '~/ui/birth-fields/birth-fields'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { ChevronLeftIcon } from '~/ui/icons'
+import { CalculationError } from './calculation-error'
+import type { ChartAnswer, HdData } from './my-chart'
+
+type Props = { data: Extract<HdData, { mode: 'form' }>; answer: ChartAnswer | undefined }
+
+/** Birth data to compute a chart from. The chart there is stays until the new one is there. */
+export function BirthForm({ data, answer }: Props) {
+  const t = useT('my-chart')
+  const birth = useT('birth')
+  const { hasChart, initial, latestDate, isDevelopment } = data
+  const pending = useNavigation().formData?.get('intent') === 'calculate'
+  const form = useFocusOnProblem(answer)
+  return (
+    <Card as="section" aria-labelledby="birth-form" className="max-w-170">
+      {hasChart ? (
+        <ButtonLink to="?tab=hd-data" variant="ghost" size="s" className="-ml-3 mb-1">
+          <ChevronLeftIcon className="size-4.5" />
+          {t('back')}
+        </ButtonLink>
+      ) : null}
+      <h2 id="birth-form">{t(hasChart ? 'updateTitle' : 'enterTitle')}</h2>
+      <p className="mt-1 text-muted">{t(hasChart ? 'updateLead' : 'enterLead')}</p>
+      {answer?.error && !pending ? (
+        <CalculationError error={answer.error} hasChart={hasChart} isDevelopment={isDevelopment} className="mt-5" />
+      ) : null}
+      <Form ref={form} method="post" noValidate preventScrollReset className="mt-5 grid gap-5">
+        <BirthFields
+          initial={answer?.values ?? initial}
+          problems={answer?.problems}
+          suggestions={answer?.suggestions}
+          instant={answer?.instant}
+          latestDate={latestDate}
+          searchPlaces={searchPlaces}
+          findInstant={findInstant}
+        />
+        <p className="text-sm text-muted">{birth('essential')}</p>
+        <Button
+          type="submit"
+          name="intent"
+          value="calculate"
+          variant="primary"
+          pending={pending}
+          className="justify-self-start max-md:w-full"
+        >
+          {t(pending ? 'calculating' : 'calculate')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** For the form: when it comes back with problems, the first field at fault takes the focus. */
+function useFocusOnProblem(answer: ChartAnswer | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!answer || Object.keys(answer.problems).length === 0) return
+    form.current?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')?.focus()
+  }, [answer])
+  return form
+}

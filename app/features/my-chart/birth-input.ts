@@ -1,0 +1,53 @@
+import type { BirthInput } from '~/domain/birth/birth-form.schema'
+import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import type { BirthValues } from '~/ui/birth-fields/birth-values'
+
+/** Birth data as stored with a member; any of it may be missing. */
+export type StoredBirthData = {
+  birthDate: string | null
+  birthTime: string | null
+  birthTimeAccuracy: TimeAccuracy | null
+  birthCity: string | null
+  birthCountry: string | null
+  birthLatitude: number | null
+  birthLongitude: number | null
+  birthTimezone: string | null
+  birthUtcOffsetSeconds: number | null
+  birthOffsetChosen: boolean
+}
+
+/** What is asked of the chart service to compute the stored birth again; null when something it needs is missing. */
+export function toBirthInput(stored: StoredBirthData): BirthInput | null {
+  const { birthDate, birthTime, birthCity, birthCountry, birthOffsetChosen } = stored
+  const accuracy = stored.birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
+  if (!birthDate || !birthCity || !birthCountry || (!birthTime && accuracy !== 'unknown')) return null
+  return {
+    birth_date: birthDate,
+    birth_time: accuracy === 'unknown' ? null : birthTime,
+    time_accuracy: accuracy,
+    birth_city: birthCity,
+    birth_country: birthCountry,
+    place_id: null,
+    latitude: stored.birthLatitude,
+    longitude: stored.birthLongitude,
+    timezone: stored.birthTimezone,
+    // An offset that followed from the zone follows again: the history of a zone may have been corrected since.
+    utc_offset_seconds: birthOffsetChosen ? stored.birthUtcOffsetSeconds : null,
+  }
+}
+
+/** The stored birth as the form shows it at first. */
+export function toBirthValues(stored: StoredBirthData): Partial<BirthValues> {
+  const text = (value: string | number | null) => (value === null ? '' : String(value))
+  return {
+    birth_date: text(stored.birthDate),
+    birth_time: text(stored.birthTime),
+    time_accuracy: stored.birthTimeAccuracy ?? 'exact',
+    birth_city: text(stored.birthCity),
+    birth_country: text(stored.birthCountry),
+    latitude: text(stored.birthLatitude),
+    longitude: text(stored.birthLongitude),
+    timezone: text(stored.birthTimezone),
+    utc_offset_seconds: stored.birthOffsetChosen ? text(stored.birthUtcOffsetSeconds) : '',
+  }
+}

@@ -1,0 +1,87 @@
+import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts.server'
+import type { BirthInput } from '~/domain/birth/birth-form.schema'
+import type { Refusal } from '~/domain/human-design/chart-service.schema'
+import { isWholeSide, readStoredGates } from '~/domain/human-design/stored-gates'
+import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
+import type { Context } from '~/platform/context.server'
+import { spend } from '~/platform/rate-limit.server'
+import type { Viewer } from '~/platform/session.server'
+import { toBirthInput } from './birth-input'
+
+/** Charts a member may have calculated in an hour: each new one is kept. */
+const CHARTS_PER_HOUR = 60
+
+/** Done, or why not. Unless it is done, the chart the member had is as it was. */
+export type CalculationOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'signed_out' | 'missing' }
+  | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
+  /** The service wants something else in the fields. */
+  | { ok: false; reason: 'refused'; refusal: Refusal }
+  | { ok: false; reason: 'failed'; failure: ServiceFailure }
+
+/**
+ * Computes the chart of a birth and makes it the viewer's current one. The same birth with the same result only renews the
+ * date, so that pressing twice leaves one chart in the history.
+ */
+export async function calculateChart(
+  context: Context,
+  viewer: Viewer | null,
+  birth: BirthInput,
+): Promise<CalculationOutcome> {
+  if (!viewer) return { ok: false, reason: 'signed_out' }
+  const own = await findOwnChart(context.db, viewer.id)
+  return calculate(context, viewer, birth, own)
+}
+
+/** The same from the birth data that are stored. */
+export async function recalculateChart(context: Context, viewer: Viewer | null): Promise<CalculationOutcome> {
+  if (!viewer) return { ok: false, reason: 'signed_out' }
+  const own = await findOwnChart(context.db, viewer.id)
+  const birth = own && toBirthInput(own)
+  return birth ? calculate(context, viewer, birth, own) : { ok: false, reason: 'missing' }
+}
+
+async function calculate(
+  context: Context,
+  viewer: Viewer,
+  birth: BirthInput,
+  own: OwnChart | null,
+): Promise<CalculationOutcome> {
+  const limit = { name: 'chart.calculate', subject: viewer.id, most: CHARTS_PER_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  if (wait !== null) return { ok: false, reason: 'too_many', retryAfterSeconds: wait }
+  const answer = await requestChart(context, birth)
+  if (!answer.ok) {
+    return 'refusal' in answer
+      ? { ok: false, reason: 'refused', refusal: answer.refusal }
+      : { ok: false, reason: 'failed', failure: answer.failure }
+  }
+  const offsetChosen = birth.utc_offset_seconds !== null
+  if (own && isSame(own, answer.data, offsetChosen)) await confirmChart(context.db, viewer.id)
+  else await saveChart(context.db, viewer.id, { ...answer.data, offsetChosen })
+  return { ok: true }
+}
+
+function isSame(own: OwnChart, { birth, stored }: CalculatedChart, offsetChosen: boolean): boolean {
+  const before = {
+    date: own.birthDate,
+    time: own.birthTime,
+    timeAccuracy: own.birthTimeAccuracy,
+    city: own.birthCity,
+    country: own.birthCountry,
+    latitude: own.birthLatitude,
+    longitude: own.birthLongitude,
+    timezone: own.birthTimezone,
+    utcOffsetSeconds: own.birthUtcOffsetSeconds,
+  } satisfies Record<keyof CalculatedChart['birth'], unknown>
+  return (
+    own.hdDataCalculated &&
+    own.birthOffsetChosen === offsetChosen &&
+    (Object.keys(before) as (keyof typeof before)[]).every((field) => before[field] === birth[field]) &&
+    // Gates that came from elsewhere, not whole, are written anew.
+    isWholeSide(readStoredGates(own.hdGates?.conscious)) &&
+    isWholeSide(readStoredGates(own.hdGates?.unconscious)) &&
+    JSON.stringify(own.hdRawData) === JSON.stringify(stored)
+  )
+}

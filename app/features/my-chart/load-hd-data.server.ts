@@ -1,0 +1,47 @@
+import { findOwnChart, type OwnChart } from '~/data/charts.server'
+import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { readStoredGates } from '~/domain/human-design/stored-gates'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import { toBirthFacts } from './birth-facts.server'
+import { toBirthValues } from './birth-input'
+import { chartShowOf } from './chart-show.server'
+import { toCoreFacts } from './core-facts.server'
+import { loadTimeWindows } from './load-time-windows.server'
+import type { HdData } from './my-chart'
+
+/** The tab "HD Data": the form where there is no chart or `edit` is asked for, else the chart; `times` asks for the check. */
+export async function loadHdData(context: Context, viewer: Viewer, request: Request): Promise<HdData> {
+  const query = new URL(request.url).searchParams
+  const own = await findOwnChart(context.db, viewer.id)
+  const isDevelopment = context.settings.ENVIRONMENT === 'development'
+  if (!own?.hdDataCalculated || query.has('edit')) {
+    return {
+      mode: 'form',
+      isDevelopment,
+      hasChart: own?.hdDataCalculated ?? false,
+      initial: own ? toBirthValues(own) : {},
+      latestDate: latestBirthDate(Date.now()),
+    }
+  }
+  const language = await languageOf(request)
+  return {
+    mode: 'result',
+    isDevelopment,
+    calculatedAt: own.hdCalculationDate?.toISOString() ?? null,
+    birth: toBirthFacts(own, language),
+    core: toCoreFacts(own, language),
+    chart: own.hdRawData?.chart ?? null,
+    gates: {
+      conscious: readStoredGates(own.hdGates?.conscious),
+      unconscious: readStoredGates(own.hdGates?.unconscious),
+    },
+    show: chartShowOf(request),
+    windows: query.has('times') || isTimeOpen(own) ? await loadTimeWindows(context, own) : null,
+  }
+}
+
+/** Where the time is not exact, what it leaves open is part of the chart and need not be asked for. */
+const isTimeOpen = ({ hdRawData, birthTimeAccuracy }: OwnChart) =>
+  hdRawData !== null && birthTimeAccuracy !== null && birthTimeAccuracy !== 'exact'

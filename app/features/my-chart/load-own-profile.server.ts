@@ -1,0 +1,35 @@
+import { findOwnChart } from '~/data/charts.server'
+import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import type { Chart } from '~/domain/human-design/chart'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import { chartShowOf } from './chart-show.server'
+
+/** A member's own page: who they are here, and their chart whole. */
+export type OwnProfile = {
+  fullName: string
+  username: string
+  avatarUrl: string | null
+  /** "5 January 2026", in the page's language. */
+  memberSince: string
+  chart: Chart | null
+  timeAccuracy: TimeAccuracy | null
+  show: ChartShow
+}
+
+export async function loadOwnProfile(context: Context, viewer: Viewer, request: Request): Promise<OwnProfile> {
+  const own = await findOwnChart(context.db, viewer.id)
+  if (!own) throw new Error('A signed-in member has no row')
+  const locale = (await languageOf(request)) === 'ru' ? 'ru' : 'en-GB'
+  return {
+    fullName: viewer.fullName,
+    username: viewer.username,
+    avatarUrl: viewer.avatarUrl,
+    memberSince: own.createdAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    chart: own.hdRawData?.chart ?? null,
+    timeAccuracy: own.birthTimeAccuracy,
+    show: chartShowOf(request),
+  }
+}

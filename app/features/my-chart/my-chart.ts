@@ -1,0 +1,75 @@
+import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import type { Chart } from '~/domain/human-design/chart'
+import type { AuthorityCode, ProfileCode, TypeCode } from '~/domain/human-design/codes'
+import type { GateOfBody } from '~/domain/human-design/stored-gates'
+import type { BirthRefusal } from '~/platform/birth-refusal.server'
+import type { BirthValues } from '~/ui/birth-fields/birth-values'
+import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import type { TimeWindow } from '~/ui/chart-reading/time-window'
+
+/** Why there is no new chart although nothing is wrong in a field; each has its text in `my-chart`. */
+export type ChartError =
+  | { kind: 'unreachable' | 'invalid' | 'failed' }
+  /** This member asked for too many charts. */
+  | { kind: 'busy' }
+  /** The service answered with this HTTP status. */
+  | { kind: 'status'; status: number }
+  /** Recalculation: not everything is stored that it needs, or the service no longer takes it. */
+  | { kind: 'missing' | 'stored' }
+  | { kind: 'signedOut' }
+  /** We broke. */
+  | { kind: 'unexpected' }
+
+/** What the form and the button for recalculation are answered when there is no new chart; with what was typed. */
+export type ChartAnswer = BirthRefusal & { error: ChartError | null; values: Partial<BirthValues> | null }
+
+export const NO_ANSWER: ChartAnswer = { error: null, problems: {}, suggestions: [], instant: null, values: null }
+
+/** Stored birth data as they are shown: dates already in the words of the page's language. */
+export type BirthFacts = {
+  date: string | null
+  /** `HH:MM[:SS]` as the clock of the place showed. */
+  time: string | null
+  accuracy: TimeAccuracy
+  city: string | null
+  country: string | null
+  timezone: string | null
+  /** "+03:00". */
+  offset: string | null
+  /** The member chose between two readings of the clock. */
+  offsetChosen: boolean
+  /** When the design side was made, in UTC; null for a chart made elsewhere. */
+  designDate: string | null
+}
+
+/** Type, authority, profile, and one sentence on why each matters. */
+export type CoreFact = { term: 'type' | 'authority' | 'profile'; why: string } & (
+  | { term: 'type'; code: TypeCode }
+  | { term: 'authority'; code: AuthorityCode }
+  | { term: 'profile'; code: ProfileCode }
+)
+
+/** The tab "HD Data": the form, or the chart that was made from it. */
+export type HdData = { isDevelopment: boolean } & (
+  | {
+      mode: 'form'
+      /** There is a chart to go back to. */
+      hasChart: boolean
+      initial: Partial<BirthValues>
+      /** `YYYY-MM-DD`: no later birth can be entered. */
+      latestDate: string
+    }
+  | {
+      mode: 'result'
+      /** ISO 8601. */
+      calculatedAt: string | null
+      birth: BirthFacts
+      core: CoreFact[]
+      /** Null for a chart that came from elsewhere with gates only. */
+      chart: Chart | null
+      gates: { conscious: GateOfBody[]; unconscious: GateOfBody[] }
+      show: ChartShow
+      /** What another time would change; null until asked for. */
+      windows: TimeWindow[] | 'failed' | null
+    }
+)
