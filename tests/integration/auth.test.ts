@@ -196,6 +196,118 @@ test('an address may register sixty times an hour, then it is asked to wait', as
   expect(await wordsOf(response)).toContain('Too many attempts. Please wait and try again')
 }, 30_000)
 
+// — Registering with birth data
+
+/** Chart 4 of the reference: 08:38 in London, where winter time was UTC. */
+const BIRTH = {
+  birth_date: '1958-03-21',
+  birth_time: '08:38',
+  time_accuracy: 'exact',
+  birth_city: 'London',
+  birth_country: 'United Kingdom',
+  latitude: '51.5',
+  longitude: '-0.12',
+  timezone: 'Europe/London',
+}
+
+test('with birth data the account has its chart at once', async () => {
+  const { visitor, row } = await registered({ ...BIRTH, intent: 'birth' })
+  expect(row).toMatchObject({
+    hd_type: 'manifesting_generator',
+    hd_authority: 'sacral',
+    hd_profile: '3/5',
+    hd_definition: 'single',
+    hd_data_calculated: 1,
+    birth_date: '1958-03-21',
+    birth_time: '08:38',
+    birth_city: 'London',
+    birth_country: 'United Kingdom',
+    birth_timezone: 'Europe/London',
+    birth_utc_offset_seconds: 0,
+    birth_offset_chosen: 0,
+  })
+  expect(JSON.parse(String(row?.hd_raw_data)).birthUtc).toBe('1958-03-21T08:38:00.000Z')
+  expect(await countOf('charts', 'user_id = ?', String(row?.id))).toBe(1)
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is computed and waiting for you.')
+})
+
+test('skipping leaves birth data out, whatever stands in the fields', async () => {
+  const { row } = await registered({ ...BIRTH, intent: 'skip' })
+  expect(row).toMatchObject({ birth_date: null, birth_city: null, hd_data_calculated: 0 })
+})
+
+test.each([
+  [{ birth_date: '' }, 400, 'Birth date is required'],
+  [{ birth_time: '' }, 400, 'Birth time is required'],
+  [{ birth_city: '' }, 400, 'Birth city is required'],
+  [{ birth_country: '' }, 400, 'Birth country is required'],
+  [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
+  [{ birth_date: '2099-01-01' }, 422, 'This moment has not come yet'],
+  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place of this name was found'],
+  [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time came twice'],
+  [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'This time was never shown'],
+] as const)('birth data %j answers %i at its field, before there is an account: %s', async (change, status, text) => {
+  const account = newAccount({ ...BIRTH, ...change, intent: 'birth' })
+  const visitor = new Visitor()
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(status)
+  expect(await wordsOf(response)).toContain(text)
+  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect(visitor.cookies.has('session')).toBe(false)
+})
+
+test('a time that came twice is settled by the choice between the two', async () => {
+  const twice = { ...BIRTH, birth_date: '1990-10-28', birth_time: '01:30', intent: 'birth' }
+  const { row: first } = await registered({ ...twice, utc_offset_seconds: '3600' })
+  const { row: second } = await registered({ ...twice, utc_offset_seconds: '0' })
+  expect([first?.birth_utc_offset_seconds, first?.birth_offset_chosen]).toEqual([3600, 1])
+  expect([second?.birth_utc_offset_seconds, second?.birth_offset_chosen]).toEqual([0, 1])
+  const instants = [first, second].map((row) => JSON.parse(String(row?.hd_raw_data)).birthUtc)
+  expect(instants).toEqual(['1990-10-28T00:30:00.000Z', '1990-10-28T01:30:00.000Z'])
+})
+
+test('when the chart service fails, the account is made, keeps the birth data, and is told', async () => {
+  const byName = { ...BIRTH, latitude: '', longitude: '', timezone: '', intent: 'birth' }
+  // Without its places the service cannot answer for a city.
+  await env.DB.exec('ALTER TABLE places RENAME TO places_away')
+  try {
+    const { visitor, row } = await registered(byName)
+    expect(row).toMatchObject({
+      birth_date: '1958-03-21',
+      birth_time: '08:38',
+      birth_city: 'London',
+      hd_data_calculated: 0,
+    })
+    const words = await wordsOf(await visitor.get('/register/success'))
+    expect(words).toContain('Calculation Error HD calculation failed')
+    expect(words).toContain('Your account is safe.')
+  } finally {
+    await env.DB.exec('ALTER TABLE places_away RENAME TO places')
+  }
+})
+
+test('an address that asked for many charts still registers, and its chart comes later', async () => {
+  const visitor = new Visitor()
+  const asked = await Promise.all(
+    Array.from({ length: 61 }, () => visitor.post('/api/hd/generate-chart', {}).then(({ status }) => status)),
+  )
+  expect(asked.at(-1)).toBe(429)
+  const { row } = await registered({ ...BIRTH, intent: 'birth' }, visitor)
+  expect(row).toMatchObject({ birth_date: '1958-03-21', birth_city: 'London', hd_data_calculated: 0 })
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Please wait a minute and try again.')
+})
+
+test('birth data from the front page wait in the form, and are forgotten once there is an account', async () => {
+  const visitor = new Visitor()
+  const saved = await visitor.post('/?index', { ...BIRTH, intent: 'save' })
+  expect([saved.status, saved.headers.get('Location')]).toEqual([302, '/register'])
+  const page = await (await visitor.get('/register')).text()
+  expect(page).toContain('value="1958-03-21"')
+  expect(page).toContain('value="London"')
+  await registered({ ...BIRTH, intent: 'birth' }, visitor)
+  expect(visitor.cookies.has('birth_draft')).toBe(false)
+})
+
 // — Referral codes
 
 test('a code in the address fills the form, is remembered for 30 days and forgotten once used', async () => {
@@ -213,7 +325,7 @@ test('a code in the address fills the form, is remembered for 30 days and forgot
   expect(visitor.cookies.has('ref')).toBe(false)
   const referral = await env.DB.prepare('SELECT * FROM referrals WHERE referred_id = ?').bind(row?.id).first()
   expect(referral).toMatchObject({ referrer_id: referrer?.id, code })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('A referral code came with your account')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('A referral code was applied to your account')
 })
 
 test.each(['ab', 'x'.repeat(11), '"><script>', '../..'])('the address cannot bring in %j as a code', async (ref) => {
@@ -247,7 +359,7 @@ test('the confirmation takes name and address from a signed cookie, and an alter
   const words = await wordsOf(await visitor.get('/register/success'))
   expect(words).toContain('Your account is ready, Nadia Boulanger')
   expect(words).toContain(account.email)
-  expect(words).not.toContain('A referral code came with your account')
+  expect(words).not.toContain('A referral code was applied to your account')
   const notice = visitor.cookies.get('registered') ?? ''
   expect(notice.length).toBeGreaterThan(40)
   visitor.cookies.set('registered', `x${notice}`)
@@ -259,12 +371,12 @@ test('the confirmation also reads its address, as text and only where it is well
   const full = await open('email=a%40b.example&name=Anna&referral=ABC123&hd=true')
   expect(full).toContain('Your account is ready, Anna')
   expect(full).toContain('a@b.example')
-  expect(full).toContain('A referral code came with your account')
+  expect(full).toContain('A referral code was applied to your account')
   expect(full).toContain('Your chart is computed')
   const odd = await open(`email=%3Cb%3E&name=${'x'.repeat(200)}&referral=%22&hd=false`)
   expect(odd).toContain('Your account is ready You')
   expect(odd).not.toContain('xxx')
-  expect(odd).not.toContain('A referral code came with your account')
+  expect(odd).not.toContain('A referral code was applied to your account')
   expect(odd).toContain('Your chart comes later')
 })
 

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/cloudflare'
+import { birthDraft } from '~/platform/birth-draft.server'
 import type { Context } from '~/platform/context.server'
 import { type Problems, parseForm, typedValues } from '~/platform/forms.server'
 import { requireVisitor } from '~/platform/guards.server'
@@ -8,7 +9,8 @@ import { usedReferralCookie } from './referral-cookie.server'
 import { refuse, unlessBroken } from './refusal.server'
 import { type AccountInput, accountSchema } from './register.schema'
 import { findAccountProblems, register } from './register.server'
-import type { RegistrationAnswer, RegistrationError } from './registration-answer'
+import { NO_BIRTH_PROBLEMS, type RegistrationAnswer, type RegistrationError } from './registration-answer'
+import { findRegistrationChart, keepRegistrationChart } from './registration-chart.server'
 import { registrationNotice } from './registration-notice.server'
 
 /** Looks at step one an address may take in an hour: each tells whether a name is taken. */
@@ -20,13 +22,23 @@ const PASSWORDS = new Set(['password', 'confirmPassword'])
 export async function answerRegistration(context: Context, request: Request) {
   await requireVisitor(context, request)
   const form = await request.formData()
-  const blank: RegistrationAnswer = { step: 1, problems: {}, birthProblems: {}, error: null, values: typedValues(form) }
+  const blank: RegistrationAnswer = {
+    step: 1,
+    problems: {},
+    birth: NO_BIRTH_PROBLEMS,
+    error: null,
+    values: typedValues(form),
+  }
   const parsed = parseForm(accountSchema, form)
   if (!parsed.ok) return refuseAccount(blank, parsed.problems)
-  if (form.get('intent') === 'check') return checkAccount(context, parsed.value, blank)
+  const intent = form.get('intent')
+  if (intent === 'check') return checkAccount(context, parsed.value, blank)
 
-  const outcome = await unlessBroken(context, 'registration.failed', async () =>
-    register(context, request, parsed.value, await languageOf(request)),
+  const language = await languageOf(request)
+  const birth = intent === 'birth' ? await findRegistrationChart(context, form, language) : null
+  if (birth?.ok === false) return refuse({ ...blank, step: 2 as const, birth: birth.refusal }, birth.status)
+  const outcome = await unlessBroken(context, 'registration.failed', () =>
+    register(context, request, parsed.value, language),
   )
   if (outcome === null) return refuse(withError(blank, 'registrationFailed'), 500)
   if (!outcome.ok) {
@@ -34,13 +46,14 @@ export async function answerRegistration(context: Context, request: Request) {
     const wait = outcome.error === 'tooManyAttempts' ? outcome.retryAfterSeconds : undefined
     return refuse(withError(blank, outcome.error), wait ? 429 : 500, wait)
   }
+  const failure = birth && (await keepRegistrationChart(context, outcome.memberId, birth))
   const notice = await registrationNotice.write(context, request, {
     email: parsed.value.email,
     name: parsed.value.full_name,
     wasReferred: outcome.wasReferred,
-    hd: 'later',
+    hd: failure ?? { kind: birth ? 'ready' : 'later' },
   })
-  const cookies = [outcome.setCookie, notice, usedReferralCookie(request)]
+  const cookies = [outcome.setCookie, notice, usedReferralCookie(request), birthDraft.end(request)]
   return redirect('/register/success', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 }
 

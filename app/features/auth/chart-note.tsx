@@ -9,9 +9,14 @@ const BIRTH_DATA = '/app/settings?tab=hd-data'
 /** What became of the chart at registration, and the way to it. */
 export function ChartNote({ hd }: { hd: Registered['hd'] }) {
   const t = useT('auth')
-  if (hd === 'failed') {
+  const service = useT('birth-problems')
+  if (hd.kind !== 'ready' && hd.kind !== 'later') {
     return (
-      <Alert tone="warning" title={t('successHdFailed')}>
+      <Alert tone="warning" title={service('service.title')}>
+        <p>
+          {service(`service.${hd.kind}`)}
+          {hd.kind === 'status' ? ` (${hd.status})` : null}
+        </p>
         <p>{t('successHdFailedText')}</p>
         <Link to={BIRTH_DATA} className={LINK}>
           {t('successTryAgain')}
@@ -19,7 +24,7 @@ export function ChartNote({ hd }: { hd: Registered['hd'] }) {
       </Alert>
     )
   }
-  return hd === 'ready' ? (
+  return hd.kind === 'ready' ? (
     <p>
       {t('successHdReady')}{' '}
       <Link to="/app/profile" className={LINK}>

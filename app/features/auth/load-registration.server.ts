@@ -1,13 +1,16 @@
 import { redirect } from '@remix-run/cloudflare'
+import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { birthDraft } from '~/platform/birth-draft.server'
 import type { Context } from '~/platform/context.server'
 import { findReferral } from './find-referral.server'
 import { rememberedReferral } from './referral-cookie.server'
 
 /**
  * What the registration page opens with. A member goes to their dashboard, but with a referral code in the address they are
- * asked whether they want a new account. A visitor's code comes from the address, else from the browser's memory.
+ * asked whether they want a new account. A visitor's code comes from the address, else from the browser's memory; birth data
+ * from the front page, where they chose to take it along.
  */
 export async function loadRegistration(context: Context, request: Request) {
   const ref = new URL(request.url).searchParams.get('ref') ?? ''
@@ -18,5 +21,11 @@ export async function loadRegistration(context: Context, request: Request) {
     return { kind: 'member', name: viewer.fullName, referralCode: invited } as const
   }
   const code = invited ?? rememberedReferral(request)
-  return { kind: 'visitor', referral: code ? await findReferral(context, code) : null, invited } as const
+  return {
+    kind: 'visitor',
+    invited,
+    referral: code ? await findReferral(context, code) : null,
+    birth: await birthDraft.read(context, request),
+    latestDate: latestBirthDate(Date.now()),
+  } as const
 }

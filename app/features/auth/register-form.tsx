@@ -1,7 +1,10 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { findInstant, searchPlaces } from '~/platform/birth-lookup'
 import { Alert } from '~/ui/alert'
+import { BirthFields } from '~/ui/birth-fields/birth-fields'
+import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ChevronLeftIcon } from '~/ui/icons'
@@ -18,13 +21,16 @@ const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{disp
 type Props = {
   answer: RegistrationAnswer | undefined
   referral: ReferralAnswer | null
-  /** The fields of step two. */
-  birthFields: ReactNode
+  /** Birth data brought along from the front page. */
+  birth: Partial<BirthValues> | null
+  /** `YYYY-MM-DD`: no later birth can be entered. */
+  latestDate: string
 }
 
 /** Registration in two steps of one form: the account, then the birth data, which may be skipped. */
-export function RegisterForm({ answer, referral, birthFields }: Props) {
+export function RegisterForm({ answer, referral, birth, latestDate }: Props) {
   const t = useT('auth')
+  const birthWords = useT('birth')
   const errorText = useErrorText()
   const { formMethod, formData } = useNavigation()
   const intent = formMethod === 'POST' ? (formData?.get('intent') ?? 'sent') : null
@@ -43,7 +49,7 @@ export function RegisterForm({ answer, referral, birthFields }: Props) {
     number,
     shown: step === number,
     disabled: intent !== null,
-    focus: error === null && Object.keys({ ...answer?.problems, ...answer?.birthProblems }).length === 0,
+    focus: error === null && Object.keys({ ...answer?.problems, ...answer?.birth.problems }).length === 0,
   })
 
   return (
@@ -90,7 +96,14 @@ export function RegisterForm({ answer, referral, birthFields }: Props) {
         ) : null}
         <RegistrationStep {...stepProps(2)} title={t('birthStep')}>
           <p className="text-muted">{t('birthCopy')}</p>
-          {birthFields}
+          <BirthFields
+            {...answer?.birth}
+            initial={{ ...birth, ...answer?.values }}
+            latestDate={latestDate}
+            searchPlaces={searchPlaces}
+            findInstant={findInstant}
+          />
+          <p className="text-sm text-muted">{birthWords('essential')}</p>
         </RegistrationStep>
         <div data-step="2" className={`gap-3 ${step === 2 ? 'grid' : 'hidden'}`}>
           <Button type="submit" name="intent" value="birth" variant="primary" pending={intent === 'birth'}>

@@ -27,11 +27,7 @@ export function RegisteredCard({ email, name, wasReferred, hd }: Registered) {
     <Card as="section" raised aria-labelledby="registered" className="grid gap-4">
       <h1 id="registered">{name ? t('successTitleNamed', { name }) : t('successTitle')}</h1>
       {email ? <p className="text-muted">{t('successEmail', { email })}</p> : null}
-      {wasReferred ? (
-        <Alert tone="success" title={t('successReferral')}>
-          {t('successReferralReward')}
-        </Alert>
-      ) : null}
+      {wasReferred ? <Alert tone="success">{t('successReferral')}</Alert> : null}
       <ChartNote hd={hd} />
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink to={NEXT} replace variant="primary">

@@ -1,3 +1,4 @@
+import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import type { Problems } from '~/platform/problems'
 import type { Refusal } from './use-form-problems'
 
@@ -12,7 +13,9 @@ export type RegistrationError =
 /** What registration answers while there is no account yet: where to go on, what is wrong, what was typed. */
 export type RegistrationAnswer = Refusal<RegistrationError> & {
   step: 1 | 2
-  /** Keys of the namespace `birth`. */
-  birthProblems: Problems
+  /** What is wrong with the birth data, as the birth fields take it. */
+  birth: { problems: Problems; suggestions: PlaceOption[]; instant: InstantHint | null }
   values: Record<string, string>
 }
+
+export const NO_BIRTH_PROBLEMS: RegistrationAnswer['birth'] = { problems: {}, suggestions: [], instant: null }

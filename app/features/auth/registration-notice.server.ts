@@ -9,7 +9,10 @@ const noticeSchema = z.object({
   name: z.string().nullable(),
   wasReferred: z.boolean(),
   /** The chart: not asked for, computed, or why it could not be. */
-  hd: z.enum(['later', 'ready', 'failed']),
+  hd: z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['later', 'ready', 'unreachable', 'invalid', 'failed', 'busy']) }),
+    z.object({ kind: z.literal('status'), status: z.int() }),
+  ]),
 })
 
 export type Registered = z.output<typeof noticeSchema>
@@ -40,6 +43,6 @@ export async function loadRegistered(context: Context, request: Request): Promis
     email: query.email,
     name: query.name,
     wasReferred: says(query.referral) && REFERRAL_CODE_PATTERN.test(query.referral ?? ''),
-    hd: says(query.hd) ? 'ready' : 'later',
+    hd: { kind: says(query.hd) ? 'ready' : 'later' },
   }
 }

@@ -35,7 +35,7 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
   useEffect(() => {
     if (!focusWanted.current) return
     focusWanted.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    form.current?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')?.focus()
   }, [problems])
 
   const found = () => (form.current && check.current ? check.current(valuesOf(form.current)) : NONE)

@@ -5,9 +5,12 @@ import { authTitle } from '~/features/auth/auth-title.server'
 import { loadRegistration } from '~/features/auth/load-registration.server'
 import { referralCookie } from '~/features/auth/referral-cookie.server'
 import { RegisterForm } from '~/features/auth/register-form'
-import type { RegistrationAnswer } from '~/features/auth/registration-answer'
+import { NO_BIRTH_PROBLEMS, type RegistrationAnswer } from '~/features/auth/registration-answer'
 import { SignedInCard } from '~/features/auth/signed-in-card'
 import { unlessUnreachable } from '~/features/auth/unless-unreachable'
+import type { Namespace } from '~/locales/translate'
+
+export const handle = { i18n: ['birth', 'birth-problems'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const registration = await loadRegistration(context, request)
@@ -23,7 +26,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const answer: RegistrationAnswer = {
     step,
     problems: {},
-    birthProblems: {},
+    birth: NO_BIRTH_PROBLEMS,
     error: 'registrationFailed',
     values: {},
   }
@@ -38,5 +41,6 @@ export default function Register() {
   const { registration } = useLoaderData<typeof loader>()
   const answer = useActionData<RegistrationAnswer>()
   if (registration.kind === 'member') return <SignedInCard {...registration} />
-  return <RegisterForm answer={answer} referral={registration.referral} birthFields={null} />
+  const { referral, birth, latestDate } = registration
+  return <RegisterForm answer={answer} referral={referral} birth={birth} latestDate={latestDate} />
 }

@@ -3,6 +3,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { authTitle } from '~/features/auth/auth-title.server'
 import { RegisteredCard } from '~/features/auth/registered-card'
 import { loadRegistered } from '~/features/auth/registration-notice.server'
+import type { Namespace } from '~/locales/translate'
+
+export const handle = { i18n: ['birth-problems'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return { title: await authTitle(request, 'successTitle'), registered: await loadRegistered(context, request) }

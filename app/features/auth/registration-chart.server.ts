@@ -1,0 +1,67 @@
+import { saveBirthData } from '~/data/birth-data.server'
+import { saveChart } from '~/data/charts.server'
+import { type BirthInput, birthFormSchema } from '~/domain/birth/birth-form.schema'
+import type { Language } from '~/locales/language'
+import { type BirthRefusal, toBirthRefusal } from '~/platform/birth-refusal.server'
+import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
+import type { Context } from '~/platform/context.server'
+import { parseForm } from '~/platform/forms.server'
+import { unlessBroken } from './refusal.server'
+
+/** What became of the birth data of a registration before there is an account. */
+export type RegistrationBirth =
+  | { ok: true; input: BirthInput; chart: CalculatedChart }
+  /** Nothing wrong with the data: the account is made all the same. */
+  | { ok: true; input: BirthInput; failure: ServiceFailure | { kind: 'busy' } }
+  | { ok: false; status: 400 | 422; refusal: BirthRefusal }
+
+/** Computes the chart first, so that what is wrong with place or time is mended before there is an account. */
+export async function findRegistrationChart(
+  context: Context,
+  form: FormData,
+  language: Language,
+): Promise<RegistrationBirth> {
+  const parsed = parseForm(birthFormSchema, form)
+  if (!parsed.ok) {
+    return { ok: false, status: 400, refusal: { problems: parsed.problems, suggestions: [], instant: null } }
+  }
+  const input = parsed.value
+  const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientAddress })
+  if (!success) return { ok: true, input, failure: { kind: 'busy' } }
+  const answer = await requestChart(context, input)
+  if (answer.ok) return { ok: true, input, chart: answer.data }
+  if ('failure' in answer) return { ok: true, input, failure: answer.failure }
+  return { ok: false, status: 422, refusal: toBirthRefusal(answer.refusal, language) }
+}
+
+/**
+ * Stores the chart with the new account, or at least the birth data, so that the settings can try again. Gives why there is
+ * no chart, null when there is.
+ */
+export async function keepRegistrationChart(
+  context: Context,
+  memberId: string,
+  birth: Extract<RegistrationBirth, { ok: true }>,
+): Promise<ServiceFailure | { kind: 'busy' } | null> {
+  const { input } = birth
+  if ('chart' in birth) {
+    const chart = { ...birth.chart, offsetChosen: input.utc_offset_seconds !== null }
+    const kept = await unlessBroken(context, 'registration.chart_lost', async () => {
+      await saveChart(context.db, memberId, chart)
+      return true
+    })
+    return kept ? null : { kind: 'failed' }
+  }
+  await unlessBroken(context, 'registration.birth_data_lost', () =>
+    saveBirthData(context.db, memberId, {
+      birthDate: input.birth_date,
+      birthTime: input.birth_time,
+      birthTimeAccuracy: input.time_accuracy,
+      birthCity: input.birth_city,
+      birthCountry: input.birth_country,
+      birthLatitude: input.latitude,
+      birthLongitude: input.longitude,
+    }),
+  )
+  return birth.failure
+}
