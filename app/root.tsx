@@ -62,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function SkipLink() {
   const t = useT('common')
   return (
-    <a className="skip-link" href="#content">
+    <a
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2.5 focus:font-semibold focus:text-accent-ink"
+      href="#content"
+    >
       {t('skipToContent')}
     </a>
   )

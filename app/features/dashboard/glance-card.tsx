@@ -29,15 +29,15 @@ export function GlanceCard({ glance }: { glance: Glance }) {
           {t('openChart')}
         </Link>
       </header>
-      <div className="mt-2 flex items-center gap-5">
-        <Link to="/app/profile" tabIndex={-1} className="w-28 shrink-0">
+      <div className="mt-2 flex items-center gap-4">
+        <Link to="/app/profile" tabIndex={-1} className="w-24 shrink-0">
           <MiniBodygraph data={drawing} name={t('chartName', { centers, gates })} className="w-full" />
         </Link>
         <dl className="grid min-w-0 gap-2">
           <div>
             <dt className="sr-only">{t('type')}</dt>
             <dd>
-              <TypeBadge type={type} label={hd(`type.${type}`)} className="whitespace-normal" />
+              <TypeBadge type={type} label={hd(`type.${type}`)} />
             </dd>
           </div>
           <Fact label={t('strategy')}>{hd(`strategy.${type}`)}</Fact>
