@@ -14,13 +14,17 @@ const serverConditions = ['workerd', 'worker', 'browser', 'module', 'import']
 const REACT = /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream)\//
 const KIT =
   /app\/(ui\/(alert|button|button-look|button-link|card|field|logo|spinner|text-input)|locales\/(dictionaries|language|translate|use-t)|platform\/root-data|features\/preferences\/(preference-switches|segments))\.tsx?$/
+/** The form's parts but those that only some births need. */
+const BIRTH =
+  /app\/(ui\/(birth-fields\/(?!offset-choice|nearest-times|place-choices)|combobox|radio-group)|platform\/birth-(hints|lookup)).*\.tsx?$/
 
 /**
- * What every page needs in two files, of which the larger changes with the framework only. Left alone, each small module
- * became a file of its own, and twenty of them compress 4 kB worse than one.
+ * What every page needs in two files, of which the larger changes with the framework only; the birth fields in a third.
+ * Left alone, each small module became a file of its own, and twenty of them compress 4 kB worse than one.
  */
 function chunkOf(id: string) {
-  return REACT.test(id) ? 'react' : KIT.test(id) ? 'kit' : undefined
+  if (REACT.test(id)) return 'react'
+  return KIT.test(id) ? 'kit' : BIRTH.test(id) ? 'birth-fields' : undefined
 }
 
 /** The build of the pages: Vite with the Remix plugin. Run as `remix vite:build -c remix.config.ts`. */
