@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
+import { Visitor } from './visitor'
+
+const PASSWORD = 'correct horse 17'
+
+let accounts = 0
+
+/** What the registration form sends for somebody nobody has met yet. */
+export function newAccount(change: Record<string, string> = {}) {
+  const name = `member_${++accounts}`
+  return {
+    full_name: `Mira ${name}`,
+    username: name,
+    email: `${name}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    referralCode: '',
+    intent: 'skip',
+    ...change,
+  }
+}
+
+/** Registers somebody and leaves them signed in; `row` is what the table of members holds of them. */
+export async function registered(change: Record<string, string> = {}, visitor = new Visitor()) {
+  const account = newAccount(change)
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(302)
+  return { visitor, account, row: await rowOf(account.username) }
+}
+
+export const rowOf = (username: string) =>
+  env.DB.prepare('SELECT * FROM users WHERE username_key = ?')
+    .bind(username.toLowerCase())
+    .first<Record<string, unknown>>()
+
+export async function countOf(table: string, where: string, ...values: string[]) {
+  const sql = `SELECT count(*) AS n FROM ${table} WHERE ${where}`
+  return (
+    (await env.DB.prepare(sql)
+      .bind(...values)
+      .first<number>('n')) ?? 0
+  )
+}
+
+export const isSignedIn = async (visitor: Visitor) => (await visitor.get('/login')).status === 302
+
+/** The words of a page, without markup and without the data that scripts get. */
+export async function wordsOf(response: Response) {
+  const html = await response.text()
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+}

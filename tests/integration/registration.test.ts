@@ -1,0 +1,327 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { Visitor } from './visitor'
+
+// Hashing a password takes its time on purpose, and these tests do it by the dozen.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('registering signs in, keeps a hash of the password only, and leads to the confirmation', async () => {
+  const visitor = new Visitor()
+  const account = newAccount()
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe('/register/success')
+  expect(await isSignedIn(visitor)).toBe(true)
+  const row = await rowOf(account.username)
+  expect(row?.password_hash).toMatch(/^scrypt\$14\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/)
+  expect(row?.terms_version).toMatch(/^\d{4}-\d{2}$/)
+  expect(Math.abs(Number(row?.terms_agreed_at) - Date.now())).toBeLessThan(60_000)
+  expect(row?.referral_code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
+})
+
+test('what the form may not decide is ignored', async () => {
+  const { row } = await registered({
+    id: 'chosen',
+    is_premium: 'true',
+    is_verified: '1',
+    is_active: '0',
+    hd_data_calculated: 'true',
+    hd_type: 'reflector',
+    referral_code: 'MINE1234',
+    referral_count: '9',
+    successful_referrals: '9',
+    referral_earnings: '9999',
+    followers_count: '9',
+    posts_count: '9',
+    email_confirmed_at: '1',
+    created_at: '1',
+    password_hash: 'x',
+    terms_version: '1900-01',
+  })
+  expect(row).toMatchObject({
+    is_premium: 0,
+    is_verified: 0,
+    is_active: 1,
+    hd_data_calculated: 0,
+    hd_type: null,
+    referral_count: 0,
+    successful_referrals: 0,
+    referral_earnings: 0,
+    followers_count: 0,
+    posts_count: 0,
+    email_confirmed_at: null,
+  })
+  expect(row?.id).not.toBe('chosen')
+  expect(row?.referral_code).not.toBe('MINE1234')
+  expect(Number(row?.created_at)).toBeGreaterThan(1_700_000_000_000)
+})
+
+test.each([
+  [{ full_name: 'M' }, 400, 'Name must be at least 2 characters'],
+  [{ username: 'ab' }, 400, 'Username must be at least 3 characters'],
+  [{ username: 'no-dash' }, 400, 'Username can only contain letters, numbers, and underscores'],
+  [{ email: 'nowhere' }, 400, 'Please enter a valid email address'],
+  [{ confirmPassword: 'another one' }, 400, "Passwords don't match"],
+  [{ referralCode: 'x!' }, 400, 'Referral code must be 3-10 characters (letters and numbers only)'],
+  [{ referralCode: 'NOBODYS1' }, 422, 'No member has this referral code'],
+  [{ password: '12345', confirmPassword: '12345' }, 422, 'Password must be at least 6 characters long'],
+] as const)('registration refuses %j with %i and its text, and makes no account', async (change, status, text) => {
+  const account = newAccount(change)
+  const visitor = new Visitor()
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(status)
+  const html = await response.text()
+  expect(html.replaceAll('&#x27;', "'")).toContain(text)
+  expect(html).toContain(`value="${account.full_name}"`)
+  expect(html).not.toContain(account.password)
+  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect(visitor.cookies.has('session')).toBe(false)
+})
+
+test('a taken address or name answers 409 with its text, whatever its capitals', async () => {
+  const { account } = await registered()
+  const email = await new Visitor().post('/register', newAccount({ email: account.email.toUpperCase() }))
+  expect(email.status).toBe(409)
+  expect(await wordsOf(email)).toContain('An account with this email already exists')
+  const username = await new Visitor().post('/register', newAccount({ username: account.username.toUpperCase() }))
+  expect(username.status).toBe(409)
+  expect(await wordsOf(username)).toContain('This username is already taken')
+})
+
+test('step one is checked without making an account', async () => {
+  const { account: taken } = await registered()
+  const account = newAccount({ intent: 'check' })
+  expect((await new Visitor().post('/register', account)).status).toBe(200)
+  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect((await new Visitor().post('/register', { ...account, username: taken.username })).status).toBe(409)
+})
+
+test('fifty at once in case variants make exactly one account, one session and one referral', async () => {
+  const { row: referrer } = await registered()
+  const referralCode = String(referrer?.referral_code)
+  const before = await countOf('sessions', '1 = 1')
+  const variant = (text: string, at: number) =>
+    [...text].map((letter, index) => ((at >> (index % 6)) & 1 ? letter.toUpperCase() : letter)).join('')
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      new Visitor().post(
+        '/register',
+        newAccount({
+          username: variant('crowded_name', at),
+          email: variant('crowd@example.com', at),
+          referralCode: at % 2 ? referralCode : referralCode.toLowerCase(),
+        }),
+      ),
+    ),
+  )
+  const statuses = responses.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 302)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+  expect(await countOf('users', "email_key = 'crowd@example.com'")).toBe(1)
+  expect(await countOf('users', "username_key = 'crowded_name'")).toBe(1)
+  expect(await countOf('sessions', '1 = 1')).toBe((before ?? 0) + 1)
+  expect(await countOf('referrals', 'referrer_id = ?', String(referrer?.id))).toBe(1)
+  expect(
+    (await env.DB.prepare('SELECT referral_count AS n FROM users WHERE id = ?').bind(referrer?.id).first())?.n,
+  ).toBe(1)
+})
+
+test('an address may register sixty times an hour, then it is asked to wait', async () => {
+  const { account } = await registered()
+  const visitor = new Visitor()
+  // A taken name is refused before hashing, and counts like any other attempt.
+  for (let attempt = 1; attempt <= 60; attempt++) {
+    expect((await visitor.post('/register', newAccount({ email: account.email }))).status).toBe(409)
+  }
+  const response = await visitor.post('/register', newAccount())
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(3600)
+  expect(await wordsOf(response)).toContain('Too many attempts. Please wait and try again')
+})
+
+// — Registering with birth data
+
+/** Chart 4 of the reference: 08:38 in London, where winter time was UTC. */
+const BIRTH = {
+  birth_date: '1958-03-21',
+  birth_time: '08:38',
+  time_accuracy: 'exact',
+  birth_city: 'London',
+  birth_country: 'United Kingdom',
+  latitude: '51.5',
+  longitude: '-0.12',
+  timezone: 'Europe/London',
+}
+
+test('with birth data the account has its chart at once', async () => {
+  const { visitor, row } = await registered({ ...BIRTH, intent: 'birth' })
+  expect(row).toMatchObject({
+    hd_type: 'manifesting_generator',
+    hd_authority: 'sacral',
+    hd_profile: '3/5',
+    hd_definition: 'single',
+    hd_data_calculated: 1,
+    birth_date: '1958-03-21',
+    birth_time: '08:38',
+    birth_city: 'London',
+    birth_country: 'United Kingdom',
+    birth_timezone: 'Europe/London',
+    birth_utc_offset_seconds: 0,
+    birth_offset_chosen: 0,
+  })
+  expect(JSON.parse(String(row?.hd_raw_data)).birthUtc).toBe('1958-03-21T08:38:00.000Z')
+  expect(await countOf('charts', 'user_id = ?', String(row?.id))).toBe(1)
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is computed and waiting for you.')
+})
+
+test('skipping leaves birth data out, whatever stands in the fields', async () => {
+  const { row } = await registered({ ...BIRTH, intent: 'skip' })
+  expect(row).toMatchObject({ birth_date: null, birth_city: null, hd_data_calculated: 0 })
+})
+
+test.each([
+  [{ birth_date: '' }, 400, 'Birth date is required'],
+  [{ birth_time: '' }, 400, 'Birth time is required'],
+  [{ birth_city: '' }, 400, 'Birth city is required'],
+  [{ birth_country: '' }, 400, 'Birth country is required'],
+  [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
+  [{ birth_date: '2099-01-01' }, 422, 'This moment has not come yet'],
+  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place of this name was found'],
+  [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time came twice'],
+  [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'This time was never shown'],
+] as const)('birth data %j answers %i at its field, before there is an account: %s', async (change, status, text) => {
+  const account = newAccount({ ...BIRTH, ...change, intent: 'birth' })
+  const visitor = new Visitor()
+  const response = await visitor.post('/register', account)
+  expect(response.status).toBe(status)
+  expect(await wordsOf(response)).toContain(text)
+  expect(await countOf('users', 'email_key = ?', account.email)).toBe(0)
+  expect(visitor.cookies.has('session')).toBe(false)
+})
+
+test('a time that came twice is settled by the choice between the two', async () => {
+  const twice = { ...BIRTH, birth_date: '1990-10-28', birth_time: '01:30', intent: 'birth' }
+  const { row: first } = await registered({ ...twice, utc_offset_seconds: '3600' })
+  const { row: second } = await registered({ ...twice, utc_offset_seconds: '0' })
+  expect([first?.birth_utc_offset_seconds, first?.birth_offset_chosen]).toEqual([3600, 1])
+  expect([second?.birth_utc_offset_seconds, second?.birth_offset_chosen]).toEqual([0, 1])
+  const instants = [first, second].map((row) => JSON.parse(String(row?.hd_raw_data)).birthUtc)
+  expect(instants).toEqual(['1990-10-28T00:30:00.000Z', '1990-10-28T01:30:00.000Z'])
+})
+
+test('when the chart service fails, the account is made, keeps the birth data, and is told', async () => {
+  const byName = { ...BIRTH, latitude: '', longitude: '', timezone: '', intent: 'birth' }
+  // Without its places the service cannot answer for a city.
+  await env.DB.exec('ALTER TABLE places RENAME TO places_away')
+  try {
+    const { visitor, row } = await registered(byName)
+    expect(row).toMatchObject({
+      birth_date: '1958-03-21',
+      birth_time: '08:38',
+      birth_city: 'London',
+      hd_data_calculated: 0,
+    })
+    const words = await wordsOf(await visitor.get('/register/success'))
+    expect(words).toContain('Calculation Error HD calculation failed')
+    expect(words).toContain('Your account is safe.')
+  } finally {
+    await env.DB.exec('ALTER TABLE places_away RENAME TO places')
+  }
+})
+
+test('an address that asked for many charts still registers, and its chart comes later', async () => {
+  const registerAfterMany = async () => {
+    const visitor = new Visitor()
+    await Promise.all(Array.from({ length: 61 }, () => visitor.post('/api/hd/generate-chart', {})))
+    return registered({ ...BIRTH, intent: 'birth' }, visitor)
+  }
+  // The fence counts by the minute of the clock: should one end in between, the next try stands well inside another.
+  const tries = [await registerAfterMany(), await registerAfterMany()]
+  const { visitor, row } = tries.find((it) => it.row?.hd_data_calculated === 0) ?? tries[0]!
+  expect(row).toMatchObject({ birth_date: '1958-03-21', birth_city: 'London', hd_data_calculated: 0 })
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Please wait a minute and try again.')
+})
+
+test('birth data from the front page wait in the form, and are forgotten once there is an account', async () => {
+  const visitor = new Visitor()
+  const saved = await visitor.post('/?index', { ...BIRTH, intent: 'save' })
+  expect([saved.status, saved.headers.get('Location')]).toEqual([302, '/register'])
+  const page = await (await visitor.get('/register')).text()
+  expect(page).toContain('value="1958-03-21"')
+  expect(page).toContain('value="London"')
+  await registered({ ...BIRTH, intent: 'birth' }, visitor)
+  expect(visitor.cookies.has('birth_draft')).toBe(false)
+})
+
+// — Referral codes
+
+test('a code in the address fills the form, is remembered for 30 days and forgotten once used', async () => {
+  const { row: referrer } = await registered({ full_name: 'Vera Orlova' })
+  const code = String(referrer?.referral_code)
+  const visitor = new Visitor()
+  const opened = await (await visitor.get(`/register?ref=${code}`)).text()
+  expect(opened).toContain(`value="${code}"`)
+  expect(opened).toContain('Valid code, from Vera')
+  expect(opened).not.toContain('Orlova')
+  expect(visitor.setCookies.join()).toContain(`ref=${code}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly`)
+  expect(await (await visitor.get('/register')).text()).toContain(`value="${code}"`)
+
+  const { row } = await registered({ referralCode: code }, visitor)
+  expect(visitor.cookies.has('ref')).toBe(false)
+  const referral = await env.DB.prepare('SELECT * FROM referrals WHERE referred_id = ?').bind(row?.id).first()
+  expect(referral).toMatchObject({ referrer_id: referrer?.id, code })
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('A referral code was applied to your account')
+})
+
+test.each(['ab', 'x'.repeat(11), '"><script>', '../..'])('the address cannot bring in %j as a code', async (ref) => {
+  const visitor = new Visitor()
+  const html = await (await visitor.get(`/register?ref=${encodeURIComponent(ref)}`)).text()
+  expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain('value=""')
+  expect(visitor.cookies.size).toBe(0)
+})
+
+test('the look-up tells a first name and nothing else, and is limited', async () => {
+  const { row } = await registered({ full_name: 'Софья Ковалевская' })
+  const code = String(row?.referral_code)
+  const visitor = new Visitor()
+  const ask = (typed: string) => visitor.get(`/resources/referral-code?code=${typed}`, { Accept: '*/*' })
+  expect(await (await ask(code.toLowerCase())).json()).toEqual({ code, state: 'valid', firstName: 'Софья' })
+  expect(await (await ask('NOBODYS2')).json()).toEqual({ code: 'NOBODYS2', state: 'unknown' })
+  expect(await (await ask('!')).json()).toEqual({ code: '!', state: 'unknown' })
+  // The fence counts by the minute of the clock: when one ends in between, it takes up to twice as many.
+  let answer = await ask(code)
+  for (let asked = 1; answer.status === 200 && asked <= 2 * 240; asked++) answer = await ask(code)
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('Retry-After')).toBe('60')
+  expect(await answer.json()).toEqual({ code, state: 'unchecked' })
+})
+
+// — Confirmation page
+
+test('the confirmation takes name and address from a signed cookie, and an altered one says nothing', async () => {
+  const { visitor, account } = await registered({ full_name: 'Nadia Boulanger' })
+  const words = await wordsOf(await visitor.get('/register/success'))
+  expect(words).toContain('Your account is ready, Nadia Boulanger')
+  expect(words).toContain(account.email)
+  expect(words).not.toContain('A referral code was applied to your account')
+  const notice = visitor.cookies.get('registered') ?? ''
+  expect(notice.length).toBeGreaterThan(40)
+  visitor.cookies.set('registered', `x${notice}`)
+  expect(await wordsOf(await visitor.get('/register/success'))).not.toContain('Nadia')
+})
+
+test('the confirmation also reads its address, as text and only where it is well-formed', async () => {
+  const open = async (query: string) => wordsOf(await new Visitor().get(`/register/success?${query}`))
+  const full = await open('email=a%40b.example&name=Anna&referral=ABC123&hd=true')
+  expect(full).toContain('Your account is ready, Anna')
+  expect(full).toContain('a@b.example')
+  expect(full).toContain('A referral code was applied to your account')
+  expect(full).toContain('Your chart is computed')
+  const odd = await open(`email=%3Cb%3E&name=${'x'.repeat(200)}&referral=%22&hd=false`)
+  expect(odd).toContain('Your account is ready You')
+  expect(odd).not.toContain('xxx')
+  expect(odd).not.toContain('A referral code was applied to your account')
+  expect(odd).toContain('Your chart comes later')
+})
