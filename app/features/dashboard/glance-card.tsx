@@ -29,17 +29,12 @@ export function GlanceCard({ glance }: { glance: Glance }) {
           {t('openChart')}
         </Link>
       </header>
-      <div className="mt-2 flex items-center gap-4">
+      <TypeBadge type={type} label={hd(`type.${type}`)} className="mt-1" />
+      <div className="mt-3 flex items-center gap-4">
         <Link to="/app/profile" tabIndex={-1} className="w-24 shrink-0">
           <MiniBodygraph data={drawing} name={t('chartName', { centers, gates })} className="w-full" />
         </Link>
         <dl className="grid min-w-0 gap-2">
-          <div>
-            <dt className="sr-only">{t('type')}</dt>
-            <dd>
-              <TypeBadge type={type} label={hd(`type.${type}`)} />
-            </dd>
-          </div>
           <Fact label={t('strategy')}>{hd(`strategy.${type}`)}</Fact>
           <Fact label={t('authority')}>{hd(`authority.${authority}`)}</Fact>
           <Fact label={t('profile')}>
@@ -47,7 +42,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
           </Fact>
         </dl>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-2">
         <Fact label={t('signature')}>{hd(`signature.${type}`)}</Fact>
         <Fact label={t('notSelf')}>{hd(`notSelf.${type}`)}</Fact>
       </dl>

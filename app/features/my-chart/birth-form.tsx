@@ -10,10 +10,10 @@ import { ChevronLeftIcon } from '~/ui/icons'
 import { CalculationError } from './calculation-error'
 import type { ChartAnswer, HdData } from './my-chart'
 
-type Props = { data: Extract<HdData, { mode: 'form' }>; answer: ChartAnswer | undefined }
+export type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: ChartAnswer | undefined }
 
 /** Birth data to compute a chart from. The chart there is stays until the new one is there. */
-export function BirthForm({ data, answer }: Props) {
+export function BirthForm({ data, answer }: BirthFormProps) {
   const t = useT('my-chart')
   const birth = useT('birth')
   const { hasChart, initial, latestDate, isDevelopment } = data

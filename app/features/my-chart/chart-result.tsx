@@ -14,10 +14,10 @@ import { ResultBanner } from './result-banner'
 import { ShowToggles } from './show-toggles'
 import { useChartShow } from './use-chart-show'
 
-type Props = { data: Extract<HdData, { mode: 'result' }>; answer: ChartAnswer | undefined }
+export type ChartResultProps = { data: Extract<HdData, { mode: 'result' }>; answer: ChartAnswer | undefined }
 
 /** The chart and everything it came from: birth data, core, drawing, activations, centers, and how sure it is. */
-export function ChartResult({ data, answer }: Props) {
+export function ChartResult({ data, answer }: ChartResultProps) {
   const t = useT('my-chart')
   const { chart, gates, calculatedAt } = data
   const show = useChartShow(data.show)

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { BirthForm } from './birth-form'
-import { ChartResult } from './chart-result'
+import { Suspense, useEffect, useRef } from 'react'
+import { Skeleton } from '~/ui/skeleton'
 import type { ChartAnswer, HdData } from './my-chart'
+import { BirthForm, ChartResult } from './tab-parts'
 
 type Props = { data: HdData; answer: ChartAnswer | undefined }
 
@@ -10,7 +10,9 @@ export function HdDataTab({ data, answer }: Props) {
   const top = useFocusOnChange(data.mode)
   return (
     <div ref={top} tabIndex={-1} className="min-w-0">
-      {data.mode === 'form' ? <BirthForm data={data} answer={answer} /> : <ChartResult data={data} answer={answer} />}
+      <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+        {data.mode === 'form' ? <BirthForm data={data} answer={answer} /> : <ChartResult data={data} answer={answer} />}
+      </Suspense>
     </div>
   )
 }

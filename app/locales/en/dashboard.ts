@@ -5,7 +5,6 @@ export const dashboard = {
 
   glance: 'HD at a glance',
   openChart: 'Open chart',
-  type: 'Type',
   strategy: 'Strategy',
   authority: 'Authority',
   profile: 'Profile',

@@ -7,7 +7,6 @@ export const dashboard: Answer<typeof source> = {
 
   glance: 'Дизайн Человека вкратце',
   openChart: 'Открыть карту',
-  type: 'Тип',
   strategy: 'Стратегия',
   authority: 'Авторитет',
   profile: 'Профиль',
