@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { findInstant, searchPlaces } from '~/platform/birth-lookup'
@@ -15,6 +15,7 @@ import type { RegistrationAnswer, RegistrationError } from './registration-answe
 import { RegistrationStep } from './registration-step'
 import { useAwake } from './use-awake'
 import { useFormProblems } from './use-form-problems'
+import { useSentIntent } from './use-sent-intent'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
 
@@ -32,8 +33,7 @@ export function RegisterForm({ answer, referral, birth, latestDate }: Props) {
   const t = useT('auth')
   const birthWords = useT('birth')
   const errorText = useErrorText()
-  const { formMethod, formData } = useNavigation()
-  const intent = formMethod === 'POST' ? (formData?.get('intent') ?? 'sent') : null
+  const intent = useSentIntent()
   const awake = useAwake()
   const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
   const { error, problemAt, passes, watch } = useFormProblems(

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
@@ -8,13 +8,14 @@ import { Field } from '~/ui/field'
 import { PasswordField } from '~/ui/password-field'
 import { TextInput } from '~/ui/text-input'
 import { type Refusal, useFormProblems } from './use-form-problems'
+import { useSentIntent } from './use-sent-intent'
 
 export type SignInRefusal = Refusal<'invalidCredentials' | 'tooManyAttempts' | 'signInFailed'> & { email: string }
 
 /** E-mail and password. Refused, it keeps the e-mail and clears the password. */
 export function SignInForm({ refusal }: { refusal: SignInRefusal | undefined }) {
   const t = useT('auth')
-  const pending = useNavigation().formMethod === 'POST'
+  const pending = useSentIntent() !== null
   const { error, problemAt, passes, watch } = useFormProblems(
     refusal,
     async () => (await import('./auth.check')).checkSignIn,
