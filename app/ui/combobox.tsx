@@ -109,7 +109,7 @@ export function Combobox(props: Props) {
         id={listId}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own list
         role="listbox"
-        aria-labelledby={`${control.id}label`}
+        aria-label={t('suggestions')}
         hidden={!shown || options.length === 0}
         className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float"
       >

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { ChartViewProps } from './chart-view'
-import { Sleeping } from './sleeping'
 import { sleepingChart } from './sleeping-parts'
 
 type Props = ChartViewProps & {

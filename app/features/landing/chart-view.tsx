@@ -26,7 +26,12 @@ export function ChartView({ example, found, saving }: ChartViewProps) {
   const { type, authority, profile, definition } = found?.chart ?? example
 
   useEffect(() => {
-    if (found) heading.current?.focus()
+    const element = heading.current
+    if (!found || !element) return
+    element.focus({ preventScroll: true })
+    // On a phone the chart is below the form; where its head is in sight already nothing moves.
+    const { top } = element.getBoundingClientRect()
+    if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ behavior: 'smooth' })
   }, [found])
 
   return (
@@ -38,11 +43,13 @@ export function ChartView({ example, found, saving }: ChartViewProps) {
           </span>
           <TypeBadge type={type} label={hd(`type.${type}.short`)} />
         </p>
-        <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-6">
+        <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14">
           {hd(`type.${type}`)}
         </h2>
         <p className="text-sm text-muted">
-          {[hd(`authority.${authority}`), profile, hd(`definition.${definition}`)].join(' · ')}
+          {[t('authority', { name: hd(`authority.${authority}`) }), profile, hd(`definition.${definition}`)].join(
+            ' · ',
+          )}
         </p>
         <p className="tabular text-sm text-muted">{found ? bornLine(found.birth) : t('exampleBirth')}</p>
       </header>

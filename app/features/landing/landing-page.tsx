@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import { Calculator } from './calculator'
 import { ChartCard } from './chart-card'
 import type { CalculatorAnswer } from './landing'
-import { Sleeping } from './sleeping'
 import { sleepingMore } from './sleeping-parts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { sleepingPart } from './sleeping-part'
+import { sleepingPart } from '~/ui/sleeping/sleeping-part'
 
 // Awaited on the server only, when it starts; the browser's build holds nothing of these two modules here.
 const chart = import.meta.env.SSR ? await import('./chart-view') : null

@@ -4,17 +4,17 @@ export const birth = {
   time: 'Birth time',
   city: 'Birth city',
   country: 'Birth country',
-  cityPlaceholder: 'Start typing, in any script',
+  cityPlaceholder: 'Start typing',
   essential: 'Birth time accuracy is essential: a few minutes can change a line, and sometimes the type.',
 
   accuracy: 'How sure is the time?',
-  'accuracy.exact': 'Exact to the minute',
+  'accuracy.exact': 'Exact',
   'accuracy.approximate': 'About',
   'accuracy.unknown': 'I don’t know it',
   'accuracy.approximateHint':
     'Ask for the birth certificate if you can. We show what could be different around this time.',
   'accuracy.unknownHint': 'We draw the chart for noon and show what could be different over the day.',
-  'accuracy.exactHint': 'A birth certificate or a hospital note is best.',
+  'accuracy.exactHint': 'To the minute, as in a birth certificate or a hospital note.',
 
   manual: 'The place is not in the list',
   manualHint: 'Give its coordinates in degrees, south and west with a minus. The time zone follows from them.',

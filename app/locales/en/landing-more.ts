@@ -1,5 +1,6 @@
 /** The chart on the landing page and what is below the first screen; fetched when wanted. */
 export const landingMore = {
+  authority: '{{name}} authority',
   exampleBirth: 'Born 5 July 1980 at 09:30 in Nizhny Novgorod',
   date: '{{dayAndMonth}} {{year}}',
   bornAt: 'Born {{date}} at {{time}} in {{city}}, {{country}}',

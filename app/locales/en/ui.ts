@@ -3,6 +3,7 @@ export const ui = {
   found_one: '{{count}} result',
   found_other: '{{count}} results',
   nothingFound: 'Nothing found',
+  suggestions: 'Suggestions',
   searching: 'Searching…',
   pressToSee: 'Press anything in the drawing to see what it means.',
   bodygraphHint: 'Arrow keys move along the channels, Enter looks at something, Escape at nothing.',

@@ -2,6 +2,7 @@ import type { landingMore as source } from '../en/landing-more'
 import type { Answer } from '../translate'
 
 export const landingMore: Answer<typeof source> = {
+  authority: 'Авторитет: {{name}}',
   exampleBirth: 'Рождение 5 июля 1980 года в 09:30, Нижний Новгород',
   date: '{{dayAndMonth}} {{year}} года',
   bornAt: 'Рождение {{date}} в {{time}}, {{city}}, {{country}}',

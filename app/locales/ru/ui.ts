@@ -8,6 +8,7 @@ export const ui: Answer<typeof source> = {
   found_many: '{{count}} результатов',
   found_other: '{{count}} результата',
   nothingFound: 'Ничего не найдено',
+  suggestions: 'Варианты',
   searching: 'Поиск…',
   pressToSee: 'Нажмите на любую часть рисунка, чтобы узнать, что она значит.',
   bodygraphHint: 'Стрелки ведут вдоль каналов, Enter выбирает, Escape снимает выбор.',

@@ -27,17 +27,17 @@ const CHOICES = {
 export function OffsetChoice({ hint, time, value, onChange, onTime, error }: OffsetChoiceProps) {
   const t = useT('birth-problems')
   const { kind, choices } = hint
+  const what =
+    hint.kind === 'skipped' ? t('skippedText', { time, from: hint.from, to: hint.to }) : t('ambiguousText', { time })
   return (
     <div className="animate-rise rounded-control border border-warn/35 bg-warn-soft px-4 py-3">
-      <p className="font-semibold">{t(kind)}</p>
-      <p>
-        {hint.kind === 'skipped'
-          ? t('skippedText', { time, from: hint.from, to: hint.to })
-          : t('ambiguousText', { time })}
-      </p>
       <RadioGroup
-        legend={t(kind)}
-        hideLegend
+        legend={
+          <>
+            <span className="block text-base">{t(kind)}</span>
+            <span className="block text-base font-normal">{what}</span>
+          </>
+        }
         name="utc_offset_seconds"
         value={value}
         onChange={onChange}

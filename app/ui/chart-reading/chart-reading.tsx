@@ -31,12 +31,18 @@ export function ChartReading({ chart, start, show, draw, children, className = '
   const t = useT('reading')
   const labels = useBodygraphLabels(useChartName()(chart))
   const [focus, setFocus] = useState<Focus | null>(null)
+  const [pressed, setPressed] = useState(false)
   const selection = toSelection(focus)
 
   // Not the first state: the words of the explanation come to the browser only.
   useEffect(() => {
     if (start) setFocus({ kind: 'term', term: start })
   }, [start])
+
+  function look(next: Focus | null) {
+    setPressed(true)
+    setFocus(next)
+  }
 
   return (
     <div className={`@container/reading ${className}`}>
@@ -45,17 +51,17 @@ export function ChartReading({ chart, start, show, draw, children, className = '
           data={chart.data}
           labels={labels}
           selection={selection}
-          onSelect={setFocus}
+          onSelect={look}
           show={show}
           draw={draw}
           className="@min-[900px]/reading:row-span-3"
         />
-        <ExplanationPanel focus={focus} chart={chart} onFocus={setFocus} />
+        <ExplanationPanel focus={focus} chart={chart} onFocus={look} floating={pressed} />
         {children}
         <ChartSummary
           chart={chart}
           focus={focus}
-          onFocus={setFocus}
+          onFocus={look}
           className="@min-[480px]/reading:grid-cols-2 @min-[900px]/reading:grid-cols-1"
         />
       </div>
@@ -63,7 +69,7 @@ export function ChartReading({ chart, start, show, draw, children, className = '
         <summary className="w-fit py-1 font-medium text-muted hover:text-ink pointer-coarse:py-2.5">
           {t('asText')}
         </summary>
-        <ChartTable data={chart.data} selection={selection} onSelect={setFocus} className="mt-4" />
+        <ChartTable data={chart.data} selection={selection} onSelect={look} className="mt-4" />
       </details>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { CloseIcon } from '../icons'
 import type { Focus } from './focus'
@@ -9,24 +8,23 @@ type Props = {
   focus: Focus | null
   chart: ReadableChart
   onFocus: (focus: Focus | null) => void
+  /** On a phone: floats above the bottom edge, in sight of the finger that pressed. */
+  floating: boolean
   className?: string
 }
 
 const FLOATING =
   'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:shadow-float'
 
-/**
- * The one panel that explains what is looked at. On a phone it floats above the bottom edge, in sight of the finger that
- * pressed; its words are fetched then.
- */
-export function ExplanationPanel({ focus, chart, onFocus, className = '' }: Props) {
+/** The one panel that explains what is looked at; its words are fetched then. Without script nothing can be pressed: no panel. */
+export function ExplanationPanel({ focus, chart, onFocus, floating, className = '' }: Props) {
   const t = useT('reading')
   const found = useExplanation(focus)
   return (
     <section
       aria-label={t('reading')}
       aria-live="polite"
-      className={`rounded-card border border-line bg-surface p-4 print:hidden ${focus ? FLOATING : ''} ${className}`}
+      className={`rounded-card border border-line bg-surface p-4 print:hidden ${focus ? '' : 'noscript:hidden'} ${focus && floating ? FLOATING : ''} ${className}`}
     >
       {focus ? (
         <div className="relative pr-10">
@@ -45,16 +43,8 @@ export function ExplanationPanel({ focus, chart, onFocus, className = '' }: Prop
           )}
         </div>
       ) : (
-        <Hint />
+        <p className="text-sm text-muted">{t('startText')}</p>
       )}
     </section>
   )
-}
-
-/** Nothing is looked at: how to begin. Only once a press would be heard. */
-function Hint() {
-  const t = useT('reading')
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return <p className={`text-sm text-muted ${alive ? '' : 'invisible'}`}>{t('startText')}</p>
 }
