@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveBundles } from './serve/bundles.mjs'
+import { endWithNpm } from './serve/end-with-npm.mjs'
 import { prepareState } from './setup/database.mjs'
 
 /**
@@ -24,6 +25,7 @@ if (!(port > 0) || !(members > 0) || !values.state) {
   process.exit(2)
 }
 
+endWithNpm()
 const state = resolve(values.state)
 await prepareState({ folder: state, places: 'few', members, sessions: true })
 if (values.cookies) {

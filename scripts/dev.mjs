@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { endWithNpm } from './serve/end-with-npm.mjs'
 import { writePagesConfig } from './serve/pages-config.mjs'
 import { startWrangler } from './serve/wrangler.mjs'
 import { root, tools } from './setup/project.mjs'
@@ -7,6 +8,7 @@ import { root, tools } from './setup/project.mjs'
  * `npm run dev`: pages from Vite on http://localhost:5173, reloaded as they are edited; sockets, the API and the
  * durable objects from `wrangler dev` on 8787. Both work on the same local data.
  */
+endWithNpm()
 const wrangler = await startWrangler(8787)
 
 const vite = spawn(

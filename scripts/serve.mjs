@@ -1,7 +1,9 @@
+import { endWithNpm } from './serve/end-with-npm.mjs'
 import { startWrangler } from './serve/wrangler.mjs'
 
 /** `npm start`: the whole site, as in production, on http://localhost:8787 (PORT names another port). */
 const port = Number(process.env.PORT ?? 8787)
+endWithNpm()
 await startWrangler(port)
 
 console.log(`
