@@ -116,6 +116,8 @@ describe('the chart program', () => {
         '{"id":10,"utc":"1850-01-01T00:00:00Z"}',
         '{"id":11,"local":"2101-01-02T00:00","zone":"Europe/Paris"}',
         '{"id":12,"utc":"1990-01-01T00:00Z","local":"1990-01-01T00:00","zone":"Europe/Paris"}',
+        '{"id":13,"utc":"1990-01-01T00:00+24:00"}',
+        '{"id":14,"utc":"1990-01-01T00:00-01:60"}',
         '{"utc":"1990-01-01T00:00Z"}\r',
         '{"id":{"any":["thing"]},"utc":"2049-01-01T00:00Z"}',
       ].join('\n'),
@@ -136,10 +138,48 @@ describe('the chart program', () => {
       [10, 'out_of_range'],
       [11, 'out_of_range'],
       [12, 'invalid_input'],
+      [13, 'invalid_input'],
+      [14, 'invalid_input'],
       [null, undefined],
       [{ any: ['thing'] }, undefined],
     ])
     expect(answers[3]).toEqual({ id: 1, error: 'invalid_input' })
+  })
+
+  test('gives an id of any kind back as it was', async () => {
+    const ids = [0, -1.5, '', 'a\u0000b', '\ud800', true, null, [], [1, { a: null }], { __proto: 1 }]
+    const answers = await run(lines(...ids.map((id) => ({ id, utc: '1990-01-01T00:00Z' }))))
+    expect(answers.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('goes on after an id that is nested too deep to be written', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const answers = await run(
+      `{"id":${deep},"utc":"1990-01-01T00:00Z"}\n{"id":${deep}}\n{"id":3,"more":${deep},"utc":"1990-01-01T00:00Z"}\n`,
+    )
+    expect(answers.map(({ id, error }) => [id, error])).toEqual([
+      [null, 'invalid_input'],
+      [null, 'invalid_input'],
+      [3, undefined],
+    ])
+  })
+
+  test('reads a file with a byte order mark, Windows line ends and no end of its last line', async () => {
+    const answers = await run('\uFEFF{"id":1,"utc":"1990-01-01T00:00Z"}\r\n\r\n{"id":2,"utc":"1990-01-02T00:00Z"}')
+    expect(answers.map(({ id, utc }) => [id, utc])).toEqual([
+      [1, '1990-01-01T00:00:00.000Z'],
+      [2, '1990-01-02T00:00:00.000Z'],
+    ])
+  })
+
+  test('takes null for a member that is not there', async () => {
+    const answers = await run(
+      lines(
+        { id: 1, utc: null, local: '1990-01-01T00:00', zone: 'UTC', longitude: null, offsetSeconds: null },
+        { id: 2, utc: '1990-01-01T00:00Z', local: null, zone: null },
+      ),
+    )
+    expect(answers.map(({ utc }) => utc)).toEqual(['1990-01-01T00:00:00.000Z', '1990-01-01T00:00:00.000Z'])
   })
 
   test('answers while its input is still open, also a line that came in pieces', async () => {

@@ -18,9 +18,9 @@ export type LineError =
   | 'out_of_range'
 
 const lineSchema = z.union([
-  z.object({ utc: z.string(), local: z.undefined().optional() }),
+  z.object({ utc: z.string(), local: z.null().optional() }),
   z.object({
-    utc: z.undefined().optional(),
+    utc: z.null().optional(),
     local: z.string(),
     zone: z.string(),
     longitude: z.number().min(-180).max(180).nullish(),
@@ -41,31 +41,42 @@ class Refusal extends Error {
  * error. Never throws for what a line says.
  */
 export function answerLine(line: string, engine: { ephemeris: Ephemeris; zones: ZoneTable }): string {
-  let id: unknown = null
+  let id = 'null'
+  const answer = (members: object) => `{"id":${id},${JSON.stringify(members).slice(1)}`
   try {
     const value = parseJson(line)
-    if (typeof value === 'object' && value !== null && 'id' in value) id = value.id
+    if (typeof value === 'object' && value !== null && 'id' in value) id = spell(value.id)
     const parsed = lineSchema.safeParse(value)
     if (!parsed.success) throw new Refusal('invalid_input')
     const utcMs = toInstant(parsed.data, engine.zones)
     const { designUtcMs, personality, design } = computeBirthLongitudes(engine.ephemeris, utcMs)
-    return JSON.stringify({ id, ...toReferenceChart(buildChart(personality, design), utcMs, designUtcMs) })
+    return answer(toReferenceChart(buildChart(personality, design), utcMs, designUtcMs))
   } catch (error) {
-    if (error instanceof Refusal || error instanceof OutOfRangeError) return JSON.stringify({ id, error: error.code })
+    if (error instanceof Refusal || error instanceof OutOfRangeError) return answer({ error: error.code })
     throw error
   }
 }
 
 function parseJson(line: string): unknown {
   try {
-    return JSON.parse(line)
+    // A file may begin with the mark of its encoding.
+    return JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch {
     throw new Refusal('invalid_json')
   }
 }
 
+/** The JSON of an id. What is nested thousands deep can be read but not written again: that overflows the stack. */
+function spell(id: unknown): string {
+  try {
+    return JSON.stringify(id)
+  } catch {
+    throw new Refusal('invalid_input')
+  }
+}
+
 function toInstant(line: Line, zones: ZoneTable): number {
-  if (line.utc !== undefined) return parseUtc(line.utc)
+  if (typeof line.utc === 'string') return parseUtc(line.utc)
   const [date = '', time = ''] = line.local.split('T', 2)
   const { zone, longitude: longitudeDegrees, offsetSeconds } = line
   // A chart can be asked for any covered instant, so nothing is too far in the future.
@@ -85,7 +96,8 @@ function toLineError(code: InstantProblem['code']): LineError {
   }
 }
 
-const utcPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):?(\d{2}))?$/
+const utcPattern =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(?:Z|([+-])([01]\d|2[0-3]):?([0-5]\d))?$/
 
 /** ISO 8601 with seconds and their fraction optional, `Z`, an offset or nothing (UTC) at its end; ms since 1970. */
 function parseUtc(text: string): number {
