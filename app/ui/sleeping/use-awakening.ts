@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '~/locales/use-t'
+import type { SleepingPart } from './sleeping-part'
+
+const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const
+const PRESSABLE = 'button, summary, [data-node]'
+
+const pressables = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement | SVGElement>(PRESSABLE)]
+
+/**
+ * Whether a sleeping part is alive yet. It wakes when pointed at, touched or focused, when it is wanted, and when nothing was
+ * drawn or in another language. The press that woke it and the focus in it are carried over.
+ */
+export function useAwakening(
+  box: RefObject<HTMLDivElement>,
+  { now, wake }: { now: () => unknown } & Pick<SleepingPart<never>, 'wake'>,
+  { wanted, touchable }: { wanted: boolean; touchable: boolean },
+): boolean {
+  const language = useLanguage()
+  // What has been fetched before the part came to the page is alive from the start; while a page hydrates nothing has.
+  const [alive, setAlive] = useState(() => !import.meta.env.SSR && now() !== null)
+  const pressed = useRef(-1)
+  const focused = useRef(-1)
+  const drawnIn = useRef(language)
+
+  const open = useCallback(() => {
+    const rise = () => {
+      const element = box.current
+      focused.current = element ? pressables(element).indexOf(document.activeElement as HTMLElement) : -1
+      setAlive(true)
+    }
+    // Where nothing comes, the picture stays, and the next touch tries again.
+    wake(language).then(rise, () => undefined)
+  }, [wake, language, box])
+
+  useEffect(() => {
+    const element = box.current
+    if (alive || !element) return
+    if (wanted || element.childElementCount === 0 || drawnIn.current !== language) open()
+    if (!touchable) return
+    const press = (event: Event) => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
+      pressed.current = target ? pressables(element).indexOf(target) : -1
+      open()
+    }
+    for (const touch of TOUCHES) element.addEventListener(touch, open, { passive: true, once: true })
+    element.addEventListener('click', press)
+    return () => {
+      for (const touch of TOUCHES) element.removeEventListener(touch, open)
+      element.removeEventListener('click', press)
+    }
+  }, [alive, wanted, touchable, open, language, box])
+
+  useEffect(() => {
+    if (!alive || !box.current) return
+    const list = pressables(box.current)
+    list[focused.current]?.focus()
+    list[pressed.current]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }, [alive, box])
+
+  return alive
+}
