@@ -62,13 +62,68 @@ test('registers without birth data, signs out, and signs in again', async ({ pag
   await page.waitForURL('**/app/dashboard')
 
   await signOut(page)
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['language', 'en']])
+  await expect.poll(() => page.evaluate(() => Object.entries(localStorage))).toEqual([['language', 'en']])
   await open(page, '/login?redirect=%2Fapp%2Fprofile')
   await signIn(page, name)
   await page.waitForURL('**/app/profile')
   // The sign-in page has left the history.
   await page.goBack()
   await expect(page).not.toHaveURL(/\/login/)
+})
+
+/** Fills step one and goes on to the birth data. */
+async function openBirthStep(page: Page) {
+  await open(page, '/register')
+  await fillAccount(page, newName())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
+}
+
+async function fillBirth(page: Page, { date, time, city }: { date: string; time: string; city: string }) {
+  await page.getByLabel('Birth date').fill(date)
+  await page.getByLabel('Birth time', { exact: true }).fill(time)
+  await page.getByRole('combobox', { name: 'Birth city' }).fill(city)
+}
+
+test('registers with birth data, the city typed in Cyrillic, and finds the chart', async ({ page }) => {
+  await openBirthStep(page)
+  await fillBirth(page, { date: '1986-04-12', time: '07:40', city: 'моск' })
+  await page.getByRole('option', { name: /^Moscow.*Russia/ }).click()
+  await expect(page.getByLabel('Birth country')).toHaveValue('Russia')
+  await expect(page.getByText('Europe/Moscow · UTC+4', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add Birth Data' }).click()
+  await page.waitForURL('**/register/success')
+  await expect(page.getByText('Your chart is computed and waiting for you.')).toBeVisible()
+  await page.getByRole('link', { name: 'See your chart' }).click()
+  await page.waitForURL('**/app/profile')
+})
+
+test('birth data that cannot be right are told at their fields, and are settled there', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(REFUSED)
+  await openBirthStep(page)
+  await page.getByRole('button', { name: 'Add Birth Data' }).click()
+  for (const text of [
+    'Birth date is required',
+    'Birth time is required',
+    'Birth city is required',
+    'Birth country is required',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('Birth date')).toBeFocused()
+  await expectAccessible(page)
+
+  await fillBirth(page, { date: '1990-10-28', time: '01:30', city: 'London' })
+  await page.getByRole('option', { name: /^London.*United Kingdom/ }).click()
+  await page.getByRole('button', { name: 'Add Birth Data' }).click()
+  await expect(page.getByText('This time came twice: choose which one it was')).toBeVisible()
+  await page.getByLabel(/^The first time/).check()
+  await page.getByRole('button', { name: 'Add Birth Data' }).click()
+  await page.waitForURL('**/register/success')
 })
 
 test('the confirmation counts down to 0 and goes on by itself', async ({ page }) => {
