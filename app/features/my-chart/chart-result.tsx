@@ -1,10 +1,9 @@
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import { ChartReading } from '~/ui/chart-reading/chart-reading'
-import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { BirthCard } from './birth-card'
 import { CalculationError } from './calculation-error'
 import { CenterList } from './center-list'
+import { ChartDrawing } from './chart-drawing'
 import { CoreCard } from './core-card'
 import { GateCounts } from './gate-counts'
 import { GateLists } from './gate-lists'
@@ -34,13 +33,13 @@ export function ChartResult({ data, answer }: ChartResultProps) {
           <h2 id="chart">{t('chart')}</h2>
           <ShowToggles show={show} />
         </header>
-        {chart ? <ChartReading key={calculatedAt} chart={toReadableChart(chart)} show={show} /> : null}
+        {chart ? <ChartDrawing chart={chart} show={show} /> : null}
         <GateCounts gates={gates} />
         {chart ? null : <GateLists gates={gates} show={show} />}
       </Card>
       <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
-        {chart ? <CenterList centers={chart.centers} /> : null}
-        {chart ? <Reliability accuracy={data.birth.accuracy} windows={data.windows} /> : null}
+        {data.centers ? <CenterList centers={data.centers} /> : null}
+        {chart ? <Reliability check={data.timeCheck} /> : null}
       </div>
     </div>
   )

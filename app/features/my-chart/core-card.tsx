@@ -16,34 +16,14 @@ export function CoreCard({ core }: { core: CoreFact[] }) {
           <div key={fact.term}>
             <dt className="text-sm text-muted">{t(fact.term)}</dt>
             <dd>
-              <Badge fact={fact} />
-              <p className="mt-1 font-serif text-pretty">{fact.why}</p>
+              <span className="mt-0.5 inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 font-semibold">
+                {fact.term === 'type' ? <TypeBadge type={fact.code} label={fact.name} /> : fact.name}
+              </span>
+              <p className="mt-1.5 font-serif text-pretty">{fact.why}</p>
             </dd>
           </div>
         ))}
       </dl>
     </Card>
   )
-}
-
-const BADGE = 'inline-flex rounded-full border border-line-strong px-3 py-1 font-semibold'
-
-function Badge({ fact }: { fact: CoreFact }) {
-  const hd = useT('hd')
-  switch (fact.term) {
-    case 'type':
-      return (
-        <span className={BADGE}>
-          <TypeBadge type={fact.code} label={hd(`type.${fact.code}`)} />
-        </span>
-      )
-    case 'authority':
-      return <span className={BADGE}>{hd(`authority.${fact.code}`)}</span>
-    case 'profile':
-      return (
-        <span className={BADGE}>
-          {fact.code}&nbsp;<span className="font-normal text-muted">{hd(`profile.${fact.code}`)}</span>
-        </span>
-      )
-  }
 }

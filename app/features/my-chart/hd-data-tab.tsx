@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Skeleton } from '~/ui/skeleton'
+import { BirthForm, ChartResult } from './fetched-parts'
 import type { ChartAnswer, HdData } from './my-chart'
-import { BirthForm, ChartResult } from './tab-parts'
 
 type Props = { data: HdData; answer: ChartAnswer | undefined }
 

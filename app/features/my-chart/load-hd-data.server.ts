@@ -7,8 +7,8 @@ import type { Viewer } from '~/platform/session.server'
 import { toBirthFacts } from './birth-facts.server'
 import { toBirthValues } from './birth-input'
 import { chartShowOf } from './chart-show.server'
-import { toCoreFacts } from './core-facts.server'
-import { loadTimeWindows } from './load-time-windows.server'
+import { toCoreFacts, toNamedCenters } from './core-facts.server'
+import { loadTimeCheck } from './load-time-check.server'
 import type { HdData } from './my-chart'
 
 /** The tab "HD Data": the form where there is no chart or `edit` is asked for, else the chart; `times` asks for the check. */
@@ -26,19 +26,22 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     }
   }
   const language = await languageOf(request)
+  const chart = own.hdRawData?.chart ?? null
   return {
     mode: 'result',
     isDevelopment,
     calculatedAt: own.hdCalculationDate?.toISOString() ?? null,
     birth: toBirthFacts(own, language),
     core: toCoreFacts(own, language),
-    chart: own.hdRawData?.chart ?? null,
+    chart,
     gates: {
       conscious: readStoredGates(own.hdGates?.conscious),
       unconscious: readStoredGates(own.hdGates?.unconscious),
     },
     show: chartShowOf(request),
-    windows: query.has('times') || isTimeOpen(own) ? await loadTimeWindows(context, own) : null,
+    centers: chart && toNamedCenters(chart, language),
+    timeCheck:
+      query.has('times') || isTimeOpen(own) ? await loadTimeCheck(context, own, language) : { kind: 'unasked' },
   }
 }
 

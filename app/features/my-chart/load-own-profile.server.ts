@@ -2,7 +2,7 @@ import { findOwnChart } from '~/data/charts.server'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { chartShowOf } from './chart-show.server'
@@ -15,6 +15,8 @@ export type OwnProfile = {
   /** "5 January 2026", in the page's language. */
   memberSince: string
   chart: Chart | null
+  /** Of type and authority, in the page's language: the page begins without the terms of the whole chart. */
+  words: { type: string; authority: string } | null
   timeAccuracy: TimeAccuracy | null
   show: ChartShow
 }
@@ -22,13 +24,19 @@ export type OwnProfile = {
 export async function loadOwnProfile(context: Context, viewer: Viewer, request: Request): Promise<OwnProfile> {
   const own = await findOwnChart(context.db, viewer.id)
   if (!own) throw new Error('A signed-in member has no row')
-  const locale = (await languageOf(request)) === 'ru' ? 'ru' : 'en-GB'
+  const language = await languageOf(request)
+  const hd = translator(language, 'hd')
+  const chart = own.hdRawData?.chart ?? null
   return {
     fullName: viewer.fullName,
     username: viewer.username,
     avatarUrl: viewer.avatarUrl,
-    memberSince: own.createdAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-    chart: own.hdRawData?.chart ?? null,
+    memberSince: own.createdAt.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }),
+    chart,
+    words: chart && { type: hd(`type.${chart.type}`), authority: hd(`authority.${chart.authority}`) },
     timeAccuracy: own.birthTimeAccuracy,
     show: chartShowOf(request),
   }

@@ -1,6 +1,6 @@
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
-import type { AuthorityCode, ProfileCode, TypeCode } from '~/domain/human-design/codes'
+import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
 import type { GateOfBody } from '~/domain/human-design/stored-gates'
 import type { BirthRefusal } from '~/platform/birth-refusal.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
@@ -42,12 +42,26 @@ export type BirthFacts = {
   designDate: string | null
 }
 
-/** Type, authority, profile, and one sentence on why each matters. */
-export type CoreFact = { term: 'type' | 'authority' | 'profile'; why: string } & (
+/** Type, authority or profile: its name, and one sentence on why it matters, in the page's language. */
+export type CoreFact = { term: 'type' | 'authority' | 'profile'; name: string; why: string } & (
   | { term: 'type'; code: TypeCode }
-  | { term: 'authority'; code: AuthorityCode }
-  | { term: 'profile'; code: ProfileCode }
+  | { term: 'authority' | 'profile' }
 )
+
+/** A center with its name and what it is, in the page's language. */
+export type NamedCenter = { code: CenterCode; name: string; state: CenterState; stateName: string }
+
+/** What could be true within so many minutes of the given time, or on that day (`minutes` null): only what is not sure. */
+export type TimeSpan = {
+  minutes: number | null
+  open: { fact: 'type' | 'authority' | 'profile' | 'definition'; names: { name: string; percent: string }[] }[]
+}
+
+/** How much hangs on the birth time; an unknown time leaves a whole day open. */
+export type TimeCheck =
+  | { kind: 'unasked' | 'failed' }
+  | { kind: 'spans'; spans: TimeSpan[] }
+  | { kind: 'day'; window: TimeWindow }
 
 /** The tab "HD Data": the form, or the chart that was made from it. */
 export type HdData = { isDevelopment: boolean } & (
@@ -69,7 +83,7 @@ export type HdData = { isDevelopment: boolean } & (
       chart: Chart | null
       gates: { conscious: GateOfBody[]; unconscious: GateOfBody[] }
       show: ChartShow
-      /** What another time would change; null until asked for. */
-      windows: TimeWindow[] | 'failed' | null
+      centers: NamedCenter[] | null
+      timeCheck: TimeCheck
     }
 )

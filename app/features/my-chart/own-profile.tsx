@@ -4,11 +4,10 @@ import { Alert } from '~/ui/alert'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import { ChartReading } from '~/ui/chart-reading/chart-reading'
-import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon } from '~/ui/icons'
 import { TypeBadge } from '~/ui/type-badge'
+import { ChartDrawing } from './chart-drawing'
 import type { OwnProfile as Profile } from './load-own-profile.server'
 import { ShowToggles } from './show-toggles'
 import { useChartShow } from './use-chart-show'
@@ -35,7 +34,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
               </Link>
             </Alert>
           ) : null}
-          <ChartReading chart={toReadableChart(chart)} show={show} />
+          <ChartDrawing chart={chart} show={show} />
         </Card>
       ) : (
         <Card as="section">
@@ -58,8 +57,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
 
 function ProfileHeader({ profile }: { profile: Profile }) {
   const t = useT('my-chart')
-  const hd = useT('hd')
-  const { fullName, username, avatarUrl, memberSince, chart } = profile
+  const { fullName, username, avatarUrl, memberSince, chart, words } = profile
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
@@ -69,11 +67,11 @@ function ProfileHeader({ profile }: { profile: Profile }) {
         <p className="text-muted">
           <span className="wrap-anywhere">@{username}</span> · {t('memberSince', { date: memberSince })}
         </p>
-        {chart ? (
+        {chart && words ? (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <TypeBadge type={chart.type} label={hd(`type.${chart.type}`)} />
+            <TypeBadge type={chart.type} label={words.type} />
             <span>
-              {t('authority')}: {hd(`authority.${chart.authority}`)}
+              {t('authority')}: {words.authority}
             </span>
             <span>
               {t('profile')}: <span className="tabular">{chart.profile}</span>

@@ -1,6 +1,5 @@
 /** A member's own chart: entering birth data, the result, what a wrong time would change, the own profile page. */
 export const myChart = {
-  settingsTitle: 'HD Data',
   profileTitle: 'Your Chart',
 
   // The form
@@ -62,7 +61,6 @@ export const myChart = {
   wholeDay: 'The whole day',
   same: 'the same',
   definition: 'Definition',
-  possible: '{{name}} {{percent}}',
 
   // What went wrong
   errorTitle: 'Calculation Error',

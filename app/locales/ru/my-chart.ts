@@ -2,7 +2,6 @@ import type { myChart as source } from '../en/my-chart'
 import type { Answer } from '../translate'
 
 export const myChart: Answer<typeof source> = {
-  settingsTitle: 'Данные карты',
   profileTitle: 'Ваша карта',
 
   enterTitle: 'Ваши данные рождения',
@@ -61,7 +60,6 @@ export const myChart: Answer<typeof source> = {
   wholeDay: 'Весь день',
   same: 'без изменений',
   definition: 'Определённость',
-  possible: '{{name}} {{percent}}',
 
   errorTitle: 'Ошибка расчёта',
   errorDefault: 'Расчёт не удался',

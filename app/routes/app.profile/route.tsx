@@ -7,7 +7,7 @@ import { pageTitle } from '~/features/shell/page-title.server'
 import type { Namespace } from '~/locales/translate'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['my-chart', 'reading', 'hd', 'crosses'] satisfies Namespace[] }
+export const handle = { i18n: ['my-chart'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

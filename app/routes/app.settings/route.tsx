@@ -13,7 +13,7 @@ import { requireMember } from '~/platform/guards.server'
 import { TabLinks } from '~/ui/tab-links'
 import { SETTINGS_TABS, settingsTabOf, tabLabel } from './settings-tabs'
 
-export const handle = { i18n: ['settings', 'my-chart', 'birth', 'reading', 'hd', 'crosses'] satisfies Namespace[] }
+export const handle = { i18n: ['settings', 'my-chart', 'birth'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import { Sleeping } from '~/ui/sleeping/sleeping'
+import { sleepingChart } from './fetched-parts'
+import type { LiveChartProps } from './live-chart'
+
+/** One's chart to read, as the server drew it until it is touched, or until it is to be drawn another way. */
+export function ChartDrawing(props: LiveChartProps) {
+  const drawn = useRef(JSON.stringify(props))
+  return (
+    <Sleeping
+      part={sleepingChart}
+      props={props}
+      wanted={JSON.stringify(props) !== drawn.current}
+      touchable
+      // Roughly its height, for the moment in which nothing is drawn yet.
+      className="min-h-160"
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Chart } from '~/domain/human-design/chart'
+import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import { ChartReading } from '~/ui/chart-reading/chart-reading'
+import { toReadableChart } from '~/ui/chart-reading/readable-chart'
+
+export type LiveChartProps = { chart: Chart; show: ChartShow }
+
+/** One's own chart, whole: everything in it answers to a press. */
+export function LiveChart({ chart, show }: LiveChartProps) {
+  const { personality } = chart.activations
+  const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
+  return <ChartReading key={moment} chart={toReadableChart(chart)} show={show} />
+}
