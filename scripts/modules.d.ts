@@ -14,3 +14,8 @@ declare module '*/bundled-worker.mjs' {
 declare module '*/installed.mjs' {
   export function installedBrowser(): string | null
 }
+
+declare module '*/lock-file.mjs' {
+  type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
+  export function missingOptionalPackages(lock: Lock): string[]
+}
