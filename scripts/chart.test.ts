@@ -147,7 +147,7 @@ describe('the chart program', () => {
   })
 
   test('gives an id of any kind back as it was', async () => {
-    const ids = [0, -1.5, '', 'a\u0000b', '\ud800', true, null, [], [1, { a: null }], { __proto: 1 }]
+    const ids = [0, -1.5, '', 'a\u0000b', '\ud800', true, null, [], [1, { a: null }], { a: 1 }]
     const answers = await run(lines(...ids.map((id) => ({ id, utc: '1990-01-01T00:00Z' }))))
     expect(answers.map(({ id }) => id)).toEqual(ids)
   })

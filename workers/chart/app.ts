@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
+import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { findBirthInstant } from './birth-instant'
 import { findBirthWindow } from './birth-window'
@@ -8,7 +9,7 @@ import { OutOfRangeError } from './ephemeris/range'
 import { generateChart } from './generate-chart'
 import { openApiDocument } from './openapi'
 import { readBody } from './read-body'
-import { RefusedError, refuseInstant } from './refuse'
+import { RefusedError, refuseYear } from './refuse'
 
 /** What the app stands on; places belong to the environment of a request. */
 export type ChartAppParts<Env extends object> = Omit<Engine, 'places' | 'now'> & {
@@ -40,11 +41,15 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
     return c.json(done(found))
   })
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
-  app.get('/health', (c) => c.json({ status: 'ok', engineVersion: ENGINE_VERSION, zoneTableVersion: zones.version }))
+  app.get('/health', (c) => {
+    const health: Health = { status: 'ok', engineVersion: ENGINE_VERSION, zoneTableVersion: zones.version }
+    return c.json(health)
+  })
 
-  for (const path of ['/api/hd/generate-chart', '/api/hd/birth-instant', '/api/hd/birth-window', '/api/hd/places']) {
-    app.all(path, () => {
-      throw new RefusedError(405, 'method_not_allowed', 'This address takes another method')
+  for (const { path, method } of [...app.routes]) {
+    app.all(path, (c) => {
+      c.header('Allow', method === 'GET' ? 'GET, HEAD' : method)
+      return c.json(new RefusedError(405, 'method_not_allowed', 'This address takes another method').refusal, 405)
     })
   }
   app.notFound((c) => c.json(new RefusedError(404, 'not_found', 'Not found').refusal, 404))
@@ -59,13 +64,6 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
 
 function toRefused(error: Error): RefusedError | null {
   if (error instanceof RefusedError) return error
-  // The tables end a day after the years that are checked by date, so this only says which end it was.
-  if (error instanceof OutOfRangeError) {
-    const [firstYear, lastYear] = [error.earliestMs, error.endMs].map((ms) => new Date(ms).getUTCFullYear())
-    return refuseInstant(
-      { code: 'out_of_range', firstYear: firstYear ?? 0, lastYear: lastYear ?? 0 },
-      new Date(error.utcMs).toISOString(),
-    )
-  }
-  return null
+  // Years are checked by date; only hours around the first and the last day can still lie past the tables.
+  return error instanceof OutOfRangeError ? refuseYear(error.utcMs < error.earliestMs) : null
 }

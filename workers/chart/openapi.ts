@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
 import {
   chartReplySchema,
+  healthSchema,
   instantReplySchema,
   placesReplySchema,
   refusalSchema,
@@ -17,6 +18,7 @@ const SHAPES = {
   InstantReply: instantReplySchema,
   WindowReply: windowReplySchema,
   PlacesReply: placesReplySchema,
+  Health: healthSchema,
   Refusal: refusalSchema,
 }
 type Shape = keyof typeof SHAPES
@@ -24,15 +26,24 @@ type Shape = keyof typeof SHAPES
 const json = (shape: Shape) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } })
 const refused = (description: string) => ({ description, content: json('Refusal') })
 
-const question = (summary: string, request: Shape, reply: Shape) => ({
+/** What every question can meet. */
+const mishaps = {
+  429: refused(
+    'Too many questions from one address, where the site passes them on: Retry-After says when to ask again',
+  ),
+  500: refused('The calculation failed'),
+}
+
+const question = (operationId: string, summary: string, request: Shape, reply: Shape) => ({
   post: {
+    operationId,
     summary,
     requestBody: { required: true, content: json(request) },
     responses: {
       200: { description: 'Computed', content: json(reply) },
       400: refused('Malformed or incomplete: see problems'),
       422: refused('Well formed, and still no birth: see code, options and suggestions'),
-      500: refused('The calculation failed'),
+      ...mishaps,
     },
   },
 })
@@ -53,17 +64,35 @@ export function openApiDocument(): object {
     openapi: '3.1.0',
     info: { title: 'Human Design charts', version: ENGINE_VERSION },
     paths: {
-      '/api/hd/generate-chart': question('The chart of a birth', 'ChartRequest', 'ChartReply'),
-      '/api/hd/birth-instant': question('What a clock reading at a place means', 'BirthQuestion', 'InstantReply'),
-      '/api/hd/birth-window': question('What an uncertain birth time leaves open', 'BirthQuestion', 'WindowReply'),
+      '/api/hd/generate-chart': question('generateChart', 'The chart of a birth', 'ChartRequest', 'ChartReply'),
+      '/api/hd/birth-instant': question(
+        'explainClock',
+        'What a clock reading at a place means',
+        'BirthQuestion',
+        'InstantReply',
+      ),
+      '/api/hd/birth-window': question(
+        'birthWindow',
+        'What an uncertain birth time leaves open',
+        'BirthQuestion',
+        'WindowReply',
+      ),
       '/api/hd/places': {
         get: {
+          operationId: 'searchPlaces',
           summary: 'Places by the beginning of their name, the most populous first',
           parameters: [
             query('q', 'In Latin or Cyrillic; a region or country may follow after a comma', { type: 'string' }, true),
             query('limit', 'How many at most', { type: 'integer', minimum: 1, maximum: 20, default: 8 }, false),
           ],
-          responses: { 200: { description: 'Found', content: json('PlacesReply') } },
+          responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...mishaps },
+        },
+      },
+      '/health': {
+        get: {
+          operationId: 'health',
+          summary: 'Which engine and which time zone database answer',
+          responses: { 200: { description: 'At work', content: json('Health') } },
         },
       },
     },

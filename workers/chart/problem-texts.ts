@@ -1,4 +1,4 @@
-/** English sentences for the problem codes of the chart service; pages say them in the words of `birth`. */
+/** English sentences for the problem codes of the chart service; pages have their own words, in `birth-problems`. */
 const TEXTS: Record<string, string> = {
   'date.required': 'Birth date is required',
   'date.invalid': 'Birth date must be an existing date, YYYY-MM-DD',

@@ -43,6 +43,10 @@ export function refusePlace(reason: 'unknown_city' | 'unknown_country', suggesti
 
 export const refuseZone = () => refuseField('unknown_zone', 'timezone', 'timezone.unknown')
 
+/** A birth before or after the years that the tables cover. */
+export const refuseYear = (isEarly: boolean) =>
+  refuseField('out_of_range', 'birth_date', isEarly ? 'date.early' : 'date.late')
+
 /** A local time that is no instant, or none that a chart can be drawn for. */
 export function refuseInstant(problem: InstantProblem, date: string): RefusedError {
   switch (problem.code) {
@@ -54,10 +58,8 @@ export function refuseInstant(problem: InstantProblem, date: string): RefusedErr
       return refuseZone()
     case 'future_birth_datetime':
       return refuseField(problem.code, 'birth_date', 'date.future')
-    case 'out_of_range': {
-      const isEarly = Number(date.slice(0, 4)) < problem.firstYear
-      return refuseField(problem.code, 'birth_date', isEarly ? 'date.early' : 'date.late')
-    }
+    case 'out_of_range':
+      return refuseYear(Number(date.slice(0, 4)) < problem.firstYear)
     case 'ambiguous_local_time': {
       const options = problem.candidates.map(({ utcMs, offsetSeconds }) =>
         toOption(utcMs, offsetSeconds, offsetSeconds),

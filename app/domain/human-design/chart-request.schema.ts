@@ -3,8 +3,8 @@ import { parseBirthDate } from '../birth/birth-date-time'
 import { TIME_ACCURACIES } from '../birth/time-accuracy'
 
 /**
- * What the chart service is asked. A problem's message is a code, at the same time a key of the words in `birth`; the
- * service adds an English sentence.
+ * What the chart service is asked. A problem's message is a code, to which the service adds an English sentence; those
+ * that a form can meet are keys of the namespace `birth-problems`.
  */
 
 const longestName = 120
@@ -55,31 +55,30 @@ const hasBothCoordinates = ({ latitude, longitude }: Given) =>
   (latitude ?? null) === null || (longitude ?? null) !== null
 const hasNoLoneLongitude = ({ latitude, longitude }: Given) =>
   (longitude ?? null) === null || (latitude ?? null) !== null
+const lacking = (field: 'latitude' | 'longitude') => ({ path: [field], message: 'coordinates.incomplete', ...always })
 
 /** `POST /api/hd/generate-chart`. */
 export const chartRequestSchema = z
   .object({
     name: z.string('name.invalid').trim().max(longestName, 'name.long').nullish().describe('Of the person; not used'),
+    ...moment,
     birth_city: placeName('city').min(1, 'city.required'),
     birth_country: placeName('country').min(1, 'country.required').describe('Name in English or Russian, or ISO code'),
-    ...moment,
     ...place,
   })
   .refine(hasTime, { path: ['birth_time'], message: 'time.required', ...always })
-  .refine(hasBothCoordinates, { path: ['longitude'], message: 'coordinates.incomplete', ...always })
-  .refine(hasNoLoneLongitude, { path: ['latitude'], message: 'coordinates.incomplete', ...always })
+  .refine(hasBothCoordinates, lacking('longitude'))
+  .refine(hasNoLoneLongitude, lacking('latitude'))
 export type ChartRequest = z.infer<typeof chartRequestSchema>
 
 /** `POST /api/hd/birth-instant` and `/birth-window`: a moment, and a place by whatever is known of it. Without a time: noon. */
 export const birthQuestionSchema = z
   .object({
+    ...moment,
     birth_city: placeName('city').nullish(),
     birth_country: placeName('country').nullish(),
-    ...moment,
     ...place,
   })
-  .refine(({ latitude, longitude }) => (latitude ?? null) === null || (longitude ?? null) !== null, {
-    path: ['longitude'],
-    message: 'coordinates.incomplete',
-  })
+  .refine(hasBothCoordinates, lacking('longitude'))
+  .refine(hasNoLoneLongitude, lacking('latitude'))
 export type BirthQuestion = z.infer<typeof birthQuestionSchema>

@@ -120,6 +120,14 @@ export const windowDataSchema = z.object({
 })
 export type WindowData = z.infer<typeof windowDataSchema>
 
+/** What `/health` answers: no envelope, for machines that watch. */
+export const healthSchema = z.object({
+  status: z.literal('ok'),
+  engineVersion: z.string(),
+  zoneTableVersion: z.string().describe('Edition of the time zone database'),
+})
+export type Health = z.infer<typeof healthSchema>
+
 /** Why the service refused; each has a status in docs/chart-service.md. */
 export const REFUSALS = [
   'invalid_json',

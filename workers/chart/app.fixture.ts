@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import type { Place } from '~/domain/birth/place'
+import { createZoneTable } from '~/domain/birth/zone-offsets'
+import { chartReplySchema, refusalSchema } from '~/domain/human-design/chart-service.schema'
+import { createChartApp } from './app'
+import { createEphemeris } from './ephemeris/ephemeris'
+
+const bytesOf = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer
+export const ephemeris = createEphemeris(bytesOf('./ephemeris/tables/ephemeris.bin'))
+export const zones = createZoneTable(bytesOf('./zones/zones.bin'))
+
+const place = (id: number, name: string, country: string, timezone: string, at: [number, number]): Place => ({
+  id,
+  name,
+  nameRu: null,
+  region: null,
+  regionRu: null,
+  country,
+  countryRu: country,
+  countryCode: country.slice(0, 2).toUpperCase(),
+  latitude: at[0],
+  longitude: at[1],
+  timezone,
+  population: 1_000_000,
+})
+/** In place of the database: the service's own logic is what is tested here. */
+const gazetteer = [
+  place(3143244, 'Oslo', 'Norway', 'Europe/Oslo', [59.91, 10.75]),
+  place(5128581, 'New York City', 'United States', 'America/New_York', [40.71, -74.01]),
+  place(524901, 'Moscow', 'Russia', 'Europe/Moscow', [55.75, 37.62]),
+]
+/** Places were searched for so many times. */
+export const asked = { searches: 0 }
+
+/** The chart service on its real tables, a small gazetteer and a clock that stands at noon (UTC) of 1 June 2026. */
+export const app = createChartApp({
+  ephemeris,
+  zones,
+  now: () => Date.UTC(2026, 5, 1, 12),
+  places: () => ({
+    search: async (query, limit) => {
+      asked.searches += 1
+      if (query === 'fail') throw new Error('the database is away')
+      return gazetteer.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase())).slice(0, limit)
+    },
+    find: async ({ city, country }) => {
+      const inCountry = gazetteer.filter((each) => each.country === country)
+      if (inCountry.length === 0) return { place: null, reason: 'unknown_country', suggestions: [] }
+      const found = inCountry.find(({ name }) => name === city)
+      return found ? { place: found } : { place: null, reason: 'unknown_city', suggestions: inCountry }
+    },
+    findById: async (id) => gazetteer.find((each) => each.id === id) ?? null,
+  }),
+})
+
+export const post = (path: string, body: unknown) =>
+  app.request(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+const oslo = {
+  name: 'Kari',
+  birth_date: '1962-07-01',
+  birth_time: '12:00',
+  birth_city: 'Oslo',
+  birth_country: 'Norway',
+}
+export const generate = (changes: object = {}) => post('/api/hd/generate-chart', { ...oslo, ...changes })
+export async function chartOf(changes: object = {}) {
+  const response = await generate(changes)
+  expect(response.status).toBe(200)
+  return chartReplySchema.parse(await response.json()).data
+}
+export async function refusalOf(answer: Response | Promise<Response>) {
+  const response = await answer
+  return { status: response.status, ...refusalSchema.parse(await response.json()) }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { instantReplySchema } from '~/domain/human-design/chart-service.schema'
+import { post, refusalOf } from './app.fixture'
+
+const ask = async (question: object) => {
+  const response = await post('/api/hd/birth-instant', question)
+  expect(response.status).toBe(200)
+  return instantReplySchema.parse(await response.json()).data
+}
+
+test.each([
+  ['1985-07-01', 'Europe/Moscow', { utcOffsetSeconds: 14_400, season: 'summer', abbreviation: 'MSD' }],
+  ['1985-01-01', 'Europe/Moscow', { utcOffsetSeconds: 10_800, season: 'standard', abbreviation: 'MSK' }],
+  ['2020-07-01', 'Europe/Moscow', { utcOffsetSeconds: 10_800, season: 'none', abbreviation: 'MSK' }],
+  ['2020-01-15', 'Australia/Sydney', { utcOffsetSeconds: 39_600, season: 'summer' }],
+  ['2020-07-15', 'Australia/Sydney', { utcOffsetSeconds: 36_000, season: 'standard' }],
+  ['1900-01-01', 'Africa/Kampala', { season: 'local_mean_time' }],
+  ['1910-01-01', 'Europe/Moscow', { mayBeOldStyle: true }],
+])('%s in %s', async (birth_date, timezone, expected) => {
+  expect(await ask({ birth_date, birth_time: '12:00', timezone })).toMatchObject({ timezone, ...expected })
+})
+
+test('finds the zone of coordinates and takes noon without a time', async () => {
+  expect(await ask({ birth_date: '1990-06-10', latitude: 40.7, longitude: -74 })).toMatchObject({
+    timezone: 'America/New_York',
+    utc: '1990-06-10T16:00:00.000Z',
+  })
+})
+
+test('needs some place', async () => {
+  const refusal = await refusalOf(post('/api/hd/birth-instant', { birth_date: '1990-06-10' }))
+  expect(refusal).toMatchObject({ status: 400, problems: { timezone: 'timezone.required' } })
+})
+
+test('offers the same choices as the chart', async () => {
+  const question = { birth_date: '2021-11-07', birth_time: '01:30', timezone: 'America/New_York' }
+  const refusal = await refusalOf(post('/api/hd/birth-instant', question))
+  expect([refusal.status, refusal.code, refusal.options?.length]).toEqual([422, 'ambiguous_local_time', 2])
+})
