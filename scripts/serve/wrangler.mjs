@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root, tools, wranglerEnvironment } from '../setup/project.mjs'
+
+const isTaken = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 
 /** Resolves when something answers at the address; a server that fails ends this process before that. */
 async function answers(address) {
@@ -20,6 +31,10 @@ async function answers(address) {
  * dearer.
  */
 export async function startWrangler(port) {
+  if (await isTaken(port)) {
+    console.error(`Port ${port} is in use. Stop what runs there, or name another port: PORT=8788 npm start`)
+    process.exit(1)
+  }
   const workers = ['-c', 'wrangler.toml', '-c', 'workers/chart/wrangler.toml']
   const options = ['--port', String(port), '--log-level', 'warn']
   const child = spawn(process.execPath, ['--no-warnings', tools.wrangler, 'dev', ...workers, ...options], {
