@@ -310,7 +310,7 @@ test('language and theme change in place, and what was typed stays', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('С возвращением')
 })
 
-test('registers in Russian', async ({ page }) => {
+test('registers in Russian, and the language outlives signing out', async ({ page }) => {
   await open(page, '/register')
   await page.getByRole('button', { name: 'RU, Русский' }).click()
   const name = newName()
@@ -323,6 +323,10 @@ test('registers in Russian', async ({ page }) => {
   await page.getByRole('button', { name: 'Продолжить' }).click()
   await page.getByRole('button', { name: 'Пропустить' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вера Холодная, ваш аккаунт готов')
+  await open(page, `/register?ref=${INVITATION}`)
+  await page.getByRole('button', { name: 'Выйти и создать новый аккаунт' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Создайте аккаунт')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ru')
 })
 
 test.describe('without scripts', () => {

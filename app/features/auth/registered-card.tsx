@@ -29,7 +29,7 @@ export function RegisteredCard({ email, name, wasReferred, hd }: Registered) {
       {email ? <p className="text-muted">{t('successEmail', { email })}</p> : null}
       {wasReferred ? <Alert tone="success">{t('successReferral')}</Alert> : null}
       <ChartNote hd={hd} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
         <ButtonLink to={NEXT} replace variant="primary">
           {t('continue')}
         </ButtonLink>

@@ -54,7 +54,6 @@ export const auth = {
   signedInCopy: 'The referral code {{code}} is for a new account. To create one, sign out first.',
   signOutAndCreate: 'Sign out and create a new account',
   stay: 'Stay signed in',
-  signOut: 'Sign out',
 
   successTitle: 'Your account is ready',
   successTitleNamed: 'Your account is ready, {{name}}',

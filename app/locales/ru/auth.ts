@@ -56,7 +56,6 @@ export const auth: Answer<typeof source> = {
   signedInCopy: 'Реферальный код {{code}} нужен для нового аккаунта. Чтобы создать его, сначала выйдите.',
   signOutAndCreate: 'Выйти и создать новый аккаунт',
   stay: 'Остаться в аккаунте',
-  signOut: 'Выйти',
 
   successTitle: 'Ваш аккаунт готов',
   successTitleNamed: '{{name}}, ваш аккаунт готов',

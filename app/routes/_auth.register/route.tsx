@@ -10,7 +10,7 @@ import { SignedInCard } from '~/features/auth/signed-in-card'
 import { unlessUnreachable } from '~/features/auth/unless-unreachable'
 import type { Namespace } from '~/locales/translate'
 
-export const handle = { i18n: ['birth', 'birth-problems'] satisfies Namespace[] }
+export const handle = { i18n: ['birth'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const registration = await loadRegistration(context, request)

@@ -15,7 +15,7 @@ export default function AuthLayout() {
       <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-6">
         <Link
           to="/"
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 text-sm font-semibold text-muted hover:text-ink"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-muted hover:text-ink"
         >
           <ChevronLeftIcon className="size-4.5" />
           {t('backHome')}
