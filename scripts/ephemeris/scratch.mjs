@@ -8,8 +8,8 @@ import { join } from 'node:path'
  * The Swiss Ephemeris is a development tool here: its code is AGPL and needs a compiler, so it lives in a folder
  * outside the repository, filled on demand, and never in package.json.
  */
-export const SCRATCH = process.env.EPHEMERIS_SCRATCH ?? join(tmpdir(), 'hd-ephemeris-scratch')
-export const SWEPH_VERSION = '2.10.3-b-1'
+const SCRATCH = process.env.EPHEMERIS_SCRATCH ?? join(tmpdir(), 'hd-ephemeris-scratch')
+const SWEPH_VERSION = '2.10.3-b-1'
 const DEBIAN_FILES = '/usr/share/libswe/ephe'
 const NEEDS = `Needed: npm package sweph ${SWEPH_VERSION} (installed into ${SCRATCH}; wants python3, make and a C++ compiler)
 and the data files sepl_18.se1 and semo_18.se1 of the Debian package swe-basic-data

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
@@ -23,9 +21,3 @@ export function parseBirthTime(time: string): number | null {
   if (hours === undefined || minutes === undefined) return null
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0)) * 1000
 }
-
-/** A calendar date that exists, "YYYY-MM-DD". The message is a problem code. */
-export const birthDateSchema = z.string().refine((date) => parseBirthDate(date) !== null, { message: 'invalid_date' })
-
-/** A time of day, "HH:MM" or "HH:MM:SS". The message is a problem code. */
-export const birthTimeSchema = z.string().refine((time) => parseBirthTime(time) !== null, { message: 'invalid_time' })

@@ -1,12 +1,9 @@
-/**
- * An offset from UTC for people: "+03:00", "−04:30", with seconds where it has them ("+00:19:32"). The minus is the
- * typographic one unless `ascii` is asked for (ISO 8601).
- */
-export function formatOffset(offsetSeconds: number, { ascii = false }: { ascii?: boolean } = {}): string {
+/** An offset from UTC for people: "+03:00", "−04:30", with seconds where it has them ("+00:19:32"). */
+export function formatOffset(offsetSeconds: number): string {
   const size = Math.abs(Math.round(offsetSeconds))
   const parts = [Math.floor(size / 3600), Math.floor((size % 3600) / 60)]
   if (size % 60 !== 0) parts.push(size % 60)
-  const sign = offsetSeconds >= 0 ? '+' : ascii ? '-' : '−'
+  const sign = offsetSeconds >= 0 ? '+' : '−'
   return sign + parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 

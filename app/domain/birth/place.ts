@@ -19,13 +19,3 @@ export interface Place {
   timezone: string
   population: number
 }
-
-/** "Nizhny Novgorod, Nizhny Novgorod Oblast, Russia" in a language; what is not known in Russian stays Latin. */
-export function placeLabel(place: Place, language: 'en' | 'ru'): string {
-  const parts =
-    language === 'ru'
-      ? [place.nameRu ?? place.name, place.regionRu ?? place.region, place.countryRu]
-      : [place.name, place.region, place.country]
-  // A capital is often its own region.
-  return parts.filter((part, index) => part !== null && parts.indexOf(part) === index).join(', ')
-}

@@ -25,7 +25,7 @@ export interface ZoneDirectory {
 const stepUnits = [1, 60, 900, 3600] as const
 
 /** An item that the format promises; its absence means a damaged file. */
-export function itemAt<T>(list: readonly T[], index: number): T {
+function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index]
   if (item === undefined) throw new RangeError('The zone table is damaged')
   return item

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { buildChart } from './build-chart'
-import { centerOfGate } from './centers'
+import { GATES_OF_CENTER } from './centers'
 import { CHANNELS } from './channels'
 import type { Chart, Longitudes } from './chart'
 import { BODIES, CENTERS, type CenterCode, PROFILES } from './codes'
 import { variablesOf } from './variables'
-import { gateAfter } from './wheel'
+import { WHEEL, wheelPosition } from './wheel'
 
 /** Mulberry32: the same numbers in [0, 1) on every run. */
 function createRandom(seed: number): () => number {
@@ -73,8 +73,9 @@ describe('any chart', () => {
       const [designSun, designEarth] = activations.design
       expect(cross.gates).toEqual([sun?.gate, earth?.gate, designSun?.gate, designEarth?.gate])
       const [first] = cross.gates
-      const back = cross.angle === 'right' ? -16 : -15
-      expect(cross.gates).toEqual([first, gateAfter(first, 32), gateAfter(first, back), gateAfter(first, back + 32)])
+      const back = cross.angle === 'right' ? 64 - 16 : 64 - 15
+      const gateAfter = (steps: number) => WHEEL[(wheelPosition(first) + steps) % 64]
+      expect(cross.gates).toEqual([0, 32, back, back + 32].map(gateAfter))
     }
   })
 
@@ -90,10 +91,11 @@ describe('any chart', () => {
       expect(channels).toEqual(
         CHANNELS.filter((channel) => channel.gates.every((gate) => gates.includes(gate))).map(({ id }) => id),
       )
-      const touched = new Set(channels.flatMap((id) => id.split('-').map((gate) => centerOfGate(Number(gate)))))
+      const joined = new Set(channels.flatMap((id) => id.split('-').map(Number)))
       for (const center of CENTERS) {
-        const active = gates.some((gate) => centerOfGate(gate) === center)
-        expect(centers[center]).toBe(touched.has(center) ? 'defined' : active ? 'undefined' : 'open')
+        const touched = GATES_OF_CENTER[center].some((gate) => joined.has(gate))
+        const active = GATES_OF_CENTER[center].some((gate) => gates.includes(gate))
+        expect(centers[center]).toBe(touched ? 'defined' : active ? 'undefined' : 'open')
       }
     }
   })

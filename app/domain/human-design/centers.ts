@@ -16,17 +16,6 @@ export const GATES_OF_CENTER: Record<CenterCode, readonly number[]> = {
 
 export const MOTORS: readonly CenterCode[] = ['heart', 'solar_plexus', 'sacral', 'root']
 
-const centerByGate = new Map(
-  CENTERS.flatMap((center) => GATES_OF_CENTER[center].map((gate) => [gate, center] as const)),
-)
-
-/** The center a gate sits in. Throws for what is no gate. */
-export function centerOfGate(gate: number): CenterCode {
-  const center = centerByGate.get(gate)
-  if (!center) throw new RangeError(`No gate ${gate}`)
-  return center
-}
-
 /** A center is defined when a defined channel touches it, open when it has no active gate at all, else undefined. */
 export function centerStates(
   channels: readonly Channel[],

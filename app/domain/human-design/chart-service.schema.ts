@@ -18,7 +18,7 @@ const instantSchema = z.iso.datetime().describe('UTC, with milliseconds')
 const offsetSchema = z.int().describe('Seconds east of Greenwich')
 const activatedGateSchema = z.object({ planet: z.enum(BODIES), gate: gateSchema, line: z.int().min(1).max(6) })
 
-export const placeSchema = z.object({
+const placeSchema = z.object({
   id: z.int().describe('GeoNames id'),
   name: z.string(),
   nameRu: z.string().nullable(),
@@ -33,7 +33,7 @@ export const placeSchema = z.object({
   population: z.int(),
 })
 
-export const chartDataSchema = z.object({
+const chartDataSchema = z.object({
   location: z.object({
     latitude: z.number(),
     longitude: z.number(),
@@ -89,7 +89,7 @@ export function toChart(data: ChartData): Chart {
   }
 }
 
-export const instantDataSchema = z.object({
+const instantDataSchema = z.object({
   utc: instantSchema,
   timezone: z.string(),
   utcOffsetSeconds: offsetSchema,
@@ -102,7 +102,7 @@ export type InstantData = z.infer<typeof instantDataSchema>
 const shareSchema = z.number().gt(0).max(1).describe('Part of the time, 0 to 1')
 const possible = <S extends z.ZodType>(code: S) => z.array(z.object({ code, share: shareSchema })).min(1)
 
-export const timeWindowSchema = z.object({
+const timeWindowSchema = z.object({
   minutes: z.int().nullable().describe('Before and after the given time; null: the whole local day'),
   type: possible(z.enum(TYPES)),
   authority: possible(z.enum(AUTHORITIES)),
@@ -112,7 +112,7 @@ export const timeWindowSchema = z.object({
 })
 export type TimeWindow = z.infer<typeof timeWindowSchema>
 
-export const windowDataSchema = z.object({
+const windowDataSchema = z.object({
   utc: instantSchema.describe('Of the given time; of noon where it is unknown'),
   timezone: z.string(),
   utcOffsetSeconds: offsetSchema,
@@ -129,7 +129,7 @@ export const healthSchema = z.object({
 export type Health = z.infer<typeof healthSchema>
 
 /** Why the service refused; each has a status in docs/chart-service.md. */
-export const REFUSALS = [
+const REFUSALS = [
   'invalid_json',
   'invalid_input',
   'body_too_large',

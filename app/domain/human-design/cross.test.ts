@@ -4,7 +4,7 @@ import { type AngleCode, PROFILES } from './codes'
 import { crossOf } from './cross'
 import { crossNameOf } from './cross-names'
 import { angleOf, profileOf } from './profile'
-import { gateAfter } from './wheel'
+import { WHEEL } from './wheel'
 
 /** All 192 as the source of the system prints them: by Sun gate from 1 to 64, three angles each. */
 const printed: { angle: AngleCode; name: string; variation: number | null }[] = JSON.parse(
@@ -62,11 +62,12 @@ describe('incarnation crosses', () => {
   })
 
   test('a cross returns along the wheel: every quarter with Right Angle, every half with Left Angle', () => {
-    for (let gate = 1; gate <= 64; gate++) {
-      const right = [0, 16, 32, 48].map((steps) => crossNameOf(gateAfter(gate, steps), 'right'))
+    for (let start = 0; start < 64; start++) {
+      const nameAfter = (steps: number, angle: 'right' | 'left') => crossNameOf(WHEEL[(start + steps) % 64]!, angle)
+      const right = [0, 16, 32, 48].map((steps) => nameAfter(steps, 'right'))
       expect(new Set(right.map(({ name }) => name)).size).toBe(1)
       expect(right.map(({ variation }) => variation).sort()).toEqual([1, 2, 3, 4])
-      const left = [0, 32].map((steps) => crossNameOf(gateAfter(gate, steps), 'left'))
+      const left = [0, 32].map((steps) => nameAfter(steps, 'left'))
       expect(new Set(left.map(({ name }) => name)).size).toBe(1)
       expect(left.map(({ variation }) => variation).sort()).toEqual([1, 2])
     }

@@ -34,13 +34,3 @@ export function wheelPosition(gate: number): number {
   if (position === undefined) throw new RangeError(`No gate ${gate}`)
   return position
 }
-
-/** The gate so many steps along the wheel, backwards when negative. */
-export function gateAfter(gate: number, steps: number): number {
-  return WHEEL[(((wheelPosition(gate) + steps) % 64) + 64) % 64]!
-}
-
-/** Longitude (degrees, [0, 360)) where a gate begins. */
-export function gateStartDegrees(gate: number): number {
-  return (START_DEGREES + (wheelPosition(gate) * 360) / 64) % 360
-}

@@ -18,6 +18,7 @@ const J2000_MS = Date.UTC(2000, 0, 1, 12)
 /** Instants over the whole range, at steps that fall on no round date. */
 const instants = Array.from({ length: 1500 }, (_, i) => Math.round(EARLIEST_BIRTH_MS + i * 48.93 * DAY))
 
+const sunAt = (utcMs: number) => ephemeris.longitudesAt(utcMs).sun
 const arcsec = (a: number, b: number): number => Math.abs(a - b - 360 * Math.round((a - b) / 360)) * 3600
 
 describe('longitudes', () => {
@@ -31,14 +32,6 @@ describe('longitudes', () => {
     }
   })
 
-  test('one body alone is the same as among all', () => {
-    for (const utcMs of instants.slice(0, 200)) {
-      const longitudes = ephemeris.longitudesAt(utcMs)
-      for (const body of BODIES) expect(ephemeris.longitudeAt(body, utcMs)).toBe(longitudes[body])
-      expect(ephemeris.sunLongitudeAt(utcMs)).toBe(longitudes.sun)
-    }
-  })
-
   test('the equinox and solstices of 2000 as published, to the minute', () => {
     const published: [string, number][] = [
       ['2000-03-20T07:35:00Z', 0],
@@ -48,7 +41,7 @@ describe('longitudes', () => {
     ]
     // A minute of the Sun's motion is 2.5".
     for (const [instant, longitude] of published) {
-      expect(arcsec(ephemeris.sunLongitudeAt(Date.parse(instant)), longitude)).toBeLessThan(2.5)
+      expect(arcsec(sunAt(Date.parse(instant)), longitude)).toBeLessThan(2.5)
     }
   })
 })
@@ -59,7 +52,7 @@ describe('design instant', () => {
       const design = ephemeris.designInstant(utcMs)
       expect(Number.isInteger(design)).toBe(true)
       // Half a millisecond of rounding is 2e-5"; two tables may join within 0.003".
-      expect(arcsec(ephemeris.sunLongitudeAt(design), ephemeris.sunLongitudeAt(utcMs) - 88)).toBeLessThan(0.003)
+      expect(arcsec(sunAt(design), sunAt(utcMs) - 88)).toBeLessThan(0.003)
       expect((utcMs - design) / DAY).toBeGreaterThan(86)
       expect((utcMs - design) / DAY).toBeLessThan(92.6)
     }
@@ -88,8 +81,7 @@ describe('range', () => {
   test.each([
     ['longitudes too early', () => ephemeris.longitudesAt(EARLIEST_LONGITUDE_MS - 1)],
     ['longitudes too late', () => ephemeris.longitudesAt(END_MS)],
-    ['one body too late', () => ephemeris.longitudeAt('moon', END_MS)],
-    ['the Sun in 1850', () => ephemeris.sunLongitudeAt(Date.UTC(1850, 0, 1))],
+    ['the sky of 1850', () => ephemeris.longitudesAt(Date.UTC(1850, 0, 1))],
     ['a birth too early', () => ephemeris.designInstant(EARLIEST_BIRTH_MS - 1)],
     ['a birth too late', () => ephemeris.designInstant(END_MS)],
     ['no instant at all', () => ephemeris.longitudesAt(Number.NaN)],

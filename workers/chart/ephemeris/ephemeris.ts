@@ -1,5 +1,4 @@
 import type { Longitudes } from '~/domain/human-design/chart'
-import type { BodyCode } from '~/domain/human-design/codes'
 import type { DeltaT } from './delta-t'
 import { assertInRange, EARLIEST_BIRTH_MS, EARLIEST_LONGITUDE_MS } from './range'
 import { Sky, SUN_RATE } from './sky'
@@ -18,10 +17,6 @@ const MOST_STEPS = 5
 export type Ephemeris = {
   /** Apparent geocentric longitudes of date of all 13 bodies, degrees [0, 360). Throws `OutOfRangeError`. */
   longitudesAt(utcMs: number): Longitudes
-  /** The same for one body. */
-  longitudeAt(body: BodyCode, utcMs: number): number
-  /** The same for the Sun. */
-  sunLongitudeAt(utcMs: number): number
   /** When the Sun stood exactly 88° before its place at a birth: whole ms, UTC. Throws `OutOfRangeError`. */
   designInstant(birthUtcMs: number): number
 }
@@ -33,13 +28,7 @@ export type Ephemeris = {
 export function createEphemeris(tables: ArrayBuffer): Ephemeris {
   const { series, deltaT } = openTables(tables)
   const sky = new Sky(series)
-  const longitudeAt = (body: BodyCode, utcMs: number): number => {
-    assertInRange(utcMs, EARLIEST_LONGITUDE_MS)
-    return sky.longitudeAt(body, ttDay(utcMs, deltaT))
-  }
   return {
-    longitudeAt,
-    sunLongitudeAt: (utcMs) => longitudeAt('sun', utcMs),
     longitudesAt: (utcMs) => {
       assertInRange(utcMs, EARLIEST_LONGITUDE_MS)
       return sky.longitudesAt(ttDay(utcMs, deltaT))

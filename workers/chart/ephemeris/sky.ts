@@ -53,25 +53,6 @@ export class Sky {
     }
   }
 
-  /** One body, degrees [0, 360). */
-  longitudeAt(body: BodyCode, day: number): number {
-    const nutation = this.#series.nutation.at(day)
-    switch (body) {
-      case 'sun':
-        return reduce(this.#series.sun.at(day) + nutation)
-      case 'earth':
-        return opposite(reduce(this.#series.sun.at(day) + nutation))
-      case 'north_node':
-        return reduce(this.#series.node.at(day) + nutation)
-      case 'south_node':
-        return opposite(reduce(this.#series.node.at(day) + nutation))
-      case 'moon':
-        return reduce(this.#series.moon.at(day) + nutation)
-      default:
-        return this.#planet(body, day, this.#series.sun.at(day), nutation)
-    }
-  }
-
   /** The Sun's longitude counted on past 360°, so that differences need no wrapping. */
   sunTravelAt(day: number): number {
     return this.#series.sun.at(day) + this.#series.nutation.at(day)

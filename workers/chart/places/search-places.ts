@@ -4,7 +4,7 @@ import { isWithin, splitPlaceName } from './place-qualifiers'
 import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
 
 /** The most that can be asked for: crowded prefixes have their first 24 places written down. */
-export const maxPlaces = 20
+const maxPlaces = 20
 
 /** Longer than any name; what follows is not looked at. */
 const maxQueryLength = 120
