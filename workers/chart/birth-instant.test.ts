@@ -37,3 +37,12 @@ test('offers the same choices as the chart', async () => {
   const refusal = await refusalOf(post('/api/hd/birth-instant', question))
   expect([refusal.status, refusal.code, refusal.options?.length]).toEqual([422, 'ambiguous_local_time', 2])
 })
+
+test('takes an offset that the member knows, and then says nothing of summer time', async () => {
+  const question = { birth_date: '1985-07-01', birth_time: '12:00', timezone: 'Europe/Moscow' }
+  expect(await ask({ ...question, utc_offset_override_seconds: 7200 })).toMatchObject({
+    utc: '1985-07-01T10:00:00.000Z',
+    utcOffsetSeconds: 7200,
+    season: 'none',
+  })
+})

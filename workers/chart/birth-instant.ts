@@ -26,6 +26,7 @@ type Clock = { kind: string; isDaylightSaving: boolean }
 
 function seasonOf(clock: Clock, zone: string, year: number, zones: ZoneTable): InstantData['season'] {
   if (clock.kind === 'local_mean_time') return 'local_mean_time'
+  if (clock.kind === 'override') return 'none'
   if (clock.isDaylightSaving) return 'summer'
   const ofYear = zones.offsetsAround(zone, Date.UTC(year, 6, 2), HALF_YEAR_MS)
   return ofYear.some(({ isDaylightSaving }) => isDaylightSaving) ? 'standard' : 'none'

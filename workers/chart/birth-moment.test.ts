@@ -66,3 +66,16 @@ test.each([
 ])('%j', async (changes, code, problems) => {
   expect(await refusalOf(generate(changes))).toMatchObject({ status: 422, code, problems })
 })
+
+test('an offset that the member knows holds whatever the zone says', async () => {
+  const known = { ...newYork, utc_offset_override_seconds: -21_600 }
+  const at = async (birth_date: string, birth_time: string) => chartOf({ ...known, birth_date, birth_time })
+  expect(await at('1990-07-01', '12:00')).toMatchObject({
+    birthUtc: '1990-07-01T18:00:00.000Z',
+    utcOffsetSeconds: -21_600,
+    timezone: 'America/New_York',
+  })
+  // Skipped and repeated by the clocks of the zone.
+  expect((await at('2021-03-14', '02:30')).birthUtc).toBe('2021-03-14T08:30:00.000Z')
+  expect((await at('2021-11-07', '01:30')).birthUtc).toBe('2021-11-07T07:30:00.000Z')
+})

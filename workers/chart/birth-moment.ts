@@ -21,6 +21,7 @@ export function findMoment(question: BirthQuestion, location: BirthLocation, eng
     zone: location.timezone,
     longitudeDegrees: location.longitude,
     offsetSeconds: question.utc_offset_seconds,
+    overrideOffsetSeconds: question.utc_offset_override_seconds,
   }
   // Noon of a day that has begun may still be to come.
   const latestMs = engine.now() + (isUnknown ? HALF_DAY_MS : 0)

@@ -90,3 +90,13 @@ test('says early, not late, of hours before the tables', async () => {
     problems: { birth_date: 'date.early' },
   })
 })
+
+test('counts the day by an offset that the member knows', async () => {
+  const question = { birth_date: '1990-05-17', time_accuracy: 'unknown', timezone: 'Europe/Moscow' }
+  const { windows, utc } = await ask({ ...question, utc_offset_override_seconds: -18_000 })
+  expect(utc).toBe('1990-05-17T17:00:00.000Z')
+  const shares = sharesOf(Date.UTC(1990, 4, 17, 5), 1440)
+  expect(Object.fromEntries(windows[0]!.profile.map(({ code, share }) => [code, share.toFixed(9)]))).toEqual(
+    Object.fromEntries(Object.entries(shares.profile!).map(([code, share]) => [code, share.toFixed(9)])),
+  )
+})

@@ -23,7 +23,11 @@ export async function findBirthWindow(question: BirthQuestion, engine: Engine): 
   })
 
   const midnight = Date.parse(`${question.birth_date}T00:00:00Z`)
-  const startOf = (localMidnight: number) => firstInstant(localMidnight, location.timezone, engine, location.longitude)
+  const ownOffset = question.utc_offset_override_seconds ?? null
+  const startOf = (localMidnight: number) =>
+    ownOffset === null
+      ? firstInstant(localMidnight, location.timezone, engine, location.longitude)
+      : localMidnight - ownOffset * 1000
   // A day has 23 or 25 hours where the clocks were set.
   const [start, end] = [startOf(midnight), startOf(midnight + DAY_MS) - MINUTE_MS]
   return {

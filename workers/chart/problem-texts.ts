@@ -20,7 +20,7 @@ const TEXTS: Record<string, string> = {
   'name.invalid': 'Name must be a text',
   'name.long': 'Name is too long',
   'accuracy.invalid': 'Time accuracy must be exact, approximate or unknown',
-  'offset.invalid': 'The offset must be a whole number of seconds',
+  'offset.invalid': 'The offset must be a whole number of seconds, 16 hours at most',
   'place.invalid': 'The place id must be a whole number',
   'place.unknown': 'There is no place of this id',
   'latitude.invalid': 'Latitude must be a number from -90 to 90',

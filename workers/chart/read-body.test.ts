@@ -45,6 +45,7 @@ test.each([
   [{ longitude: 40 }, { latitude: 'coordinates.incomplete' }],
   [{ time_accuracy: 'roughly' }, { time_accuracy: 'accuracy.invalid' }],
   [{ utc_offset_seconds: 0.5 }, { utc_offset_seconds: 'offset.invalid' }],
+  [{ utc_offset_override_seconds: 57_601 }, { utc_offset_override_seconds: 'offset.invalid' }],
   [{ place_id: 'one' }, { place_id: 'place.invalid' }],
   [
     { birth_date: 'soon', birth_time: 'late' },

@@ -6,9 +6,9 @@ export interface InstantCandidate {
   utcMs: number
   /** East of Greenwich. */
   offsetSeconds: number
-  kind: 'standard' | 'local_mean_time'
+  kind: 'standard' | 'local_mean_time' | 'override'
   isDaylightSaving: boolean
-  /** Short name of the clock: "MSK", "+03", "LMT". */
+  /** Short name of the clock, "MSK", "+03", "LMT"; empty for an overridden offset. */
   abbreviation: string
 }
 

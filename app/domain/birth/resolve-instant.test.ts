@@ -222,6 +222,14 @@ describe('the rest of what can be wrong', () => {
     })
   })
 
+  it('lets the member overrule the database', () => {
+    expect(resolve('2021-03-14T02:30', 'America/New_York', { overrideOffsetSeconds: -21_600 })).toMatchObject({
+      ok: true,
+      kind: 'override',
+      utcMs: Date.parse('2021-03-14T08:30:00Z'),
+    })
+  })
+
   it('doubts the calendar of old dates only where the Julian one was the law', () => {
     const notes = (local: string, zone: string) => {
       const result = resolve(local, zone)

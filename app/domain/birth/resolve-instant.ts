@@ -15,6 +15,8 @@ export interface LocalBirthTime {
   longitudeDegrees?: number | null
   /** Chooses among the answers of a repeated (or skipped) hour; without effect where the clock leaves no choice. */
   offsetSeconds?: number | null
+  /** The member knows better than the database: this offset holds whatever the zone says. */
+  overrideOffsetSeconds?: number | null
 }
 
 /** What the member should be told beside the answer. */
@@ -75,6 +77,12 @@ function refuse(problem: InstantProblem): InstantResult {
 type Found = { candidate: InstantCandidate; skipped: boolean } | InstantProblem
 
 function findCandidate(birth: LocalBirthTime, localMs: number, zones: ZoneTable): Found {
+  const override = birth.overrideOffsetSeconds ?? null
+  if (override !== null) {
+    const utcMs = localMs - override * 1000
+    const candidate = { utcMs, offsetSeconds: override, isDaylightSaving: false, abbreviation: '' }
+    return { candidate: { ...candidate, kind: 'override' }, skipped: false }
+  }
   const reading = readWallClock(localMs, birth.zone, zones, birth.longitudeDegrees)
   if (reading.kind === 'unique') return { candidate: reading.candidate, skipped: false }
 

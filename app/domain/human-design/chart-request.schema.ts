@@ -9,6 +9,8 @@ import { TIME_ACCURACIES } from '../birth/time-accuracy'
 
 const longestName = 120
 const longestZone = 64
+/** No clock was ever farther from Greenwich: 16 hours, in seconds. */
+const mostOffset = 57_600
 
 /** Missing and null are the same; whatever else is no text is wrong, not missing. */
 const text = (field: string) =>
@@ -37,6 +39,12 @@ const moment = {
     .int('offset.invalid')
     .nullish()
     .describe('Chooses between the instants of a local time that came twice or never'),
+  utc_offset_override_seconds: z
+    .int('offset.invalid')
+    .min(-mostOffset, 'offset.invalid')
+    .max(mostOffset, 'offset.invalid')
+    .nullish()
+    .describe('Seconds east of Greenwich by which the clock went, whatever the time zone database says'),
 }
 
 const place = {

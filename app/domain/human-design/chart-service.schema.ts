@@ -94,7 +94,9 @@ const instantDataSchema = z.object({
   timezone: z.string(),
   utcOffsetSeconds: offsetSchema,
   abbreviation: z.string().describe('Of the clock: MSK, EDT, +03'),
-  season: z.enum(['summer', 'standard', 'none', 'local_mean_time']).describe('none: no summer time all that year'),
+  season: z
+    .enum(['summer', 'standard', 'none', 'local_mean_time'])
+    .describe('none: no summer time all that year, or nobody knows, as the offset was given'),
   mayBeOldStyle: z.boolean(),
 })
 export type InstantData = z.infer<typeof instantDataSchema>
