@@ -27,7 +27,7 @@ export function BirthCard({ birth }: { birth: BirthFacts }) {
         <Fact label={t('offset')}>
           {offset ? (
             <>
-              <span className="tabular">UTC{offset}</span>
+              <span className="tabular">{`UTC${offset}`}</span>
               {birth.offsetChosen ? <span className="text-muted"> {t('offsetChosen')}</span> : null}
             </>
           ) : null}

@@ -70,12 +70,8 @@ function ProfileHeader({ profile }: { profile: Profile }) {
         {chart && words ? (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <TypeBadge type={chart.type} label={words.type} />
-            <span>
-              {t('authority')}: {words.authority}
-            </span>
-            <span>
-              {t('profile')}: <span className="tabular">{chart.profile}</span>
-            </span>
+            <span>{`${t('authority')}: ${words.authority}`}</span>
+            <span className="tabular">{`${t('profile')}: ${chart.profile}`}</span>
           </p>
         ) : null}
       </div>

@@ -1,0 +1,412 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { BODIES } from '~/domain/human-design/codes'
+import site from '../../workers/site'
+import derived from '../fixtures/charts-derived.json'
+import reference from '../fixtures/charts-reference.json'
+import { countOf, registered, rowOf, wordsOf } from './account'
+import { Visitor } from './visitor'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const FORM = '/app/settings?tab=hd-data'
+
+/** Chart 15 of the reference: 09:30 in Nizhny Novgorod, three hours ahead of UTC and without summer time in 1980. */
+const SKY = reference.charts[14]!
+const EXPECTED = derived.charts[14]!
+const BIRTH = {
+  birth_date: '1980-07-05',
+  birth_time: '09:30',
+  time_accuracy: 'exact',
+  birth_city: 'Nizhny Novgorod',
+  birth_country: 'Russia',
+  latitude: '56.32867',
+  longitude: '44.00205',
+  timezone: 'Europe/Moscow',
+  intent: 'calculate',
+}
+
+/** The same city half a day later: another chart. */
+const LATER = { ...BIRTH, birth_time: '21:30' }
+
+type Row = Record<string, unknown>
+type Member = Awaited<ReturnType<typeof registered>>
+
+const gatesOf = (side: { act: string }) =>
+  side.act.split(' ').map((place, index) => {
+    const [gate, line] = place.split('.').map(Number)
+    return { planet: BODIES[index], gate, line }
+  })
+
+const fresh = ({ account }: Member) => rowOf(account.username) as Promise<Row>
+
+async function memberWithChart(): Promise<Member> {
+  const member = await registered()
+  expect((await member.visitor.post(FORM, BIRTH)).status).toBe(302)
+  return member
+}
+
+/** Sends a form to the site as a member, with another chart service behind it. */
+async function postWithService({ visitor }: Member, fields: Record<string, string>, answer: () => Promise<Response>) {
+  const request = new Request(`http://localhost${FORM}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: {
+      Origin: 'http://localhost',
+      Host: 'localhost',
+      'Sec-Fetch-Dest': 'document',
+      'CF-Connecting-IP': '10.9.0.1',
+      Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+  const service = { fetch: answer } as unknown as Fetcher
+  return site.fetch(request, { ...env, CHART: service }, createExecutionContext())
+}
+
+// — Who may see what
+
+test.each([
+  ['/app', '%2Fapp'],
+  ['/app/dashboard', '%2Fapp%2Fdashboard'],
+  ['/app/profile', '%2Fapp%2Fprofile'],
+  [FORM, '%2Fapp%2Fsettings%3Ftab%3Dhd-data'],
+])('a visitor who opens %s is sent to sign in, and would come back', async (path, wanted) => {
+  const response = await new Visitor().get(path)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe(`/login?redirect=${wanted}`)
+})
+
+test.each(['app.dashboard', 'app.profile', 'app.settings'])(
+  'the data of %s alone is as closed as its page',
+  async (route) => {
+    const path = `/${route.replace('.', '/')}`
+    const response = await new Visitor().get(`${path}.data?_routes=${encodeURIComponent(`routes/${route}`)}`, {
+      Accept: '*/*',
+    })
+    expect(await response.text()).toContain(`/login?redirect=${encodeURIComponent(path)}`)
+  },
+)
+
+test('/app leads to the dashboard', async () => {
+  const { visitor } = await registered()
+  const response = await visitor.get('/app')
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/app/dashboard'])
+})
+
+test("another member's chart is out of reach, whatever is asked or sent", async () => {
+  const owner = await memberWithChart()
+  const other = await registered()
+  const before = await fresh(owner)
+  for (const path of ['/app/profile', FORM, `/app/profile?user=${owner.account.username}`, `${FORM}&id=${before.id}`]) {
+    const words = await wordsOf(await other.visitor.get(path))
+    expect(words).not.toContain('Nizhny')
+    expect(words).not.toContain(owner.account.full_name)
+  }
+  const id = String(before.id)
+  expect((await other.visitor.post(FORM, { ...LATER, id, userId: id, user_id: id, memberId: id })).status).toBe(302)
+  expect(await fresh(owner)).toEqual(before)
+  expect(await fresh(other)).toMatchObject({ birth_time: '21:30', hd_data_calculated: 1 })
+})
+
+test('a form sent after the session ended says so and writes nothing', async () => {
+  const member = await memberWithChart()
+  const before = await fresh(member)
+  member.visitor.cookies.delete('session')
+  const response = await member.visitor.post('/app/settings.data?tab=hd-data', LATER, { 'Sec-Fetch-Dest': 'empty' })
+  expect(response.status).toBe(401)
+  expect(await response.text()).toContain('signedOut')
+  expect(await fresh(member)).toEqual(before)
+})
+
+// — Calculating
+
+test('the chart of a known birth is stored as the reference has it', async () => {
+  const member = await memberWithChart()
+  const row = await fresh(member)
+  expect(row).toMatchObject({
+    hd_type: 'manifesting_generator',
+    hd_authority: 'emotional',
+    hd_profile: EXPECTED.profile,
+    hd_definition: 'single',
+    hd_data_calculated: 1,
+    birth_date: '1980-07-05',
+    birth_time: '09:30',
+    birth_time_accuracy: 'exact',
+    birth_city: 'Nizhny Novgorod',
+    birth_country: 'Russia',
+    birth_timezone: 'Europe/Moscow',
+    birth_utc_offset_seconds: 10_800,
+    birth_offset_chosen: 0,
+  })
+  expect(Math.abs(Number(row.hd_calculation_date) - Date.now())).toBeLessThan(60_000)
+  expect(JSON.parse(String(row.hd_channels))).toEqual(EXPECTED.channels)
+  expect(JSON.parse(String(row.hd_gates))).toEqual({
+    conscious: gatesOf(SKY.personality),
+    unconscious: gatesOf(SKY.design),
+  })
+  const defined = Object.entries(JSON.parse(String(row.hd_centers))).flatMap(([name, is]) => (is ? [name] : []))
+  expect(defined.sort()).toEqual(['sacral', 'solar_plexus', 'spleen', 'throat'])
+  const raw = JSON.parse(String(row.hd_raw_data))
+  expect(raw.birthUtc).toBe(SKY.utc)
+  expect(Math.abs(Date.parse(raw.designUtc) - Date.parse(SKY.designUtc))).toBeLessThan(2000)
+  expect(await countOf('charts', 'user_id = ?', String(row.id))).toBe(1)
+})
+
+test('the result shows the birth, what was computed from it, and all 26 activations', async () => {
+  const { visitor } = await memberWithChart()
+  const html = await (await visitor.get(FORM)).text()
+  const words = await wordsOf(new Response(html))
+  for (const text of [
+    'Your Human Design Chart is Ready!',
+    'positions checked against Swiss Ephemeris reference values',
+    'Update Birth Data',
+    'Recalculate Chart',
+    'Birth date 5 July 1980',
+    'Birth time 09:30',
+    'Birth city Nizhny Novgorod',
+    'Birth country Russia',
+    'Time zone Europe/Moscow',
+    'UTC offset UTC+03:00',
+    'Design date (UTC) 5 April 1980 at 00:23:40',
+    'Manifesting Generator',
+    'Emotional',
+    '5/1 Heretic / Investigator',
+    'Conscious (Personality) 13 of 13',
+    'Unconscious (Design) 13 of 13',
+    'Total 26 of 26',
+    '4 of 9 defined',
+    'Birth time accuracy is essential',
+  ]) {
+    expect(words).toContain(text)
+  }
+  expect(words).toMatch(/Calculated (now|\d+ seconds? ago) ·/)
+  expect(words).not.toContain('This chart is not complete')
+  for (const { gate, line } of [...gatesOf(SKY.personality), ...gatesOf(SKY.design)]) {
+    expect(html).toContain(`>${gate}.${line}<`)
+  }
+})
+
+test('dashboard and profile show the chart, in the language of the reader', async () => {
+  const { visitor } = await memberWithChart()
+  const dashboard = await wordsOf(await visitor.get('/app/dashboard'))
+  // 26 activations of the reference stand in 23 different gates.
+  const gates = new Set([...gatesOf(SKY.personality), ...gatesOf(SKY.design)].map(({ gate }) => gate)).size
+  expect(dashboard).toContain(`4 of 9 centers defined · ${gates} gates`)
+  for (const text of ['Wait to respond, then inform', 'Satisfaction', 'Frustration']) expect(dashboard).toContain(text)
+  visitor.cookies.set('language', 'ru')
+  const profile = await wordsOf(await visitor.get('/app/profile'))
+  for (const text of ['С нами с', 'Манифестирующий Генератор', 'Профиль: 5/1', 'Ваша карта']) {
+    expect(profile).toContain(text)
+  }
+})
+
+test('without a chart every page leads to the form', async () => {
+  const { visitor } = await registered()
+  expect(await (await visitor.get('/app/dashboard')).text()).toContain('href="/app/settings?tab=hd-data"')
+  expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Getting started')
+  expect(await wordsOf(await visitor.get('/app/profile'))).toContain('There is no chart yet')
+  for (const tab of ['?tab=hd-data', '?tab=nonsense', '']) {
+    expect(await wordsOf(await visitor.get(`/app/settings${tab}`))).toContain('Calculate Chart')
+  }
+})
+
+test('the form begins with what is stored and leads back to the chart', async () => {
+  const { visitor } = await memberWithChart()
+  const html = await (await visitor.get(`${FORM}&edit=1`)).text()
+  for (const value of ['1980-07-05', '09:30', 'Nizhny Novgorod', 'Russia', 'Europe/Moscow']) {
+    expect(html).toContain(`value="${value}"`)
+  }
+  expect(await wordsOf(new Response(html))).toContain('Back to the chart')
+})
+
+test('calculating the same again renews the date and nothing else; another birth is a new chart in the history', async () => {
+  const member = await memberWithChart()
+  const id = String((await fresh(member)).id)
+  await env.DB.prepare('UPDATE users SET hd_calculation_date = 1000 WHERE id = ?').bind(id).run()
+  expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
+  expect(Number((await fresh(member)).hd_calculation_date)).toBeGreaterThan(1_700_000_000_000)
+  expect((await member.visitor.post(FORM, BIRTH)).status).toBe(302)
+  expect(await countOf('charts', 'user_id = ?', id)).toBe(1)
+
+  expect((await member.visitor.post(`${FORM}&edit=1`, LATER)).headers.get('Location')).toBe(FORM)
+  expect(await countOf('charts', 'user_id = ?', id)).toBe(2)
+  expect((await fresh(member)).birth_time).toBe('21:30')
+})
+
+test('recalculation takes the offset that was chosen, where the clock showed the time twice', async () => {
+  const london = { ...BIRTH, latitude: '51.5', longitude: '-0.12', timezone: 'Europe/London', birth_city: 'London' }
+  const member = await registered()
+  const twice = { ...london, birth_country: 'United Kingdom', birth_date: '1990-10-28', birth_time: '01:30' }
+  expect((await member.visitor.post(FORM, { ...twice, utc_offset_seconds: '0' })).status).toBe(302)
+  expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
+  expect(await fresh(member)).toMatchObject({ birth_utc_offset_seconds: 0, birth_offset_chosen: 1 })
+  expect(JSON.parse(String((await fresh(member)).hd_raw_data)).birthUtc).toBe('1990-10-28T01:30:00.000Z')
+  expect(await wordsOf(await member.visitor.get(FORM))).toContain('UTC+00:00 chosen by you')
+})
+
+// — What is refused
+
+const SUMMER_ENDS = { birth_date: '1990-09-30', birth_time: '02:30' }
+
+test.each([
+  [{ birth_date: '' }, 400, 'Birth date is required'],
+  [{ birth_time: '' }, 400, 'Birth time is required'],
+  [{ birth_city: '' }, 400, 'Birth city is required'],
+  [{ birth_country: '' }, 400, 'Birth country is required'],
+  [{ birth_date: '2090-01-01' }, 422, 'This moment has not come yet'],
+  [SUMMER_ENDS, 409, 'This time came twice: choose which one it was'],
+  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place of this name was found'],
+] as const)('%j answers %i at its field, keeps what was typed and the chart', async (change, status, text) => {
+  const member = await memberWithChart()
+  const before = await fresh(member)
+  const response = await member.visitor.post(`${FORM}&edit=1`, { ...BIRTH, birth_city: 'Gorky', ...change })
+  expect(response.status).toBe(status)
+  const html = await response.text()
+  expect(await wordsOf(new Response(html))).toContain(text)
+  if (!('birth_city' in change)) expect(html).toContain('value="Gorky"')
+  expect(await fresh(member)).toEqual(before)
+})
+
+test('recalculation without stored birth data says so', async () => {
+  const member = await memberWithChart()
+  await env.DB.prepare('UPDATE users SET birth_city = NULL WHERE id = ?')
+    .bind((await fresh(member)).id)
+    .run()
+  const before = await fresh(member)
+  const response = await member.visitor.post(FORM, { intent: 'recalculate' })
+  expect(response.status).toBe(409)
+  expect(await wordsOf(response)).toContain('Calculation Error Missing birth data for recalculation')
+  expect(await fresh(member)).toEqual(before)
+})
+
+test('a member may have sixty charts an hour', async () => {
+  const member = await registered()
+  for (let minute = 0; minute < 60; minute++) {
+    const birth_time = `09:${String(minute).padStart(2, '0')}`
+    expect((await member.visitor.post(FORM, { ...BIRTH, birth_time })).status).toBe(302)
+  }
+  const response = await member.visitor.post(FORM, LATER)
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  expect((await fresh(member)).birth_time).toBe('09:59')
+})
+
+// — When the service fails
+
+const refusal = { success: false, data: null, error: 'The chart could not be computed', code: 'calculation_failed' }
+const FAILURES: [string, () => Promise<Response>, number, string][] = [
+  ['cannot be reached', () => Promise.reject(new Error('gone')), 503, 'Unable to connect to HD calculation service'],
+  [
+    'answers 500',
+    async () => new Response('Internal error', { status: 500 }),
+    502,
+    'HD calculation service error (500)',
+  ],
+  ['answers nonsense', async () => Response.json({ success: true }), 502, 'Invalid response from HD service'],
+  ['gives up', async () => Response.json(refusal, { status: 500 }), 502, 'HD calculation failed'],
+]
+
+test.each(FAILURES)('when the service %s, the old chart stays as it was', async (_, answer, status, text) => {
+  const member = await memberWithChart()
+  const before = await fresh(member)
+  for (const fields of [LATER, { intent: 'recalculate' }]) {
+    const response = await postWithService(member, fields, answer)
+    expect(response.status).toBe(status)
+    const words = await wordsOf(response)
+    expect(words).toContain(`Calculation Error ${text}`)
+    expect(words).toContain('Your chart is as it was.')
+    expect(words).not.toContain('In development')
+  }
+  expect(await fresh(member)).toEqual(before)
+  expect(await countOf('charts', 'user_id = ?', String(before.id))).toBe(1)
+})
+
+test('when the service fails at the first chart, there is none and the form keeps what was typed', async () => {
+  const member = await registered()
+  const response = await postWithService(member, BIRTH, () => Promise.reject(new Error('gone')))
+  const html = await response.text()
+  expect(await wordsOf(new Response(html))).toContain('Unable to connect to HD calculation service')
+  expect(html).toContain('value="Nizhny Novgorod"')
+  expect(await fresh(member)).toMatchObject({ hd_data_calculated: 0, hd_type: null, hd_calculation_date: null })
+})
+
+test('when the database fails while saving, the page says so and the old chart stays', async () => {
+  const member = await memberWithChart()
+  const before = await fresh(member)
+  await env.DB.exec('ALTER TABLE charts RENAME TO charts_away')
+  const response = await member.visitor.post(FORM, LATER)
+  await env.DB.exec('ALTER TABLE charts_away RENAME TO charts')
+  expect(response.status).toBe(500)
+  expect(await wordsOf(response)).toContain('Calculation Error Calculation failed')
+  expect(await fresh(member)).toEqual(before)
+})
+
+// — Charts that came from elsewhere
+
+test('a side without its thirteen activations, or without a line, is warned about and never filled up', async () => {
+  const member = await memberWithChart()
+  const { id, hd_gates } = await fresh(member)
+  const { conscious, unconscious } = JSON.parse(String(hd_gates))
+  const imported = { conscious: conscious.slice(1), unconscious: JSON.stringify({ sun_gate: 57 }) }
+  await env.DB.prepare('UPDATE users SET hd_gates = ?, hd_raw_data = NULL WHERE id = ?')
+    .bind(JSON.stringify(imported), id)
+    .run()
+  const words = await wordsOf(await member.visitor.get(FORM))
+  expect(words).toContain('Conscious (Personality) 12 of 13')
+  expect(words).toContain('Unconscious (Design) 1 of 13')
+  expect(words).toContain('Total 13 of 26')
+  expect(words).toContain('This chart is not complete')
+  expect(words).toContain('57 .– line not known')
+  // Calculating it makes it whole again.
+  expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
+  expect(JSON.parse(String((await fresh(member)).hd_gates))).toEqual({ conscious, unconscious })
+})
+
+// — The birth time
+
+test('the check of the birth time tells for each span what stays and what does not', async () => {
+  const { visitor } = await memberWithChart()
+  expect(await wordsOf(await visitor.get(FORM))).not.toContain('±5 min')
+  const words = await wordsOf(await visitor.get(`${FORM}&times=1`))
+  for (const span of ['±5 min', '±15 min', '±30 min', '±60 min', 'The whole day']) expect(words).toContain(span)
+})
+
+test('an unknown time is told, with what the day leaves open', async () => {
+  const member = await registered()
+  const birth = { ...BIRTH, birth_time: '', time_accuracy: 'unknown' }
+  expect((await member.visitor.post(FORM, birth)).status).toBe(302)
+  expect(await fresh(member)).toMatchObject({ birth_time: null, birth_time_accuracy: 'unknown', hd_data_calculated: 1 })
+  // Noon in Moscow time of that year.
+  expect(JSON.parse(String((await fresh(member)).hd_raw_data)).birthUtc).toBe('1980-07-05T09:00:00.000Z')
+  const words = await wordsOf(await member.visitor.get(FORM))
+  expect(words).toContain('Birth time not known, the chart is for noon')
+  expect(words).toContain('The time is not known: this chart is for noon')
+  expect(words).toMatch(/\d+% of the day/)
+  expect(await wordsOf(await member.visitor.get('/app/profile'))).toContain('The birth time is not known')
+  expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
+})
+
+// — How charts are drawn
+
+test('a switch is remembered and shows in the drawing, without scripts too', async () => {
+  const { visitor } = await memberWithChart()
+  // The table beside the drawing always tells the line.
+  const drawnAt = async (path: string) => {
+    const html = await (await visitor.get(path)).text()
+    return {
+      pressed: /value="lines"[^>]*aria-pressed="(\w+)"/.exec(html)?.[1],
+      sun: /<span class="tabular">(51[.\d]*)</.exec(html)?.[1],
+    }
+  }
+  expect(await drawnAt('/app/profile')).toEqual({ pressed: 'true', sun: '51.1' })
+  const response = await visitor.post(FORM, { intent: 'show', toggle: 'lines', returnTo: '/app/profile' })
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/app/profile'])
+  expect(await drawnAt('/app/profile')).toEqual({ pressed: 'false', sun: '51' })
+  expect(await drawnAt(FORM)).toEqual({ pressed: 'false', sun: '51' })
+  const elsewhere = await visitor.post(FORM, { intent: 'show', toggle: 'lines', returnTo: '//elsewhere.example' })
+  expect(elsewhere.headers.get('Location')).toBe('/app/dashboard')
+  expect(await drawnAt(FORM)).toEqual({ pressed: 'true', sun: '51.1' })
+})
