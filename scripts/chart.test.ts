@@ -118,6 +118,7 @@ describe('the chart program', () => {
         '{"id":12,"utc":"1990-01-01T00:00Z","local":"1990-01-01T00:00","zone":"Europe/Paris"}',
         '{"id":13,"utc":"1990-01-01T00:00+24:00"}',
         '{"id":14,"utc":"1990-01-01T00:00-01:60"}',
+        '{"id":15,"local":"1990-01-01T00:00T00:00","zone":"Europe/Paris"}',
         '{"utc":"1990-01-01T00:00Z"}\r',
         '{"id":{"any":["thing"]},"utc":"2049-01-01T00:00Z"}',
       ].join('\n'),
@@ -140,6 +141,7 @@ describe('the chart program', () => {
       [12, 'invalid_input'],
       [13, 'invalid_input'],
       [14, 'invalid_input'],
+      [15, 'invalid_input'],
       [null, undefined],
       [{ any: ['thing'] }, undefined],
     ])

@@ -1,21 +1,9 @@
-import { build } from 'esbuild'
+import { importDomainModule } from '../places/domain-module.mjs'
 import { parsePosixRule, ruleTransitions } from './posix-rule.mjs'
 import { parseTzif } from './tzif.mjs'
 
 const firstYear = 1800
 const lastYear = 2110
-
-async function loadReader() {
-  const entry = new URL('../../app/domain/birth/zone-offsets.ts', import.meta.url).pathname
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'esm',
-    write: false,
-    platform: 'neutral',
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
-}
 
 /** Every change that a zone file means between the two years: those listed and those its rule makes after them. */
 function allTransitions(zone) {
@@ -34,7 +22,7 @@ function allTransitions(zone) {
  * @returns {Promise<number>} how many instants were compared; throws on the first difference
  */
 export async function verifyZones(packed, files) {
-  const { createZoneTable } = await loadReader()
+  const { createZoneTable } = await importDomainModule('app/domain/birth/zone-offsets.ts')
   const table = createZoneTable(packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.length))
   if (table.names().join() !== [...files.keys()].join()) throw new Error('The names differ')
   let checked = 0

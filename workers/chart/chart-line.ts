@@ -77,7 +77,8 @@ function spell(id: unknown): string {
 
 function toInstant(line: Line, zones: ZoneTable): number {
   if (typeof line.utc === 'string') return parseUtc(line.utc)
-  const [date = '', time = ''] = line.local.split('T', 2)
+  const [date = '', time = '', ...more] = line.local.split('T')
+  if (more.length > 0) throw new Refusal('invalid_input')
   const { zone, longitude: longitudeDegrees, offsetSeconds } = line
   // A chart can be asked for any covered instant, so nothing is too far in the future.
   const result = resolveInstant({ date, time, zone, longitudeDegrees, offsetSeconds }, zones, Number.POSITIVE_INFINITY)
