@@ -32,7 +32,7 @@ test('an unknown page leads home', async () => {
 test('an unknown address of the API is a 404 in JSON', async () => {
   const response = await visit('/api/no-such-thing')
   expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ success: false, error: 'Not found', code: 'not_found' })
+  expect(await response.json()).toEqual({ success: false, data: null, error: 'Not found', code: 'not_found' })
 })
 
 test('a form sent from another site is refused before anything runs', async () => {
