@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveBundles } from './serve/bundles.mjs'
-import { endWithNpm } from './serve/end-with-npm.mjs'
+import { endWithNpm } from './serve/end-with-starter.mjs'
 import { prepareState } from './setup/database.mjs'
 
 /**

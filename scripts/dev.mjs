@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { endWithNpm } from './serve/end-with-npm.mjs'
+import { endWithNpm } from './serve/end-with-starter.mjs'
 import { writePagesConfig } from './serve/pages-config.mjs'
 import { startWrangler } from './serve/wrangler.mjs'
 import { root, tools } from './setup/project.mjs'

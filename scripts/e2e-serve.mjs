@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { serveBundles } from './serve/bundles.mjs'
+import { endWithStarter } from './serve/end-with-starter.mjs'
 import { prepareState } from './setup/database.mjs'
 import { inProject } from './setup/project.mjs'
 
 /** The site for browser tests: the deploy bundles on a state made new for each run. `node scripts/e2e-serve.mjs PORT STATE` */
+endWithStarter()
 const [port, folder] = process.argv.slice(2)
 const state = inProject(folder)
 rmSync(state, { recursive: true, force: true })

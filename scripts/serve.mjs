@@ -1,4 +1,4 @@
-import { endWithNpm } from './serve/end-with-npm.mjs'
+import { endWithNpm } from './serve/end-with-starter.mjs'
 import { startWrangler } from './serve/wrangler.mjs'
 
 /** `npm start`: the whole site, as in production, on http://localhost:8787 (PORT names another port). */

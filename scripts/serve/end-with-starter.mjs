@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const WATCH_MILLISECONDS = 200
 
-/** The parent of this process and, where the system tells (Linux), the parent's parent: the shell, and npm. */
+/** The parent of this process and, where the system tells (Linux), the parent's parent: the shell, and who started it. */
 function ancestors() {
   const parent = process.ppid
   try {
@@ -15,13 +15,17 @@ function ancestors() {
 }
 
 /**
- * Ends this process by SIGTERM when the npm that runs it ends. npm hands a signal to its shell only, and the shell keeps
- * it from the program: without this, stopping `npm start` from a script would leave the server behind.
+ * Ends this process by SIGTERM when the program that started it ends, even one that was killed: whoever starts a server
+ * through a shell, as npm and Playwright do, signals the shell, and the shell keeps it from the server.
  */
-export function endWithNpm() {
-  if (!process.env.npm_lifecycle_event) return
+export function endWithStarter() {
   const atStart = ancestors()
   setInterval(() => {
     if (ancestors() !== atStart) process.kill(process.pid, 'SIGTERM')
   }, WATCH_MILLISECONDS).unref()
+}
+
+/** The same for a server that npm runs; one started by hand may outlive its terminal. */
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event) endWithStarter()
 }
