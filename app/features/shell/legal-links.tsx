@@ -8,10 +8,10 @@ const LINKS = [
 ] as const
 
 /** What is always a press away, quietly. */
-export function LegalLinks({ className = '' }: { className?: string }) {
+export function LegalLinks() {
   const t = useT('shell')
   return (
-    <ul className={`flex flex-wrap gap-x-4 text-sm text-faint ${className}`}>
+    <ul className="flex flex-wrap gap-x-4 text-sm text-faint">
       {LINKS.map(([to, label]) => (
         <li key={to}>
           <Link

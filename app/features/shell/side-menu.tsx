@@ -13,7 +13,9 @@ export function SideMenu() {
         <hr className="mx-3 my-3 border-line" />
         <PlaceList places={PLACES.filter(({ group }) => group === 'own')} />
       </nav>
-      <LegalLinks className="px-3" />
+      <footer className="px-3">
+        <LegalLinks />
+      </footer>
     </div>
   )
 }
