@@ -12,12 +12,15 @@ const INVITATION = accountOf(inviter!, 0, '').referralCode
 let made = 0
 const newName = () => `journey_${Date.now().toString(36)}_${process.pid}_${++made}`.slice(0, 30)
 
-/** Opens a page and waits until scripts have taken over its forms. */
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+
+/** Opens a page and waits until React has taken over all of it: what is typed before is kept, but nothing answers to it. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(() => {
-    const form = document.querySelector('form')
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
+    const root = key && (document as unknown as Record<string, ReactRoot>)[key]
+    return root && !root.stateNode.current.memoizedState.isDehydrated
   })
 }
 

@@ -9,15 +9,18 @@ const CHANNEL = 'session'
  */
 export function useSessionAcrossTabs(username: string | null) {
   const { revalidate } = useRevalidator()
+  /** Who this tab shows, or is on its way to show: told the same again, it does not start anew. */
   const shown = useRef(username)
-  shown.current = username
 
   useEffect(() => {
+    shown.current = username
     if (!('BroadcastChannel' in window)) return
     const channel = new BroadcastChannel(CHANNEL)
     channel.onmessage = ({ data }: MessageEvent<string | null>) => {
-      if (data === shown.current) return
-      if (shown.current === null) revalidate()
+      const before = shown.current
+      if (data === before) return
+      shown.current = data
+      if (before === null) revalidate()
       else if (data === null) window.location.assign('/login')
       else window.location.reload()
     }
