@@ -397,16 +397,16 @@ test('a switch is remembered and shows in the drawing, without scripts too', asy
   const drawnAt = async (path: string) => {
     const html = await (await visitor.get(path)).text()
     return {
-      pressed: /value="lines"[^>]*aria-pressed="(\w+)"/.exec(html)?.[1],
+      pressed: /aria-pressed="(\w+)"[^>]*>(?:<svg.{0,400}?<\/svg>)?Lines</.exec(html)?.[1],
       sun: /<span class="tabular">(51[.\d]*)</.exec(html)?.[1],
     }
   }
   expect(await drawnAt('/app/profile')).toEqual({ pressed: 'true', sun: '51.1' })
-  const response = await visitor.post(FORM, { intent: 'show', toggle: 'lines', returnTo: '/app/profile' })
+  const response = await visitor.post(FORM, { intent: 'show', show: 'symbols.colors', returnTo: '/app/profile' })
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/app/profile'])
   expect(await drawnAt('/app/profile')).toEqual({ pressed: 'false', sun: '51' })
   expect(await drawnAt(FORM)).toEqual({ pressed: 'false', sun: '51' })
-  const elsewhere = await visitor.post(FORM, { intent: 'show', toggle: 'lines', returnTo: '//elsewhere.example' })
+  const elsewhere = await visitor.post(FORM, { intent: 'show', show: 'lines.colors', returnTo: '//elsewhere.example' })
   expect(elsewhere.headers.get('Location')).toBe('/app/dashboard')
   expect(await drawnAt(FORM)).toEqual({ pressed: 'true', sun: '51.1' })
 })

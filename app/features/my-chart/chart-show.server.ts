@@ -2,25 +2,19 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { readCookie, writeCookie } from '~/platform/cookies.server'
 import { isDocumentRequest } from '~/platform/http.server'
-import { type ChartShow, SHOW_ALL } from '~/ui/bodygraph/chart-show'
-import { toggled } from './chart-show'
+import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import { fromShowWord, toShowWord } from './chart-show'
 
 const COOKIE = 'chart_show'
 const YEAR_SECONDS = 31_536_000
 
-/** How this browser wants charts drawn; everything shows until something was switched off. */
-export function chartShowOf(request: Request): ChartShow {
-  const stored = readCookie(request, COOKIE)
-  if (stored === null) return SHOW_ALL
-  const on = stored.split('.')
-  return { lines: on.includes('lines'), symbols: on.includes('symbols'), colors: on.includes('colors') }
-}
+/** How this browser wants charts drawn. */
+export const chartShowOf = (request: Request): ChartShow => fromShowWord(readCookie(request, COOKIE))
 
-/** Switches one of lines, symbols, colors over and remembers it for this browser. */
+/** Remembers for this browser how charts are to be drawn. */
 export function answerChartShow(request: Request, form: FormData) {
-  const show = toggled(chartShowOf(request), form.get('toggle'))
-  const on = Object.entries(show).flatMap(([name, isOn]) => (isOn ? [name] : []))
-  const headers = { 'Set-Cookie': writeCookie(request, COOKIE, on.join('.'), { maxAgeSeconds: YEAR_SECONDS }) }
+  const word = toShowWord(fromShowWord(form.get('show')))
+  const headers = { 'Set-Cookie': writeCookie(request, COOKIE, word, { maxAgeSeconds: YEAR_SECONDS }) }
   const returnTo = form.get('returnTo')
   return isDocumentRequest(request)
     ? redirect(safeRedirectPath(typeof returnTo === 'string' ? returnTo : null), { headers })

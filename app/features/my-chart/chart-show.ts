@@ -1,9 +1,13 @@
-import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import { type ChartShow, SHOW_ALL } from '~/ui/bodygraph/chart-show'
 
 export const TOGGLES = ['lines', 'symbols', 'colors'] as const satisfies (keyof ChartShow)[]
 
-/** The same but for one switch; what names none of them changes nothing. */
-export function toggled(show: ChartShow, toggle: unknown): ChartShow {
-  const name = TOGGLES.find((one) => one === toggle)
-  return name ? { ...show, [name]: !show[name] } : show
+/** What is shown, as one word: "lines.colors". Empty when nothing is. */
+export const toShowWord = (show: ChartShow) => TOGGLES.filter((toggle) => show[toggle]).join('.')
+
+/** The same word read; everything is shown until a word says otherwise. */
+export function fromShowWord(word: unknown): ChartShow {
+  if (typeof word !== 'string') return SHOW_ALL
+  const shown = word.split('.')
+  return { lines: shown.includes('lines'), symbols: shown.includes('symbols'), colors: shown.includes('colors') }
 }

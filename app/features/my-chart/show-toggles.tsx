@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { ToggleButton } from '~/ui/toggle-button'
-import { TOGGLES } from './chart-show'
+import { TOGGLES, toShowWord } from './chart-show'
 import { SHOW_FETCHER } from './use-chart-show'
 
 /** Lines, symbols, colours: how charts are drawn on this browser. A form, so it works without scripts too. */
@@ -17,7 +17,14 @@ export function ShowToggles({ show }: { show: ChartShow }) {
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t('show')}</legend>
         {TOGGLES.map((toggle) => (
-          <ToggleButton key={toggle} type="submit" name="toggle" value={toggle} pressed={show[toggle]}>
+          <ToggleButton
+            key={toggle}
+            type="submit"
+            name="show"
+            // What is asked for, not what is to change: pressing fast then asks for the right thing.
+            value={toShowWord({ ...show, [toggle]: !show[toggle] })}
+            pressed={show[toggle]}
+          >
             {t(toggle)}
           </ToggleButton>
         ))}

@@ -1,0 +1,319 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+
+const PASSWORD = 'plinth walrus kayak'
+const FORM = '/app/settings?tab=hd-data'
+const REFUSED = /status of (409|422|400)/
+
+let made = 0
+
+/** Registers somebody without birth data, by the form's own request, and leaves the browser signed in. */
+async function becomeMember(page: Page, baseURL: string | undefined, full_name = 'Ada Lovelace') {
+  const username = `house_${Date.now().toString(36)}_${process.pid}_${++made}`.slice(0, 30)
+  const response = await page.request.post('/register', {
+    headers: { Origin: baseURL ?? '' },
+    maxRedirects: 0,
+    form: {
+      full_name,
+      username,
+      email: `${username}@example.com`,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      intent: 'skip',
+    },
+  })
+  expect(response.status()).toBe(302)
+}
+
+/** Waits until scripts have taken over the page's own form. */
+const awake = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector('#content form')
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+  })
+
+const banner = (page: Page) => page.getByRole('heading', { name: 'Your Human Design Chart is Ready!' })
+const chartOf = (page: Page) => page.getByRole('region', { name: /^Your chart$/i })
+
+/** Chart 15 of the reference: 09:30 in Nizhny Novgorod, design Sun in 51.1, personality Sun in 39.5. */
+async function enterReferenceBirth(page: Page) {
+  await page.getByLabel('Birth date').fill('1980-07-05')
+  await page.getByLabel('Birth time', { exact: true }).fill('09:30')
+  await page.getByLabel('Birth city').pressSequentially('Nizhniy Nov')
+  await page.getByRole('option', { name: /Nizhniy Novgorod/ }).click()
+  await page.getByRole('button', { name: 'Calculate Chart' }).click()
+  await expect(banner(page)).toBeVisible()
+}
+
+async function memberWithChart(page: Page, baseURL: string | undefined) {
+  await becomeMember(page, baseURL)
+  await page.goto(FORM)
+  await awake(page)
+  await enterReferenceBirth(page)
+}
+
+test('a member enters birth data, reads the chart, recalculates and updates it', async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL)
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Enter birth data' }).click()
+  await expect(page.getByRole('heading', { name: 'Your birth data' })).toBeVisible()
+  await awake(page)
+  await expectAccessible(page)
+
+  await enterReferenceBirth(page)
+  await expect(page).toHaveURL(/\/app\/settings\?tab=hd-data$/)
+  for (const text of ['5 July 1980', 'Nizhniy Novgorod', 'Europe/Moscow', 'UTC+03:00', '5 April 1980 at 00:23:40']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('5/1 Heretic / Investigator').first()).toBeVisible()
+  await expect(page.getByText('26 of 26')).toBeVisible()
+  await expect(page.getByText('4 of 9 defined')).toBeVisible()
+  const design = chartOf(page).getByRole('region', { name: 'Design' }).getByRole('button')
+  await expect(design).toHaveCount(13)
+  await expect(design.first()).toContainText('51.1')
+  await expect(design.nth(4)).toContainText('34.5')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Recalculate Chart' }).click()
+  await expect(page.getByRole('button', { name: 'Recalculate Chart' })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Calculated now' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Update Birth Data' }).click()
+  await expect(page.getByLabel('Birth time', { exact: true })).toHaveValue('09:30')
+  await page.getByRole('link', { name: 'Back to the chart' }).click()
+  await page.getByRole('link', { name: 'Update Birth Data' }).click()
+  await page.getByLabel('Birth time', { exact: true }).fill('21:30')
+  await page.getByRole('button', { name: 'Calculate Chart' }).click()
+  await expect(page.getByText('21:30', { exact: true })).toBeVisible()
+  // The Moon goes six degrees in twelve hours, more than a gate.
+  await expect(design.nth(4)).not.toContainText('34.')
+
+  await page.goto('/app/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+  await expectAccessible(page)
+})
+
+test('the chart explains what is pressed, and its switches are remembered', async ({ page, baseURL }) => {
+  await memberWithChart(page, baseURL)
+  await page.goto('/app/profile')
+  await awake(page)
+  const design = chartOf(page).getByRole('region', { name: 'Design' }).getByRole('button').first()
+  // The drawing sleeps until it is touched: the press that wakes it counts.
+  await design.click()
+  const explanation = page.getByRole('region', { name: 'What this means' })
+  await expect(explanation).toContainText('Gate 51, line 1')
+  await expectAccessible(page)
+
+  // A note by keyboard: planet, gate, line and what the planet stands for; Escape closes it.
+  await design.blur()
+  await design.focus()
+  const note = page.getByRole('tooltip')
+  await expect(note).toContainText('Sun · gate 51, line 1')
+  await expect(note).toContainText('Conscious Direction')
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Lines' }).click()
+  await expect(design).toContainText('51')
+  await expect(design).not.toContainText('51.1')
+  await expect(page.getByRole('button', { name: 'Lines' })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Symbols' }).click()
+  await expect(design).toHaveText('Sun51')
+  const remembered = async () => (await page.context().cookies()).find(({ name }) => name === 'chart_show')?.value
+  await expect.poll(remembered).toBe('colors')
+  await page.reload()
+  await expect(design).toHaveText('Sun51')
+})
+
+test('a switch turned before the chart was touched draws it anew', async ({ page, baseURL }) => {
+  await memberWithChart(page, baseURL)
+  await page.goto(FORM)
+  await awake(page)
+  const design = chartOf(page).getByRole('region', { name: 'Design' }).getByRole('button').first()
+  await expect(design).toContainText('51.1')
+  await page.getByRole('button', { name: 'Lines' }).click()
+  await expect(design).not.toContainText('51.1')
+})
+
+test('the birth time is checked on demand', async ({ page, baseURL }) => {
+  await memberWithChart(page, baseURL)
+  await page.getByRole('link', { name: 'Check the birth time' }).click()
+  for (const span of ['±5 min', '±15 min', '±30 min', '±60 min', 'The whole day']) {
+    await expect(page.getByText(span, { exact: true })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('по-русски, город кириллицей, время неизвестно: что остаётся открытым', async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL, 'Анна Ковалёва')
+  await page.context().addCookies([{ name: 'language', value: 'ru', url: baseURL ?? '' }])
+  await page.goto(FORM)
+  await awake(page)
+  await page.getByLabel('Дата рождения').fill('1980-07-05')
+  await page.getByText('Не знаю', { exact: true }).click()
+  await page.getByLabel('Город рождения').pressSequentially('Нижний Нов')
+  await page
+    .getByRole('option', { name: /Новгород/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Страна рождения')).toHaveValue('Россия')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Рассчитать карту' }).click()
+  await expect(page.getByRole('heading', { name: 'Ваша карта Дизайна Человека готова!' })).toBeVisible()
+  await expect(page.getByText('неизвестно, карта на полдень')).toBeVisible()
+  await expect(page.getByText('Время неизвестно: это карта на полдень')).toBeVisible()
+  await expect(page.getByText(/% суток/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+
+  await page.goto('/app/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Здравствуйте, Анна')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Открыть карту' }).click()
+  await expect(page.getByText('Время рождения неизвестно: это карта на полдень.')).toBeVisible()
+})
+
+test('a time that came twice is asked about, and nothing typed is lost', async ({ page, baseURL, consoleErrors }) => {
+  consoleErrors.expect(REFUSED)
+  await becomeMember(page, baseURL)
+  await page.goto(FORM)
+  await awake(page)
+  await page.getByRole('button', { name: 'Calculate Chart' }).click()
+  for (const text of ['Birth date is required', 'Birth time is required', 'Birth city is required']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('Birth date')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Birth date').fill('1990-10-28')
+  await page.getByLabel('Birth time', { exact: true }).fill('01:30')
+  await page.getByLabel('Birth city').pressSequentially('London')
+  await page.getByRole('option', { name: /^London.*United Kingdom/ }).click()
+  await page.getByLabel(/^The second time/).check()
+  await page.getByRole('button', { name: 'Calculate Chart' }).click()
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByText('chosen by you')).toBeVisible()
+})
+
+test('when the site cannot be reached, the chart stays and the reason is told', async ({
+  page,
+  baseURL,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource/)
+  await memberWithChart(page, baseURL)
+  await page.route('**/app/settings.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Recalculate Chart' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Calculation Error')
+  await expect(alert).toContainText('Unable to connect to HD calculation service')
+  await expect(alert).toContainText('Your chart is as it was.')
+  await expect(alert).toBeFocused()
+  await expect(chartOf(page).getByText('51.1').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the menus lead everywhere by keyboard and tell where one is', async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL)
+  await page.goto('/app/dashboard')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu).toHaveCount(1)
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  for (const link of await menu.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await menu.getByRole('link', { name: 'Your Chart' }).click()
+  await expect(page).toHaveURL(/\/app\/profile$/)
+  await expect(menu.getByRole('link', { name: 'Your Chart' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('#content')).toBeFocused()
+
+  const button = page.getByRole('button', { name: 'Ada Lovelace: your account' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Your Profile' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login')
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fapp$/)
+})
+
+test('what lies below the bottom bar can be reached', async ({ page, signIn }) => {
+  await signIn('demo')
+  await page.goto('/app/dashboard')
+  const last = page.getByRole('link', { name: 'Terms' })
+  await last.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await last.click({ trial: true })
+})
+
+for (const language of ['en', 'ru']) {
+  test(`nothing scrolls sideways at 320 px (${language})`, async ({ page, baseURL, signIn }) => {
+    await signIn('maximilian')
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/app/dashboard', '/app/profile', `${FORM}&times=1`, `${FORM}&edit=1`]) {
+      await page.goto(path)
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(beyond, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('the pages keep to 120 kB of JavaScript', async ({ page, signIn }) => {
+  await signIn('demo')
+  const weights: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      weights.push(response.body().then((body) => gzipSync(body).length))
+    }
+  })
+  for (const path of ['/app/dashboard', '/app/profile', FORM, `${FORM}&edit=1`]) {
+    weights.length = 0
+    // Each as the first page of a visit, with nothing in the cache.
+    await page.goto('about:blank')
+    await page.context().clearCookies({ name: 'chart_show' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
+    expect(total, path).toBeGreaterThan(50_000)
+    expect(total, path).toBeLessThanOrEqual(120_000)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('birth data, chart, check, update and signing out all work', async ({ page, baseURL }) => {
+    await becomeMember(page, baseURL)
+    await page.goto(FORM)
+    await page.getByLabel('Birth date').fill('1980-07-05')
+    await page.getByLabel('Birth time', { exact: true }).fill('09:30')
+    await page.getByLabel('Birth city').fill('Nizhniy Novgorod')
+    await page.getByLabel('Birth country').fill('Russia')
+    await page.getByRole('button', { name: 'Calculate Chart' }).click()
+    await expect(banner(page)).toBeVisible()
+    await expect(chartOf(page).getByText('51.1').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Check the birth time' }).click()
+    await expect(page.getByText('±60 min')).toBeVisible()
+    await page.getByRole('button', { name: 'Lines' }).click()
+    await expect(page.getByRole('button', { name: 'Lines' })).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'Recalculate Chart' }).click()
+    await page.getByRole('link', { name: 'Update Birth Data' }).click()
+    await expect(page.getByLabel('Birth time', { exact: true })).toHaveValue('09:30')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
