@@ -1,5 +1,7 @@
-import { exports } from 'cloudflare:workers'
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import site from '../../workers/site'
 
 const visit = (path: string, init?: RequestInit) =>
   exports.default.fetch(new Request(`http://localhost${path}`, { redirect: 'manual', ...init }))
@@ -38,4 +40,36 @@ test('an unknown address of the API is a 404 in JSON', async () => {
 test('a form sent from another site is refused before anything runs', async () => {
   const init = { method: 'POST', headers: { Origin: 'https://elsewhere.example' } }
   expect((await visit('/login', init)).status).toBe(403)
+})
+
+test('a socket from another site, from nowhere, or without a page behind it is refused', async () => {
+  const socket = (origin: string | null) =>
+    visit('/ws/hub', { headers: { Upgrade: 'websocket', ...(origin === null ? {} : { Origin: origin }) } })
+  expect((await socket('https://elsewhere.example')).status).toBe(403)
+  expect((await socket('null')).status).toBe(403)
+  expect((await socket(null)).status).toBe(403)
+})
+
+test('every answer carries the headers that keep a browser careful', async () => {
+  for (const path of ['/', '/login', '/no-such-page', '/api/no-such-thing', '/assets/none.js']) {
+    const { headers } = await visit(path)
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=63072000; includeSubDomains/)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toContain('camera=()')
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('the sweep forgets counters whose window has ended and keeps the others', async () => {
+  const now = Date.now()
+  const hour = 3_600_000
+  const counter = env.DB.prepare('INSERT INTO rate_limits (key, count, started_at, ends_at) VALUES (?, 1, ?, ?)')
+  await env.DB.batch([counter.bind('ended', now - hour, now - 1), counter.bind('running', now, now + hour)])
+  const execution = createExecutionContext()
+  await site.scheduled?.(createScheduledController(), env as never, execution)
+  await waitOnExecutionContext(execution)
+  const { results } = await env.DB.prepare("SELECT key FROM rate_limits WHERE key IN ('ended', 'running')").all()
+  expect(results).toEqual([{ key: 'running' }])
 })
