@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Sleeping } from '~/ui/sleeping/sleeping'
-import { sleepingChart } from './fetched-parts'
 import type { LiveChartProps } from './live-chart'
+import { sleepingChart } from './sleeping-chart'
 
 /** One's chart to read, as the server drew it until it is touched, or until it is to be drawn another way. */
 export function ChartDrawing(props: LiveChartProps) {

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-import { sleepingPart } from '~/ui/sleeping/sleeping-part'
 import type { BirthFormProps } from './birth-form'
 import type { ChartResultProps } from './chart-result'
 
@@ -7,7 +6,6 @@ import type { ChartResultProps } from './chart-result'
 // only, so the browser's build holds nothing of these modules here.
 const form = import.meta.env.SSR ? await import('./birth-form') : null
 const result = import.meta.env.SSR ? await import('./chart-result') : null
-const chart = import.meta.env.SSR ? await import('./live-chart') : null
 
 /** The component where it is there already; else one that fetches it, to stand inside a `Suspense`. */
 function fetched<P>(there: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -20,10 +18,4 @@ export const BirthForm = fetched<BirthFormProps>(form?.BirthForm, async () => (a
 export const ChartResult = fetched<ChartResultProps>(
   result?.ChartResult,
   async () => (await import('./chart-result')).ChartResult,
-)
-
-export const sleepingChart = sleepingPart(
-  chart?.LiveChart ?? null,
-  async () => (await import('./live-chart')).LiveChart,
-  ['reading', 'hd', 'crosses'],
 )
