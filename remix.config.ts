@@ -13,10 +13,10 @@ const serverConditions = ['workerd', 'worker', 'browser', 'module', 'import']
 
 const REACT = /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream)\//
 const KIT =
-  /app\/(ui\/(alert|button|button-look|button-link|card|field|logo|spinner|text-input)|locales\/(dictionaries|language|translate|use-t)|platform\/root-data|features\/preferences\/(preference-switches|segments))\.tsx?$/
+  /app\/(ui\/(alert|button|button-look|button-link|card|field|logo|spinner|sleeping\/.*|text-input)|locales\/(dictionaries|language|translate|use-t)|platform\/root-data|features\/preferences\/(preference-switches|segments))\.tsx?$/
 /** The form's parts but those that only some births need. */
 const BIRTH =
-  /app\/(ui\/(birth-fields\/(?!offset-choice|nearest-times|place-choices)|combobox|radio-group)|platform\/birth-(hints|lookup)).*\.tsx?$/
+  /app\/(ui\/(birth-fields\/(?!rare.tsx|offset-choice|nearest-times|place-choices)|combobox|radio-group)|platform\/birth-(hints|lookup)).*\.tsx?$/
 
 /**
  * What every page needs in two files, of which the larger changes with the framework only; the birth fields in a third.

@@ -13,9 +13,22 @@ function namespacesOnPage(): Namespace[] {
   return Object.values(modules).flatMap((module) => module.handle?.i18n ?? [])
 }
 
-const language = toLanguage(document.documentElement.lang)
+/**
+ * `RemixBrowser` begins by waiting for the page's data, which it throws as a promise. Left to React, a key pressed in that
+ * moment makes it hydrate at once, fail ("Root did not complete", error 345) and leave a dead page; so the wait is before.
+ */
+async function pageData(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (waiting) {
+    await waiting
+  }
+}
 
-Promise.all([...new Set(namespacesOnPage())].map((namespace) => loadWords(language, namespace))).then(() =>
+const language = toLanguage(document.documentElement.lang)
+const words = [...new Set(namespacesOnPage())].map((namespace) => loadWords(language, namespace))
+
+Promise.all([pageData(), ...words]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

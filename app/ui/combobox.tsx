@@ -40,11 +40,20 @@ export function Combobox(props: Props) {
   // From the first key until the answer: an empty list means nothing yet.
   const [waiting, setWaiting] = useState(false)
   const rest = useRef<ReturnType<typeof setTimeout>>()
+  const field = useRef<HTMLInputElement>(null)
   const ready = text.trim().length >= fromLetters
   const shown = open && ready && !picked
   const active = shown ? options[at] : undefined
 
   useEffect(() => () => clearTimeout(rest.current), [])
+  // What was typed before the page came alive is in the field only: it is looked up now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const typed = field.current?.value ?? text
+    if (typed === text) return
+    type(typed)
+    setOpen(document.activeElement === field.current)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two are the signs that an answer came
   useEffect(() => {
     if (!loading) setWaiting(false)
@@ -86,6 +95,7 @@ export function Combobox(props: Props) {
     <div className="relative">
       <TextInput
         {...control}
+        ref={field}
         name={textName}
         value={text}
         placeholder={props.placeholder}

@@ -180,7 +180,7 @@ test('a change of language keeps the form and the chart', async ({ page }) => {
   await page.getByRole('button', { name: 'Show my chart' }).click()
   await expect(ownChart(page).getByRole('heading', { level: 2 })).toBeFocused()
   await page.getByRole('contentinfo').getByRole('button', { name: 'RU, Русский' }).click()
-  await expect(ownChart(page, 'ru').getByRole('heading', { name: 'Манифестирующий Генератор' })).toBeVisible()
+  await expect(ownChart(page, 'ru').getByRole('heading', { name: 'Манифестирующий Генератор', level: 2 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Узнайте, о чём ваша карта.' })).toBeVisible()
   await expect(page.getByLabel('Дата рождения')).toHaveValue('1980-07-05')
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import { BirthCoordinates } from './birth-coordinates'
 import { BirthDateField } from './birth-date-field'
@@ -7,7 +7,7 @@ import { BirthProblem } from './birth-problem'
 import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
 import type { BirthValues, FindInstant, SearchPlaces } from './birth-values'
 import { InstantNote } from './instant-note'
-import { OffsetChoice, PlaceChoices } from './rare-parts'
+import { RarePart } from './rare-part'
 import { useBirthValues } from './use-birth-values'
 import { useInstantHint } from './use-instant-hint'
 
@@ -32,7 +32,8 @@ export type BirthFieldsProps = {
  * Without script they are plain fields, and the server's questions come back as choices; nothing typed is lost either way.
  */
 export function BirthFields({ initial, problems, suggestions, instant, latestDate, ...lookup }: BirthFieldsProps) {
-  const { values, ...birth } = useBirthValues(initial)
+  const box = useRef<HTMLDivElement>(null)
+  const { values, ...birth } = useBirthValues(initial, box)
   const hint = useInstantHint(values, lookup.findInstant, instant)
   const unknown = values.time_accuracy === 'unknown'
   const unclear = !unknown && (hint?.kind === 'ambiguous' || hint?.kind === 'skipped') ? hint : null
@@ -44,7 +45,7 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
   }
 
   return (
-    <div className="grid gap-4" onInput={watch}>
+    <div ref={box} className="grid gap-4" onInput={watch}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
         <BirthDateField
           value={values.birth_date}
@@ -75,22 +76,26 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
         />
       </div>
       {suggestions?.length ? (
-        <Suspense>
-          <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
-        </Suspense>
+        <RarePart>
+          {({ PlaceChoices }) => (
+            <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
+          )}
+        </RarePart>
       ) : null}
       <InstantNote hint={hint} />
       {unclear ? (
-        <Suspense>
-          <OffsetChoice
-            hint={unclear}
-            time={values.birth_time}
-            value={values.utc_offset_seconds}
-            onChange={birth.chooseOffset}
-            onTime={(birth_time) => birth.setMoment({ birth_time })}
-            error={errorAt('utc_offset_seconds')}
-          />
-        </Suspense>
+        <RarePart>
+          {({ OffsetChoice }) => (
+            <OffsetChoice
+              hint={unclear}
+              time={values.birth_time}
+              value={values.utc_offset_seconds}
+              onChange={birth.chooseOffset}
+              onTime={(birth_time) => birth.setMoment({ birth_time })}
+              error={errorAt('utc_offset_seconds')}
+            />
+          )}
+        </RarePart>
       ) : (
         <input type="hidden" name="utc_offset_seconds" value={values.utc_offset_seconds} />
       )}

@@ -1,23 +1,16 @@
-import { type ComponentType, lazy } from 'react'
-import type { OffsetChoiceProps } from './offset-choice'
-import type { PlaceChoicesProps } from './place-choices'
+import { loadWords } from '~/locales/dictionaries'
+import type { Language } from '~/locales/language'
 
-// What only some births need: a time that came twice or never, a name of several places. The browser fetches it then; the
-// server has it from the start, so that a page without script is whole.
-const offsetChoice = import.meta.env.SSR ? await import('./offset-choice') : null
-const placeChoices = import.meta.env.SSR ? await import('./place-choices') : null
+type RareParts = typeof import('./rare')
 
-/** Like `lazy`, but without a moment's wait where the component is there already. */
-function rare<P>(there: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return there ?? (lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>)
+// Awaited on the server only, when it starts, so that a page without script is whole; the browser fetches them when needed.
+let parts: RareParts | null = import.meta.env.SSR ? await import('./rare') : null
+
+/** What only some births need, where it is there. */
+export const rareParts = () => parts
+
+/** Fetches it with its words; rejects when the network does not give them. */
+export async function loadRareParts(language: Language): Promise<void> {
+  const [loaded] = await Promise.all([import('./rare'), loadWords(language, 'birth-problems')])
+  parts = loaded
 }
-
-export const OffsetChoice = rare<OffsetChoiceProps>(
-  offsetChoice?.OffsetChoice,
-  async () => (await import('./offset-choice')).OffsetChoice,
-)
-
-export const PlaceChoices = rare<PlaceChoicesProps>(
-  placeChoices?.PlaceChoices,
-  async () => (await import('./place-choices')).PlaceChoices,
-)

@@ -1,0 +1,12 @@
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+
+// One chunk of what only some births need: a problem in words, a time that came twice or never, a name of several places.
+export { OffsetChoice } from './offset-choice'
+export { PlaceChoices } from './place-choices'
+
+/** What is wrong, by its key in `birth-problems`. */
+export function ProblemText({ code }: { code: string }) {
+  const t = useT('birth-problems')
+  return <>{t(code as Key<'birth-problems'>)}</>
+}
