@@ -158,6 +158,26 @@ test('what is missing is said at its field, and nothing typed is lost', async ({
   await expect(ownChart(page).getByText('in Nowhereville, Russia · Europe/Moscow, UTC+3')).toBeVisible()
 })
 
+test('what was typed before the page came alive stays, and is looked up', async ({ page }) => {
+  let release = () => {}
+  const typed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry.client*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Birth date').fill('1980-07-05')
+  await page.getByText('I don’t know it').click()
+  await page.getByLabel('Birth city').pressSequentially('Nizhniy Nov')
+  release()
+  await page.getByRole('option', { name: /Nizhniy Novgorod/ }).click()
+  await expect(page.getByLabel('Birth time', { exact: true })).toBeDisabled()
+  await expect(page.getByText('Europe/Moscow · UTC+3')).toBeVisible()
+  await expect(page.getByLabel('Birth date')).toHaveValue('1980-07-05')
+})
+
 test('an old Russian date is asked about', async ({ page }) => {
   await page.goto('/')
   await fillIn(page, { date: '1910-01-14', time: '12:00', typed: 'Moscow', place: /Moscow.*Russia/ })

@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { registerDictionaries } from '~/locales/dictionaries'
+import { en } from '~/locales/en'
+import { ru } from '~/locales/ru'
+import { LanguageProvider } from '~/locales/use-t'
+import { BirthFields, type BirthFieldsProps } from './birth-fields'
+
+beforeAll(() => {
+  registerDictionaries('en', en)
+  registerDictionaries('ru', ru)
+})
+
+/** What a page without script is sent. */
+const draw = (props: Partial<BirthFieldsProps> = {}, language: 'en' | 'ru' = 'en') =>
+  renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <BirthFields latestDate="2026-11-21" searchPlaces={async () => []} findInstant={async () => null} {...props} />
+    </LanguageProvider>,
+  )
+
+const valueOf = (markup: string, name: string) => {
+  const tag = markup.match(/<input[^>]*>/g)?.find((input) => input.includes(`name="${name}"`))
+  return tag?.match(/ value="([^"]*)"/)?.[1]
+}
+
+test('sends every field of the birth form once', () => {
+  const names = [...draw().matchAll(/name="(\w+)"/g)].map(([, name]) => name)
+  expect([...new Set(names)].sort()).toEqual([
+    'birth_city',
+    'birth_country',
+    'birth_date',
+    'birth_time',
+    'latitude',
+    'longitude',
+    'place_id',
+    'time_accuracy',
+    'timezone',
+    'utc_offset_seconds',
+  ])
+  expect(names.filter((name) => name === 'time_accuracy')).toHaveLength(3)
+  expect(names).toHaveLength(12)
+})
+
+test('nothing typed is lost: a refused form comes back as it was', () => {
+  const initial = {
+    birth_date: '1980-07-05',
+    birth_time: '09:30',
+    birth_city: 'Нижний',
+    birth_country: 'Россия',
+    latitude: '56,33',
+    longitude: '44',
+  }
+  const markup = draw({ initial, problems: { birth_city: 'city.unknown' } })
+  for (const [name, value] of Object.entries(initial)) expect(valueOf(markup, name), name).toBe(value)
+  expect(markup).toContain('No place of this name was found.')
+  // Coordinates given by hand stay in sight.
+  expect(markup).toMatch(/<details[^>]* open/)
+})
+
+test('no date before 1900 or after today can be picked', () => {
+  expect(draw()).toMatch(/type="date"[^>]*min="1900-01-01"[^>]*max="2026-11-21"/)
+})
+
+test.each(['en', 'ru'] as const)('the specified problems stand at their fields, %s', (language) => {
+  const problems = {
+    birth_date: 'date.required',
+    birth_time: 'time.required',
+    birth_city: 'city.required',
+    birth_country: 'country.required',
+  }
+  const markup = draw({ problems }, language)
+  expect(markup.match(/aria-invalid="true"/g)).toHaveLength(4)
+  const words = { en, ru }[language]['birth-problems']
+  for (const code of Object.values(problems)) expect(markup).toContain(words[code as keyof typeof words])
+})
+
+test('without script the two readings of a clock are choices of the form', () => {
+  const markup = draw({
+    initial: { birth_date: '1980-09-28', birth_time: '02:30', timezone: 'Europe/Berlin' },
+    problems: { utc_offset_seconds: 'time.ambiguous' },
+    instant: {
+      kind: 'ambiguous',
+      choices: [
+        { offsetSeconds: 7200, clock: '02:30' },
+        { offsetSeconds: 3600, clock: '02:30' },
+      ],
+    },
+  })
+  expect(markup).toMatch(/type="radio" name="utc_offset_seconds"[^>]* value="7200"/)
+  expect(markup).toMatch(/type="radio" name="utc_offset_seconds"[^>]* value="3600"/)
+  expect(markup).toContain('The second time, UTC+1')
+  expect(markup).toContain('choose which one it was')
+})
+
+test('without script the places a city may be are choices of the form', () => {
+  const place = { region: 'Oblast', country: 'Russia', latitude: 56, longitude: 44, timezone: 'Europe/Moscow' }
+  const markup = draw({ suggestions: [{ id: 520555, name: 'Nizhniy Novgorod', ...place }] })
+  expect(markup).toMatch(/type="radio" name="place_choice"[^>]* value="520555"/)
+})
+
+test('an unknown time cannot be typed and is not complained about', () => {
+  const markup = draw({ initial: { time_accuracy: 'unknown' }, problems: { birth_time: 'time.required' } })
+  expect(markup).toMatch(/<input[^>]*name="birth_time"[^>]*disabled/)
+  expect(markup).not.toContain('Birth time is required')
+})
