@@ -27,19 +27,20 @@ export function CalculationError({ error, hasChart, isDevelopment, className }: 
   const link = 'font-semibold underline underline-offset-4'
   return (
     <Alert tone="error" title={t('errorTitle')} focus className={className}>
-      <p>
-        {t(TEXTS[kind], kind === 'status' ? { status: error.status } : undefined)}
-        {hasChart ? ` ${t('errorKept')}` : null}
-      </p>
+      <p>{t(TEXTS[kind], kind === 'status' ? { status: error.status } : undefined)}</p>
+      {hasChart ? <p>{t('errorKept')}</p> : null}
       {kind === 'missing' || kind === 'stored' ? (
         <Link to="?tab=hd-data&edit=1" className={link}>
           {t('update')}
         </Link>
       ) : null}
       {kind === 'signedOut' ? (
-        <Link to={`/login?redirect=${encodeURIComponent('/app/settings?tab=hd-data')}`} className={link}>
-          {t('signIn')}
-        </Link>
+        <p>
+          {t('errorSignIn')}{' '}
+          <Link to={`/login?redirect=${encodeURIComponent('/app/settings?tab=hd-data')}`} className={link}>
+            {t('signIn')}
+          </Link>
+        </p>
       ) : null}
       {isDevelopment && OF_SERVICE.includes(kind) ? (
         <p className="mt-1 text-sm">{t('errorBackend', { command: 'npm start' })}</p>

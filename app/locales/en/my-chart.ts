@@ -72,6 +72,7 @@ export const myChart = {
   errorMissing: 'Missing birth data for recalculation',
   errorBusy: 'Many charts were calculated for you in a short time. Please wait a few minutes and try again.',
   errorSignedOut: 'User not authenticated',
+  errorSignIn: 'Please log in to access settings.',
   errorKept: 'Your chart is as it was.',
   errorBackend: 'In development: does the chart worker run? {{command}} starts it beside the site.',
   errorStored: 'The stored birth data needs a look before it can be calculated again.',
