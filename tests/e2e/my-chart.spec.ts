@@ -88,6 +88,7 @@ test('a member enters birth data, reads the chart, recalculates and updates it',
   await page.getByRole('link', { name: 'Back to the chart' }).click()
   await page.getByRole('link', { name: 'Update Birth Data' }).click()
   await page.getByLabel('Birth time', { exact: true }).fill('21:30')
+  await expect(page.getByText('Europe/Moscow · UTC+3 · no summer time that year')).toBeVisible()
   await page.getByRole('button', { name: 'Calculate Chart' }).click()
   await expect(page.getByText('21:30', { exact: true })).toBeVisible()
   // The Moon goes six degrees in twelve hours, more than a gate.

@@ -16,7 +16,7 @@ export type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: 
 export function BirthForm({ data, answer }: BirthFormProps) {
   const t = useT('my-chart')
   const birth = useT('birth')
-  const { hasChart, initial, latestDate, isDevelopment } = data
+  const { hasChart, initial, instant, latestDate, isDevelopment } = data
   const pending = useNavigation().formData?.get('intent') === 'calculate'
   const form = useFocusOnProblem(answer)
   return (
@@ -37,7 +37,7 @@ export function BirthForm({ data, answer }: BirthFormProps) {
           initial={answer?.values ?? initial}
           problems={answer?.problems}
           suggestions={answer?.suggestions}
-          instant={answer?.instant}
+          instant={answer ? answer.instant : instant}
           latestDate={latestDate}
           searchPlaces={searchPlaces}
           findInstant={findInstant}

@@ -1,4 +1,5 @@
 import type { BirthInput } from '~/domain/birth/birth-form.schema'
+import type { InstantHint } from '~/domain/birth/birth-hint'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 
@@ -49,5 +50,17 @@ export function toBirthValues(stored: StoredBirthData): Partial<BirthValues> {
     longitude: text(stored.birthLongitude),
     timezone: text(stored.birthTimezone),
     utc_offset_seconds: stored.birthOffsetChosen ? text(stored.birthUtcOffsetSeconds) : '',
+  }
+}
+
+/** Zone and offset of the stored birth as the form shows them; null where they are not known. */
+export function toInstantHint({ birthTimezone, birthUtcOffsetSeconds }: StoredBirthData): InstantHint | null {
+  if (birthTimezone === null || birthUtcOffsetSeconds === null) return null
+  return {
+    kind: 'found',
+    zone: birthTimezone,
+    offsetSeconds: birthUtcOffsetSeconds,
+    season: null,
+    mayBeOldStyle: false,
   }
 }

@@ -1,3 +1,4 @@
+import type { InstantHint } from '~/domain/birth/birth-hint'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
@@ -70,6 +71,8 @@ export type HdData = { isDevelopment: boolean } & (
       /** There is a chart to go back to. */
       hasChart: boolean
       initial: Partial<BirthValues>
+      /** What is known of the stored moment, so that nothing moves when the form has asked about it. */
+      instant: InstantHint | null
       /** `YYYY-MM-DD`: no later birth can be entered. */
       latestDate: string
     }
