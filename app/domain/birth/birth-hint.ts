@@ -25,8 +25,8 @@ export type InstantHint =
       kind: 'found'
       zone: string
       offsetSeconds: number
-      /** `none`: the zone had no summer time at all that year. */
-      season: 'summer' | 'standard' | 'none' | 'local_mean_time'
+      /** `none`: the zone had no summer time at all that year. Null while that has not been asked. */
+      season: 'summer' | 'standard' | 'none' | 'local_mean_time' | null
       mayBeOldStyle: boolean
     }
   /** Shown twice; earlier first. */
