@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { CloseIcon } from '../icons'
 import type { Focus } from './focus'
 import type { ReadableChart } from './readable-chart'
 import { useExplanation } from './use-explanation'
+import { useUncovered } from './use-uncovered'
 
 type Props = {
   focus: Focus | null
@@ -14,14 +16,17 @@ type Props = {
 }
 
 const FLOATING =
-  'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:shadow-float'
+  'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[42dvh] max-md:overflow-y-auto max-md:shadow-float'
 
 /** The one panel that explains what is looked at; its words are fetched then. Without script nothing can be pressed: no panel. */
 export function ExplanationPanel({ focus, chart, onFocus, floating, className = '' }: Props) {
   const t = useT('reading')
+  const panel = useRef<HTMLElement>(null)
   const found = useExplanation(focus)
+  useUncovered(panel, focus, found.state === 'ready' && found.focus === focus)
   return (
     <section
+      ref={panel}
       aria-label={t('reading')}
       aria-live="polite"
       className={`rounded-card border border-line bg-surface p-4 print:hidden ${focus ? '' : 'noscript:hidden'} ${focus && floating ? FLOATING : ''} ${className}`}
