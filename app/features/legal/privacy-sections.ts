@@ -52,6 +52,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.4',
       'privacy.cookies.item.5',
       'privacy.cookies.item.6',
+      'privacy.cookies.item.7',
     ],
   },
   { id: 'rights', title: 'privacy.rights.title', lead: 'privacy.rights.1', rest: ['privacy.rights.2'] },

@@ -123,6 +123,8 @@ export const legal = {
     'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',
   'privacy.cookies.item.6':
     'Birth data: if you press “Save it” below a chart without an account, what you entered waits in your own browser for an hour, signed, until you register.',
+  'privacy.cookies.item.7':
+    'Chart view: remembers for a year whether lines, symbols and colors are shown, if you changed it.',
   'privacy.rights.title': 'Your rights',
   'privacy.rights.1':
     'You can ask what is stored about you, have it corrected, get a copy in a common format, have it deleted or its use restricted, and object to its use. Write to the address below from the e-mail address of your account. The answer comes within a month at the latest and costs nothing.',
