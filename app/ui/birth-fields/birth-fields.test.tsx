@@ -19,7 +19,7 @@ const draw = (props: Partial<BirthFieldsProps> = {}, language: 'en' | 'ru' = 'en
     </LanguageProvider>,
   )
 
-const valueOf = (markup: string, name: string) => {
+const sentValue = (markup: string, name: string) => {
   const tag = markup.match(/<input[^>]*>/g)?.find((input) => input.includes(`name="${name}"`))
   return tag?.match(/ value="([^"]*)"/)?.[1]
 }
@@ -52,7 +52,7 @@ test('nothing typed is lost: a refused form comes back as it was', () => {
     longitude: '44',
   }
   const markup = draw({ initial, problems: { birth_city: 'city.unknown' } })
-  for (const [name, value] of Object.entries(initial)) expect(valueOf(markup, name), name).toBe(value)
+  for (const [name, value] of Object.entries(initial)) expect(sentValue(markup, name), name).toBe(value)
   expect(markup).toContain('No place of this name was found.')
   // Coordinates given by hand stay in sight.
   expect(markup).toMatch(/<details[^>]* open/)
