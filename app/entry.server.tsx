@@ -1,5 +1,5 @@
 import type { EntryContext } from '@remix-run/cloudflare'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { registerDictionaries } from './locales/dictionaries'
@@ -57,5 +57,8 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
   if (request.signal.aborted || error instanceof Response) return
   const { requestId } = (context ?? {}) as Partial<Context>
-  logEvent('error', 'request.failed', { requestId, path: new URL(request.url).pathname, ...toErrorFields(error) })
+  const fields = { requestId, path: new URL(request.url).pathname }
+  // A method no page answers to, a route that is asked for where it is not.
+  if (isRouteErrorResponse(error)) logEvent('warn', 'request.refused', { ...fields, status: error.status })
+  else logEvent('error', 'request.failed', { ...fields, ...toErrorFields(error) })
 }

@@ -1,10 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { LanguageProvider, useT } from './locales/use-t'
 import { hasChosenLanguage, languageOf } from './platform/i18n.server'
+import { logEvent, toErrorFields } from './platform/log.server'
 import { type RootData, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
 import { useLanguageStore } from './platform/use-language-store'
@@ -19,7 +20,11 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { viewer } = await context.session()
+  const { viewer } = await context.session().catch((error) => {
+    // Whatever else the page asks for fails too; this answer is the only one that can still carry the id.
+    logEvent('error', 'request.failed', { requestId: context.requestId, ...toErrorFields(error) })
+    throw data({ requestId: context.requestId }, 500)
+  })
   return {
     requestId: context.requestId,
     language: await languageOf(request),

@@ -5,6 +5,7 @@ import type { Bindings } from '../app/platform/env.server'
 import { logEvent, toErrorFields } from '../app/platform/log.server'
 import { api } from './site/api'
 import { refuseCrossSite } from './site/cross-site'
+import { refuseUnreadableForms } from './site/readable-forms'
 import { secureHeaders } from './site/secure-headers'
 import { sweep } from './site/sweep'
 
@@ -14,6 +15,7 @@ const site = new Hono<{ Bindings: Bindings }>()
 
 site.use(secureHeaders)
 site.use(refuseCrossSite)
+site.use(refuseUnreadableForms)
 site.route('/api', api)
 // No socket is served yet, and a hashed file that is gone must not turn into a page.
 site.all('/ws/*', (c) => c.json({ error: 'not_found' }, 404))
@@ -21,12 +23,17 @@ site.all('/assets/*', (c) => c.text('Not found', 404))
 site.all('*', async (c) => {
   const context = createContext(c.req.raw, c.env, c.executionCtx)
   const response = await remix(c.req.raw, context)
-  const { setCookie } = await context.session()
   const answer = new Response(response.body, response)
   answer.headers.set('X-Request-Id', context.requestId)
-  if (setCookie && !answer.headers.has('Set-Cookie')) answer.headers.append('Set-Cookie', setCookie)
+  // A session that cannot be read has made a page that says so already.
+  const { setCookie } = await context.session().catch(() => ({ setCookie: null }))
+  if (setCookie && !setsSameCookie(answer, setCookie)) answer.headers.append('Set-Cookie', setCookie)
   return answer
 })
+
+/** Whether an answer already says what becomes of a cookie: signing in or out knows better than the renewal. */
+const setsSameCookie = ({ headers }: Response, cookie: string) =>
+  headers.getSetCookie().some((other) => other.startsWith(cookie.slice(0, cookie.indexOf('=') + 1)))
 
 site.onError((error, c) => {
   const requestId = c.req.header('CF-Ray') ?? crypto.randomUUID()

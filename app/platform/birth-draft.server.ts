@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { TIME_ACCURACIES } from '../domain/birth/time-accuracy'
 import type { Context } from './context.server'
 import { cookieName, writeCookie } from './cookies.server'
 import { createNotice } from './notice.server'
 
 const COOKIE = 'birth_draft'
 const ONE_HOUR_SECONDS = 3600
-/** Longer than any field of the birth form. */
-const field = z.string().max(200).optional()
+/** Longer than any field of the birth form; what is longer, or no word of the form, is left out. */
+const field = z.string().max(200).optional().catch(undefined)
 
 const draftSchema = z.object({
   birth_date: field,
   birth_time: field,
-  time_accuracy: z.enum(['exact', 'approximate', 'unknown']).optional(),
+  time_accuracy: z.enum(TIME_ACCURACIES).optional().catch(undefined),
   birth_city: field,
   birth_country: field,
   place_id: field,
@@ -20,9 +21,6 @@ const draftSchema = z.object({
   timezone: field,
   utc_offset_seconds: field,
 })
-
-/** Birth data as typed, by the names of the form fields. */
-export type BirthDraft = z.output<typeof draftSchema>
 
 const notice = createNotice(COOKIE, draftSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })
 

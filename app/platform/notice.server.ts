@@ -27,7 +27,11 @@ export function createNotice<S extends z.ZodType>(
     write: (context: Context, request: Request, value: z.input<S>) => cookieFor(context, request).serialize(value),
     /** The notice, or null when there is none, it is too old or it was altered. */
     read: async (context: Context, request: Request): Promise<z.output<S> | null> => {
-      const parsed = schema.safeParse(await cookieFor(context, request).parse(request.headers.get('Cookie')))
+      // A value that is not even in the alphabet of signatures makes the library throw.
+      const stored = await cookieFor(context, request)
+        .parse(request.headers.get('Cookie'))
+        .catch(() => null)
+      const parsed = schema.safeParse(stored)
       return parsed.success ? parsed.data : null
     },
   }

@@ -242,6 +242,45 @@ test('pages about getting in are never kept by a cache', async () => {
   }
 })
 
+test('what a member sees is never kept by a cache, on public pages and in their data neither', async () => {
+  const { visitor, account } = await registered()
+  for (const path of ['/', '/_root.data', '/terms', '/terms.data', '/app/dashboard', '/app/dashboard.data']) {
+    const response = await visitor.get(path)
+    expect(await response.text()).toContain(account.full_name)
+    expect(response.headers.get('Cache-Control')).toBe('no-store, private')
+  }
+  for (const path of ['/', '/_root.data', '/terms']) {
+    expect((await new Visitor().get(path)).headers.get('Cache-Control')).toBe('no-cache, private')
+  }
+})
+
+test('a session is renewed also by an answer that sets another cookie', async () => {
+  const { visitor, row } = await registered()
+  await env.DB.prepare('UPDATE sessions SET expires_at = ? WHERE user_id = ?')
+    .bind(Math.floor(Date.now() / 1000) + 86_400, row?.id)
+    .run()
+  const { headers } = await visitor.post('/resources/preferences', { language: 'ru' })
+  expect(headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['language', 'session'])
+})
+
+test('when sessions cannot be read, the page says so with the id that stands in the log', async () => {
+  const { visitor } = await registered()
+  await env.DB.prepare('ALTER TABLE sessions RENAME TO sessions_away').run()
+  try {
+    for (const path of ['/', '/app/dashboard']) {
+      const response = await visitor.get(path)
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=utf-8'])
+      const id = response.headers.get('X-Request-Id')
+      const words = await wordsOf(response)
+      expect(words).toContain('Unexpected Application Error!')
+      expect(words).toContain(`Request ${id}`)
+      expect(words).not.toMatch(/sessions|SQLITE|D1_ERROR/)
+    }
+  } finally {
+    await env.DB.prepare('ALTER TABLE sessions_away RENAME TO sessions').run()
+  }
+})
+
 // — In Russian
 
 test('a visitor who chose Russian reads Russian, errors included', async () => {

@@ -255,6 +255,19 @@ test('birth data from the front page wait in the form, and are forgotten once th
   expect(visitor.cookies.has('birth_draft')).toBe(false)
 })
 
+test.each([
+  ['place_id', '9'.repeat(300)],
+  ['utc_offset_seconds', '9'.repeat(300)],
+  ['time_accuracy', 'roughly'],
+])('a hidden field (%s) that no page would send is not taken along', async (field, value) => {
+  const visitor = new Visitor()
+  const saved = await visitor.post('/?index', { ...BIRTH, [field]: value, intent: 'save' })
+  expect([saved.status, saved.headers.get('Location')]).toEqual([302, '/register'])
+  const page = await (await visitor.get('/register')).text()
+  expect(page).toContain('value="London"')
+  expect(page).not.toContain(value)
+})
+
 // — Referral codes
 
 test('a code in the address fills the form, is remembered for 30 days and forgotten once used', async () => {

@@ -73,3 +73,35 @@ test('the sweep forgets counters whose window has ended and keeps the others', a
   const { results } = await env.DB.prepare("SELECT key FROM rate_limits WHERE key IN ('ended', 'running')").all()
   expect(results).toEqual([{ key: 'running' }])
 })
+
+test.each(['/login', '/register', '/resources/sign-out', '/resources/preferences', '/?index', '/app/settings'])(
+  'what is sent to %s and is no form is refused, not failed at',
+  async (path) => {
+    const send = (body: string, headers: Record<string, string>) =>
+      visit(path, { method: 'POST', body, headers: { Origin: 'http://localhost', ...headers } })
+    expect((await send('{"email":1}', { 'Content-Type': 'application/json' })).status).toBe(400)
+    expect((await send('x', { 'Content-Type': 'multipart/form-data; boundary=q' })).status).toBe(400)
+    expect((await send('x', { 'Content-Type': 'multipart/form-data' })).status).toBe(400)
+    const none = await visit(path, { method: 'POST', headers: { Origin: 'http://localhost' } })
+    expect(none.status).toBe(400)
+    expect((await send('email=', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).not.toBe(500)
+  },
+)
+
+test('a form of more than two million bytes is refused before anything reads it', async () => {
+  const send = (bytes: number) =>
+    visit('/login', {
+      method: 'POST',
+      body: `email=${'x'.repeat(bytes - 6)}`,
+      headers: { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+  expect((await send(2_000_001)).status).toBe(413)
+  expect((await send(2_000_000)).status).toBe(400)
+})
+
+test('a cookie that is none of ours is as good as none', async () => {
+  const broken = ['registered=%7B%22', 'birth_draft=%7B.%%', 'session=%', 'language=%ff', 'chart_show=%']
+  for (const Cookie of broken)
+    for (const path of ['/', '/register', '/register/success', '/login'])
+      expect((await visit(path, { headers: { Cookie } })).status).toBe(200)
+})

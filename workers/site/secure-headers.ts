@@ -9,16 +9,23 @@ const HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Pages under these paths show one member's own things and are never kept by a cache. */
+/** Pages under these paths show one member's own things, or take a password. */
 const PERSONAL = /^\/(app|login|register|auth|resources)(\/|\.|$)/
+
+/** Every page, and the data of every page, names the member who is signed in. */
+const SIGNED_IN = /(^|;\s*)(__Host-)?session=/
 
 /** The headers every answer of the worker carries; files under /assets get theirs from public/_headers. */
 export const secureHeaders = createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
   for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
-  const personal = PERSONAL.test(c.req.path) || headers.has('Set-Cookie')
-  if (personal) headers.set('Cache-Control', 'no-store, private')
+  const isPage = !/^\/(api|assets)\//.test(c.req.path)
+  const isPersonal =
+    isPage && (PERSONAL.test(c.req.path) || headers.has('Set-Cookie') || SIGNED_IN.test(c.req.header('Cookie') ?? ''))
+  if (isPersonal) headers.set('Cache-Control', 'no-store, private')
+  // A visitor's page is in their language and theme.
+  else if (isPage && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache, private')
   // What is not a page loads nothing.
   if (!headers.has('Content-Security-Policy')) {
     headers.set(

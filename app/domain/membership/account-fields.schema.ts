@@ -23,11 +23,21 @@ export const passwordField = z
   .min(PASSWORD_MIN_LENGTH, 'password.short')
   .max(PASSWORD_MAX_LENGTH, 'password.long')
 
+/** One line of text: no control characters, and none that turn the direction of what stands after the name. */
+const toOneLine = (typed: string) =>
+  typed
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+
+/** Letters that are seen: joiners and other invisible ones do not count. */
+const seenLength = (name: string) => name.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim().length
+
 export const fullNameField = z
   .string('fullName.short')
-  .trim()
-  .min(FULL_NAME_MIN_LENGTH, 'fullName.short')
-  .max(FULL_NAME_MAX_LENGTH, 'fullName.long')
+  .transform(toOneLine)
+  .refine((name) => seenLength(name) >= FULL_NAME_MIN_LENGTH, 'fullName.short')
+  .refine((name) => name.length <= FULL_NAME_MAX_LENGTH, 'fullName.long')
 
 export const usernameField = z
   .string('username.short')

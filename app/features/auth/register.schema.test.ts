@@ -25,6 +25,8 @@ const CASES: [keyof typeof GOOD, string, string | undefined][] = [
   ['full_name', 'A', 'Name must be at least 2 characters'],
   ['full_name', '  A  ', 'Name must be at least 2 characters'],
   ['full_name', 'Ян', undefined],
+  ['full_name', '\u0000\u0007', 'Name must be at least 2 characters'],
+  ['full_name', '\u200b\u200d\u2060', 'Name must be at least 2 characters'],
   ['username', 'ab', 'Username must be at least 3 characters'],
   ['username', 'anna-p', 'Username can only contain letters, numbers, and underscores'],
   ['username', 'anna p', 'Username can only contain letters, numbers, and underscores'],
@@ -47,6 +49,15 @@ const CASES: [keyof typeof GOOD, string, string | undefined][] = [
 
 test.each(CASES)('registration: %s %j → %s', (field, value, text) => {
   expect(wordsOf(problemsOf({ [field]: value })[field])).toBe(text)
+})
+
+test.each([
+  ['Ann\r\nLee', 'Ann Lee'],
+  ['\u202eAnn Lee\u202c', 'Ann Lee'],
+  ['  Ann\u0000Lee ', 'Ann Lee'],
+  ['Nur\u200cAyşe', 'Nur\u200cAyşe'],
+])('a name is one line that turns nothing around: %j → %j', (typed, kept) => {
+  expect(accountSchema.parse({ ...GOOD, full_name: typed }).full_name).toBe(kept)
 })
 
 test('a password of exactly six characters and one of 128 will do, 129 will not', () => {

@@ -8,12 +8,13 @@ export function RootError({ requestId }: { requestId: string | undefined }) {
   const t = useT('errors')
   const common = useT('common')
   const error = useRouteError()
+  const id = requestId ?? (isRouteErrorResponse(error) ? error.data?.requestId : undefined)
   const kind = isRouteErrorResponse(error) ? EXPECTED[error.status as keyof typeof EXPECTED] : undefined
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-6 py-16">
       <h1 className="font-serif text-3xl">{t(kind ? `${kind}Title` : 'crashTitle')}</h1>
       <p className="text-muted">{t(kind ? `${kind}Text` : 'crashText')}</p>
-      {!kind && requestId ? <p className="text-sm text-muted">{t('request', { id: requestId })}</p> : null}
+      {!kind && id ? <p className="text-sm text-muted">{t('request', { id })}</p> : null}
       <p>
         <a className="text-accent underline underline-offset-4" href="/">
           {common('backHome')}

@@ -1,0 +1,45 @@
+import { createMiddleware } from 'hono/factory'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Programs send no forms; the service behind the API reads its bodies itself. */
+const API = /^\/api\//
+
+/** The most a form may weigh, in bytes: a picture of 1 MB and the fields around it fit twice. */
+const MOST_BYTES = 2_000_000
+
+/**
+ * What is sent to a page must be a form that can be read: 413 for one too large, 400 for anything else, so that no action
+ * meets a body it can only fail at.
+ */
+export const refuseUnreadableForms = createMiddleware(async (c, next) => {
+  const request = c.req.raw
+  if (SAFE.has(request.method) || API.test(c.req.path)) return next()
+  const body = await readUpTo(MOST_BYTES, request)
+  if (!body) return c.text('Content Too Large', 413)
+  const { headers } = request
+  try {
+    await new Response(body, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } }).formData()
+  } catch {
+    return c.text('Bad Request', 400)
+  }
+  c.req.raw = new Request(request, { body })
+  return next()
+})
+
+/** A body whole; null when there is more of it. What it says of its own length is not believed. */
+async function readUpTo(most: number, request: Request): Promise<Blob | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || !value) return new Blob(parts)
+    bytes += value.byteLength
+    if (bytes > most) {
+      await reader?.cancel()
+      return null
+    }
+    parts.push(value)
+  }
+}
