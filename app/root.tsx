@@ -6,7 +6,7 @@ import { RootError } from './features/errors/root-error'
 import { LanguageProvider, useT } from './locales/use-t'
 import { hasChosenLanguage, languageOf } from './platform/i18n.server'
 import { logEvent, toErrorFields } from './platform/log.server'
-import { type RootData, useRootData } from './platform/root-data'
+import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
 import { useLanguageStore } from './platform/use-language-store'
 import { useNonce } from './ui/nonce'
@@ -83,5 +83,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <RootError requestId={useRootData()?.requestId} />
+  return <RootError requestId={useRequestId()} />
 }

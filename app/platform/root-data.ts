@@ -15,7 +15,21 @@ export type RootData = {
   member: { username: string; fullName: string; avatarUrl: string | null; hdType: TypeCode | null } | null
 }
 
-/** The root loader's data; null only on the page that says the root itself failed. */
+/** What the root loader told this browser last. Never set on the server, where it would be somebody else's. */
+let lastKnown: RootData | null = null
+
+/**
+ * The root loader's data; null only on a document that says the root itself failed. When a link leads to no answer at all,
+ * the last known holds, so that the page which says so is in the visitor's language and theme.
+ */
 export function useRootData(): RootData | null {
-  return useRouteLoaderData('root') as RootData | null
+  const data = useRouteLoaderData('root') as RootData | null
+  if (typeof document === 'undefined') return data
+  lastKnown = data ?? lastKnown
+  return lastKnown
+}
+
+/** The id of the answer this page was made from; undefined where there was none. */
+export function useRequestId(): string | undefined {
+  return (useRouteLoaderData('root') as RootData | null)?.requestId
 }

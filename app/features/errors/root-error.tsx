@@ -1,25 +1,40 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 
 const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
+
+/** What browsers say when nothing answered: Chromium, Firefox, Safari. */
+const UNREACHABLE = /failed to fetch|networkerror|load failed/i
 
 /** What a visitor sees instead of a page: the reason where there is one, the specified headline where something broke. */
 export function RootError({ requestId }: { requestId: string | undefined }) {
   const t = useT('errors')
   const common = useT('common')
+  const { pathname, search } = useLocation()
   const error = useRouteError()
   const id = requestId ?? (isRouteErrorResponse(error) ? error.data?.requestId : undefined)
-  const kind = isRouteErrorResponse(error) ? EXPECTED[error.status as keyof typeof EXPECTED] : undefined
+  const kind = kindOf(error)
+  const link = 'text-accent underline underline-offset-4'
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-6 py-16">
-      <h1 className="font-serif text-3xl">{t(kind ? `${kind}Title` : 'crashTitle')}</h1>
-      <p className="text-muted">{t(kind ? `${kind}Text` : 'crashText')}</p>
-      {!kind && id ? <p className="text-sm text-muted">{t('request', { id })}</p> : null}
-      <p>
-        <a className="text-accent underline underline-offset-4" href="/">
+      <h1 className="font-serif text-3xl">{t(`${kind}Title`)}</h1>
+      <p className="text-muted">{t(`${kind}Text`)}</p>
+      {kind === 'crash' && id ? <p className="text-sm text-muted">{t('request', { id })}</p> : null}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {kind === 'offline' ? (
+          <a className={link} href={pathname + search}>
+            {common('retry')}
+          </a>
+        ) : null}
+        <a className={link} href="/">
           {common('backHome')}
         </a>
       </p>
     </main>
   )
+}
+
+function kindOf(error: unknown) {
+  if (isRouteErrorResponse(error)) return EXPECTED[error.status as keyof typeof EXPECTED] ?? 'crash'
+  return error instanceof TypeError && UNREACHABLE.test(error.message) ? 'offline' : 'crash'
 }

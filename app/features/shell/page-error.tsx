@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { useRootData } from '~/platform/root-data'
+import { useRequestId } from '~/platform/root-data'
 import { ErrorCard } from '~/ui/error-card'
 
 const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
@@ -10,7 +10,7 @@ export function PageError() {
   const t = useT('errors')
   const common = useT('common')
   const error = useRouteError()
-  const requestId = useRootData()?.requestId
+  const requestId = useRequestId()
   const kind = isRouteErrorResponse(error) ? EXPECTED[error.status as keyof typeof EXPECTED] : undefined
   return (
     <ErrorCard

@@ -4,6 +4,8 @@ import type { Answer } from '../translate'
 export const errors: Answer<typeof source> = {
   crashTitle: 'Непредвиденная ошибка приложения!',
   crashText: 'Сбой на нашей стороне. Мы о нём уже знаем; всё сохранённое на месте.',
+  offlineTitle: 'Нет связи',
+  offlineText: 'Страницу не удалось получить. Проверьте подключение и попробуйте снова.',
   request: 'Запрос {{id}}',
   forbiddenTitle: 'Эта страница вам недоступна',
   forbiddenText: 'Вход выполнен, но страница принадлежит другому человеку.',
