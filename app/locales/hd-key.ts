@@ -8,8 +8,6 @@ export type GateKey = Extract<HdKey, `gate.${number}`>
 export type ChannelKey = Exclude<Extract<HdKey, `channel.${string}`>, `${string}.full`>
 export type VariableCode = 'determination' | 'environment' | 'motivation' | 'perspective'
 type Sextant = 1 | 2 | 3 | 4 | 5 | 6
-export type ColorKey = `${VariableCode}.${Sextant}`
-export type ToneKey = `cognition.${Sextant}` | `sense.${Sextant}`
 
 // The chart types say `number` where only 1–64 or 1–6 occur; these are the only places that narrow it.
 

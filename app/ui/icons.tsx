@@ -25,8 +25,6 @@ export const PeopleIcon = /* @__PURE__ */ line(
   'M8 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm8 2a3.5 3.5 0 1 0 0-7M2 21c0-4 3-6 6-6s6 2 6 6m2-5c3 0 6 1.6 6 5',
 )
 export const PersonIcon = /* @__PURE__ */ line('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.6-6 8-6s8 2 8 6')
-export const MessageIcon = /* @__PURE__ */ line('M4 5h16v11H9l-5 4Z')
-export const SearchIcon = /* @__PURE__ */ line('M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5')
 export const SettingsIcon = /* @__PURE__ */ line('M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v4m0 12v4M2 12h4m12 0h4')
 export const ChartIcon = /* @__PURE__ */ line('M12 3 18 10H6Zm-5 10h10v8H7Zm5-3v3')
 export const HeartIcon = /* @__PURE__ */ line('M12 20S4 14.5 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 5.5-8 11-8 11Z')
@@ -35,15 +33,8 @@ export const SunIcon = /* @__PURE__ */ line(
 )
 export const MoonIcon = /* @__PURE__ */ line('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z')
 export const DisplayIcon = /* @__PURE__ */ line('M3 4.5h18v11.5H3Zm5.5 15.5h7M12 16v4')
-export const BellIcon = /* @__PURE__ */ line('M6 17V11a6 6 0 1 1 12 0v6l2 2H4Zm4 4h4')
-export const GlobeIcon = /* @__PURE__ */ line(
-  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 0c3 2.6 3.6 6 3.6 9s-.6 6.4-3.6 9c-3-2.6-3.6-6-3.6-9S9 5.6 12 3ZM3.5 9.5h17m-17 5h17',
-)
 export const CheckIcon = /* @__PURE__ */ line('m4.5 12.5 5 5 10-11')
 export const WarningIcon = /* @__PURE__ */ line('M12 3.5 22 20.5H2Zm0 6.5v5m0 2.6v.1')
-export const InfoIcon = /* @__PURE__ */ line('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8v5.5m0-9v.1')
-export const ChevronDownIcon = /* @__PURE__ */ line('m5 9 7 7 7-7')
-export const ChevronUpIcon = /* @__PURE__ */ line('m5 15 7-7 7 7')
 export const ChevronLeftIcon = /* @__PURE__ */ line('m15 5-7 7 7 7')
 export const ChevronRightIcon = /* @__PURE__ */ line('m9 5 7 7-7 7')
 export const EyeIcon = /* @__PURE__ */ line(
@@ -52,21 +43,12 @@ export const EyeIcon = /* @__PURE__ */ line(
 export const EyeOffIcon = /* @__PURE__ */ line(
   'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7S2 12 2 12Zm10-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM4 20 20 4',
 )
-export const MenuIcon = /* @__PURE__ */ line('M3 6h18M3 12h18M3 18h18')
-export const MoreIcon = /* @__PURE__ */ line('M5 12h.01M12 12h.01M19 12h.01')
 export const CloseIcon = /* @__PURE__ */ line('m5 5 14 14M19 5 5 19')
-export const CopyIcon = /* @__PURE__ */ line('M9 9h11v12H9ZM15 9V3H4v12h5')
-export const ShareIcon = /* @__PURE__ */ line('M12 15V3m0 0L8 7m4-4 4 4M5 12v9h14v-9')
-export const PlusIcon = /* @__PURE__ */ line('M12 4v16M4 12h16')
 export const EditIcon = /* @__PURE__ */ line('M4 20h4L20 8l-4-4L4 16Zm9-13 4 4')
-export const TrashIcon = /* @__PURE__ */ line('M4 7h16M9 7V4h6v3m3 0-1 14H7L6 7m4 4v6m4-6v6')
 export const RefreshIcon = /* @__PURE__ */ line(
   'M20 5v5h-5M4 19v-5h5M19 10a7.5 7.5 0 0 0-13.5-2.5M5 14a7.5 7.5 0 0 0 13.5 2.5',
 )
 export const SignOutIcon = /* @__PURE__ */ line('M10 4H4v16h6m5-12 4 4-4 4m4-4H9')
-export const PinIcon = /* @__PURE__ */ line(
-  'M12 21s-7-6.5-7-11.5a7 7 0 1 1 14 0C19 14.5 12 21 12 21Zm0-14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
-)
 export const ClockIcon = /* @__PURE__ */ line('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3.5 2')
 export const LockIcon = /* @__PURE__ */ line('M5 11h14v10H5Zm3 0V7.5a4 4 0 0 1 8 0V11')
 export const SparkIcon = /* @__PURE__ */ line(

@@ -25,7 +25,7 @@ test('a language that only the browser’s store remembers is reduced to ru or e
   }
 })
 
-test('a link that leads to no answer says so in the language of the page, and home works', async ({
+test('a link that leads to no answer says so in the language of the page, and the next try succeeds', async ({
   page,
   context,
   baseURL,
@@ -40,7 +40,7 @@ test('a link that leads to no answer says so in the language of the page, and ho
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await page.getByRole('link', { name: 'Повторить' }).click()
   await expect(page).toHaveURL(/\/privacy$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Приватность' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Конфиденциальность' })).toBeVisible()
 })
 
 test('an answer that broke on the way shows the specified headline and nothing of what it said', async ({

@@ -4,7 +4,6 @@ import { CENTERS, type CenterCode, type ChannelId } from '~/domain/human-design/
 export type Point = readonly [x: number, y: number]
 
 export const VIEW_BOX = '0 0 640 970'
-export const VIEW_WIDTH = 640
 
 /** Radius of a gate's disc. Every gate keeps 9 units to the edge of its center and 22 to the next gate. */
 export const GATE_RADIUS = 10.5
