@@ -30,27 +30,27 @@ const ITEM =
  */
 export function Menu({ label, trigger, items, align = 'end', className = '' }: Props) {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  /** Where the focus goes when the menu opens: its first or its last entry. Null while it is closed. */
+  const [openedAt, setOpenedAt] = useState<0 | -1 | null>(null)
+  const open = openedAt !== null
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-
-  function openAt(place: 0 | -1) {
-    setOpen(true)
-    // The list is in the page one frame later.
-    requestAnimationFrame(() => entries().at(place)?.focus())
-  }
 
   function close() {
-    setOpen(false)
+    setOpenedAt(null)
     button.current?.focus()
   }
+
+  // Runs before the next key is read, so that keys pressed in haste find the focus in the list.
+  useEffect(() => {
+    if (openedAt !== null) entries(list.current).at(openedAt)?.focus()
+  }, [openedAt])
 
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false)
+      if (!box.current?.contains(event.target as Node)) setOpenedAt(null)
     }
     addEventListener('pointerdown', closeOutside)
     return () => removeEventListener('pointerdown', closeOutside)
@@ -59,14 +59,14 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
   function onButtonKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    openAt(event.key === 'ArrowDown' ? 0 : -1)
+    setOpenedAt(event.key === 'ArrowDown' ? 0 : -1)
   }
 
   function onListKey(event: KeyboardEvent) {
-    const all = entries()
+    const all = entries(list.current)
     const target = goalOf(event.key, all, all.indexOf(document.activeElement as HTMLElement))
     if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') return setOpen(false)
+    else if (event.key === 'Tab') return setOpenedAt(null)
     else if (target) target.focus()
     else return
     event.preventDefault()
@@ -83,7 +83,7 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         className={className}
-        onClick={() => (open ? close() : openAt(0))}
+        onClick={() => (open ? close() : setOpenedAt(0))}
         onKeyDown={onButtonKey}
       >
         {trigger}
@@ -140,6 +140,8 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     </button>
   )
 }
+
+const entries = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
 /** Where a key leads in a list of entries; undefined for keys that lead nowhere. */
 function goalOf(key: string, entries: HTMLElement[], at: number): HTMLElement | undefined {

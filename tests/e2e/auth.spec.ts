@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { seedMembers } from '../../drizzle/seed/community'
 import { accountOf } from '../../scripts/seed/account'
 import { expect, expectAccessible, test } from './fixtures'
+import { open } from './fixtures/open'
 
 const PASSWORD = 'plinth walrus kayak'
 const REFUSED = /status of 4\d\d/
@@ -11,18 +12,6 @@ const INVITATION = accountOf(inviter!, 0, '').referralCode
 
 let made = 0
 const newName = () => `journey_${Date.now().toString(36)}_${process.pid}_${++made}`.slice(0, 30)
-
-type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
-
-/** Opens a page and waits until React has taken over all of it: what is typed before is kept, but nothing answers to it. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
-    const root = key && (document as unknown as Record<string, ReactRoot>)[key]
-    return root && !root.stateNode.current.memoizedState.isDehydrated
-  })
-}
 
 async function fillAccount(page: Page, name: string) {
   await page.getByLabel('Full name').fill('Ada Lovelace')

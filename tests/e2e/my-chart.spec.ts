@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
+import { open } from './fixtures/open'
 
 const PASSWORD = 'plinth walrus kayak'
 const FORM = '/app/settings?tab=hd-data'
@@ -48,7 +49,7 @@ async function enterReferenceBirth(page: Page) {
 
 async function memberWithChart(page: Page, baseURL: string | undefined) {
   await becomeMember(page, baseURL)
-  await page.goto(FORM)
+  await open(page, FORM)
   await awake(page)
   await enterReferenceBirth(page)
 }
@@ -94,14 +95,14 @@ test('a member enters birth data, reads the chart, recalculates and updates it',
   // The Moon goes six degrees in twelve hours, more than a gate.
   await expect(design.nth(4)).not.toContainText('34.')
 
-  await page.goto('/app/profile')
+  await open(page, '/app/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
   await expectAccessible(page)
 })
 
 test('the chart explains what is pressed, and its switches are remembered', async ({ page, baseURL }) => {
   await memberWithChart(page, baseURL)
-  await page.goto('/app/profile')
+  await open(page, '/app/profile')
   await awake(page)
   const design = chartOf(page).getByRole('region', { name: 'Design' }).getByRole('button').first()
   // The drawing sleeps until it is touched: the press that wakes it counts.
@@ -132,7 +133,7 @@ test('the chart explains what is pressed, and its switches are remembered', asyn
 
 test('a switch turned before the chart was touched draws it anew', async ({ page, baseURL }) => {
   await memberWithChart(page, baseURL)
-  await page.goto(FORM)
+  await open(page, FORM)
   await awake(page)
   const design = chartOf(page).getByRole('region', { name: 'Design' }).getByRole('button').first()
   await expect(design).toContainText('51.1')
@@ -154,7 +155,7 @@ test('по-русски, город кириллицей, время неизв�
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await becomeMember(page, baseURL, 'Анна Ковалёва')
   await page.context().addCookies([{ name: 'language', value: 'ru', url: baseURL ?? '' }])
-  await page.goto(FORM)
+  await open(page, FORM)
   await awake(page)
   await page.getByLabel('Дата рождения').fill('1980-07-05')
   await page.getByText('Не знаю', { exact: true }).click()
@@ -184,7 +185,7 @@ test('по-русски, город кириллицей, время неизв�
 test('a time that came twice is asked about, and nothing typed is lost', async ({ page, baseURL, consoleErrors }) => {
   consoleErrors.expect(REFUSED)
   await becomeMember(page, baseURL)
-  await page.goto(FORM)
+  await open(page, FORM)
   await awake(page)
   await page.getByRole('button', { name: 'Calculate Chart' }).click()
   for (const text of ['Birth date is required', 'Birth time is required', 'Birth city is required']) {
@@ -223,7 +224,7 @@ test('when the site cannot be reached, the chart stays and the reason is told', 
 
 test('the menus lead everywhere by keyboard and tell where one is', async ({ page, baseURL }) => {
   await becomeMember(page, baseURL)
-  await page.goto('/app/dashboard')
+  await open(page, '/app/dashboard')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu).toHaveCount(1)
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
