@@ -212,8 +212,7 @@ test('a member finds the way back and is not asked to register', async ({ page, 
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
 })
 
-test('a first visit loads no more than 105 kB of script', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same files on any screen.')
+test('a first visit loads no more than 105 kB of script', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {

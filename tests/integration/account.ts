@@ -4,6 +4,19 @@ import { Visitor } from './visitor'
 
 const PASSWORD = 'correct horse 17'
 
+/** What the birth form sends for chart 15 of the reference: 09:30, three hours ahead of UTC, no summer time in 1980. */
+export const BIRTH = {
+  birth_date: '1980-07-05',
+  birth_time: '09:30',
+  time_accuracy: 'exact',
+  birth_city: 'Nizhny Novgorod',
+  birth_country: 'Russia',
+  latitude: '56.32867',
+  longitude: '44.00205',
+  timezone: 'Europe/Moscow',
+  intent: 'calculate',
+}
+
 let accounts = 0
 
 /** What the registration form sends for somebody nobody has met yet. */

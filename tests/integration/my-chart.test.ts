@@ -5,7 +5,7 @@ import { BODIES } from '~/domain/human-design/codes'
 import site from '../../workers/site'
 import derived from '../fixtures/charts-derived.json'
 import reference from '../fixtures/charts-reference.json'
-import { countOf, registered, rowOf, wordsOf } from './account'
+import { BIRTH, countOf, registered, rowOf, wordsOf } from './account'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -16,17 +16,6 @@ const FORM = '/app/settings?tab=hd-data'
 /** Chart 15 of the reference: 09:30 in Nizhny Novgorod, three hours ahead of UTC and without summer time in 1980. */
 const SKY = reference.charts[14]!
 const EXPECTED = derived.charts[14]!
-const BIRTH = {
-  birth_date: '1980-07-05',
-  birth_time: '09:30',
-  time_accuracy: 'exact',
-  birth_city: 'Nizhny Novgorod',
-  birth_country: 'Russia',
-  latitude: '56.32867',
-  longitude: '44.00205',
-  timezone: 'Europe/Moscow',
-  intent: 'calculate',
-}
 
 /** The same city half a day later: another chart. */
 const LATER = { ...BIRTH, birth_time: '21:30' }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
-import { registered } from './account'
+import { BIRTH, registered } from './account'
 import { Visitor } from './visitor'
 
 // A member registers, and a password takes its time on purpose.
@@ -9,18 +9,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const PUBLIC = ['/', '/login', '/register', '/terms', '/privacy', '/methodology']
 const MEMBERS = ['/app/dashboard', '/app/profile', '/app/settings?tab=hd-data', '/app/settings?tab=hd-data&edit=1']
-const BIRTH = {
-  birth_date: '1980-07-05',
-  birth_time: '09:30',
-  time_accuracy: 'exact',
-  birth_city: 'Nizhny Novgorod',
-  birth_country: 'Russia',
-  latitude: '56.32867',
-  longitude: '44.00205',
-  timezone: 'Europe/Moscow',
-  intent: 'calculate',
-}
-
 /** Every text a page shows or reads out: between tags, and in the attributes that speak. */
 function textsOf(html: string): string[] {
   const body = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')

@@ -1,24 +1,9 @@
 import type { ChannelId } from '~/domain/human-design/codes'
 import type { BodygraphData } from './bodygraph-data'
 import { halvesOf, integrationPieces, type Piece } from './channel-lines'
-import {
-  CHANNEL_IDS,
-  channelsOf,
-  isIntegration,
-  JUNCTION_OF,
-  JUNCTIONS,
-  type Point,
-  pointOf,
-  routeOf,
-} from './geometry'
+import { INTEGRATION_TRUNK, toPath } from './channel-paths'
+import { CHANNEL_IDS, channelsOf, isIntegration, routeOf } from './geometry'
 import { Node, type NodeView } from './node'
-
-const toPath = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
-
-const TRUNK = [
-  toPath(JUNCTIONS),
-  ...Object.entries(JUNCTION_OF).map(([gate, at]) => toPath([pointOf(Number(gate)), JUNCTIONS[at]])),
-].join('')
 
 type Props = {
   data: BodygraphData
@@ -52,8 +37,8 @@ export function Channels({ data, label, viewOf }: Props) {
         )
       })}
       <g className="trunk">
-        <path className="edge" d={TRUNK} />
-        <path className="tube" d={TRUNK} />
+        <path className="edge" d={INTEGRATION_TRUNK} />
+        <path className="tube" d={INTEGRATION_TRUNK} />
         {integrationPieces(data.gates).map((piece) => (
           <g key={piece.gates.join()} className={isLit(piece, viewOf) ? 'lit' : undefined}>
             <Half piece={piece} />

@@ -2,24 +2,13 @@ import { CENTERS } from '~/domain/human-design/codes'
 import type { BodygraphData, GateState } from './bodygraph-data'
 import { CENTER_COLOR } from './center-shape'
 import { halvesOf, integrationPieces } from './channel-lines'
-import {
-  CENTER_POINTS,
-  CHANNEL_IDS,
-  isIntegration,
-  JUNCTION_OF,
-  JUNCTIONS,
-  type Point,
-  pointOf,
-  routeOf,
-} from './geometry'
-
-const toPath = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
+import { INTEGRATION_TRUNK, toPath } from './channel-paths'
+import { CENTER_POINTS, CHANNEL_IDS, isIntegration, routeOf } from './geometry'
 
 /** Every channel at once, for the grey ground of a small drawing. */
 const CHANNELS = [
   ...CHANNEL_IDS.filter((id) => !isIntegration(id)).map((id) => toPath(routeOf(id))),
-  toPath(JUNCTIONS),
-  ...Object.entries(JUNCTION_OF).map(([gate, at]) => toPath([pointOf(Number(gate)), JUNCTIONS[at]])),
+  INTEGRATION_TRUNK,
 ].join('')
 
 type Props = { data: Pick<BodygraphData, 'centers' | 'gates'>; name: string; className?: string }
