@@ -18,4 +18,5 @@ export const viewers = sqliteTable('users', {
   hdDataCalculated: flag('hd_data_calculated'),
   isPremium: flag('is_premium'),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+  deletionDueAt: instant('deletion_due_at'),
 })

@@ -21,7 +21,7 @@ export type NewMember = Pick<
 /** The member who signs in with this address, with the hash to compare; null when there is none. */
 export async function findMemberForSignIn(db: Database, emailKey: string) {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
+    .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.emailKey, emailKey))
     .limit(1)

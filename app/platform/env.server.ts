@@ -10,14 +10,23 @@ export type Bindings = {
   LOOKUP_LIMIT: RateLimit
 }
 
-const settingsSchema = z.object({
-  ENVIRONMENT: z.enum(['development', 'test', 'production']),
-  /** Signs the short-lived cookies that carry a notice from one page to the next. */
-  COOKIE_SECRET: z.string().min(32),
-  /** Who answers for this installation; both stand on the terms and the privacy page once they are set. */
-  OPERATOR_NAME: z.string().min(1).optional(),
-  OPERATOR_EMAIL: z.email().optional(),
-})
+const settingsSchema = z
+  .object({
+    ENVIRONMENT: z.enum(['development', 'test', 'production']),
+    /** Signs the short-lived cookies that carry a notice from one page to the next. */
+    COOKIE_SECRET: z.string().min(32),
+    /** Who answers for this installation; both stand on the terms and the privacy page once they are set. */
+    OPERATOR_NAME: z.string().min(1).optional(),
+    OPERATOR_EMAIL: z.email().optional(),
+    /** The address of this site, `https://example.org`, as mails and links from elsewhere write it. */
+    APP_ORIGIN: z
+      .url()
+      .transform((url) => new URL(url).origin)
+      .optional(),
+  })
+  .refine(({ ENVIRONMENT, APP_ORIGIN }) => ENVIRONMENT !== 'production' || APP_ORIGIN !== undefined, {
+    path: ['APP_ORIGIN'],
+  })
 
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -1,12 +1,31 @@
 import { redirect } from '@remix-run/cloudflare'
+import { DEFAULT_SIGNED_IN_PATH } from '../domain/membership/limits'
 import { safeRedirectPath } from '../domain/membership/redirect-path'
 import type { Context } from './context.server'
 import type { Viewer } from './session.server'
 
+/** Where a member whose account is away decides whether it comes back. */
+const PAUSED = '/auth/paused'
+
+/** A signed-in member whose account is away, for the page that asks them about it; everybody else is led where they belong. */
+export async function requirePausedMember(context: Context): Promise<Viewer> {
+  const { viewer } = await context.session()
+  if (!viewer) throw redirect('/login')
+  if (viewer.isActive) throw redirect(DEFAULT_SIGNED_IN_PATH)
+  return viewer
+}
+
+/** The signed-in member, or null: for forms, which say that a session ended instead of losing what was typed. */
+export async function findMember(context: Context): Promise<Viewer | null> {
+  const { viewer } = await context.session()
+  return viewer?.isActive ? viewer : null
+}
+
 /** The signed-in member, or a redirect to the sign-in page that remembers where they wanted to go. */
 export async function requireMember(context: Context, request: Request): Promise<Viewer> {
   const { viewer } = await context.session()
-  if (viewer) return viewer
+  if (viewer?.isActive) return viewer
+  if (viewer) throw redirect(PAUSED)
   const url = new URL(request.url)
   // A form of a session that ended leads back to its page, not to the form's own address.
   const wanted = request.method === 'GET' ? url.pathname + url.search : url.pathname

@@ -3,6 +3,7 @@ import { Lucia, TimeSpan } from 'lucia'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { viewers } from '../../drizzle/viewer'
+import { deleteMemberSessions } from '../data/sessions.server'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { createToken, hashToken } from './token.server'
 
@@ -45,7 +46,7 @@ export async function readSession(db: Database, request: Request): Promise<Sessi
   const { session, user } = await lucia.validateSession(await hashToken(token))
   if (!session) return { ...nobody, setCookie: endedSessionCookie(request) }
   const tooOld = Date.now() >= session.createdAt.getTime() + ABSOLUTE_DAYS * DAY_MILLISECONDS
-  if (tooOld || !user.isActive) {
+  if (tooOld) {
     await lucia.invalidateSession(session.id)
     return { ...nobody, setCookie: endedSessionCookie(request) }
   }
@@ -61,6 +62,14 @@ export async function startSession(db: Database, request: Request, memberId: str
   const token = createToken()
   await createLucia(db).createSession(memberId, { createdAt: new Date() }, { sessionId: await hashToken(token) })
   return sessionCookie(request, token, IDLE_DAYS)
+}
+
+/**
+ * Ends the sessions of a member, everywhere or everywhere but here. Whatever lets somebody else out calls this: a new
+ * password, a reset, leaving. Sockets that a session opened end with it.
+ */
+export async function endMemberSessions(db: Database, memberId: string, except: string | null = null): Promise<void> {
+  await deleteMemberSessions(db, memberId, except)
 }
 
 /** Ends one session and gives the cookie that clears it from the browser. */

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt } from '../columns'
+import { createdAt, instant } from '../columns'
 import { users } from './users'
 
 /** Signed-in sessions. The id is the SHA-256 of the token in the cookie, so a copy of this table signs nobody in. */
@@ -13,6 +13,15 @@ export const sessions = sqliteTable(
     /** Seconds since 1970, as the session library keeps it. */
     expiresAt: integer('expires_at').notNull(),
     createdAt: createdAt(),
+    /** When a request last came with it; written at most every ten minutes. */
+    lastSeenAt: instant('last_seen_at'),
+    /** In the words of the browser itself: `Firefox`, `Windows`; null where it did not say. */
+    browser: text('browser'),
+    system: text('system'),
+    device: text('device').$type<'desktop' | 'phone' | 'tablet'>(),
+    /** Where the platform saw it come from at sign-in: `Lisbon` and the ISO code `PT`. */
+    city: text('city'),
+    country: text('country'),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 )

@@ -9,6 +9,12 @@ import type {
   ProfileCode,
   TypeCode,
 } from '../../app/domain/human-design/codes'
+import type {
+  BirthVisibility,
+  ChartDetail,
+  ChartVisibility,
+  ProfileVisibility,
+} from '../../app/domain/membership/visibility'
 import { createdAt, flag, instant } from '../columns'
 
 /** One gate as stored: the line is null where an imported chart did not say it. */
@@ -63,7 +69,18 @@ export const users = sqliteTable(
     isPremium: flag('is_premium'),
     premiumExpiresAt: instant('premium_expires_at'),
     isVerified: flag('is_verified'),
+    /** False hides a member everywhere: they are away by their own wish, or about to be deleted. */
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    /** When everything of this member is to be removed; null unless they asked for it. */
+    deletionDueAt: instant('deletion_due_at'),
+
+    profileVisibility: text('profile_visibility').$type<ProfileVisibility>().notNull().default('everyone'),
+    chartVisibility: text('chart_visibility').$type<ChartVisibility>().notNull().default('everyone'),
+    /** How much of the chart those see who may not see the birth data. */
+    chartDetail: text('chart_detail').$type<ChartDetail>().notNull().default('gates'),
+    birthVisibility: text('birth_visibility').$type<BirthVisibility>().notNull().default('only_me'),
+    /** True when search engines may list the profile. */
+    isIndexed: flag('is_indexed'),
 
     referralCode: text('referral_code').notNull(),
     referralCount: integer('referral_count').notNull().default(0),
@@ -86,6 +103,7 @@ export const users = sqliteTable(
     uniqueIndex('users_username_key').on(table.usernameKey),
     uniqueIndex('users_referral_code').on(table.referralCode),
     index('users_created_at').on(table.createdAt),
+    index('users_deletion_due_at').on(table.deletionDueAt).where(sql`${table.deletionDueAt} IS NOT NULL`),
   ],
 )
 

@@ -8,7 +8,16 @@ export const FULL_NAME_MIN_LENGTH = 2
 export const FULL_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 254
 
+export const BIO_MAX_LENGTH = 500
+export const LOCATION_MAX_LENGTH = 100
+export const AVATAR_MAX_BYTES = 1_048_576
+
 export const REGISTRATION_REDIRECT_SECONDS = 8
+export const RESET_REDIRECT_SECONDS = 3
+export const CONFIRMATION_LINK_HOURS = 24
+export const RESET_LINK_MINUTES = 60
+export const FORMER_USERNAME_DAYS = 30
+export const DELETION_DELAY_DAYS = 14
 
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
 

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/field'
+import { NewPasswordFields } from '~/ui/new-password-fields'
 import { TextInput } from '~/ui/text-input'
-import { NewPasswordFields } from './new-password-fields'
 import type { ReferralAnswer } from './referral'
 import { ReferralCodeField } from './referral-code-field'
 

@@ -6,7 +6,7 @@ import { type BirthRefusal, toBirthRefusal } from '~/platform/birth-refusal.serv
 import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
-import { unlessBroken } from './refusal.server'
+import { unlessBroken } from '~/platform/refusal.server'
 
 /** What became of the birth data of a registration before there is an account. */
 export type RegistrationBirth =

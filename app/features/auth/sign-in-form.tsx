@@ -1,14 +1,14 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useT } from '~/locales/use-t'
+import { type Refusal, useFormProblems } from '~/platform/use-form-problems'
+import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { PasswordField } from '~/ui/password-field'
 import { TextInput } from '~/ui/text-input'
-import { type Refusal, useFormProblems } from './use-form-problems'
-import { useSentIntent } from './use-sent-intent'
 
 export type SignInRefusal = Refusal<'invalidCredentials' | 'tooManyAttempts' | 'signInFailed'> & { email: string }
 

@@ -36,7 +36,7 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   }
   const member = await findMemberForSignIn(context.db, emailKey)
   const matches = await verifyPassword(input.password, member?.passwordHash ?? null)
-  if (!member?.passwordHash || !matches || !member.isActive) {
+  if (!member?.passwordHash || !matches) {
     logEvent('info', 'sign_in.refused', { requestId: context.requestId })
     return { ok: false, error: 'invalidCredentials' }
   }

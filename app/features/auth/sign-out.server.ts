@@ -1,6 +1,6 @@
 import type { Context } from '~/platform/context.server'
+import { unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie } from '~/platform/session.server'
-import { unlessBroken } from './refusal.server'
 
 /**
  * Ends the session and gives the headers of the answer. Even when the database cannot be reached the cookie goes. Language

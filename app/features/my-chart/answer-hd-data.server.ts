@@ -3,7 +3,7 @@ import { birthFormSchema } from '~/domain/birth/birth-form.schema'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm, typedValues } from '~/platform/forms.server'
-import { requireMember } from '~/platform/guards.server'
+import { findMember, requireMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/log.server'
 import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
@@ -36,7 +36,7 @@ async function answerBirthForm(context: Context, request: Request, form: FormDat
   const values = typedValues(form)
   const parsed = parseForm(birthFormSchema, form)
   if (!parsed.ok) return data<ChartAnswer>({ ...NO_ANSWER, problems: parsed.problems, values }, 400)
-  const outcome = await calculateChart(context, (await context.session()).viewer, parsed.value)
+  const outcome = await calculateChart(context, await findMember(context), parsed.value)
   if (outcome.ok) return redirect(RESULT)
   const answer =
     outcome.reason === 'refused'
@@ -46,7 +46,7 @@ async function answerBirthForm(context: Context, request: Request, form: FormDat
 }
 
 async function answerRecalculation(context: Context) {
-  const outcome = await recalculateChart(context, (await context.session()).viewer)
+  const outcome = await recalculateChart(context, await findMember(context))
   if (outcome.ok) return redirect(RESULT)
   return data<ChartAnswer>({ ...NO_ANSWER, error: toError(outcome) }, answerInit(outcome))
 }

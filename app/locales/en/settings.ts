@@ -2,5 +2,8 @@
 export const settings = {
   title: 'Settings',
   tabs: 'Settings',
+  'tab.personal': 'Personal',
+  'tab.privacy': 'Privacy',
   'tab.hd-data': 'HD Data',
+  'tab.account': 'Account',
 }

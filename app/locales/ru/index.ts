@@ -1,3 +1,4 @@
+import { account } from './account'
 import { auth } from './auth'
 import { birth } from './birth'
 import { birthProblems } from './birth-problems'
@@ -6,23 +7,35 @@ import { crosses } from './crosses'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { fields } from './fields'
+import { guidelines } from './guidelines'
 import { hd } from './hd'
+import { help } from './help'
 import { landing } from './landing'
 import { landingMore } from './landing-more'
 import { legal } from './legal'
+import { mail } from './mail'
 import { methodology } from './methodology'
 import { myChart } from './my-chart'
+import { oauth } from './oauth'
+import { passwords } from './passwords'
+import { paused } from './paused'
+import { personal } from './personal'
+import { photo } from './photo'
+import { privacySettings } from './privacy-settings'
+import { publicProfile } from './public-profile'
 import { reading } from './reading'
 import { readingsCenters } from './readings-centers'
 import { readingsChannels } from './readings-channels'
 import { readingsCore } from './readings-core'
 import { readingsGates } from './readings-gates'
 import { readingsVariables } from './readings-variables'
+import { recovery } from './recovery'
 import { settings } from './settings'
 import { shell } from './shell'
 import { ui } from './ui'
 
 export const ru = {
+  account,
   auth,
   birth,
   'birth-problems': birthProblems,
@@ -31,18 +44,29 @@ export const ru = {
   dashboard,
   errors,
   fields,
+  guidelines,
   hd,
+  help,
   landing,
   'landing-more': landingMore,
   legal,
+  mail,
   methodology,
   'my-chart': myChart,
+  oauth,
+  passwords,
+  paused,
+  personal,
+  photo,
+  'privacy-settings': privacySettings,
+  'public-profile': publicProfile,
   reading,
   'readings-centers': readingsCenters,
   'readings-channels': readingsChannels,
   'readings-core': readingsCore,
   'readings-gates': readingsGates,
   'readings-variables': readingsVariables,
+  recovery,
   settings,
   shell,
   ui,

@@ -4,5 +4,8 @@ import type { Answer } from '../translate'
 export const settings: Answer<typeof source> = {
   title: 'Настройки',
   tabs: 'Настройки',
+  'tab.personal': 'Личное',
+  'tab.privacy': 'Приватность',
   'tab.hd-data': 'Данные карты',
+  'tab.account': 'Аккаунт',
 }

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs,
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData } from '@remix-run/react'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { authTitle } from '~/features/auth/auth-title.server'
-import { refuse, unlessBroken } from '~/features/auth/refusal.server'
 import { signInSchema } from '~/features/auth/sign-in.schema'
 import { signIn } from '~/features/auth/sign-in.server'
 import { SignInForm, type SignInRefusal } from '~/features/auth/sign-in-form'
-import { unlessUnreachable } from '~/features/auth/unless-unreachable'
 import { parseForm } from '~/platform/forms.server'
 import { requireVisitor } from '~/platform/guards.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(context, request)

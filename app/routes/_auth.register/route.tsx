@@ -7,8 +7,8 @@ import { referralCookie } from '~/features/auth/referral-cookie.server'
 import { RegisterForm } from '~/features/auth/register-form'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer } from '~/features/auth/registration-answer'
 import { SignedInCard } from '~/features/auth/signed-in-card'
-import { unlessUnreachable } from '~/features/auth/unless-unreachable'
 import type { Namespace } from '~/locales/translate'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export const handle = { i18n: ['birth'] satisfies Namespace[] }
 

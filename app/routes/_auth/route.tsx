@@ -5,7 +5,7 @@ import { useT } from '~/locales/use-t'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
 
-export const handle = { i18n: ['auth', 'fields'] satisfies Namespace[] }
+export const handle = { i18n: ['auth', 'passwords', 'fields'] satisfies Namespace[] }
 
 /** One quiet card in the middle, for everything about getting in. */
 export default function AuthLayout() {

@@ -1,33 +1,36 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { unlessUnreachable } from '~/features/auth/unless-unreachable'
-import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
-import { HdDataTab } from '~/features/my-chart/hd-data-tab'
-import { loadHdData } from '~/features/my-chart/load-hd-data.server'
-import { type ChartAnswer, NO_ANSWER } from '~/features/my-chart/my-chart'
+import { Suspense } from 'react'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import type { Namespace } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { Skeleton } from '~/ui/skeleton'
 import { TabLinks } from '~/ui/tab-links'
 import { SETTINGS_TABS, settingsTabOf, tabLabel } from './settings-tabs'
+import { TAB_PARTS } from './tab-parts'
+import { TABS } from './tabs.server'
+import { unreachableAnswer } from './unreachable'
 
-export const handle = { i18n: ['settings', 'my-chart', 'birth'] satisfies Namespace[] }
+export const handle = { i18n: ['settings'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
+  const tab = settingsTabOf(request.url)
   return {
     title: await pageTitle(request, 'settings', 'title'),
-    tab: settingsTabOf(request.url),
-    hdData: await loadHdData(context, viewer, request),
+    tab,
+    data: await TABS[tab].load(context, viewer, request),
   }
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => answerHdData(context, request)
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  TABS[settingsTabOf(request.url)].answer(context, request)
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<ChartAnswer>(serverAction, { ...NO_ANSWER, error: { kind: 'unreachable' } })
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable(serverAction, unreachableAnswer(settingsTabOf(request.url)))
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -38,14 +41,18 @@ export const ErrorBoundary = PageError
 
 export default function Settings() {
   const t = useT('settings')
-  const { tab, hdData } = useLoaderData<typeof loader>()
-  const answer = useActionData<ChartAnswer>()
+  const { tab, data } = useLoaderData<typeof loader>()
+  const answer = useActionData<unknown>()
   const links = SETTINGS_TABS.map((name) => ({ to: `?tab=${name}`, label: t(tabLabel(name)), current: name === tab }))
+  const Part = TAB_PARTS[tab]
   return (
     <>
       <h1 className="mb-4">{t('title')}</h1>
       {links.length > 1 ? <TabLinks label={t('tabs')} tabs={links} className="mb-4" /> : null}
-      <HdDataTab data={hdData} answer={answer} />
+      <Suspense key={tab} fallback={<Skeleton className="h-96" />}>
+        {/* Loader, action and component of a tab know each other's types; this page only carries them. */}
+        <Part data={data as never} answer={answer as never} />
+      </Suspense>
     </>
   )
 }

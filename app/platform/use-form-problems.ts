@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Key } from '~/locales/translate'
-import { useT } from '~/locales/use-t'
-import type { Problems } from '~/platform/problems'
-import type { Check } from './auth.check'
+import type { Key } from '../locales/translate'
+import { useT } from '../locales/use-t'
+import type { Check } from './check-by'
+import type { Problems } from './problems'
 
 /** What an action answers when it refuses: problems at fields, and the error of the whole form where there is one. */
 export type Refusal<E extends string> = { problems: Problems; error: E | null }

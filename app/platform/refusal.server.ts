@@ -1,9 +1,13 @@
 import { data } from '@remix-run/cloudflare'
-import type { Context } from '~/platform/context.server'
-import { logEvent, toErrorFields } from '~/platform/log.server'
+import type { Context } from './context.server'
+import { logEvent, toErrorFields } from './log.server'
 
 /** An answer that refuses, never kept by a cache; with the seconds to wait where a limit was reached. */
-export function refuse<T>(answer: T, status: 400 | 409 | 422 | 429 | 500, retryAfterSeconds?: number) {
+export function refuse<T>(
+  answer: T,
+  status: 400 | 401 | 403 | 409 | 422 | 429 | 500 | 503,
+  retryAfterSeconds?: number,
+) {
   const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
   return data(answer, { status, headers })
 }

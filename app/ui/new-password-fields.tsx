@@ -20,9 +20,15 @@ const COLOURS: Record<PasswordStrength, string> = {
   strong: 'bg-ok',
 }
 
+type Props = {
+  problemAt: (name: string) => string | undefined
+  /** Replaces a password that is there. */
+  replacing?: boolean
+}
+
 /** A new password twice, with a hint at how hard it is to guess. The hint warns; only the rules of the fields refuse. */
-export function NewPasswordFields({ problemAt }: { problemAt: (name: string) => string | undefined }) {
-  const t = useT('auth')
+export function NewPasswordFields({ problemAt, replacing = false }: Props) {
+  const t = useT('passwords')
   const [strength, setStrength] = useState<PasswordStrength | null>(null)
 
   async function judge(password: string) {
@@ -33,7 +39,7 @@ export function NewPasswordFields({ problemAt }: { problemAt: (name: string) => 
   return (
     <>
       <PasswordField
-        label={t('password')}
+        label={t(replacing ? 'newPassword' : 'password')}
         name="password"
         autoComplete="new-password"
         required
@@ -53,7 +59,7 @@ export function NewPasswordFields({ problemAt }: { problemAt: (name: string) => 
 }
 
 function StrengthMeter({ strength }: { strength: PasswordStrength }) {
-  const t = useT('auth')
+  const t = useT('passwords')
   return (
     <span className="grid gap-1.5">
       <span aria-hidden="true" className="flex gap-1">

@@ -1,0 +1,13 @@
+/** Every mail the site sends; the words of each stand in the namespace `mail`. */
+export const MAIL_KINDS = [
+  'confirm-email',
+  'reset-password',
+  'password-changed',
+  'change-email',
+  'email-change-requested',
+  'sign-in-method-added',
+  'sign-in-method-removed',
+  'account-deactivated',
+  'deletion-requested',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]

@@ -1,0 +1,65 @@
+// Who sees what of a member: the one policy behind every page, answer, list and picture. The same rule as a condition of
+// the database stands in app/data/visible-members.server.ts.
+
+export const PROFILE_VISIBILITIES = ['everyone', 'community', 'connections'] as const
+export const CHART_VISIBILITIES = ['everyone', 'connections', 'private'] as const
+/** Who may not see the birth data sees the gates too, or centers and channels only: gates alone narrow a birth to days. */
+export const CHART_DETAILS = ['gates', 'channels'] as const
+export const BIRTH_VISIBILITIES = ['only_me', 'connections', 'everyone'] as const
+
+export type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number]
+export type ChartVisibility = (typeof CHART_VISIBILITIES)[number]
+export type ChartDetail = (typeof CHART_DETAILS)[number]
+export type BirthVisibility = (typeof BIRTH_VISIBILITIES)[number]
+
+export type PrivacySettings = {
+  profileVisibility: ProfileVisibility
+  chartVisibility: ChartVisibility
+  chartDetail: ChartDetail
+  birthVisibility: BirthVisibility
+}
+
+/** What holds until a member says otherwise. */
+export const DEFAULT_PRIVACY: PrivacySettings = {
+  profileVisibility: 'everyone',
+  chartVisibility: 'everyone',
+  chartDetail: 'gates',
+  birthVisibility: 'only_me',
+}
+
+/** What a viewer is to a member. `blocked` counts in either direction. */
+export const RELATIONS = ['visitor', 'member', 'connection', 'blocked', 'owner'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/**
+ * How much of a chart is shown: nothing; type, authority, profile, definition, centers and channels; the active gates too;
+ * everything down to lines, planets, degrees and times.
+ */
+export type ChartSight = 'none' | 'channels' | 'gates' | 'full'
+
+export type Sight = {
+  /**
+   * `page`: the profile. `restricted`: that there is a member of this name, no more. `none`: as if there were nobody, which
+   * is what a blocked viewer finds, and everybody where the member is away.
+   */
+  profile: 'page' | 'restricted' | 'none'
+  chart: ChartSight
+  /** Date, time and place of birth, age, exact dates of returns. */
+  birth: boolean
+}
+
+const NOTHING: Sight = { profile: 'none', chart: 'none', birth: false }
+
+const CIRCLES = { visitor: 0, member: 1, connection: 2, owner: 3 } as const
+const NEEDED = { everyone: 0, community: 1, connections: 2, private: 3, only_me: 3 } as const
+
+/** What a viewer sees of a member. A narrower profile narrows chart and birth data too; the owner sees everything. */
+export function sightOf(member: PrivacySettings & { isActive: boolean }, relation: Relation): Sight {
+  if (relation === 'owner') return { profile: 'page', chart: 'full', birth: true }
+  if (relation === 'blocked' || !member.isActive) return NOTHING
+  const circle = CIRCLES[relation]
+  if (circle < NEEDED[member.profileVisibility]) return { ...NOTHING, profile: 'restricted' }
+  const birth = circle >= NEEDED[member.birthVisibility]
+  if (circle < NEEDED[member.chartVisibility]) return { profile: 'page', chart: 'none', birth }
+  return { profile: 'page', chart: birth ? 'full' : member.chartDetail, birth }
+}

@@ -1,0 +1,2 @@
+/** The tab "Account" of the settings. */
+export const account = {}

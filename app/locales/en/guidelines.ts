@@ -1,0 +1,2 @@
+/** What is welcome here. */
+export const guidelines = {}

@@ -1,0 +1,2 @@
+/** Answers to what members ask. */
+export const help = {}

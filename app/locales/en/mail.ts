@@ -1,0 +1,2 @@
+/** What the mails say. */
+export const mail = {}

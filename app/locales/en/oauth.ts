@@ -1,0 +1,2 @@
+/** Signing in with an account elsewhere. */
+export const oauth = {}

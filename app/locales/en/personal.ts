@@ -1,0 +1,2 @@
+/** The tab "Personal" of the settings. */
+export const personal = {}

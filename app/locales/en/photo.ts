@@ -1,0 +1,2 @@
+/** The photo of a member. */
+export const photo = {}

@@ -1,0 +1,2 @@
+/** The tab "Privacy" of the settings. */
+export const privacySettings = {}

@@ -1,0 +1,2 @@
+/** The profile of another member. */
+export const publicProfile = {}

@@ -1,0 +1,2 @@
+/** A forgotten password, and an address to confirm. */
+export const recovery = {}

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import { type Problems, toProblems } from './problems'
+
+/** What the rules say about typed values: the first problem of each field. */
+export type Check = (values: Record<string, string>) => Problems
+
+/** A schema as a check for forms in the browser, which fetch it when they are first used: it brings the schema library. */
+export const checkBy =
+  (schema: z.ZodType): Check =>
+  (values) => {
+    const result = schema.safeParse(values)
+    return result.success ? {} : toProblems(result.error)
+  }

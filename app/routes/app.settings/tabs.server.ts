@@ -1,0 +1,16 @@
+import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
+import { loadHdData } from '~/features/my-chart/load-hd-data.server'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import type { SettingsTab } from './settings-tabs'
+
+type Tab = {
+  load: (context: Context, viewer: Viewer, request: Request) => Promise<unknown>
+  /** Answers every form of the tab; asks for a member itself, so that nothing typed is lost to a session that ended. */
+  answer: (context: Context, request: Request) => Promise<unknown>
+}
+
+/** What each tab of the settings does on the server. */
+export const TABS: Record<SettingsTab, Tab> = {
+  'hd-data': { load: loadHdData, answer: answerHdData },
+}
