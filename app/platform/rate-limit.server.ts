@@ -1,6 +1,6 @@
 import { countEvents, deleteRateLimits } from '../data/rate-limits.server'
+import { hashToken } from '../data/token.server'
 import type { Context } from './context.server'
-import { hashToken } from './token.server'
 
 /** So many events in so many seconds, for one subject: an address, an account. */
 export type Limit = { name: string; subject: string; most: number; seconds: number }

@@ -4,8 +4,8 @@ import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { viewers } from '../../drizzle/viewer'
 import { deleteMemberSessions } from '../data/sessions.server'
+import { createToken, hashToken } from '../data/token.server'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
-import { createToken, hashToken } from './token.server'
 
 const IDLE_DAYS = 14
 const ABSOLUTE_DAYS = 90

@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '../../app/platform/token.server'
+import { createToken, hashToken } from '../../app/data/token.server'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { inTransactions } from './transactions'

@@ -1,0 +1,84 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { accountTokens, type TokenPurpose } from '../../drizzle/schema/account-tokens'
+import { createToken, hashToken } from './token.server'
+
+/** How long a link that has ended is remembered, so that opening it can say what became of it. */
+const REMEMBERED_DAYS = 30
+const DAY_MILLISECONDS = 86_400_000
+
+export type AccountToken = typeof accountTokens.$inferSelect
+
+type NewAccountToken = { userId: string; purpose: TokenPurpose; email: string; lifetimeSeconds: number }
+
+/**
+ * Makes the token of a link to be mailed and gives it, the only time it is seen: the table keeps its hash. Older unused
+ * ones of this member for the same purpose end with it.
+ */
+export async function createAccountToken(db: Database, { lifetimeSeconds, ...token }: NewAccountToken) {
+  const secret = createToken()
+  const now = Date.now()
+  const expiresAt = new Date(now + lifetimeSeconds * 1000)
+  await db.batch([
+    endingUnused(db, token.userId, token.purpose, now),
+    db.insert(accountTokens).values({ ...token, id: await hashToken(secret), createdAt: new Date(now), expiresAt }),
+  ])
+  return secret
+}
+
+/** The row of a token, used and expired ones included; null for what was never one, or is forgotten. */
+export async function findAccountToken(
+  db: Database,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<AccountToken | null> {
+  const [row] = await db
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.id, await hashToken(token)), eq(accountTokens.purpose, purpose)))
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * Uses a token up: its row, or null where it is none, has expired by `now` (milliseconds) or was used before. One
+ * statement, so that of any number that arrive at once exactly one gets the row.
+ */
+export async function useAccountToken(db: Database, token: string, purpose: TokenPurpose, now: number) {
+  const [row] = await db
+    .update(accountTokens)
+    .set({ usedAt: new Date(now) })
+    .where(
+      and(
+        eq(accountTokens.id, await hashToken(token)),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, new Date(now)),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Ends the links of a member for one purpose that nobody has used yet. */
+export async function endAccountTokens(db: Database, userId: string, purpose: TokenPurpose, now: number) {
+  await endingUnused(db, userId, purpose, now)
+}
+
+const endingUnused = (db: Database, userId: string, purpose: TokenPurpose, now: number) =>
+  db
+    .update(accountTokens)
+    .set({ expiresAt: new Date(now) })
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, new Date(now)),
+      ),
+    )
+
+/** Forgets links that ended more than thirty days ago; `now` in milliseconds. */
+export async function deleteExpiredAccountTokens(db: Database, now: number): Promise<void> {
+  await db.delete(accountTokens).where(lte(accountTokens.expiresAt, new Date(now - REMEMBERED_DAYS * DAY_MILLISECONDS)))
+}
