@@ -1,6 +1,12 @@
-import { and, eq, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
+import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** A session as its member sees it in the list; `expiresAt` is the end if it is not used again. */
+export type MemberSession = Awaited<ReturnType<typeof listMemberSessions>>[number]
 
 /** Forgets sessions whose time is over; `now` in milliseconds, the column in seconds. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
@@ -12,4 +18,38 @@ export async function deleteMemberSessions(db: Database, memberId: string, excep
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, memberId), except === null ? undefined : ne(sessions.id, except)))
+}
+
+/** The living sessions of a member, the one last seen first. `id` is the hash of the token: it opens nothing. */
+export async function listMemberSessions(db: Database, memberId: string) {
+  const now = Date.now()
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, memberId),
+        gt(sessions.expiresAt, Math.floor(now / 1000)),
+        gt(sessions.createdAt, new Date(now - SESSION_ABSOLUTE_DAYS * DAY_MILLISECONDS)),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+  return rows.map(({ userId, expiresAt, ...session }) => ({ ...session, expiresAt: new Date(expiresAt * 1000) }))
+}
+
+/** Ends one session of a member; true where it was theirs and there. */
+export async function deleteMemberSession(db: Database, memberId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Notes that a session was used; `now` in milliseconds. */
+export async function markSessionSeen(db: Database, sessionId: string, now: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(eq(sessions.id, sessionId))
 }

@@ -1,6 +1,7 @@
 import { createDatabase, type Database } from '../../drizzle/client'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientAddress } from './http.server'
+import { placeOf, type RequestPlace } from './place.server'
 import { endSession, readSession, type SessionState } from './session.server'
 
 /** What a loader, an action or a verb is given of the world around it. */
@@ -10,6 +11,8 @@ export type Context = {
   db: Database
   requestId: string
   clientAddress: string
+  /** Where it came from, as the platform sees it. */
+  place: RequestPlace
   /** The session of this request, read once however many loaders ask. */
   session: () => Promise<SessionState>
   /** Ends the session this request came with, if any, and gives the cookie that clears it. */
@@ -30,7 +33,7 @@ export function createContext(
   const db = createDatabase(bindings.DB)
   let reading: Promise<SessionState> | undefined
   const session = () => {
-    reading ??= readSession(db, request)
+    reading ??= readSession(db, request, (work) => execution.waitUntil(work))
     return reading
   }
   return {
@@ -39,6 +42,7 @@ export function createContext(
     db,
     requestId: request.headers.get('CF-Ray') ?? crypto.randomUUID(),
     clientAddress: clientAddress(request),
+    place: placeOf(request),
     session,
     endSession: async () => {
       const { sessionId } = await session()

@@ -3,23 +3,29 @@ import { Lucia, TimeSpan } from 'lucia'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { viewers } from '../../drizzle/viewer'
-import { deleteMemberSessions } from '../data/sessions.server'
+import { deleteMemberSessions, markSessionSeen } from '../data/sessions.server'
 import { createToken, hashToken } from '../data/token.server'
+import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
+import { type Device, deviceOf } from './device.server'
+import type { RequestPlace } from './place.server'
 
 const IDLE_DAYS = 14
-const ABSOLUTE_DAYS = 90
 const DAY_MILLISECONDS = 86_400_000
+/** Nobody needs to know it to the minute, and most requests write nothing. */
+const SEEN_EVERY_MILLISECONDS = 10 * 60_000
 const SESSION_COOKIE = 'session'
 
 /** The signed-in member as every page knows them. */
 export type Viewer = typeof viewers.$inferSelect
 
+type SessionAttributes = { createdAt: Date; lastSeenAt: Date | null } & Device & RequestPlace
+
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>
     DatabaseUserAttributes: Viewer
-    DatabaseSessionAttributes: { createdAt: Date }
+    DatabaseSessionAttributes: SessionAttributes
   }
 }
 
@@ -27,7 +33,7 @@ function createLucia(db: Database) {
   return new Lucia(new DrizzleSQLiteAdapter(db, sessions, viewers), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     getUserAttributes: (attributes) => attributes,
-    getSessionAttributes: ({ createdAt }) => ({ createdAt }),
+    getSessionAttributes: ({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt }),
   })
 }
 
@@ -37,18 +43,29 @@ const sessionCookie = (request: Request, token: string, days: number) =>
 /** What a request's session says, and the cookie to send back where it must be renewed or dropped. */
 export type SessionState = { viewer: Viewer | null; sessionId: string | null; setCookie: string | null }
 
-/** Reads the session of a request: one indexed query, none without the cookie. */
-export async function readSession(db: Database, request: Request): Promise<SessionState> {
+/**
+ * Reads the session of a request: two indexed queries side by side, none without the cookie. When the session was last seen
+ * a while ago, `later` is given the note that it was seen now, which nobody waits for.
+ */
+export async function readSession(
+  db: Database,
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+): Promise<SessionState> {
   const token = readCookie(request, cookieName(SESSION_COOKIE, request))
   const nobody: SessionState = { viewer: null, sessionId: null, setCookie: null }
   if (!token) return nobody
   const lucia = createLucia(db)
   const { session, user } = await lucia.validateSession(await hashToken(token))
   if (!session) return { ...nobody, setCookie: endedSessionCookie(request) }
-  const tooOld = Date.now() >= session.createdAt.getTime() + ABSOLUTE_DAYS * DAY_MILLISECONDS
+  const now = Date.now()
+  const tooOld = now >= session.createdAt.getTime() + SESSION_ABSOLUTE_DAYS * DAY_MILLISECONDS
   if (tooOld) {
     await lucia.invalidateSession(session.id)
     return { ...nobody, setCookie: endedSessionCookie(request) }
+  }
+  if (now - (session.lastSeenAt ?? session.createdAt).getTime() >= SEEN_EVERY_MILLISECONDS) {
+    later(markSessionSeen(db, session.id, now))
   }
   return {
     viewer: user,
@@ -57,10 +74,19 @@ export async function readSession(db: Database, request: Request): Promise<Sessi
   }
 }
 
-/** Starts a session for a member and gives the cookie that carries its token; the table keeps only the token's hash. */
-export async function startSession(db: Database, request: Request, memberId: string): Promise<string> {
+/**
+ * Starts a session for a member and gives the cookie that carries its token; the table keeps only the token's hash, and by
+ * what device and where it began, so that the member knows it again.
+ */
+export async function startSession(
+  { db, place }: { db: Database; place: RequestPlace },
+  request: Request,
+  memberId: string,
+): Promise<string> {
   const token = createToken()
-  await createLucia(db).createSession(memberId, { createdAt: new Date() }, { sessionId: await hashToken(token) })
+  const now = new Date()
+  const attributes = { createdAt: now, lastSeenAt: now, ...deviceOf(request), ...place }
+  await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
   return sessionCookie(request, token, IDLE_DAYS)
 }
 

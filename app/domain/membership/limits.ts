@@ -16,6 +16,8 @@ export const REGISTRATION_REDIRECT_SECONDS = 8
 export const RESET_REDIRECT_SECONDS = 3
 export const CONFIRMATION_LINK_HOURS = 24
 export const RESET_LINK_MINUTES = 60
+/** A session ends this long after it began, however often it was used. */
+export const SESSION_ABSOLUTE_DAYS = 90
 export const FORMER_USERNAME_DAYS = 30
 export const DELETION_DELAY_DAYS = 14
 

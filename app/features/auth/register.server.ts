@@ -67,7 +67,7 @@ export async function register(
     try {
       const referralCode = createReferralCode((count) => crypto.getRandomValues(new Uint8Array(count)))
       await createMember(context.db, { ...account, referralCode }, referrer && { referrerId: referrer.id, code })
-      const setCookie = await startSession(context.db, request, account.id)
+      const setCookie = await startSession(context, request, account.id)
       return { ok: true, memberId: account.id, setCookie, wasReferred: referrer !== null }
     } catch (error) {
       // Two at once: the check above let both pass, the unique index only one.

@@ -44,5 +44,5 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   await context.endSession()
   await forgive(context, accountLimits(emailKey).slice(0, 1))
   if (isOutdated(member.passwordHash)) await setPasswordHash(context.db, member.id, await hashPassword(input.password))
-  return { ok: true, setCookie: await startSession(context.db, request, member.id) }
+  return { ok: true, setCookie: await startSession(context, request, member.id) }
 }
