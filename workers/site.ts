@@ -3,8 +3,10 @@ import * as build from '#built-site'
 import { createContext } from '../app/platform/context.server'
 import type { Bindings } from '../app/platform/env.server'
 import { logEvent, toErrorFields } from '../app/platform/log.server'
+import { deliverMails } from '../app/platform/mail/deliver-mails.server'
 import { api } from './site/api'
 import { refuseCrossSite } from './site/cross-site'
+import { outbox } from './site/outbox'
 import { refuseUnreadableForms } from './site/readable-forms'
 import { secureHeaders } from './site/secure-headers'
 import { sweep } from './site/sweep'
@@ -17,6 +19,7 @@ site.use(secureHeaders)
 site.use(refuseCrossSite)
 site.use(refuseUnreadableForms)
 site.route('/api', api)
+site.route('/dev', outbox)
 // No socket is served yet, and a hashed file that is gone must not turn into a page.
 site.all('/ws/*', (c) => c.json({ error: 'not_found' }, 404))
 site.all('/assets/*', (c) => c.text('Not found', 404))
@@ -41,7 +44,11 @@ site.onError((error, c) => {
   return c.text(`Unexpected Application Error! Request ${requestId}`, 500)
 })
 
+/** The cron of wrangler.toml that sends mails; the other one sweeps. */
+const MAIL_CRON = '*/5 * * * *'
+
 export default {
   fetch: site.fetch,
-  scheduled: (_event, env, execution) => execution.waitUntil(sweep(env)),
+  scheduled: ({ cron }, env, execution) =>
+    execution.waitUntil(cron === MAIL_CRON ? deliverMails(env, { now: Date.now() }) : sweep(env)),
 } satisfies ExportedHandler<Bindings>

@@ -8,6 +8,8 @@ export type Bindings = {
   CHART: Fetcher
   CHART_LIMIT: RateLimit
   LOOKUP_LIMIT: RateLimit
+  /** Cloudflare's mail service, where the deployment has it; without it mails stay in the outbox. */
+  EMAIL?: SendEmail
 }
 
 const settingsSchema = z
@@ -18,6 +20,8 @@ const settingsSchema = z
     /** Who answers for this installation; both stand on the terms and the privacy page once they are set. */
     OPERATOR_NAME: z.string().min(1).optional(),
     OPERATOR_EMAIL: z.email().optional(),
+    /** The address mails come from; its domain must be set up at the mail service. */
+    MAIL_FROM: z.email().optional(),
     /** The address of this site, `https://example.org`, as mails and links from elsewhere write it. */
     APP_ORIGIN: z
       .url()

@@ -18,6 +18,9 @@ export const CONFIRMATION_LINK_HOURS = 24
 export const RESET_LINK_MINUTES = 60
 /** A session ends this long after it began, however often it was used. */
 export const SESSION_ABSOLUTE_DAYS = 90
+/** How long the outbox remembers that a mail was sent, and one that was not. */
+export const SENT_MAIL_DAYS = 7
+export const UNSENT_MAIL_DAYS = 30
 export const FORMER_USERNAME_DAYS = 30
 export const DELETION_DELAY_DAYS = 14
 

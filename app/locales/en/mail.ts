@@ -1,2 +1,71 @@
 /** What the mails say. */
-export const mail = {}
+export const mail = {
+  brand: 'Human Design Social',
+  greeting: 'Hello {{name}},',
+  linkInWords: 'If the button does not work, open this address:',
+  automatic: 'This message was sent automatically; answers to it reach nobody.',
+  linkEndsHours: 'The link works once, within {{hours}} hours of your request.',
+  linkEndsMinutes: 'The link works once, within {{minutes}} minutes of your request.',
+
+  'confirm-email.subject': 'Confirm your e-mail address',
+  'confirm-email.what':
+    'An account at Human Design Social was opened with this address. Please confirm that the address is yours.',
+  'confirm-email.button': 'Confirm address',
+  'confirm-email.notYou':
+    'Was it not you? Then do not open the link: somebody may have mistyped an address of their own.',
+  'confirm-email.why': 'You get this message because this address was given for an account at Human Design Social.',
+
+  'reset-password.subject': 'Choose a new password',
+  'reset-password.what':
+    'A new password was asked for on the sign-in page. Choose one here; after that you are signed out everywhere and sign in with it.',
+  'reset-password.button': 'Choose a new password',
+  'reset-password.notYou': 'Was it not you? Then do nothing: without the link your password stays as it is.',
+  'reset-password.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'password-changed.subject': 'Your password was changed',
+  'password-changed.what':
+    'The password of your account was changed just now. Whoever was signed in on another device is signed out there.',
+  'password-changed.notYou':
+    'Was it not you? Then choose a new password at once, by “Forgot your password?” on the sign-in page.',
+  'password-changed.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'change-email.subject': 'Confirm your new e-mail address',
+  'change-email.what':
+    'This address is to become the one of your account. From the moment you confirm it you sign in with it, and messages go to it.',
+  'change-email.button': 'Confirm new address',
+  'change-email.notYou': 'Was it not you? Then do not open the link: the account keeps the address it has.',
+  'change-email.why': 'You get this message because this address was given for an account at Human Design Social.',
+
+  'email-change-requested.subject': 'Your account is to get another e-mail address',
+  'email-change-requested.what':
+    'It was asked that your account use the address {{newEmail}} instead of this one. That happens once the new address is confirmed; until then everything stays as it is.',
+  'email-change-requested.notYou':
+    'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account.',
+  'email-change-requested.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'sign-in-method-added.subject': 'Sign-in with {{provider}} was added',
+  'sign-in-method-added.what': 'From now on your {{provider}} account can sign you in to your account here.',
+  'sign-in-method-added.notYou':
+    'Was it not you? Then remove it under Settings → Account and choose a new password there.',
+  'sign-in-method-added.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'sign-in-method-removed.subject': 'Sign-in with {{provider}} was removed',
+  'sign-in-method-removed.what': 'Your {{provider}} account no longer signs you in to your account here.',
+  'sign-in-method-removed.notYou':
+    'Was it not you? Then choose a new password at once under Settings → Account, and look there for sessions you do not know.',
+  'sign-in-method-removed.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'account-deactivated.subject': 'Your account is deactivated',
+  'account-deactivated.what':
+    'As you asked, nobody sees your profile and your chart any more. Nothing is deleted: sign in whenever you wish, and you can return with everything as it was.',
+  'account-deactivated.notYou':
+    'Was it not you? Then choose a new password by “Forgot your password?” on the sign-in page, sign in and return.',
+  'account-deactivated.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'deletion-requested.subject': 'Your account will be deleted on {{date}}',
+  'deletion-requested.what':
+    'As you asked, your account and everything in it will be deleted on {{date}}. Until then nobody sees it. Should you change your mind, sign in before that day and keep the account.',
+  'deletion-requested.notYou':
+    'Was it not you? Then sign in, keep the account and choose a new password. If your password no longer works, use “Forgot your password?” on the sign-in page.',
+  'deletion-requested.why': 'You get this message because your account at Human Design Social has this address.',
+}

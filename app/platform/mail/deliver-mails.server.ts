@@ -1,0 +1,49 @@
+import { createDatabase, type Database } from '../../../drizzle/client'
+import { claimDueMails, type Mail, markMailNotSent, markMailSent } from '../../data/mails.server'
+import { type Bindings, parseSettings, type Settings } from '../env.server'
+import { logEvent } from '../log.server'
+import { mailLifetime } from './mail-content.server'
+import { readMail } from './read-mail.server'
+import { MOST_ATTEMPTS, waitAfterAttempt } from './retry-times'
+import { sendMail } from './send-mail.server'
+
+/** As many as one round surely sends before its claim ends. */
+const MAILS_A_ROUND = 50
+
+type Sender = { binding: SendEmail; from: string }
+
+/**
+ * Sends what is due, or only the one mail that is named. Without a sender (binding EMAIL, setting MAIL_FROM) the outbox is
+ * left as it is. A mail that fails waits for a later round, longer each time, and is given up in the end. `now` in
+ * milliseconds.
+ */
+export async function deliverMails(bindings: Bindings, { now, only }: { now: number; only?: string }): Promise<void> {
+  const settings = parseSettings(bindings)
+  const { EMAIL: binding } = bindings
+  const { MAIL_FROM: from } = settings
+  if (!binding || !from) return
+  const db = createDatabase(bindings.DB)
+  for (const mail of await claimDueMails(db, { now, limit: MAILS_A_ROUND, only })) {
+    await deliver(db, settings, { binding, from }, mail, now)
+  }
+}
+
+async function deliver(db: Database, settings: Settings, sender: Sender, mail: Mail, now: number): Promise<void> {
+  const lifetime = mailLifetime(mail.kind)
+  if (lifetime !== null && now >= mail.createdAt.getTime() + lifetime) {
+    return giveUp(db, mail, 'The link in it has ended')
+  }
+  if (mail.attempts > MOST_ATTEMPTS) return giveUp(db, mail, mail.lastError ?? 'No attempt came to an end')
+  const content = await readMail(settings.COOKIE_SECRET, mail)
+  if (!content) return giveUp(db, mail, 'Unreadable: COOKIE_SECRET has changed')
+  const error = await sendMail(sender, mail, content)
+  if (error === null) return markMailSent(db, mail.id, now)
+  if (mail.attempts === MOST_ATTEMPTS) return giveUp(db, mail, error)
+  logEvent('warn', 'mail.not_sent', { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error })
+  return markMailNotSent(db, mail.id, { error, nextAttemptAt: now + waitAfterAttempt(mail.attempts) })
+}
+
+async function giveUp(db: Database, mail: Mail, error: string): Promise<void> {
+  logEvent('error', 'mail.given_up', { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error })
+  await markMailNotSent(db, mail.id, { error, nextAttemptAt: null })
+}

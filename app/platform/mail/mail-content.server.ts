@@ -1,0 +1,71 @@
+import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '../../domain/membership/limits'
+import type { MailKind } from '../../domain/membership/mail-kinds'
+import { OAUTH_PROVIDER_NAMES } from '../../domain/membership/oauth-providers'
+import { mail as en } from '../../locales/en/mail'
+import type { Language } from '../../locales/language'
+import { mail as ru } from '../../locales/ru/mail'
+import { type Key, type Params, type Translate, translate } from '../../locales/translate'
+import { layMailOut, type MailParts } from './mail-layout.server'
+import type { MailParams } from './mail-params'
+
+export type MailContent = { subject: string; text: string; html: string }
+
+// Only the words of the mails: the worker sends them without loading every word of the pages a second time.
+const dictionaries: Record<Language, Record<string, string>> = { en, ru }
+
+/** Whom a mail is from, beside the address of the setting MAIL_FROM. */
+export const SENDER_NAME = en.brand
+
+/** A mail in words: what happened, what to do if it was not oneself, why one got it; the same as text and as HTML. */
+export function mailContent<K extends MailKind>(kind: K, language: Language, params: MailParams[K]): MailContent {
+  const t: Translate<'mail'> = (key, fill) => translate(dictionaries[language], language, key, fill)
+  const fill = fillOf(params, language)
+  const subject = t(`${kind}.subject`, fill)
+  return {
+    subject,
+    ...layMailOut({
+      language,
+      brand: t('brand'),
+      subject,
+      greeting: t('greeting', fill),
+      what: t(`${kind}.what`, fill),
+      link: 'url' in params ? linkOf(kind, params.url, t) : null,
+      notYou: t(`${kind}.notYou`),
+      small: [t(`${kind}.why`), t('automatic')],
+    }),
+  }
+}
+
+/** How long after it was written a mail is worth sending, in milliseconds: as long as the link in it opens something. */
+export function mailLifetime(kind: MailKind): number | null {
+  if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
+  return isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
+}
+
+type WithLink = { [K in MailKind]: MailParams[K] extends { url: string } ? K : never }[MailKind]
+
+const isWithLink = (kind: MailKind): kind is WithLink => Object.hasOwn(en, `${kind}.button`)
+
+function linkOf(kind: MailKind, url: string, t: Translate<'mail'>): MailParts['link'] {
+  return {
+    url,
+    label: t(`${kind}.button` as Key<'mail'>),
+    inWords: t('linkInWords'),
+    ends:
+      kind === 'reset-password'
+        ? t('linkEndsMinutes', { minutes: RESET_LINK_MINUTES })
+        : t('linkEndsHours', { hours: CONFIRMATION_LINK_HOURS }),
+  }
+}
+
+/** What the words name: the provider as it writes itself, the day in words. */
+function fillOf(params: MailParams[MailKind], language: Language): Params {
+  const { name } = params
+  if ('provider' in params) return { name, provider: OAUTH_PROVIDER_NAMES[params.provider] }
+  if ('newEmail' in params) return { name, newEmail: params.newEmail }
+  if (!('dueAt' in params)) return { name }
+  return {
+    name,
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(params.dueAt)),
+  }
+}

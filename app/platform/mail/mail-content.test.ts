@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { MAIL_KINDS, type MailKind } from '~/domain/membership/mail-kinds'
+import { mail as en } from '~/locales/en/mail'
+import { LANGUAGES, type Language } from '~/locales/language'
+import { mailContent } from './mail-content.server'
+import type { MailParams } from './mail-params'
+
+const URL = 'https://hd.example/auth/link?token=0f1e2d&next=1'
+const params: MailParams = {
+  'confirm-email': { name: 'Mira', url: URL },
+  'reset-password': { name: 'Mira', url: URL },
+  'password-changed': { name: 'Mira' },
+  'change-email': { name: 'Mira', url: URL },
+  'email-change-requested': { name: 'Mira', newEmail: 'new@hd.example' },
+  'sign-in-method-added': { name: 'Mira', provider: 'github' },
+  'sign-in-method-removed': { name: 'Mira', provider: 'google' },
+  'account-deactivated': { name: 'Mira' },
+  'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z' },
+}
+const WITH_LINK: MailKind[] = ['confirm-email', 'reset-password', 'change-email']
+const all = LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const))
+const of = (kind: MailKind, language: Language, change: { name?: string } = {}) =>
+  mailContent(kind, language, { ...params[kind], ...change })
+
+describe.each(all)('%s %s', (language, kind) => {
+  test('says everything in words, as text and as HTML', () => {
+    const { subject, text, html } = of(kind, language)
+    for (const part of [subject, text, html]) {
+      expect(part).not.toMatch(/\{\{|undefined|\[object/)
+      for (const key of Object.keys(en)) if (key.includes('.')) expect(part).not.toContain(key)
+    }
+    expect(html).toContain(`<h1 class="ink"`)
+    expect(html).toContain(`>${subject}</h1>`)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(text).toContain('Mira')
+    expect(/[а-яё]/i.test(text)).toBe(language === 'ru')
+  })
+
+  test('holds its link, on the button and in words, exactly where it has one', () => {
+    const { text, html } = of(kind, language)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
+    expect(links).toEqual(WITH_LINK.includes(kind) ? [URL, URL] : [])
+    expect(text.split('\n').includes(URL)).toBe(WITH_LINK.includes(kind))
+  })
+
+  test('lets no name become markup', () => {
+    const { html, text } = of(kind, language, { name: '<img src=x onerror=alert(1)>"&' })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;')
+    expect(text).toContain('<img src=x onerror=alert(1)>"&')
+  })
+})
+
+test('says when a link ends', () => {
+  expect(of('reset-password', 'en').text).toContain('within 60 minutes of your request')
+  expect(of('confirm-email', 'en').text).toContain('within 24 hours of your request')
+  expect(of('change-email', 'ru').text).toContain('в течение 24 часов после запроса')
+})
+
+test('names what it is about', () => {
+  expect(of('sign-in-method-added', 'en').subject).toBe('Sign-in with GitHub was added')
+  expect(of('email-change-requested', 'ru').text).toContain('new@hd.example')
+  expect(of('deletion-requested', 'en').subject).toBe('Your account will be deleted on December 5, 2026')
+  expect(of('deletion-requested', 'ru').text).toContain('5 декабря 2026 г.')
+})

@@ -1,0 +1,38 @@
+import { insertMail } from '../../data/mails.server'
+import type { MailKind } from '../../domain/membership/mail-kinds'
+import type { Language } from '../../locales/language'
+import type { Context } from '../context.server'
+import { deliverMails } from './deliver-mails.server'
+import type { MailParams } from './mail-params'
+import { seal } from './seal.server'
+
+export type { MailParams } from './mail-params'
+
+export type NewMail<K extends MailKind> = {
+  kind: K
+  memberId: string
+  /** The address it goes to, which need not be the member's present one. */
+  to: string
+  language: Language
+  params: MailParams[K]
+}
+
+/**
+ * Writes a mail into the outbox. Nothing waits until it is sent: that begins after the answer, and where it fails the cron
+ * tries again. What fills the words is sealed, so that the table holds no link that anybody could use.
+ */
+export async function queueMail<K extends MailKind>(context: Context, mail: NewMail<K>): Promise<void> {
+  const id = crypto.randomUUID()
+  const now = Date.now()
+  await insertMail(context.db, {
+    id,
+    userId: mail.memberId,
+    kind: mail.kind,
+    language: mail.language,
+    recipient: mail.to,
+    sealedParams: await seal(context.settings.COOKIE_SECRET, id, JSON.stringify(mail.params)),
+    dueAt: new Date(now),
+    createdAt: new Date(now),
+  })
+  context.waitUntil(deliverMails(context.bindings, { now, only: id }))
+}
