@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import {
+  BIRTH_VISIBILITIES,
+  CHART_DETAILS,
+  CHART_VISIBILITIES,
+  type ChartSight,
+  DEFAULT_PRIVACY,
+  PROFILE_VISIBILITIES,
+  type PrivacySettings,
+  RELATIONS,
+  type Relation,
+  type Sight,
+  sightOf,
+} from './visibility'
+
+const settings: PrivacySettings[] = PROFILE_VISIBILITIES.flatMap((profileVisibility) =>
+  CHART_VISIBILITIES.flatMap((chartVisibility) =>
+    CHART_DETAILS.flatMap((chartDetail) =>
+      BIRTH_VISIBILITIES.map((birthVisibility) => ({
+        profileVisibility,
+        chartVisibility,
+        chartDetail,
+        birthVisibility,
+      })),
+    ),
+  ),
+)
+
+// The settings once more, written as lists of who is let in, since the policy itself counts circles.
+const PROFILE_FOR: Record<string, Relation[]> = {
+  everyone: ['visitor', 'member', 'connection'],
+  community: ['member', 'connection'],
+  connections: ['connection'],
+}
+const CHART_FOR: Record<string, Relation[]> = {
+  everyone: ['visitor', 'member', 'connection'],
+  connections: ['connection'],
+  private: [],
+}
+const BIRTH_FOR: Record<string, Relation[]> = {
+  everyone: ['visitor', 'member', 'connection'],
+  connections: ['connection'],
+  only_me: [],
+}
+
+function expected(member: PrivacySettings & { isActive: boolean }, relation: Relation): Sight {
+  if (relation === 'owner') return { profile: 'page', chart: 'full', birth: true }
+  if (!member.isActive || relation === 'blocked') return { profile: 'none', chart: 'none', birth: false }
+  const seesProfile = PROFILE_FOR[member.profileVisibility]!.includes(relation)
+  const seesChart = seesProfile && CHART_FOR[member.chartVisibility]!.includes(relation)
+  const seesBirth = seesProfile && BIRTH_FOR[member.birthVisibility]!.includes(relation)
+  return {
+    profile: seesProfile ? 'page' : 'restricted',
+    birth: seesBirth,
+    chart: !seesChart ? 'none' : seesBirth ? 'full' : member.chartDetail,
+  }
+}
+
+const cells = settings.flatMap((setting) =>
+  [true, false].flatMap((isActive) => RELATIONS.map((relation) => ({ member: { ...setting, isActive }, relation }))),
+)
+
+test('there are 54 settings, active or away, seen by five: 540 cells', () => {
+  expect(cells).toHaveLength(540)
+})
+
+test.each(PROFILE_VISIBILITIES)(
+  'each cell where the profile is for %s says what the lists say',
+  (profileVisibility) => {
+    const wrong = cells
+      .filter(({ member }) => member.profileVisibility === profileVisibility)
+      .map(({ member, relation }) => ({
+        member,
+        relation,
+        got: sightOf(member, relation),
+        want: expected(member, relation),
+      }))
+      .filter(({ got, want }) => JSON.stringify(sorted(got)) !== JSON.stringify(sorted(want)))
+    expect(wrong).toEqual([])
+  },
+)
+
+const sorted = ({ profile, chart, birth }: Sight) => ({ profile, chart, birth })
+
+const PROFILE_STEPS: Sight['profile'][] = ['none', 'restricted', 'page']
+const CHART_STEPS: ChartSight[] = ['none', 'channels', 'gates', 'full']
+const amountOf = ({ profile, chart, birth }: Sight) => [
+  PROFILE_STEPS.indexOf(profile),
+  CHART_STEPS.indexOf(chart),
+  Number(birth),
+]
+const isAtLeast = (one: Sight, other: Sight) => amountOf(one).every((amount, at) => amount >= amountOf(other)[at]!)
+
+test('who stands closer never sees less', () => {
+  const closer: Relation[] = ['blocked', 'visitor', 'member', 'connection', 'owner']
+  for (const isActive of [true, false])
+    for (const setting of settings)
+      for (const [at, relation] of closer.slice(1).entries()) {
+        const member = { ...setting, isActive }
+        expect(isAtLeast(sightOf(member, relation), sightOf(member, closer[at]!))).toBe(true)
+      }
+})
+
+test('a narrower setting never shows more', () => {
+  const narrower = {
+    profileVisibility: ['everyone', 'community', 'connections'],
+    chartVisibility: ['everyone', 'connections', 'private'],
+    chartDetail: ['gates', 'channels'],
+    birthVisibility: ['everyone', 'connections', 'only_me'],
+  } as const
+  for (const [name, levels] of Object.entries(narrower))
+    for (const { member, relation } of cells)
+      for (const [at, level] of levels.slice(1).entries()) {
+        const wide = sightOf({ ...member, [name]: levels[at] }, relation)
+        const narrow = sightOf({ ...member, [name]: level }, relation)
+        expect(isAtLeast(wide, narrow)).toBe(true)
+      }
+})
+
+test('lines, planets and degrees are shown only where the birth itself is', () => {
+  for (const { member, relation } of cells) {
+    const sight = sightOf(member, relation)
+    if (sight.chart === 'full') expect(sight.birth).toBe(true)
+  }
+})
+
+test('at first everybody sees profile, outline and gates, and nobody else the birth', () => {
+  const member = { ...DEFAULT_PRIVACY, isActive: true }
+  for (const relation of ['visitor', 'member', 'connection'] as const)
+    expect(sightOf(member, relation)).toEqual({ profile: 'page', chart: 'gates', birth: false })
+})
