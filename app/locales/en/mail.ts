@@ -40,19 +40,19 @@ export const mail = {
   'email-change-requested.what':
     'It was asked that your account use the address {{newEmail}} instead of this one. That happens once the new address is confirmed; until then everything stays as it is.',
   'email-change-requested.notYou':
-    'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account.',
+    'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account.',
   'email-change-requested.why': 'You get this message because your account at Human Design Social has this address.',
 
   'sign-in-method-added.subject': 'Sign-in with {{provider}} was added',
   'sign-in-method-added.what': 'From now on your {{provider}} account can sign you in to your account here.',
   'sign-in-method-added.notYou':
-    'Was it not you? Then remove it under Settings → Account and choose a new password there.',
+    'Was it not you? Then remove it under Settings → Account and choose a new password there.',
   'sign-in-method-added.why': 'You get this message because your account at Human Design Social has this address.',
 
   'sign-in-method-removed.subject': 'Sign-in with {{provider}} was removed',
   'sign-in-method-removed.what': 'Your {{provider}} account no longer signs you in to your account here.',
   'sign-in-method-removed.notYou':
-    'Was it not you? Then choose a new password at once under Settings → Account, and look there for sessions you do not know.',
+    'Was it not you? Then choose a new password at once under Settings → Account, and look there for sessions you do not know.',
   'sign-in-method-removed.why': 'You get this message because your account at Human Design Social has this address.',
 
   'account-deactivated.subject': 'Your account is deactivated',

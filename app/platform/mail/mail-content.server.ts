@@ -8,6 +8,8 @@ import { type Key, type Params, type Translate, translate } from '../../locales/
 import { layMailOut, type MailParts } from './mail-layout.server'
 import type { MailParams } from './mail-params'
 
+const NO_BREAK_SPACE = '\u00a0'
+
 export type MailContent = { subject: string; text: string; html: string }
 
 // Only the words of the mails: the worker sends them without loading every word of the pages a second time.
@@ -64,8 +66,6 @@ function fillOf(params: MailParams[MailKind], language: Language): Params {
   if ('provider' in params) return { name, provider: OAUTH_PROVIDER_NAMES[params.provider] }
   if ('newEmail' in params) return { name, newEmail: params.newEmail }
   if (!('dueAt' in params)) return { name }
-  return {
-    name,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(params.dueAt)),
-  }
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(params.dueAt))
+  return { name, date: day.replaceAll(' ', NO_BREAK_SPACE) }
 }

@@ -60,6 +60,6 @@ test('says when a link ends', () => {
 test('names what it is about', () => {
   expect(of('sign-in-method-added', 'en').subject).toBe('Sign-in with GitHub was added')
   expect(of('email-change-requested', 'ru').text).toContain('new@hd.example')
-  expect(of('deletion-requested', 'en').subject).toBe('Your account will be deleted on December 5, 2026')
-  expect(of('deletion-requested', 'ru').text).toContain('5 декабря 2026 г.')
+  expect(of('deletion-requested', 'en').subject).toBe('Your account will be deleted on December\u00a05,\u00a02026')
+  expect(of('deletion-requested', 'ru').text).toContain('5\u00a0декабря\u00a02026\u00a0г.')
 })

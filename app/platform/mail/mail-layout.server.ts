@@ -71,6 +71,6 @@ const toLinkHtml = ({
 }: NonNullable<
   MailParts['link']
 >) => html`<table role="presentation" cellpadding="0" cellspacing="0" style="${STYLE.buttonTable}"><tr><td class="button" bgcolor="#4f4cc4" style="${STYLE.buttonCell}"><a class="button" href="${url}" style="${STYLE.button}">${label}</a></td></tr></table>
-<p class="muted" style="${STYLE.paragraph}">${ends}</p>
-<p class="muted" style="${STYLE.inWords}">${inWords}<br><a class="accent" href="${url}" style="${STYLE.address}">${url}</a></p>
+<p class="muted" style="${STYLE.hint}">${ends}</p>
+<p class="muted" style="${STYLE.hint}">${inWords}<br><a class="accent" href="${url}" style="${STYLE.address}">${url}</a></p>
 `

@@ -15,7 +15,7 @@ export const STYLE = {
   buttonTable: 'margin:24px 0',
   buttonCell: 'border-radius:9px;background-color:#4f4cc4;mso-padding-alt:13px 24px',
   button: `display:inline-block;padding:13px 24px;border-radius:9px;background-color:#4f4cc4;${FONT};font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none`,
-  inWords: `margin:0 0 16px;${FONT};font-size:14px;line-height:21px;color:#56535f`,
+  hint: `margin:0 0 16px;${FONT};font-size:14px;line-height:21px;color:#56535f`,
   address: 'color:#4f4cc4;word-break:break-all',
   notYou: `margin:24px 0 0;padding:20px 0 0;border-top:1px solid #e4e0d6;${FONT};font-size:14px;line-height:21px;color:#56535f`,
   small: `margin:20px 0 0;padding:0 8px;${FONT};font-size:13px;line-height:20px;color:#696673`,
