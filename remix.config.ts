@@ -77,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/ws': { target: 'ws://127.0.0.1:8787', ws: true },
       '/api': { target: 'http://127.0.0.1:8787' },
       '/dev/outbox': { target: 'http://127.0.0.1:8787' },
+      '/avatars': { target: 'http://127.0.0.1:8787' },
     },
   },
 }))

@@ -13,7 +13,18 @@ const wrangler = await startWrangler(8787)
 
 const vite = spawn(
   process.execPath,
-  ['--no-warnings', tools.remix, 'vite:dev', '-c', 'remix.config.ts', '--port', '5173', '--strictPort'],
+  [
+    '--import',
+    inProject('scripts/serve/images-as-deployed.mjs'),
+    '--no-warnings',
+    tools.remix,
+    'vite:dev',
+    '-c',
+    'remix.config.ts',
+    '--port',
+    '5173',
+    '--strictPort',
+  ],
   {
     cwd: root,
     stdio: 'inherit',

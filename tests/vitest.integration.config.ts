@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { bundledWorker } from '../scripts/serve/bundled-worker.mjs'
+import '../scripts/serve/images-as-deployed.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const settings = parseEnv(readFileSync(`${root}.dev.vars.example`, 'utf8'))

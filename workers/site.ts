@@ -5,6 +5,7 @@ import type { Bindings } from '../app/platform/env.server'
 import { logEvent, toErrorFields } from '../app/platform/log.server'
 import { deliverMails } from '../app/platform/mail/deliver-mails.server'
 import { api } from './site/api'
+import { avatars } from './site/avatars'
 import { refuseCrossSite } from './site/cross-site'
 import { outbox } from './site/outbox'
 import { refuseUnreadableForms } from './site/readable-forms'
@@ -20,6 +21,7 @@ site.use(refuseCrossSite)
 site.use(refuseUnreadableForms)
 site.route('/api', api)
 site.route('/dev', outbox)
+site.route('/avatars', avatars)
 // No socket is served yet, and a hashed file that is gone must not turn into a page.
 site.all('/ws/*', (c) => c.json({ error: 'not_found' }, 404))
 site.all('/assets/*', (c) => c.text('Not found', 404))

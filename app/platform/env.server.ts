@@ -4,6 +4,7 @@ import { z } from 'zod'
 export type Bindings = {
   DB: D1Database
   AVATARS: R2Bucket
+  IMAGES: ImagesBinding
   ASSETS: Fetcher
   CHART: Fetcher
   CHART_LIMIT: RateLimit

@@ -1,4 +1,5 @@
 import type { TypeCode } from '~/domain/human-design/codes'
+import { avatarSources } from '~/domain/membership/avatar-url'
 import { initialsOf } from './initials'
 import { TYPE_COLOR } from './type-badge'
 
@@ -43,7 +44,7 @@ export function Avatar({ name, src, size = 'md', type, status, className = '' }:
       >
         {src ? (
           <img
-            src={src}
+            {...avatarSources(src, px)}
             alt=""
             width={px}
             height={px}

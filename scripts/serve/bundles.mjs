@@ -1,5 +1,6 @@
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { bundledWorker } from './bundled-worker.mjs'
+import './images-as-deployed.mjs'
 import { tieRuntimeToThisProcess } from './tied-runtime.mjs'
 
 /**

@@ -37,16 +37,21 @@ export async function startWrangler(port) {
   }
   const workers = ['-c', 'wrangler.toml', '-c', 'workers/chart/wrangler.toml']
   const options = ['--port', String(port), '--log-level', 'warn']
-  const child = spawn(process.execPath, ['--no-warnings', tools.wrangler, 'dev', ...workers, ...options], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      ...wranglerEnvironment,
-      // wrangler's command line has no switch for the inspector; it yields to VS Code's debugger, which this names.
-      VSCODE_INSPECTOR_OPTIONS: '1',
+  const imagesAsDeployed = ['--import', './scripts/serve/images-as-deployed.mjs']
+  const child = spawn(
+    process.execPath,
+    [...imagesAsDeployed, '--no-warnings', tools.wrangler, 'dev', ...workers, ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        ...wranglerEnvironment,
+        // wrangler's command line has no switch for the inspector; it yields to VS Code's debugger, which this names.
+        VSCODE_INSPECTOR_OPTIONS: '1',
+      },
     },
-  })
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('exit', () => child.kill())
   child.on('close', (code) => process.exit(code ?? 0))

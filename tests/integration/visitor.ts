@@ -27,6 +27,12 @@ export class Visitor {
     return this.#visit(path, { method: 'POST', body: new URLSearchParams(fields), headers: { ...own, ...headers } })
   }
 
+  /** Sends a form as a script of this site's pages would. */
+  postForm(path: string, form: FormData, headers: Record<string, string> = {}) {
+    const own = { Origin: this.#origin, Host: new URL(this.#origin).host, 'Sec-Fetch-Dest': 'empty' }
+    return this.#visit(path, { method: 'POST', body: form, headers: { ...own, ...headers } })
+  }
+
   async #visit(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
     const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const all = { 'CF-Connecting-IP': this.#address, ...(Cookie ? { Cookie } : {}), ...headers }

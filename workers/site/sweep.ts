@@ -5,11 +5,12 @@ import { deleteEndedRateLimits } from '../../app/data/rate-limits.server'
 import { deleteExpiredSessions } from '../../app/data/sessions.server'
 import { SENT_MAIL_DAYS, UNSENT_MAIL_DAYS } from '../../app/domain/membership/limits'
 import type { Bindings } from '../../app/platform/env.server'
+import { sweepAvatars } from '../../app/platform/sweep-avatars.server'
 import { createDatabase } from '../../drizzle/client'
 
 const DAY_MILLISECONDS = 86_400_000
 
-/** Clears away what time has ended: counters, sessions, mailed links, mails and names that members had. */
+/** Clears away what time has ended: counters, sessions, mailed links, mails, names that members had, and their old photos. */
 export async function sweep(env: Bindings): Promise<void> {
   const db = createDatabase(env.DB)
   const now = Date.now()
@@ -21,4 +22,5 @@ export async function sweep(env: Bindings): Promise<void> {
     sent: now - SENT_MAIL_DAYS * DAY_MILLISECONDS,
     unsent: now - UNSENT_MAIL_DAYS * DAY_MILLISECONDS,
   })
+  await sweepAvatars(env, db, now)
 }

@@ -1,0 +1,21 @@
+import { clearAvatar } from '~/data/avatars.server'
+import { parseAvatarUrl } from '~/domain/membership/avatar-url'
+import { deleteAvatars } from '~/platform/avatars.server'
+import type { Context } from '~/platform/context.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import type { PhotoAnswer } from './photo'
+
+/** Leaves a member without a photo; its files go too. Without one already, nothing happens. */
+export async function removePhoto(context: Context, viewer: Viewer): Promise<PhotoAnswer> {
+  const { bindings, db, waitUntil } = context
+  if (viewer.avatarUrl === null) return { ok: true, url: null }
+  const cleared = await unlessBroken(context, 'photo.remove_failed', async () => {
+    await clearAvatar(db, viewer.id)
+    return true
+  })
+  if (!cleared) return { ok: false, problem: 'removeFailed' }
+  const last = parseAvatarUrl(viewer.avatarUrl)?.timestamp ?? 0
+  waitUntil(unlessBroken(context, 'photo.clean_failed', () => deleteAvatars(bindings, viewer.id, last + 1)))
+  return { ok: true, url: null }
+}

@@ -1,0 +1,35 @@
+import { AVATAR_SIDE } from '~/domain/membership/avatar-url'
+
+const QUALITY = 0.86
+
+/**
+ * A picture as the square the site keeps, 512 px at most, drawn by the browser: upright, and with nothing in it but pixels.
+ * WebP, or JPEG where the browser cannot write WebP. Null when the browser cannot open the file.
+ */
+export async function shrinkPhoto(file: File): Promise<File | null> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const cut = Math.min(picture.width, picture.height)
+    const side = Math.min(AVATAR_SIDE, cut)
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+    const pen = canvas.getContext('2d')
+    if (!pen) return null
+    pen.imageSmoothingQuality = 'high'
+    // JPEG knows no transparency: it would turn black.
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, side, side)
+    pen.drawImage(picture, (picture.width - cut) / 2, (picture.height - cut) / 2, cut, cut, 0, 0, side, side)
+    picture.close()
+    const blob = await toBlob(canvas)
+    return blob && new File([blob], 'photo', { type: blob.type })
+  } catch {
+    return null
+  }
+}
+
+async function toBlob(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const as = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+  // A browser that cannot write the type it is asked for writes a PNG, which may be large.
+  const webp = await as('image/webp')
+  return webp?.type === 'image/webp' ? webp : as('image/jpeg')
+}

@@ -1,0 +1,128 @@
+import { AVATAR_SIDE, AVATAR_VARIANTS, avatarKey, avatarKeys, parseAvatarKey } from '../domain/membership/avatar-url'
+import type { Bindings } from './env.server'
+
+// The bucket that keeps photos and the service that draws them: no other file knows either.
+
+type Storage = Pick<Bindings, 'AVATARS'>
+
+/** Where a camera's top is (EXIF 1 to 8), as what Images must do to set a picture upright: mirror it first, then turn it. */
+const UPRIGHT: Record<number, [flip: 'h' | null, rotate: 0 | 90 | 180 | 270]> = {
+  1: [null, 0],
+  2: ['h', 0],
+  3: [null, 180],
+  4: ['h', 180],
+  5: ['h', 270],
+  6: [null, 90],
+  7: ['h', 90],
+  8: [null, 270],
+}
+
+/** The files of one photo, by their side in pixels. */
+export type AvatarFiles = Map<number, Blob>
+
+const TYPE = 'image/webp'
+
+/** Of 100. A face at 24 to 192 pixels shows no difference to more. */
+const QUALITY = 82
+
+/**
+ * Draws a photo anew as WebP squares, cut to the middle, one for each size that is kept. Nothing of the file that was sent
+ * is in them but its pixels. `orientation` is turned into pixels here, so `picture` must not say it too. Throws when the
+ * picture cannot be read, as one whose header is all there is of it.
+ */
+export async function drawAvatar({ IMAGES }: Bindings, picture: Blob, orientation: number): Promise<AvatarFiles> {
+  const [flip, rotate] = UPRIGHT[orientation] ?? UPRIGHT[1]!
+  const square = async (from: ImageTransformer, side: number) => {
+    const drawn = await from
+      .transform({ width: side, height: side, fit: 'cover' })
+      .output({ format: TYPE, quality: QUALITY, anim: false })
+    const blob = await drawn.response().blob()
+    if (!(await isWebp(blob))) throw new Error('What was drawn is no WebP')
+    return blob
+  }
+  let original = IMAGES.input(picture.stream())
+  if (flip) original = original.transform({ flip })
+  if (rotate) original = original.transform({ rotate })
+  const large = await square(original, AVATAR_SIDE)
+  // The small ones from the large one: the original is decoded once.
+  const small = await Promise.all(
+    AVATAR_VARIANTS.map(async (side) => [side, await square(IMAGES.input(large.stream()), side)] as const),
+  )
+  return new Map([[AVATAR_SIDE, large], ...small])
+}
+
+async function isWebp(blob: Blob): Promise<boolean> {
+  const [riff, , webp] = (await blob.slice(0, 12).text()).match(/[\s\S]{4}/g) ?? []
+  return riff === 'RIFF' && webp === 'WEBP'
+}
+
+/** How often a millisecond that another upload of the same member has taken already is stepped over. */
+const MOST_STEPS = 8
+
+/**
+ * Puts the files of a photo into the bucket and gives the timestamp they are kept under: this one, or the next that is
+ * free. Null when none was; throws when the bucket does not answer, and then takes away what it put.
+ */
+export async function storeAvatar(storage: Storage, memberId: string, from: number, files: AvatarFiles) {
+  const options = { httpMetadata: { contentType: TYPE, cacheControl: 'max-age=3600' } }
+  const put = (timestamp: number, side: number) =>
+    storage.AVATARS.put(avatarKey({ memberId, timestamp, side }), files.get(side)!, {
+      ...options,
+      onlyIf: new Headers({ 'If-None-Match': '*' }),
+    })
+  for (let timestamp = from; timestamp < from + MOST_STEPS; timestamp++) {
+    try {
+      // The large one takes the name; who finds it taken leaves the small ones alone.
+      if (!(await put(timestamp, AVATAR_SIDE))) continue
+      await Promise.all(AVATAR_VARIANTS.map((side) => put(timestamp, side)))
+      return timestamp
+    } catch (error) {
+      await deleteAvatar(storage, memberId, timestamp).catch(() => {})
+      throw error
+    }
+  }
+  return null
+}
+
+/** Takes the files of one photo out of the bucket. */
+export async function deleteAvatar({ AVATARS }: Storage, memberId: string, timestamp: number): Promise<void> {
+  await AVATARS.delete(avatarKeys(memberId, timestamp))
+}
+
+/**
+ * Takes the photos of a member out of the bucket: those older than a timestamp, or all. Newer ones may belong to an upload
+ * that is still on its way.
+ */
+export async function deleteAvatars({ AVATARS }: Storage, memberId: string, before = Number.POSITIVE_INFINITY) {
+  const prefix = `${memberId}/`
+  const { objects } = await AVATARS.list({ prefix })
+  const old = objects.map(({ key }) => key).filter((key) => (parseAvatarKey(key)?.timestamp ?? 0) < before)
+  if (old.length > 0) await AVATARS.delete(old)
+}
+
+/** A file of the bucket, or null. */
+export const readAvatar = ({ AVATARS }: Storage, key: string) => AVATARS.get(key)
+
+/** Up to a thousand keys, in order, that come after one; `isEnd` when there are no more. */
+export async function listAvatarKeys({ AVATARS }: Storage, startAfter: string) {
+  const { objects, truncated } = await AVATARS.list({ startAfter: startAfter || undefined })
+  return { keys: objects.map(({ key }) => key), isEnd: !truncated }
+}
+
+/** Takes up to a thousand keys out of the bucket. */
+export const deleteAvatarKeys = ({ AVATARS }: Storage, keys: string[]) => AVATARS.delete(keys)
+
+const HEALTH_MILLISECONDS = 60_000
+const health = new WeakMap<R2Bucket, { until: number; isThere: boolean }>()
+
+/** Whether the bucket answers; asked at most once a minute by each isolate. */
+export async function isStorageThere({ AVATARS }: Storage): Promise<boolean> {
+  const known = health.get(AVATARS)
+  if (known && Date.now() < known.until) return known.isThere
+  const isThere = await AVATARS.list({ limit: 1 }).then(
+    () => true,
+    () => false,
+  )
+  health.set(AVATARS, { until: Date.now() + HEALTH_MILLISECONDS, isThere })
+  return isThere
+}

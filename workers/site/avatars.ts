@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { findAvatarOwner } from '../../app/data/avatars.server'
+import { findRelation } from '../../app/data/relations.server'
+import { type AvatarKey, avatarKey, parseAvatarKey, parseAvatarUrl } from '../../app/domain/membership/avatar-url'
+import { sightOf } from '../../app/domain/membership/visibility'
+import { readAvatar } from '../../app/platform/avatars.server'
+import { type Context, createContext } from '../../app/platform/context.server'
+import type { Bindings } from '../../app/platform/env.server'
+
+/** The photos of members, for those who may see their profiles. Whatever cannot be shown is not there. */
+export const avatars = new Hono<{ Bindings: Bindings }>()
+
+/** A photo never changes under its address: a new one has a new address. */
+const FOR_EVERYBODY = 'public, max-age=31536000, immutable'
+const FOR_SOME = 'private, max-age=3600'
+
+/** Of these bytes nothing is ever run, wherever they are opened. */
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+avatars.get('/:memberId/:file', async (c) => {
+  const key = parseAvatarKey(`${c.req.param('memberId')}/${c.req.param('file')}`)
+  const permission = key && (await permissionFor(createContext(c.req.raw, c.env, c.executionCtx), key))
+  if (!key || !permission) return notThere()
+  const headers = new Headers({ ...HEADERS, ...permission, ETag: `"${key.timestamp}-${key.side}"` })
+  if (has(c.req.header('If-None-Match'), headers.get('ETag'))) return new Response(null, { status: 304, headers })
+  const file = await readAvatar(c.env, avatarKey(key))
+  return file ? new Response(file.body, { headers }) : notThere()
+})
+
+avatars.all('*', () => notThere())
+
+const notThere = () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+
+/** Whether one of the versions a browser has is this one (RFC 9110, 13.1.2). */
+const has = (ifNoneMatch: string | undefined, etag: string | null) =>
+  (ifNoneMatch ?? '').split(',').some((version) => ['*', etag, `W/${etag}`].includes(version.trim()))
+
+/** The headers that say who may keep a photo, and for how long; null when there is none for whoever asks. */
+async function permissionFor(context: Context, { memberId, timestamp }: AvatarKey) {
+  const owner = await findAvatarOwner(context.db, memberId)
+  if (!owner || parseAvatarUrl(owner.avatarUrl)?.timestamp !== timestamp) return null
+  // A profile for everyone asks for no session.
+  if (sightOf(owner, 'visitor').profile === 'page') return { 'Cache-Control': FOR_EVERYBODY }
+  const { viewer, setCookie } = await context.session()
+  const relation = await findRelation(context.db, viewer?.isActive ? viewer.id : null, memberId)
+  if (sightOf(owner, relation).profile !== 'page') return null
+  // A session renewed here is renewed in the browser too: it is told so only once.
+  return { 'Cache-Control': FOR_SOME, Vary: 'Cookie', ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
+}
