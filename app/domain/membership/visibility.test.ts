@@ -129,3 +129,13 @@ test('at first everybody sees profile, outline and gates, and nobody else the bi
   for (const relation of ['visitor', 'member', 'connection'] as const)
     expect(sightOf(member, relation)).toEqual({ profile: 'page', chart: 'gates', birth: false })
 })
+
+test('a level that is not known closes what it guards', () => {
+  for (const relation of ['visitor', 'member', 'connection'] as const) {
+    const member = { ...DEFAULT_PRIVACY, isActive: true, birthVisibility: 'everyone' as const }
+    const unknown = 'friends' as never
+    expect(sightOf({ ...member, profileVisibility: unknown }, relation).profile).toBe('restricted')
+    expect(sightOf({ ...member, chartVisibility: unknown }, relation).chart).toBe('none')
+    expect(sightOf({ ...member, birthVisibility: unknown }, relation).birth).toBe(false)
+  }
+})

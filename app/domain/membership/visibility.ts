@@ -57,9 +57,10 @@ const NEEDED = { everyone: 0, community: 1, connections: 2, private: 3, only_me:
 export function sightOf(member: PrivacySettings & { isActive: boolean }, relation: Relation): Sight {
   if (relation === 'owner') return { profile: 'page', chart: 'full', birth: true }
   if (relation === 'blocked' || !member.isActive) return NOTHING
-  const circle = CIRCLES[relation]
-  if (circle < NEEDED[member.profileVisibility]) return { ...NOTHING, profile: 'restricted' }
-  const birth = circle >= NEEDED[member.birthVisibility]
-  if (circle < NEEDED[member.chartVisibility]) return { profile: 'page', chart: 'none', birth }
+  // A level nobody knows is reached by nobody.
+  const isIn = (level: keyof typeof NEEDED) => CIRCLES[relation] >= NEEDED[level]
+  if (!isIn(member.profileVisibility)) return { ...NOTHING, profile: 'restricted' }
+  const birth = isIn(member.birthVisibility)
+  if (!isIn(member.chartVisibility)) return { profile: 'page', chart: 'none', birth }
   return { profile: 'page', chart: birth ? 'full' : member.chartDetail, birth }
 }

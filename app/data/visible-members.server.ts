@@ -1,0 +1,57 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
+import { users } from '../../drizzle/schema/users'
+import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
+
+// The policy of app/domain/membership/visibility.ts once more, as conditions over `users`, for lists and searches: there a
+// member is left out before the page is cut. Every look aside is one step in a primary key. `viewerId` null is a visitor.
+
+const isConnectedTo = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${connections}
+  WHERE low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId}) AND status = 'connected')`
+
+const isBlockedFor = (viewerId: string) => sql`(
+  EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id})
+  OR EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
+
+/** Where `sightOf` says `profile: 'page'`. */
+export function profileVisibleTo(viewerId: string | null): SQL {
+  if (viewerId === null) return sql`(${users.isActive} = 1 AND ${users.profileVisibility} = 'everyone')`
+  return sql`(${users.id} = ${viewerId} OR (${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)}
+    AND (${users.profileVisibility} IN ('everyone', 'community')
+      OR (${users.profileVisibility} = 'connections' AND ${isConnectedTo(viewerId)}))))`
+}
+
+/** Where `sightOf` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
+export function chartVisibleTo(viewerId: string | null): SQL {
+  return sql`(${profileVisibleTo(viewerId)} AND ${or(...chartLevels(viewerId))})`
+}
+
+function chartLevels(viewerId: string | null) {
+  const everyone = sql`${users.chartVisibility} = 'everyone'`
+  if (viewerId === null) return [everyone]
+  const asConnection = sql`(${users.chartVisibility} = 'connections' AND ${isConnectedTo(viewerId)})`
+  return [everyone, asConnection, eq(users.id, viewerId)]
+}
+
+/**
+ * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null
+ * where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
+ */
+export function directoryColumns(viewerId: string | null) {
+  const ifChartVisible = <T>(column: typeof users.hdType | typeof users.hdAuthority) =>
+    sql<T | null>`CASE WHEN ${chartVisibleTo(viewerId)} THEN ${column} END`
+  return {
+    id: users.id,
+    username: users.username,
+    fullName: users.fullName,
+    avatarUrl: users.avatarUrl,
+    bio: users.bio,
+    location: users.location,
+    hdType: ifChartVisible<TypeCode>(users.hdType),
+    hdAuthority: ifChartVisible<AuthorityCode>(users.hdAuthority),
+    isVerified: users.isVerified,
+    followersCount: users.followersCount,
+    postsCount: users.postsCount,
+  }
+}
