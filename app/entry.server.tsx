@@ -9,6 +9,7 @@ import { contentSecurityPolicy, createNonce } from './platform/content-security-
 import type { Context } from './platform/context.server'
 import { isSecure } from './platform/cookies.server'
 import { logEvent, toErrorFields } from './platform/log.server'
+import { signInOrigins } from './platform/oauth/offered.server'
 import { NonceContext } from './ui/nonce'
 
 // One copy of the Remix runtime: the worker takes it from here (workers/site.ts).
@@ -48,6 +49,7 @@ export default async function handleRequest(
       host: new URL(request.url).host,
       secure: isSecure(request),
       development: import.meta.env.DEV,
+      formOrigins: signInOrigins(context.settings),
     }),
   )
   return new Response(body, { status: answerStatus, headers })

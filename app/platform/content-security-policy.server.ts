@@ -1,7 +1,13 @@
-type Origin = { host: string; secure: boolean; development: boolean }
+type Origin = {
+  host: string
+  secure: boolean
+  development: boolean
+  /** Where a form may lead in the end: Chromium also asks for the address that a form's answer redirects to. */
+  formOrigins: string[]
+}
 
 /** The policy of a page: only scripts that carry the nonce of this very answer, and what those load. */
-export function contentSecurityPolicy(nonce: string, { host, secure, development }: Origin): string {
+export function contentSecurityPolicy(nonce: string, { host, secure, development, formOrigins }: Origin): string {
   const socket = `${secure ? 'wss' : 'ws'}://${host}`
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -14,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, { host, secure, development
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    'form-action': "'self'",
+    'form-action': ["'self'", ...formOrigins].join(' '),
     'manifest-src': "'self'",
   }
   return Object.entries(directives)

@@ -13,6 +13,10 @@ export type Bindings = {
   EMAIL?: SendEmail
 }
 
+const secret = z.string().min(1).optional()
+/** An address that others are put behind: no slash at its end. */
+const base = z.url().transform((url) => url.replace(/\/+$/, ''))
+
 const settingsSchema = z
   .object({
     ENVIRONMENT: z.enum(['development', 'test', 'production']),
@@ -28,9 +32,24 @@ const settingsSchema = z
       .url()
       .transform((url) => new URL(url).origin)
       .optional(),
+    /** Sign-in with Google and GitHub: offered where both halves of a pair are set. */
+    GOOGLE_CLIENT_ID: secret,
+    GOOGLE_CLIENT_SECRET: secret,
+    GITHUB_CLIENT_ID: secret,
+    GITHUB_CLIENT_SECRET: secret,
+    /** Any OpenID provider can stand in for Google, and an own GitHub for the public one. */
+    GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+    GITHUB_ORIGIN: base.default('https://github.com'),
+    GITHUB_API_ORIGIN: base.default('https://api.github.com'),
   })
   .refine(({ ENVIRONMENT, APP_ORIGIN }) => ENVIRONMENT !== 'production' || APP_ORIGIN !== undefined, {
     path: ['APP_ORIGIN'],
+  })
+  .refine((settings) => !settings.GOOGLE_CLIENT_ID === !settings.GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_SECRET'],
+  })
+  .refine((settings) => !settings.GITHUB_CLIENT_ID === !settings.GITHUB_CLIENT_SECRET, {
+    path: ['GITHUB_CLIENT_SECRET'],
   })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -10,7 +10,7 @@ const HEADERS: Record<string, string> = {
 }
 
 /** Pages under these paths show one member's own things, or take a password. */
-const PERSONAL = /^\/(app|login|register|auth|resources)(\/|\.|$)/
+const PERSONAL = /^\/(app|login|register|auth|oauth|resources)(\/|\.|$)/
 
 /** Every page, and the data of every page, names the member who is signed in. */
 const SIGNED_IN = /(^|;\s*)(__Host-)?session=/

@@ -1,2 +1,40 @@
 /** Signing in with an account elsewhere. */
-export const oauth = {}
+export const oauth = {
+  or: 'or',
+  continueWith: 'Continue with {{provider}}',
+
+  'news.failed': 'Sign in failed. Please try again',
+  'news.cancelled': 'Signing in with {{provider}} was cancelled. Try again, or sign in another way.',
+  'news.tooMany': 'Too many attempts. Please wait and try again',
+  'news.exists': 'An account with this address exists. Sign in and link {{provider}} in Settings → Account',
+  'news.confirmFirst': 'Please confirm your email first. The link is in the mail we sent you.',
+  'news.linked': '{{provider}} now signs you in.',
+  'news.already': '{{provider}} already signs you in.',
+  'news.taken': 'This {{provider}} account signs in another member here. Nothing was changed.',
+  'news.another': 'Another {{provider}} account is linked already. Unlink it first.',
+  'news.linkFailed': '{{provider}} could not be linked. Please try again',
+  'news.linkCancelled': 'Linking {{provider}} was cancelled. Nothing was changed.',
+  'news.unlinked': '{{provider}} no longer signs you in.',
+  'news.lastWayIn': 'This is your only way to sign in. Set a password first.',
+
+  linkedTitle: 'Linked sign-ins',
+  linkedCopy: 'Accounts elsewhere that sign you in here. They learn nothing of your chart.',
+  isLinked: 'Linked',
+  notLinked: 'Not linked',
+  link: 'Link',
+  linkNamed: 'Link {{provider}}',
+  unlink: 'Unlink',
+  unlinkNamed: 'Unlink {{provider}}',
+  lastWayInNote: 'Your only way to sign in: set a password before you unlink it.',
+
+  finishTitle: 'Finish your account',
+  finishCopy: '{{provider}} has told us who you are. Check the rest, and you are in.',
+  finishEmail: 'Email',
+  finishEmailConfirmed: 'Confirmed by {{provider}}',
+  finishEmailUnconfirmed: 'We will send you a link to confirm it',
+  finishEmailNone:
+    '{{provider}} shares no address with us. We need one to reach you, and will send you a link to confirm it',
+  create: 'Create account',
+  creating: 'Creating your account...',
+  startOver: 'Not you? Start over',
+}

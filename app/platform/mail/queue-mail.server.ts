@@ -2,9 +2,9 @@ import { insertMail } from '../../data/mails.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import type { Language } from '../../locales/language'
 import type { Context } from '../context.server'
+import { seal } from '../seal.server'
 import { deliverMails } from './deliver-mails.server'
 import type { MailParams } from './mail-params'
-import { seal } from './seal.server'
 
 export type { MailParams } from './mail-params'
 

@@ -1,7 +1,7 @@
 import type { Mail } from '../../data/mails.server'
+import { unseal } from '../seal.server'
 import { type MailContent, mailContent } from './mail-content.server'
 import { mailParams } from './mail-params'
-import { unseal } from './seal.server'
 
 type Sealed = Pick<Mail, 'id' | 'kind' | 'language' | 'sealedParams'>
 

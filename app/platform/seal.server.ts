@@ -4,7 +4,7 @@ const toBytes = (text: string) => new TextEncoder().encode(text)
 
 async function keyFrom(secret: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', toBytes(secret), 'HKDF', false, ['deriveKey'])
-  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: toBytes('mail outbox') }
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: toBytes('sealed texts') }
   return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 

@@ -1,0 +1,34 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { OAUTH_PROVIDERS } from '~/domain/membership/oauth-providers'
+import type { Context } from '~/platform/context.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { isDocumentRequest } from '~/platform/http.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
+import { unlinkSignIn } from './unlink-sign-in.server'
+
+export type SignInMethodsAnswer = FormAnswer<'lastWayIn', 'unlinked'>
+
+const unlinkSchema = z.object({ intent: z.literal('unlink'), provider: z.enum(OAUTH_PROVIDERS) })
+
+/** Answers the forms of the linked sign-ins; without scripts it leads back to the settings, which tell what came of it. */
+export async function answerSignInMethods(context: Context, request: Request) {
+  const parsed = parseForm(unlinkSchema, await request.formData())
+  const blank: SignInMethodsAnswer = { ...NO_FORM_ANSWER, intent: 'unlink' }
+  if (!parsed.ok) return refuse<SignInMethodsAnswer>({ ...blank, error: 'unexpected' }, 400)
+  const { provider } = parsed.value
+  const isDocument = isDocumentRequest(request)
+  const viewer = await findMember(context)
+  if (!viewer) {
+    if (isDocument) return redirect(`/login?redirect=${encodeURIComponent(ACCOUNT_SETTINGS)}`)
+    return refuse<SignInMethodsAnswer>({ ...blank, error: 'signedOut' }, 401)
+  }
+  const outcome = await unlessBroken(context, 'oauth.unlink_failed', () => unlinkSignIn(context, viewer, provider))
+  if (isDocument) return redirect(pathWithNews(ACCOUNT_SETTINGS, { news: outcome ?? 'linkFailed', provider }))
+  if (outcome === null) return refuse<SignInMethodsAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if (outcome === 'lastWayIn') return refuse<SignInMethodsAnswer>({ ...blank, error: outcome }, 409)
+  return data<SignInMethodsAnswer>({ ...blank, done: outcome, values: { provider } })
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from '@remix-run/react'
+import { useEffect } from 'react'
+import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
+import { useT } from '~/locales/use-t'
+import { Alert, type AlertTone } from '~/ui/alert'
+import { newsIn, type OauthNewsCode, pathWithoutNews } from './oauth-news'
+
+const CALM: Partial<Record<OauthNewsCode, AlertTone>> = {
+  linked: 'success',
+  already: 'success',
+  unlinked: 'success',
+  cancelled: 'warning',
+  linkCancelled: 'warning',
+}
+
+/** Tells what came of a sign-in elsewhere, where the address says so; a reload does not tell it again. */
+export function OauthNewsAlert({ className }: { className?: string }) {
+  const t = useT('oauth')
+  const [params] = useSearchParams()
+  const found = newsIn(params)
+
+  useEffect(() => {
+    if (newsIn(new URL(window.location.href).searchParams)) {
+      window.history.replaceState(window.history.state, '', pathWithoutNews(window.location.href))
+    }
+  }, [])
+
+  if (!found) return null
+  return (
+    <Alert tone={CALM[found.news] ?? 'error'} focus className={className}>
+      {t(`news.${found.news}`, { provider: OAUTH_PROVIDER_NAMES[found.provider] })}
+    </Alert>
+  )
+}
