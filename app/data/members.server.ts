@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { referrals } from '../../drizzle/schema/referrals'
 import { users } from '../../drizzle/schema/users'
+import { claimUsername } from './former-usernames.server'
 
 export type NewMember = Pick<
   typeof users.$inferInsert,
@@ -28,16 +30,35 @@ export async function findMemberForSignIn(db: Database, emailKey: string) {
   return row ?? null
 }
 
-/** Which of the unique names are already somebody's; tells before the costly hash, the insert decides. */
+/**
+ * Which of the unique names are already somebody's; a username is also its former owner's for a while. Tells before the
+ * costly hash, the insert decides. What is `owner`'s own is not taken.
+ */
 export async function findTakenNames(
   db: Database,
-  { emailKey, usernameKey }: { emailKey: string; usernameKey: string },
+  { emailKey, usernameKey, owner = '' }: { emailKey: string; usernameKey: string; owner?: string },
 ) {
-  const [byEmail, byUsername] = await db.batch([
-    db.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey)).limit(1),
-    db.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey)).limit(1),
+  const [byEmail, byUsername, byFormer] = await db.batch([
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey), ne(users.id, owner))),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.usernameKey, usernameKey), ne(users.id, owner))),
+    db
+      .select({ id: formerUsernames.userId })
+      .from(formerUsernames)
+      .where(
+        and(
+          eq(formerUsernames.usernameKey, usernameKey),
+          ne(formerUsernames.userId, owner),
+          gt(formerUsernames.expiresAt, new Date()),
+        ),
+      ),
   ])
-  return { email: byEmail.length > 0, username: byUsername.length > 0 }
+  return { email: byEmail.length > 0, username: byUsername.length > 0 || byFormer.length > 0 }
 }
 
 /** Whose referral code this is: the id and the first name, nothing more. */
@@ -56,13 +77,14 @@ export async function createMember(
   member: NewMember,
   referral: { referrerId: string; code: string } | null,
 ) {
-  const insert = db.insert(users).values(member)
+  const claim = { usernameKey: member.usernameKey, memberId: member.id, now: Date.now() }
+  const account = [db.insert(users).values(member), ...claimUsername(db, claim)] as const
   if (!referral) {
-    await insert
+    await db.batch(account)
     return
   }
   await db.batch([
-    insert,
+    ...account,
     db.insert(referrals).values({ referredId: member.id, ...referral }),
     db
       .update(users)
@@ -71,14 +93,17 @@ export async function createMember(
   ])
 }
 
-/** The unique column a failed insert ran into, or null when it failed for another reason. */
+/** The unique column a failed write ran into, or null when it failed for another reason. */
 export function takenColumn(error: unknown): 'email_key' | 'username_key' | 'referral_code' | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const found = /UNIQUE constraint failed: users\.(email_key|username_key|referral_code)/.exec(cause.message)
+    const found = TAKEN.exec(cause.message)
     if (found) return found[1] as 'email_key' | 'username_key' | 'referral_code'
   }
   return null
 }
+
+/** A name that others had collides in their own table (`claimUsername`). */
+const TAKEN = /UNIQUE constraint failed: (?:users|former_usernames)\.(email_key|username_key|referral_code)/
 
 /** Remembers the language a member reads in. */
 export async function setMemberLanguage(db: Database, memberId: string, language: 'en' | 'ru') {

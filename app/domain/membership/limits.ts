@@ -22,6 +22,8 @@ export const SESSION_ABSOLUTE_DAYS = 90
 export const SENT_MAIL_DAYS = 7
 export const UNSENT_MAIL_DAYS = 30
 export const FORMER_USERNAME_DAYS = 30
+/** A member leaves at most so many names behind in that time; going back to one of them is always open. */
+export const MOST_FORMER_USERNAMES = 3
 export const DELETION_DELAY_DAYS = 14
 
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'

@@ -1,0 +1,98 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import {
+  deleteExpiredFormerUsernames,
+  findByUsername,
+  isOneNameTooMany,
+  listFormerUsernames,
+} from '~/data/former-usernames.server'
+import { createMember, findTakenNames, takenColumn } from '~/data/members.server'
+import { changeProfile } from '~/data/profiles.server'
+import { createDatabase } from '../../drizzle/client'
+
+const db = createDatabase(env.DB)
+const HOUR = 3_600_000
+
+const create = (id: string, username: string) =>
+  createMember(
+    db,
+    {
+      id,
+      email: `${id}@example.com`,
+      emailKey: `${id}@example.com`,
+      username,
+      usernameKey: username.toLowerCase(),
+      fullName: `Member ${id}`,
+      referralCode: id,
+      termsVersion: '2026-11',
+      termsAgreedAt: new Date(0),
+    },
+    null,
+  )
+
+const rename = (memberId: string, username: string, keepUntil = Date.now() + HOUR) =>
+  changeProfile(
+    db,
+    memberId,
+    { username, usernameKey: username.toLowerCase() },
+    { claim: { usernameKey: username.toLowerCase(), memberId, now: Date.now() }, keepUntil: new Date(keepUntil) },
+  )
+
+const errorOf = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
+
+const formerOf = async (memberId: string) =>
+  (await listFormerUsernames(db, memberId, Date.now())).map(({ usernameKey }) => usernameKey).sort()
+
+test('a name that was given up leads on to the new one, and nobody else can take it', async () => {
+  await create('anna', 'Anna')
+  await create('other', 'other_name')
+  await rename('anna', 'Berta')
+  expect(await findByUsername(db, 'berta')).toEqual({ memberId: 'anna', username: 'Berta', former: false })
+  expect(await findByUsername(db, 'anna')).toEqual({ memberId: 'anna', username: 'Berta', former: true })
+  expect(await findByUsername(db, 'nobody')).toBeNull()
+  expect(takenColumn(await errorOf(create('newcomer', 'ANNA')))).toBe('username_key')
+  expect(takenColumn(await errorOf(rename('other', 'Anna')))).toBe('username_key')
+  expect(await findByUsername(db, 'other_name')).toMatchObject({ memberId: 'other', former: false })
+  expect(await formerOf('other')).toEqual([])
+  const asked = { emailKey: 'nobody@example.com', usernameKey: 'anna' }
+  expect(await findTakenNames(db, asked)).toEqual({ email: false, username: true })
+  expect(await findTakenNames(db, { ...asked, owner: 'anna' })).toEqual({ email: false, username: false })
+})
+
+test('its owner may take it back, and then the name in between is kept', async () => {
+  await create('dora', 'Dora')
+  await rename('dora', 'Dorothea')
+  await rename('dora', 'dora')
+  expect(await findByUsername(db, 'dora')).toEqual({ memberId: 'dora', username: 'dora', former: false })
+  expect(await formerOf('dora')).toEqual(['dorothea'])
+})
+
+test('three names are left behind at most; other capitals and the way back stay open', async () => {
+  await create('emil', 'emil')
+  for (const name of ['emil_2', 'emil_3', 'emil_4']) await rename('emil', name)
+  expect(isOneNameTooMany(await errorOf(rename('emil', 'emil_5')))).toBe(true)
+  expect(await findByUsername(db, 'emil_5')).toBeNull()
+  await rename('emil', 'EMIL_4')
+  await rename('emil', 'Emil')
+  expect(await findByUsername(db, 'emil')).toEqual({ memberId: 'emil', username: 'Emil', former: false })
+  expect(await formerOf('emil')).toEqual(['emil_2', 'emil_3', 'emil_4'])
+})
+
+test('many changes at once stay within the limit', async () => {
+  await create('frida', 'frida')
+  const done = await Promise.all(Array.from({ length: 20 }, (_, at) => errorOf(rename('frida', `frida_${at}`))))
+  expect(done.filter((error) => error === null)).toHaveLength(3)
+  expect(done.filter(isOneNameTooMany)).toHaveLength(17)
+  expect(await formerOf('frida')).toHaveLength(3)
+})
+
+test('after its time a name is free', async () => {
+  await create('gerd', 'gerd')
+  await rename('gerd', 'gerhard', Date.now() - 1)
+  expect(await findByUsername(db, 'gerd')).toBeNull()
+  await create('second_gerd', 'gerd')
+  expect(await findByUsername(db, 'gerd')).toMatchObject({ memberId: 'second_gerd', former: false })
+  await rename('gerd', 'gerhard_2', Date.now() - 1)
+  await deleteExpiredFormerUsernames(db, Date.now())
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM former_usernames WHERE user_id = 'gerd'").first('n')).toBe(0)
+})
