@@ -44,7 +44,7 @@ export async function findAccountToken(
  * Uses a token up: its row, or null where it is none, has expired by `now` (milliseconds) or was used before. One
  * statement, so that of any number that arrive at once exactly one gets the row.
  */
-export async function useAccountToken(db: Database, token: string, purpose: TokenPurpose, now: number) {
+export async function consumeAccountToken(db: Database, token: string, purpose: TokenPurpose, now: number) {
   const [row] = await db
     .update(accountTokens)
     .set({ usedAt: new Date(now) })

@@ -20,10 +20,17 @@ export type NewMember = Pick<
   | 'termsAgreedAt'
 >
 
-/** The member who signs in with this address, with the hash to compare; null when there is none. */
+/** The member who signs in with this address, with the hash to compare and what a mail to them needs; null when there is none. */
 export async function findMemberForSignIn(db: Database, emailKey: string) {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({
+      id: users.id,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      fullName: users.fullName,
+      language: users.language,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.emailKey, emailKey))
     .limit(1)

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { TIME_ACCURACIES } from '../domain/birth/time-accuracy'
 import type { Context } from './context.server'
-import { cookieName, writeCookie } from './cookies.server'
 import { createNotice } from './notice.server'
 
-const COOKIE = 'birth_draft'
 const ONE_HOUR_SECONDS = 3600
 /** Longer than any field of the birth form; what is longer, or no word of the form, is left out. */
 const field = z.string().max(200).optional().catch(undefined)
@@ -22,7 +20,7 @@ const draftSchema = z.object({
   utc_offset_seconds: field,
 })
 
-const notice = createNotice(COOKIE, draftSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })
+const notice = createNotice('birth_draft', draftSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })
 
 /**
  * Birth data a visitor wants to take along to registration. It waits in their own browser for an hour, signed and out of
@@ -34,5 +32,5 @@ export const birthDraft = {
   /** The draft, or null when there is none, it is too old or it was altered. */
   read: notice.read,
   /** The cookie that ends it, once the data has been saved. */
-  end: (request: Request) => writeCookie(request, cookieName(COOKIE, request), '', { maxAgeSeconds: 0 }),
+  end: notice.end,
 }

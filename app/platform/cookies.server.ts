@@ -18,11 +18,13 @@ export function readCookie(request: Request, name: string): string | null {
   return null
 }
 
-type CookieOptions = { maxAgeSeconds: number; httpOnly?: boolean }
+/** `maxAgeSeconds` null: until the browser is closed. */
+type CookieOptions = { maxAgeSeconds: number | null; httpOnly?: boolean }
 
 /** A `Set-Cookie` value for this request's origin: Path=/, SameSite=Lax, Secure on https. */
 export function writeCookie(request: Request, name: string, value: string, options: CookieOptions): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${options.maxAgeSeconds}`]
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
+  if (options.maxAgeSeconds !== null) parts.push(`Max-Age=${options.maxAgeSeconds}`)
   if (options.httpOnly ?? true) parts.push('HttpOnly')
   if (isSecure(request)) parts.push('Secure')
   return parts.join('; ')

@@ -22,6 +22,11 @@ const settingsSchema = z
     ENVIRONMENT: z.enum(['development', 'test', 'production']),
     /** Signs the short-lived cookies that carry a notice from one page to the next. */
     COOKIE_SECRET: z.string().min(32),
+    /**
+     * Whether a new member has to confirm their address: not at all; with a banner that asks for it, and no mail about what
+     * happens here until then; or before they can sign in.
+     */
+    REQUIRE_EMAIL_CONFIRMATION: z.enum(['off', 'soft', 'strict']).default('soft'),
     /** Who answers for this installation; both stand on the terms and the privacy page once they are set. */
     OPERATOR_NAME: z.string().min(1).optional(),
     OPERATOR_EMAIL: z.email().optional(),

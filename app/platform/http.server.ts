@@ -20,3 +20,6 @@ export const isDocumentRequest = (request: Request) => request.headers.get('Sec-
 
 /** The visitor's address. Only this header: the platform overwrites it, every other one can be sent by anybody. */
 export const clientAddress = (request: Request) => request.headers.get('CF-Connecting-IP') ?? 'unknown'
+
+/** For pages whose address opens something: nothing they load or lead to is told it. */
+export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }

@@ -38,6 +38,10 @@ export const hasChosenLanguage = (request: Request) => readCookie(request, LANGU
 export const languageCookie = (request: Request, language: Language) =>
   writeCookie(request, LANGUAGE_COOKIE, language, { maxAgeSeconds: YEAR_SECONDS, httpOnly: false })
 
+/** At sign-in the member's language becomes the browser's, unless somebody chose one there; null where they did. */
+export const memberLanguageCookie = (request: Request, language: Language) =>
+  hasChosenLanguage(request) ? null : languageCookie(request, language)
+
 const dictionaries = { en, ru }
 
 /** A translator for server code that writes text: titles, mails, API messages. */

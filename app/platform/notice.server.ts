@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/cloudflare'
 import type { z } from 'zod'
 import type { Context } from './context.server'
-import { cookieName, isSecure } from './cookies.server'
+import { cookieName, isSecure, writeCookie } from './cookies.server'
 
 const FIVE_MINUTES_SECONDS = 300
 
@@ -34,5 +34,7 @@ export function createNotice<S extends z.ZodType>(
       const parsed = schema.safeParse(stored)
       return parsed.success ? parsed.data : null
     },
+    /** The cookie that takes the notice away before its time. */
+    end: (request: Request) => writeCookie(request, cookieName(name, request), '', { maxAgeSeconds: 0 }),
   }
 }

@@ -117,11 +117,25 @@ test('one address may try twenty times a minute, whatever the accounts', async (
   expect((await signInAs(visitor, { email: 'guess_21@example.com', password: 'not the one' })).status).toBe(429)
 })
 
-test('a member who is no longer active cannot sign in, and an open session of theirs ends', async () => {
-  const { visitor, account } = await registered()
+test('a member whose account is away signs in, and gets no further than the page that asks about it', async () => {
+  const { account } = await registered()
   await env.DB.prepare('UPDATE users SET is_active = 0 WHERE email_key = ?').bind(account.email).run()
-  expect(await isSignedIn(visitor)).toBe(false)
-  expect((await signInAs(new Visitor(), account)).status).toBe(422)
+  const visitor = new Visitor()
+  expect((await signInAs(visitor, account)).status).toBe(302)
+  const page = await visitor.get('/app/dashboard')
+  expect([page.status, page.headers.get('Location')]).toEqual([302, '/auth/paused'])
+})
+
+test('signing in brings the member’s language to a browser where none was chosen, and only there', async () => {
+  const { account } = await registered()
+  await env.DB.prepare("UPDATE users SET language = 'ru' WHERE email_key = ?").bind(account.email).run()
+  const fresh = new Visitor()
+  await signInAs(fresh, account)
+  expect(fresh.cookies.get('language')).toBe('ru')
+  const decided = new Visitor()
+  decided.cookies.set('language', 'en')
+  await signInAs(decided, account)
+  expect(decided.setCookies.filter((line) => line.startsWith('language='))).toEqual([])
 })
 
 // — Sessions
@@ -164,7 +178,7 @@ test('signing out ends the session, empties the store and the caches, and keeps 
   const response = await visitor.post('/resources/sign-out', {})
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
   expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
-  expect([...visitor.cookies.keys()].sort()).toEqual(['language', 'registered'])
+  expect([...visitor.cookies.keys()].sort()).toEqual(['language'])
   expect(await countOf('sessions', 'id = ?', await sha256(token))).toBe(0)
   const replay = new Visitor()
   replay.cookies.set('session', token)

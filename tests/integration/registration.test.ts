@@ -333,7 +333,7 @@ test('the confirmation also reads its address, as text and only where it is well
   expect(full).toContain('A referral code was applied to your account')
   expect(full).toContain('Your chart is computed')
   const odd = await open(`email=%3Cb%3E&name=${'x'.repeat(200)}&referral=%22&hd=false`)
-  expect(odd).toContain('Your account is ready You')
+  expect(odd).toContain('Your account is ready Please confirm')
   expect(odd).not.toContain('xxx')
   expect(odd).not.toContain('A referral code was applied to your account')
   expect(odd).toContain('Your chart comes later')

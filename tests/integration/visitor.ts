@@ -1,6 +1,14 @@
-import { exports } from 'cloudflare:workers'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
+import site from '../../workers/site'
 
-type Options = { headers?: Record<string, string>; origin?: string }
+type Options = {
+  origin?: string
+  /** Settings and bindings of the site this visitor comes to, where they differ. */
+  site?: object
+  /** Where the platform sees the visitor. */
+  place?: { city?: string; country?: string }
+}
 
 let visitors = 0
 
@@ -11,9 +19,13 @@ export class Visitor {
   readonly setCookies: string[] = []
   readonly #address: string
   readonly #origin: string
+  readonly #site: object | undefined
+  readonly #place: Options['place']
 
-  constructor({ origin = 'http://localhost' }: Options = {}) {
+  constructor({ origin = 'http://localhost', site, place }: Options = {}) {
     this.#origin = origin
+    this.#site = site
+    this.#place = place
     this.#address = `10.1.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
   }
 
@@ -36,9 +48,18 @@ export class Visitor {
   async #visit(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
     const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const all = { 'CF-Connecting-IP': this.#address, ...(Cookie ? { Cookie } : {}), ...headers }
-    const request = new Request(this.#origin + path, { redirect: 'manual', ...init, headers: all })
-    const response = await exports.default.fetch(request)
+    const cf = this.#place
+    const request = new Request(this.#origin + path, { redirect: 'manual', ...init, headers: all, ...(cf && { cf }) })
+    const response = await this.#answer(request)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
+  }
+
+  async #answer(request: Request): Promise<Response> {
+    if (!this.#site && !this.#place) return exports.default.fetch(request)
+    const execution = createExecutionContext()
+    const response = await site.fetch(request, { ...env, ...this.#site }, execution)
+    await waitOnExecutionContext(execution)
     return response
   }
 

@@ -1,6 +1,6 @@
 import { languageOf, translator } from '~/platform/i18n.server'
 
-type TitleKey = 'signInTitle' | 'registerTitle' | 'successTitle'
+type TitleKey = 'signInTitle' | 'registerTitle' | 'successTitle' | 'resetTitle' | 'confirmTitle'
 
 /** The title of a page about getting in, in the visitor's language. */
 export async function authTitle(request: Request, key: TitleKey): Promise<string> {

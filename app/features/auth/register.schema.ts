@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  emailField,
-  fullNameField,
-  passwordField,
-  referralCodeField,
-  usernameField,
-} from '~/domain/membership/account-fields.schema'
-import { PASSWORD_MIN_LENGTH } from '~/domain/membership/limits'
+import { emailField, fullNameField, referralCodeField, usernameField } from '~/domain/membership/account-fields.schema'
+import { DIFFERENT_PASSWORDS, isSamePassword, newPasswordFields } from '~/domain/membership/new-password.schema'
 
 /** Step one of registration. Whatever else the form sends (a calculated chart, a premium flag) is dropped here. */
 export const accountSchema = z
@@ -14,18 +8,9 @@ export const accountSchema = z
     full_name: fullNameField,
     username: usernameField,
     email: emailField,
-    password: passwordField,
-    confirmPassword: z.string('confirmPassword.short').min(PASSWORD_MIN_LENGTH, 'confirmPassword.short'),
+    ...newPasswordFields,
     referralCode: referralCodeField,
   })
-  .refine((account) => account.password === account.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'confirmPassword.different',
-    // Also when another field is wrong: both problems are shown at once.
-    when: ({ value }) => {
-      const account = value as { password?: unknown; confirmPassword?: unknown }
-      return typeof account.password === 'string' && typeof account.confirmPassword === 'string'
-    },
-  })
+  .refine(isSamePassword, DIFFERENT_PASSWORDS)
 
 export type AccountInput = z.output<typeof accountSchema>

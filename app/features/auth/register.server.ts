@@ -8,7 +8,10 @@ import type { Context } from '~/platform/context.server'
 import type { Problems } from '~/platform/forms.server'
 import { hashPassword } from '~/platform/password.server'
 import { type Limit, spend } from '~/platform/rate-limit.server'
+import { unlessBroken } from '~/platform/refusal.server'
 import { startSession } from '~/platform/session.server'
+import { awaitingNotice } from './confirm/awaiting-notice.server'
+import { type Addressee, sendConfirmation } from './confirm/send-confirmation.server'
 import type { AccountInput } from './register.schema'
 
 export type RegisterOutcome =
@@ -38,7 +41,10 @@ export async function findAccountProblems({ db }: Context, input: AccountInput):
   return problems
 }
 
-/** Creates the account with its profile and referral in one transaction, and signs it in. */
+/**
+ * Creates the account with its profile and referral in one transaction, asks for the address to be confirmed, and signs it
+ * in, unless this site wants the address confirmed first.
+ */
 export async function register(
   context: Context,
   request: Request,
@@ -67,8 +73,12 @@ export async function register(
     try {
       const referralCode = createReferralCode((count) => crypto.getRandomValues(new Uint8Array(count)))
       await createMember(context.db, { ...account, referralCode }, referrer && { referrerId: referrer.id, code })
-      const setCookie = await startSession(context, request, account.id)
-      return { ok: true, memberId: account.id, setCookie, wasReferred: referrer !== null }
+      return {
+        ok: true,
+        memberId: account.id,
+        setCookie: await welcome(context, request, account),
+        wasReferred: referrer !== null,
+      }
     } catch (error) {
       // Two at once: the check above let both pass, the unique index only one.
       const column = takenColumn(error)
@@ -78,4 +88,15 @@ export async function register(
     }
   }
   return { ok: false, error: 'registrationFailed' }
+}
+
+/** The cookie a new member goes on with: their session, or where that has to wait, what tells who waits. */
+async function welcome(context: Context, request: Request, member: Addressee): Promise<string> {
+  const confirmation = context.settings.REQUIRE_EMAIL_CONFIRMATION
+  if (confirmation !== 'off') {
+    const sending = () => sendConfirmation(context, request, member)
+    context.waitUntil(unlessBroken(context, 'confirmation.mail_lost', sending))
+  }
+  if (confirmation === 'strict') return awaitingNotice.write(context, request, { email: member.email })
+  return startSession(context, request, member.id)
 }

@@ -3,6 +3,7 @@ import { emailField, fullNameField } from '~/domain/membership/account-fields.sc
 import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
 import type { Context } from '~/platform/context.server'
 import { createNotice } from '~/platform/notice.server'
+import { awaitedEmail } from './confirm/who-awaits.server'
 
 const noticeSchema = z.object({
   email: z.string().nullable(),
@@ -31,8 +32,18 @@ const querySchema = z.object({
 const NO = new Set(['', 'false', '0', 'none'])
 const says = (value: string | null) => value !== null && !NO.has(value.toLowerCase())
 
-/** What the confirmation page shows: the notice where there is one, else the address. */
-export async function loadRegistered(context: Context, request: Request): Promise<Registered> {
+/** What the page after registration shows, and whether it asks to confirm the address. */
+export async function loadRegistered(context: Context, request: Request) {
+  const { viewer } = await context.session()
+  const isAsked = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off' && !viewer?.emailConfirmedAt
+  return {
+    registered: await whoRegistered(context, request),
+    confirmation: isAsked ? { canResend: (await awaitedEmail(context, request)) !== null } : null,
+  }
+}
+
+/** The notice where there is one, else the address. */
+async function whoRegistered(context: Context, request: Request): Promise<Registered> {
   const notice = await registrationNotice.read(context, request)
   if (notice) return notice
   const { searchParams } = new URL(request.url)

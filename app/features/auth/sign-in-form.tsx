@@ -1,40 +1,36 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useT } from '~/locales/use-t'
-import { type Refusal, useFormProblems } from '~/platform/use-form-problems'
+import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
-import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { PasswordField } from '~/ui/password-field'
 import { TextInput } from '~/ui/text-input'
+import { FORGOT, type SignInAnswer } from './sign-in-answer'
+import { SignInNews } from './sign-in-news'
 
-export type SignInRefusal = Refusal<'invalidCredentials' | 'tooManyAttempts' | 'signInFailed'> & { email: string }
-
-/** E-mail and password. Refused, it keeps the e-mail and clears the password. */
-export function SignInForm({ refusal }: { refusal: SignInRefusal | undefined }) {
+/** E-mail and password, or the e-mail alone when the password is forgotten. Refused, it keeps the e-mail and clears the password. */
+export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
   const t = useT('auth')
-  const pending = useSentIntent() !== null
+  const intent = useSentIntent()
+  const pending = intent !== null
   const { error, problemAt, passes, watch } = useFormProblems(
-    refusal,
+    answer,
     async () => (await import('./auth.check')).checkSignIn,
   )
 
   useEffect(() => {
     const password = watch.ref.current?.elements.namedItem('password')
-    if (refusal?.error && password instanceof HTMLInputElement) password.value = ''
-  }, [refusal, watch.ref])
+    if (answer?.error && password instanceof HTMLInputElement) password.value = ''
+  }, [answer, watch.ref])
 
   return (
     <Card as="section" raised aria-labelledby="sign-in">
       <h1 id="sign-in">{t('signInHeading')}</h1>
       <p className="mt-2 text-muted">{t('signInCopy')}</p>
-      {error && !pending ? (
-        <Alert tone="error" focus className="mt-5">
-          {t(error)}
-        </Alert>
-      ) : null}
+      {pending ? null : <SignInNews error={error} resetSent={answer?.resetSent ?? false} className="mt-5" />}
       <Form
         {...watch}
         method="post"
@@ -42,7 +38,9 @@ export function SignInForm({ refusal }: { refusal: SignInRefusal | undefined }) 
         noValidate
         className="mt-5 grid gap-4"
         onSubmit={(event) => {
-          if (pending || !passes()) event.preventDefault()
+          // A forgotten password is judged by the server alone: it asks for the address only.
+          const isForgotten = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === FORGOT
+          if (pending || !(isForgotten || passes())) event.preventDefault()
         }}
       >
         <fieldset disabled={pending} className="grid min-w-0 gap-4">
@@ -57,7 +55,7 @@ export function SignInForm({ refusal }: { refusal: SignInRefusal | undefined }) 
                 autoCapitalize="none"
                 spellCheck={false}
                 required
-                defaultValue={refusal?.email}
+                defaultValue={answer?.email}
               />
             )}
           </Field>
@@ -69,8 +67,18 @@ export function SignInForm({ refusal }: { refusal: SignInRefusal | undefined }) 
             required
           />
         </fieldset>
-        <Button type="submit" variant="primary" pending={pending}>
-          {t(pending ? 'signingIn' : 'signIn')}
+        <Button type="submit" variant="primary" pending={intent === 'sent'}>
+          {t(intent === 'sent' ? 'signingIn' : 'signIn')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value={FORGOT}
+          variant="ghost"
+          pending={intent === FORGOT}
+          disabled={intent === FORGOT || answer?.resetSent}
+        >
+          {t(intent === FORGOT ? 'resetSending' : 'forgotPassword')}
         </Button>
       </Form>
       <p className="mt-5 text-center text-sm text-muted">

@@ -1,6 +1,7 @@
 import { findMemberForSignIn, setPasswordHash } from '~/data/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
+import { memberLanguageCookie } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
 import { hashPassword, isOutdated, verifyPassword } from '~/platform/password.server'
 import { forgive, type Limit, spend } from '~/platform/rate-limit.server'
@@ -8,9 +9,10 @@ import { startSession } from '~/platform/session.server'
 import type { SignInInput } from './sign-in.schema'
 
 export type SignInOutcome =
-  | { ok: true; setCookie: string }
+  | { ok: true; setCookies: string[] }
   | { ok: false; error: 'invalidCredentials' }
   | { ok: false; error: 'tooManyAttempts'; retryAfterSeconds: number }
+  | { ok: false; error: 'confirmFirst'; email: string }
 
 const accountLimits = (emailKey: string): Limit[] => [
   { name: 'sign-in.account', subject: emailKey, most: 5, seconds: 60 },
@@ -25,7 +27,8 @@ const addressLimits = (address: string): Limit[] => [
 
 /**
  * Signs a member in by password. Limits are counted before any hashing, and while they hold even the right password is
- * refused. An unknown address costs the same work and gives the same answer as a wrong password.
+ * refused. An unknown address costs the same work and gives the same answer as a wrong password. The member's language
+ * comes along to a browser where none was chosen.
  */
 export async function signIn(context: Context, request: Request, input: SignInInput): Promise<SignInOutcome> {
   const emailKey = toAccountKey(input.email)
@@ -40,9 +43,13 @@ export async function signIn(context: Context, request: Request, input: SignInIn
     logEvent('info', 'sign_in.refused', { requestId: context.requestId })
     return { ok: false, error: 'invalidCredentials' }
   }
+  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !member.emailConfirmedAt) {
+    return { ok: false, error: 'confirmFirst', email: member.email }
+  }
   // A session that was there before ends: the browser leaves with a new one only.
   await context.endSession()
   await forgive(context, accountLimits(emailKey).slice(0, 1))
   if (isOutdated(member.passwordHash)) await setPasswordHash(context.db, member.id, await hashPassword(input.password))
-  return { ok: true, setCookie: await startSession(context, request, member.id) }
+  const cookies = [await startSession(context, request, member.id), memberLanguageCookie(request, member.language)]
+  return { ok: true, setCookies: cookies.filter((cookie) => cookie !== null) }
 }

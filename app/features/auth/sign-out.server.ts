@@ -1,6 +1,13 @@
 import type { Context } from '~/platform/context.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie } from '~/platform/session.server'
+import { awaitingNotice } from './confirm/awaiting-notice.server'
+import { endedLaterCookie } from './confirm/banner-cookie.server'
+import { registrationNotice } from './registration-notice.server'
+import { resetNotice } from './reset/reset-notice.server'
+
+/** What else this browser keeps of the member who leaves: their name and address, and what they put off. */
+const personal = [registrationNotice.end, awaitingNotice.end, resetNotice.end, endedLaterCookie]
 
 /**
  * Ends the session and gives the headers of the answer. Even when the database cannot be reached the cookie goes. Language
@@ -10,6 +17,7 @@ export async function signOut(context: Context, request: Request): Promise<[stri
   const cookie = await unlessBroken(context, 'sign_out.failed', () => context.endSession())
   return [
     ['Set-Cookie', cookie ?? endedSessionCookie(request)],
+    ...personal.map((end): [string, string] => ['Set-Cookie', end(request)]),
     ['Clear-Site-Data', '"cache", "storage"'],
   ]
 }

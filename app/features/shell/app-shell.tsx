@@ -10,13 +10,20 @@ import { SideMenu } from './side-menu'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { type SignOutForm, UserMenu } from './user-menu'
 
-type Props = { languageSwitch: ReactNode; themeSwitch: ReactNode; SignOutForm: SignOutForm; children: ReactNode }
+type Props = {
+  /** What every page begins with for now, if anything. */
+  notice: ReactNode
+  languageSwitch: ReactNode
+  themeSwitch: ReactNode
+  SignOutForm: SignOutForm
+  children: ReactNode
+}
 
 /**
  * The frame of every page for members: top bar, then side menu and page; on a phone one column above the bottom bar, whose
  * height stands in `--bottom-bar` for whatever floats.
  */
-export function AppShell({ languageSwitch, themeSwitch, SignOutForm, children }: Props) {
+export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, children }: Props) {
   const common = useT('common')
   const member = useRootData()?.member
   const content = useFocusOnArrival()
@@ -36,6 +43,7 @@ export function AppShell({ languageSwitch, themeSwitch, SignOutForm, children }:
           <SideMenu />
         </div>
         <main ref={content} id="content" tabIndex={-1} className="min-w-0 py-4 outline-none md:py-5 md:pb-12">
+          {notice}
           {children}
         </main>
       </div>

@@ -1,13 +1,10 @@
-import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData } from '@remix-run/react'
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { answerSignIn } from '~/features/auth/answer-sign-in.server'
 import { authTitle } from '~/features/auth/auth-title.server'
-import { signInSchema } from '~/features/auth/sign-in.schema'
-import { signIn } from '~/features/auth/sign-in.server'
-import { SignInForm, type SignInRefusal } from '~/features/auth/sign-in-form'
-import { parseForm } from '~/platform/forms.server'
+import { FORGOT, type SignInAnswer } from '~/features/auth/sign-in-answer'
+import { SignInForm } from '~/features/auth/sign-in-form'
 import { requireVisitor } from '~/platform/guards.server'
-import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,25 +12,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { title: await authTitle(request, 'signInTitle') }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const refusal: SignInRefusal = { problems: {}, error: null, email: String(form.get('email') ?? '') }
-  const parsed = parseForm(signInSchema, form)
-  if (!parsed.ok) return refuse({ ...refusal, problems: parsed.problems }, 400)
-  const outcome = await unlessBroken(context, 'sign_in.failed', () => signIn(context, request, parsed.value))
-  if (outcome === null) return refuse({ ...refusal, error: 'signInFailed' as const }, 500)
-  if (outcome.ok) {
-    const target = safeRedirectPath(new URL(request.url).searchParams.get('redirect'))
-    throw redirect(target, { headers: { 'Set-Cookie': outcome.setCookie } })
-  }
-  return outcome.error === 'tooManyAttempts'
-    ? refuse({ ...refusal, error: outcome.error }, 429, outcome.retryAfterSeconds)
-    : refuse({ ...refusal, error: outcome.error }, 422)
-}
+export const action = ({ request, context }: ActionFunctionArgs) => answerSignIn(context, request)
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const unreachable: SignInRefusal = { problems: {}, error: 'signInFailed', email: '' }
-  return unlessUnreachable(serverAction, unreachable)
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const isForgotten = (await request.clone().formData()).get('intent') === FORGOT
+  const error = isForgotten ? 'resetFailed' : 'signInFailed'
+  return unlessUnreachable<SignInAnswer>(serverAction, { problems: {}, error, email: '', resetSent: false })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -41,5 +25,5 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function SignIn() {
-  return <SignInForm refusal={useActionData<SignInRefusal>()} />
+  return <SignInForm answer={useActionData<SignInAnswer>()} />
 }

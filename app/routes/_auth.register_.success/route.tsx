@@ -5,14 +5,15 @@ import { RegisteredCard } from '~/features/auth/registered-card'
 import { loadRegistered } from '~/features/auth/registration-notice.server'
 import type { Namespace } from '~/locales/translate'
 
-export const handle = { i18n: ['birth-problems'] satisfies Namespace[] }
+export const handle = { i18n: ['birth-problems', 'recovery'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { title: await authTitle(request, 'successTitle'), registered: await loadRegistered(context, request) }
+  return { title: await authTitle(request, 'successTitle'), ...(await loadRegistered(context, request)) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function RegistrationSuccess() {
-  return <RegisteredCard {...useLoaderData<typeof loader>().registered} />
+  const { registered, confirmation } = useLoaderData<typeof loader>()
+  return <RegisteredCard registered={registered} confirmation={confirmation} />
 }

@@ -1,0 +1,42 @@
+import { useFetcher, useLocation } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { CloseIcon } from '~/ui/icons'
+import { LATER } from './later'
+import type { ConfirmBannerData } from './load-banner.server'
+import { ResendForm } from './resend-form'
+
+const WORDS = { sent: 'bannerSent', late: 'bannerLate', failed: 'bannerFailed', none: 'bannerNone' } as const
+
+/** Asks a member to confirm their address, quietly, above every page. Its words load by themselves. */
+export function ConfirmBanner({ email, mail }: ConfirmBannerData) {
+  const t = useT('recovery')
+  const { Form, formData } = useFetcher()
+  const { pathname, search } = useLocation()
+  if (formData) return null
+  return (
+    <section
+      aria-label={t('bannerLabel')}
+      className="mb-4 flex items-start gap-2 rounded-card border border-line bg-sunken py-2.5 pr-2 pl-4 print:hidden"
+    >
+      <div className="grid min-w-0 flex-1 gap-2 py-1">
+        <p className="text-sm [overflow-wrap:anywhere]">
+          <strong className="font-semibold">{t('banner', { email })}</strong>{' '}
+          <span className="text-muted">{t(WORDS[mail])}</span>
+        </p>
+        <ResendForm />
+      </div>
+      <Form
+        method="post"
+        action="/resources/confirm-email"
+        // The button that had the focus goes with the banner.
+        onSubmit={() => document.getElementById('content')?.focus()}
+      >
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <Button type="submit" size="s" variant="ghost" name="intent" value={LATER} aria-label={t('bannerLater')}>
+          <CloseIcon className="size-4.5" />
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { CONFIRMATION_LINK_HOURS } from '~/domain/membership/limits'
+import { useT } from '~/locales/use-t'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { FormAlert } from '~/ui/form-alert'
+import type { Breakdown, ConfirmAnswer, ConfirmPage, ResendResult } from './confirm-page'
+import { ResendForm } from './resend-form'
+
+type Props = {
+  page: ConfirmPage
+  answer: ConfirmAnswer | undefined
+  canResend: boolean
+  resend: ResendResult | null
+}
+
+/** The page of a link that confirms an address: the button that uses it, and what came of it. */
+export function ConfirmCard({ page, answer, canResend, resend }: Props) {
+  const t = useT('recovery')
+  const resendForm = canResend ? <ResendForm result={resend} /> : null
+  const shown = answer && !isBreakdown(answer) ? answer : page
+
+  switch (shown.state) {
+    case 'open':
+      return <OpenLink email={shown.email} error={answer && isBreakdown(answer) ? answer.state : null} />
+    case 'confirmed':
+      return (
+        <Outcome title={t('confirmedTitle')}>
+          <Alert tone="success" focus>
+            <p className="[overflow-wrap:anywhere]">{t('confirmed', { email: shown.email })}</p>
+          </Alert>
+          <Continue />
+        </Outcome>
+      )
+    case 'already':
+      return (
+        <Outcome title={t('alreadyTitle')}>
+          <p className="[overflow-wrap:anywhere]">{t('already', { email: shown.email })}</p>
+          <Continue />
+        </Outcome>
+      )
+    case 'waiting':
+      return (
+        <Outcome title={t('confirmTitle')}>
+          <p className="[overflow-wrap:anywhere]">
+            {t('noteEmail', { email: shown.email })} {t('noteHours', { count: CONFIRMATION_LINK_HOURS })}
+          </p>
+          {resendForm}
+        </Outcome>
+      )
+    case 'taken':
+      return (
+        <Outcome title={t('confirmTitle')}>
+          <Alert tone="error" focus>
+            {t('taken')}
+          </Alert>
+          <Continue />
+        </Outcome>
+      )
+    default:
+      return (
+        <Outcome title={t('confirmTitle')}>
+          <Alert tone="error" focus={answer !== undefined}>
+            {page.purpose === 'change' && shown.state === 'expired' ? t('changeExpired') : t(ENDED[shown.state])}
+          </Alert>
+          {page.purpose === 'change' ? null : resendForm}
+          <Continue />
+        </Outcome>
+      )
+  }
+}
+
+/** Nothing came of it, and the button may be pressed again. */
+const isBreakdown = (answer: ConfirmAnswer): answer is Extract<ConfirmAnswer, { state: Breakdown }> =>
+  answer.state === 'unexpected' || answer.state === 'unreachable'
+
+const ENDED = { used: 'linkUsed', expired: 'linkExpired', malformed: 'linkMalformed' } as const
+
+function OpenLink({ email, error }: { email: string; error: Breakdown | null }) {
+  const t = useT('recovery')
+  const pending = useSentIntent() !== null
+  return (
+    <Outcome title={t('confirmTitle')}>
+      {pending ? null : <FormAlert error={error} words={(own: never) => own} />}
+      <p className="[overflow-wrap:anywhere]">{t('confirmCopy', { email })}</p>
+      <Form method="post" replace className="grid">
+        <Button type="submit" variant="primary" pending={pending} className="[overflow-wrap:anywhere]">
+          {t(pending ? 'confirming' : 'confirm', { email })}
+        </Button>
+      </Form>
+    </Outcome>
+  )
+}
+
+function Outcome({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" raised aria-labelledby="confirm" className="grid gap-4">
+      <h1 id="confirm">{title}</h1>
+      {children}
+    </Card>
+  )
+}
+
+/** Leads a member to the dashboard, everybody else to the sign-in page. */
+function Continue() {
+  const t = useT('recovery')
+  return (
+    <ButtonLink to="/login" variant="primary">
+      {t('continue')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,27 @@
+import { findLatestMail, type Mail } from '~/data/mails.server'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import { isPutOff } from './banner-cookie.server'
+
+/** How long a mail may wait before it counts as late: the first attempt begins right after it was written. */
+const PATIENCE_MILLISECONDS = 60_000
+
+/** What the banner says: the address to confirm, and how its mail fares: on the way or there, not delivered yet, given up. */
+export type ConfirmBannerData = { email: string; mail: 'sent' | 'late' | 'failed' | 'none' }
+
+/** The banner of a member whose address is not confirmed; null for everybody else, and for who put it off. */
+export async function loadConfirmBanner(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+): Promise<ConfirmBannerData | null> {
+  if (viewer.emailConfirmedAt || context.settings.REQUIRE_EMAIL_CONFIRMATION === 'off') return null
+  if (isPutOff(request)) return null
+  const mail = await findLatestMail(context.db, viewer.id, 'confirm-email')
+  return { email: viewer.email, mail: mail ? howItFares(mail, Date.now()) : 'none' }
+}
+
+function howItFares({ status, createdAt }: { status: Mail['status']; createdAt: Date }, now: number) {
+  if (status !== 'waiting') return status
+  return now - createdAt.getTime() > PATIENCE_MILLISECONDS ? 'late' : 'sent'
+}

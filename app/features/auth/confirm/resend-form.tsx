@@ -1,0 +1,40 @@
+import { useFetcher } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import type { ResendAnswer, ResendResult } from './confirm-page'
+
+const WORDS = {
+  sent: 'resendSent',
+  confirmed: 'alreadyTitle',
+  tooMany: 'resendTooMany',
+  nobody: 'resendNobody',
+  unexpected: 'resendFailed',
+} as const satisfies Record<ResendResult, string>
+
+type Props = {
+  /** What came of it last, where that was asked without scripts. */
+  result?: ResendResult | null
+  className?: string
+}
+
+/** Asks for the mail that confirms an address again, and says what came of it. Its words load by themselves. */
+export function ResendForm({ result = null, className = '' }: Props) {
+  const t = useT('recovery')
+  const { Form, data, state } = useFetcher<ResendAnswer>()
+  const pending = state === 'submitting'
+  const said = data?.result ?? result
+  return (
+    <Form
+      method="post"
+      action="/resources/confirm-email"
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${className}`}
+    >
+      <Button type="submit" size="s" pending={pending}>
+        {t(pending ? 'resending' : 'resend')}
+      </Button>
+      <span role="status" className="text-sm text-muted">
+        {said && !pending ? t(WORDS[said]) : null}
+      </span>
+    </Form>
+  )
+}

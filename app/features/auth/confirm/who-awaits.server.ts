@@ -1,0 +1,23 @@
+import { findMemberForSignIn } from '~/data/members.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import type { Context } from '~/platform/context.server'
+import { awaitingNotice } from './awaiting-notice.server'
+import type { Addressee } from './send-confirmation.server'
+
+/** The address that waits to be confirmed on this browser: of the member who is signed in, or who just tried to be; else null. */
+export async function awaitedEmail(context: Context, request: Request): Promise<string | null> {
+  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'off') return null
+  const { viewer } = await context.session()
+  if (viewer) return viewer.emailConfirmedAt ? null : viewer.email
+  return (await awaitingNotice.read(context, request))?.email ?? null
+}
+
+/** The member behind that address, to write to. `confirmed`: it is known who asks, and there is nothing to confirm any more. */
+export async function whoAwaits(context: Context, request: Request): Promise<Addressee | 'confirmed' | 'nobody'> {
+  const { viewer } = await context.session()
+  if (viewer) return viewer.emailConfirmedAt ? 'confirmed' : viewer
+  const notice = await awaitingNotice.read(context, request)
+  const member = notice && (await findMemberForSignIn(context.db, toAccountKey(notice.email)))
+  if (!member) return 'nobody'
+  return member.emailConfirmedAt ? 'confirmed' : member
+}

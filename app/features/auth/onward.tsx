@@ -1,0 +1,37 @@
+import { useNavigate } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { useCountdown } from './use-countdown'
+
+type Props = { to: string; label: string; seconds: number }
+
+/** The way on, which takes itself after so many seconds unless it is told to stay. Draws a row of buttons and a line below. */
+export function Onward({ to, label, seconds }: Props) {
+  const t = useT('auth')
+  const navigate = useNavigate()
+  const { left, stopped, stop } = useCountdown(seconds, () => navigate(to, { replace: true }))
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
+        <ButtonLink to={to} replace variant="primary">
+          {label}
+        </ButtonLink>
+        {stopped ? null : (
+          <Button variant="ghost" onClick={stop} className="noscript:hidden">
+            {t('countdownStop')}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-muted noscript:hidden">
+        {stopped ? null : <span aria-hidden="true">{t('countdown', { count: left })}</span>}
+        <span role="status" className={stopped ? '' : 'sr-only'}>
+          {stopped ? t('countdownStopped') : t('countdown', { count: announced(left, seconds) })}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** Read out at the start and every fourth second only: a voice that counts every second says nothing else. */
+const announced = (left: number, seconds: number) => Math.min(seconds, Math.ceil(left / 4) * 4)

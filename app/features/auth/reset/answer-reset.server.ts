@@ -1,0 +1,44 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { Context } from '~/platform/context.server'
+import { parseForm } from '~/platform/forms.server'
+import { NO_REFERRER } from '~/platform/http.server'
+import { spend } from '~/platform/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { endedSessionCookie } from '~/platform/session.server'
+import { newPasswordSchema } from './new-password.schema'
+import { resetNotice } from './reset-notice.server'
+import { RESET_PATH, type ResetAnswer, type ResetError } from './reset-page'
+import { resetPassword } from './reset-password.server'
+
+/** Tries an address may make in an hour; each may cost a hash. */
+const TRIES_PER_HOUR = 30
+
+const broken = (error: ResetError): ResetAnswer => ({ problems: {}, error })
+
+/**
+ * Answers the form of a new password. Done, the page is opened anew and says so; this browser is signed out of whatever it
+ * was signed in to.
+ */
+export async function answerReset(context: Context, request: Request) {
+  const notice = await resetNotice.read(context, request)
+  const parsed = parseForm(newPasswordSchema, await request.formData())
+  if (notice?.step !== 'open') return refuse(broken('stale'), 400)
+  if (!parsed.ok) {
+    const isWeak = parsed.problems.password === 'password.short'
+    return refuse<ResetAnswer>({ problems: parsed.problems, error: isWeak ? 'weakPassword' : null }, isWeak ? 422 : 400)
+  }
+  const limit = { name: 'reset.try', subject: context.clientAddress, most: TRIES_PER_HOUR, seconds: 3600 }
+  const outcome = await unlessBroken(context, 'password_reset.failed', async () => {
+    const wait = await spend(context, [limit])
+    return wait === null ? resetPassword(context, notice.token, parsed.value.password) : { ok: false as const, wait }
+  })
+  if (outcome === null) return refuse(broken('unexpected'), 500)
+  if (!outcome.ok) {
+    return 'wait' in outcome ? refuse(broken('tooMany'), 429, outcome.wait) : refuse(broken(outcome.link), 409)
+  }
+  await unlessBroken(context, 'password_reset.session_left', () => context.endSession())
+  const cookies = [await resetNotice.write(context, request, { step: 'done' }), endedSessionCookie(request)]
+  return redirect(RESET_PATH, {
+    headers: [...Object.entries(NO_REFERRER), ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
+  })
+}

@@ -1,0 +1,51 @@
+import { createAccountToken } from '~/data/account-tokens.server'
+import { findMemberForSignIn } from '~/data/members.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import { RESET_LINK_MINUTES } from '~/domain/membership/limits'
+import type { Context } from '~/platform/context.server'
+import { logEvent } from '~/platform/log.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { siteOrigin } from '~/platform/origin.server'
+import { spend } from '~/platform/rate-limit.server'
+import { unlessBroken } from '~/platform/refusal.server'
+
+const HOUR_SECONDS = 3600
+
+/**
+ * Asks for a mail with a link to a new password. Whether anybody has the address shows neither in the answer nor in its
+ * time: everything about the account, its limit of three mails an hour included, happens after the answer. Gives the seconds
+ * to wait when the visitor has asked too often, else null.
+ */
+export async function requestReset(context: Context, request: Request, email: string): Promise<number | null> {
+  const wait = await spend(context, [
+    { name: 'reset.address', subject: context.clientAddress, most: 10, seconds: HOUR_SECONDS },
+  ])
+  if (wait !== null) {
+    logEvent('warn', 'password_reset.limited', { requestId: context.requestId })
+    return wait
+  }
+  context.waitUntil(unlessBroken(context, 'password_reset.mail_lost', () => mailLink(context, request, email)))
+  return null
+}
+
+async function mailLink(context: Context, request: Request, email: string) {
+  const emailKey = toAccountKey(email)
+  const wait = await spend(context, [{ name: 'reset.account', subject: emailKey, most: 3, seconds: HOUR_SECONDS }])
+  if (wait !== null) return
+  const member = await findMemberForSignIn(context.db, emailKey)
+  if (!member) return
+  const token = await createAccountToken(context.db, {
+    userId: member.id,
+    purpose: 'reset_password',
+    email: member.email,
+    lifetimeSeconds: RESET_LINK_MINUTES * 60,
+  })
+  const url = `${siteOrigin(context, request)}/auth/reset-password?access_token=${token}&type=recovery`
+  await queueMail(context, {
+    kind: 'reset-password',
+    memberId: member.id,
+    to: member.email,
+    language: member.language,
+    params: { name: member.fullName, url },
+  })
+}

@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react'
+import { RESET_REDIRECT_SECONDS } from '~/domain/membership/limits'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { Card } from '~/ui/card'
+import type { EndedLink } from '../link-state'
+import { Onward } from '../onward'
+import { ResetForm } from './reset-form'
+import type { ResetAnswer, ResetPage } from './reset-page'
+
+const ENDED = { used: 'resetUsed', expired: 'resetExpired', malformed: 'resetMalformed' } as const satisfies Record<
+  EndedLink,
+  string
+>
+const isEnded = (state: string | null | undefined): state is EndedLink => typeof state === 'string' && state in ENDED
+
+type Props = { page: ResetPage; answer: ResetAnswer | undefined }
+
+/** The page for a new password, whatever the link was worth. */
+export function ResetCard({ page, answer }: Props) {
+  if (page.state === 'done') return <ResetDone />
+  if (page.state !== 'open') return <LinkEnded link={page.state} />
+  const error = answer?.error ?? null
+  if (isEnded(error)) return <LinkEnded link={error} />
+  return <ResetForm email={page.email} answer={answer && { ...answer, error }} />
+}
+
+function ResetDone() {
+  const t = useT('recovery')
+  return (
+    <Card as="section" raised aria-labelledby="reset-done" className="grid gap-4">
+      <h1 id="reset-done">{t('resetDoneTitle')}</h1>
+      <Alert tone="success">{t('resetDone')}</Alert>
+      <Onward to="/login" label={t('signIn')} seconds={RESET_REDIRECT_SECONDS} />
+    </Card>
+  )
+}
+
+function LinkEnded({ link }: { link: EndedLink }) {
+  const t = useT('recovery')
+  return (
+    <Card as="section" raised aria-labelledby="reset-ended" className="grid gap-4">
+      <h1 id="reset-ended">{t('resetTitle')}</h1>
+      <Alert tone="error" focus>
+        <p>{t(ENDED[link])}</p>
+        <Link to="/login" className="font-semibold underline underline-offset-4">
+          {t('resetAskAgain')}
+        </Link>
+      </Alert>
+    </Card>
+  )
+}

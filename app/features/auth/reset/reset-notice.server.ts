@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { accountTokenField } from '~/domain/membership/account-token.schema'
+import { createNotice } from '~/platform/notice.server'
+
+const TEN_MINUTES_SECONDS = 600
+
+/**
+ * Where somebody stands on the way to a new password: with the token of their link, so that it leaves the address; with a
+ * link that was none; or done.
+ */
+export const resetNotice = createNotice(
+  'reset',
+  z.discriminatedUnion('step', [
+    z.object({ step: z.literal('open'), token: accountTokenField }),
+    z.object({ step: z.literal('malformed') }),
+    z.object({ step: z.literal('done') }),
+  ]),
+  { maxAgeSeconds: TEN_MINUTES_SECONDS },
+)

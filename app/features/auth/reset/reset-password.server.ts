@@ -1,0 +1,44 @@
+import { consumeAccountToken, endAccountTokens, findAccountToken } from '~/data/account-tokens.server'
+import { findMemberForReset, resetPasswordHash } from '~/data/member-password.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import type { Context } from '~/platform/context.server'
+import { logEvent } from '~/platform/log.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { hashPassword } from '~/platform/password.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { endMemberSessions } from '~/platform/session.server'
+import { type EndedLink, judgeLink } from '../link-state'
+
+type ResetOutcome = { ok: true } | { ok: false; link: EndedLink }
+
+/**
+ * Sets a new password by the token of a mailed link, which is used up before anything costly is done: of any number that
+ * arrive at once, one sets its password. Every session of the member ends, every other link to a new password dies, and the
+ * address counts as confirmed. Members whose account is away, or who never had a password, may do the same.
+ */
+export async function resetPassword(context: Context, token: string, password: string): Promise<ResetOutcome> {
+  const { db } = context
+  const now = Date.now()
+  const judged = judgeLink(await findAccountToken(db, token, 'reset_password'), now)
+  if (judged.state !== 'open') return { ok: false, link: judged.state }
+  const { link } = judged
+  const member = await findMemberForReset(db, link.userId)
+  // The link went to an address that is no longer theirs.
+  if (!member || member.emailKey !== toAccountKey(link.email)) return { ok: false, link: 'expired' }
+  if (!(await consumeAccountToken(db, token, 'reset_password', now))) return { ok: false, link: 'used' }
+
+  await resetPasswordHash(db, link.userId, await hashPassword(password), now)
+  await endMemberSessions(db, link.userId)
+  await endAccountTokens(db, link.userId, 'reset_password', now)
+  logEvent('info', 'password_reset.done', { requestId: context.requestId })
+  await unlessBroken(context, 'password_reset.notice_lost', () =>
+    queueMail(context, {
+      kind: 'password-changed',
+      memberId: link.userId,
+      to: member.email,
+      language: member.language,
+      params: { name: member.fullName },
+    }),
+  )
+  return { ok: true }
+}

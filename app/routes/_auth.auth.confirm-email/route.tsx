@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { authTitle } from '~/features/auth/auth-title.server'
+import { answerConfirm } from '~/features/auth/confirm/answer-confirm.server'
+import { ConfirmCard } from '~/features/auth/confirm/confirm-card'
+import type { ConfirmAnswer } from '~/features/auth/confirm/confirm-page'
+import { loadConfirm } from '~/features/auth/confirm/load-confirm.server'
+import type { Namespace } from '~/locales/translate'
+import { NO_REFERRER } from '~/platform/http.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['recovery'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const confirm = await loadConfirm(context, request)
+  return data({ title: await authTitle(request, 'confirmTitle'), confirm }, { headers: NO_REFERRER })
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerConfirm(context, request)
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable<ConfirmAnswer>(serverAction, { state: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders)
+  for (const [name, value] of Object.entries(NO_REFERRER)) all.set(name, value)
+  return all
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function ConfirmEmail() {
+  const { confirm } = useLoaderData<typeof loader>()
+  return <ConfirmCard {...confirm} answer={useActionData<ConfirmAnswer>()} />
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { authTitle } from '~/features/auth/auth-title.server'
+import { answerReset } from '~/features/auth/reset/answer-reset.server'
+import { loadReset } from '~/features/auth/reset/load-reset.server'
+import { ResetCard } from '~/features/auth/reset/reset-card'
+import type { ResetAnswer } from '~/features/auth/reset/reset-page'
+import type { Namespace } from '~/locales/translate'
+import { NO_REFERRER } from '~/platform/http.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['recovery'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await loadReset(context, request)
+  return data({ title: await authTitle(request, 'resetTitle'), page }, { headers: NO_REFERRER })
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerReset(context, request)
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable<ResetAnswer>(serverAction, { problems: {}, error: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders)
+  for (const [name, value] of Object.entries(NO_REFERRER)) all.set(name, value)
+  return all
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function ResetPassword() {
+  const { page } = useLoaderData<typeof loader>()
+  return <ResetCard page={page} answer={useActionData<ResetAnswer>()} />
+}
