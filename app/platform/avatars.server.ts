@@ -74,7 +74,10 @@ export async function storeAvatar(storage: Storage, memberId: string, from: numb
     try {
       // The large one takes the name; who finds it taken leaves the small ones alone.
       if (!(await put(timestamp, AVATAR_SIDE))) continue
-      await Promise.all(AVATAR_VARIANTS.map((side) => put(timestamp, side)))
+      // All have ended before any is taken away again: one still on its way would outlive that.
+      const ended = await Promise.allSettled(AVATAR_VARIANTS.map(async (side) => put(timestamp, side)))
+      const failed = ended.find(({ status }) => status === 'rejected')
+      if (failed) throw (failed as PromiseRejectedResult).reason
       return timestamp
     } catch (error) {
       await deleteAvatar(storage, memberId, timestamp).catch(() => {})

@@ -47,7 +47,9 @@ async function permissionFor(context: Context, { memberId, timestamp }: AvatarKe
   // A profile for everyone asks for no session.
   if (sightOf(owner, 'visitor').profile === 'page') return { 'Cache-Control': FOR_EVERYBODY }
   const { viewer, setCookie } = await context.session()
-  const relation = await findRelation(context.db, viewer?.isActive ? viewer.id : null, memberId)
+  // Who is away sees no more than a visitor, but for themselves.
+  const viewerId = viewer && (viewer.isActive || viewer.id === memberId) ? viewer.id : null
+  const relation = await findRelation(context.db, viewerId, memberId)
   if (sightOf(owner, relation).profile !== 'page') return null
   // A session renewed here is renewed in the browser too: it is told so only once.
   return { 'Cache-Control': FOR_SOME, Vary: 'Cookie', ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
