@@ -121,3 +121,9 @@ export async function setMemberLanguage(db: Database, memberId: string, language
 export async function setPasswordHash(db: Database, memberId: string, passwordHash: string) {
   await db.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, memberId))
 }
+
+/** The hash to compare a member's present password with; null where they have none. */
+export async function findPasswordHash(db: Database, memberId: string): Promise<string | null> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, memberId)).limit(1)
+  return row?.passwordHash ?? null
+}

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { characterCount } from './character-count'
+import { toOneLine, toText } from './clean-text'
 import {
+  BIO_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
   FULL_NAME_MIN_LENGTH,
+  LOCATION_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   USERNAME_MAX_LENGTH,
@@ -23,13 +27,6 @@ export const passwordField = z
   .min(PASSWORD_MIN_LENGTH, 'password.short')
   .max(PASSWORD_MAX_LENGTH, 'password.long')
 
-/** One line of text: no control characters, and none that turn the direction of what stands after the name. */
-const toOneLine = (typed: string) =>
-  typed
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim()
-
 /** Letters that are seen: joiners and other invisible ones do not count. */
 const seenLength = (name: string) => name.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim().length
 
@@ -45,6 +42,23 @@ export const usernameField = z
   .min(USERNAME_MIN_LENGTH, 'username.short')
   .max(USERNAME_MAX_LENGTH, 'username.long')
   .regex(/^[A-Za-z0-9_]+$/, 'username.letters')
+
+/** The present password, asked for where it is needed: which is decided by what else the form changes. */
+export const currentPasswordField = z.string().max(PASSWORD_MAX_LENGTH, 'password.long').default('')
+
+/** Empty means none was given. */
+export const locationField = z
+  .string()
+  .default('')
+  .transform(toOneLine)
+  .refine((location) => characterCount(location) <= LOCATION_MAX_LENGTH, 'location.long')
+
+/** Empty means none was given. */
+export const bioField = z
+  .string()
+  .default('')
+  .transform(toText)
+  .refine((bio) => characterCount(bio) <= BIO_MAX_LENGTH, 'bio.long')
 
 /** Empty means none was given. */
 export const referralCodeField = z
