@@ -7,7 +7,7 @@ import { Visitor } from './visitor'
 // A member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
 
-const PUBLIC = ['/', '/login', '/register', '/terms', '/privacy', '/methodology']
+const PUBLIC = ['/', '/login', '/register', '/terms', '/privacy', '/methodology', '/guidelines', '/help']
 const MEMBERS = ['/app/dashboard', '/app/profile', '/app/settings?tab=hd-data', '/app/settings?tab=hd-data&edit=1']
 /** Every text a page shows or reads out: between tags, and in the attributes that speak. */
 function textsOf(html: string): string[] {

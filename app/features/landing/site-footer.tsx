@@ -3,6 +3,13 @@ import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 
 const FIRST_YEAR = 2025
+const PAGES = [
+  ['/help', 'help'],
+  ['/guidelines', 'guidelines'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+  ['/methodology', 'methodology'],
+] as const
 const GEONAMES = 'https://www.geonames.org/'
 
 type Props = {
@@ -21,15 +28,11 @@ export function SiteFooter({ year, preferences }: Props) {
       <div className="mx-auto flex w-full max-w-300 flex-wrap items-center gap-x-6 gap-y-3 px-4 py-6 md:px-6">
         <p>{t('copyright', { years: year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR })}</p>
         <nav aria-label={t('footerLinks')} className="flex flex-wrap gap-x-5 gap-y-1">
-          <Link to="/terms" className={link}>
-            {t('terms')}
-          </Link>
-          <Link to="/privacy" className={link}>
-            {t('privacy')}
-          </Link>
-          <Link to="/methodology" className={link}>
-            {t('methodology')}
-          </Link>
+          {PAGES.map(([to, label]) => (
+            <Link key={to} to={to} className={link}>
+              {t(label)}
+            </Link>
+          ))}
           <a href={GEONAMES} rel="noreferrer" className={link}>
             {t('places')}
           </a>

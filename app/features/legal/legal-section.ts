@@ -1,14 +1,5 @@
 import type { Key } from '~/locales/translate'
+import type { TextPart } from '~/ui/text-sections'
 
-type LegalKey = Key<'legal'>
-
-/** One headed part of a page of rules: a paragraph, a list, more paragraphs, a link to where it is told in full. */
-export type LegalSection = {
-  id: string
-  title: LegalKey
-  lead?: LegalKey
-  items?: LegalKey[]
-  rest?: LegalKey[]
-  link?: { href: `/${string}`; label: LegalKey }
-}
+export type LegalSection = TextPart<Key<'legal'>>
 export type LegalPageName = 'terms' | 'privacy'

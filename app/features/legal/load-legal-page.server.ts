@@ -2,18 +2,18 @@ import { TERMS_VERSION } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { LegalPageName } from './legal-section'
+import { operatorOf } from './operator.server'
 
 /** What a page of rules needs: its title for the tab, the month of its version in words, and whom to write to. */
 export async function loadLegalPage(context: Context, request: Request, page: LegalPageName) {
   const language = await languageOf(request)
   const t = translator(language, 'legal')
-  const { OPERATOR_NAME: name, OPERATOR_EMAIL: email } = context.settings
   return {
     title: `${t(`${page}.title`)} · ${translator(language, 'common')('brand')}`,
     description: t(`${page}.description`),
     versionDate: new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${TERMS_VERSION}-01T00:00:00Z`),
     ),
-    operator: name && email ? { name, email } : null,
+    operator: operatorOf(context),
   }
 }

@@ -23,6 +23,8 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.stored.item.5',
       'privacy.stored.item.6',
       'privacy.stored.item.7',
+      'privacy.stored.item.8',
+      'privacy.stored.item.9',
     ],
   },
   {
@@ -30,10 +32,11 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
     title: 'privacy.visible.title',
     lead: 'privacy.visible.1',
     items: ['privacy.visible.item.1', 'privacy.visible.item.2', 'privacy.visible.item.3', 'privacy.visible.item.4'],
-    rest: ['privacy.visible.2'],
+    rest: ['privacy.visible.2', 'privacy.visible.3', 'privacy.visible.4'],
   },
   { id: 'ground', title: 'privacy.basis.title', lead: 'privacy.basis.1' },
-  { id: 'place', title: 'privacy.place.title', lead: 'privacy.place.1', rest: ['privacy.place.2'] },
+  { id: 'place', title: 'privacy.place.title', lead: 'privacy.place.1', rest: ['privacy.place.2', 'privacy.place.3'] },
+  { id: 'mail', title: 'privacy.mail.title', lead: 'privacy.mail.1' },
   {
     id: 'safety',
     title: 'privacy.safety.title',
@@ -55,6 +58,11 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.7',
     ],
   },
-  { id: 'rights', title: 'privacy.rights.title', lead: 'privacy.rights.1', rest: ['privacy.rights.2'] },
+  {
+    id: 'rights',
+    title: 'privacy.rights.title',
+    lead: 'privacy.rights.1',
+    rest: ['privacy.rights.2', 'privacy.rights.3'],
+  },
   { id: 'changes', title: 'privacy.changes.title', lead: 'privacy.changes.1' },
 ]

@@ -10,6 +10,7 @@ export const TERMS_SECTIONS: LegalSection[] = [
     lead: 'terms.conduct.1',
     items: ['terms.conduct.item.1', 'terms.conduct.item.2', 'terms.conduct.item.3', 'terms.conduct.item.4'],
     rest: ['terms.conduct.2'],
+    link: { href: '/guidelines', label: 'terms.conduct.link' },
   },
   { id: 'content', title: 'terms.content.title', lead: 'terms.content.1', rest: ['terms.content.2'] },
   {

@@ -1,7 +1,9 @@
 import { useT } from '~/locales/use-t'
-import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/text-page'
+import { TextLink, TextList, TextPage, TextParagraph, TextSection } from '~/ui/text-page'
 import { AccuracyTable } from './accuracy-table'
 import { BirthTimeTable } from './birth-time-table'
+
+const SOURCES = ['sources.item.1', 'sources.item.2', 'sources.item.3', 'sources.item.4', 'sources.item.5'] as const
 
 /** How a chart comes about, what it rests on, how exact it is: for whoever wants to check. */
 export function MethodologyPage() {
@@ -23,6 +25,7 @@ export function MethodologyPage() {
       <TextSection id="sky" title={t('sky.title')}>
         <TextParagraph>{t('sky.1')}</TextParagraph>
         <TextParagraph>{t('sky.2')}</TextParagraph>
+        <TextParagraph>{t('sky.3')}</TextParagraph>
       </TextSection>
       <TextSection id="design" title={t('design.title')}>
         <TextParagraph>{t('design.1')}</TextParagraph>
@@ -42,6 +45,13 @@ export function MethodologyPage() {
       <TextSection id="birth-time" title={t('time.title')}>
         <BirthTimeTable />
         <TextParagraph>{t('time.2')}</TextParagraph>
+      </TextSection>
+      <TextSection id="birth-time-unknown" title={t('unknown.title')}>
+        <TextParagraph>{t('unknown.1')}</TextParagraph>
+      </TextSection>
+      <TextSection id="sources" title={t('sources.title')}>
+        <TextList items={SOURCES.map((key) => ({ key, text: t(key) }))} />
+        <TextParagraph>{t('sources.1')}</TextParagraph>
       </TextSection>
       <TextSection id="limits" title={t('limits.title')}>
         <TextParagraph>{t('limits.1')}</TextParagraph>

@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 
 const LINKS = [
+  ['/help', 'help'],
   ['/methodology', 'methodology'],
+  ['/guidelines', 'guidelines'],
   ['/privacy', 'privacy'],
   ['/terms', 'terms'],
 ] as const

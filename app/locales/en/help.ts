@@ -1,2 +1,111 @@
-/** Answers to what members ask. */
-export const help = {}
+/** Questions and answers. */
+export const help = {
+  title: 'Help',
+  description:
+    'Answers about charts, birth times, privacy, signing in, and leaving Human Design Social with your data.',
+  lead: 'Questions and answers, by subject. If yours is missing, write to the address at the end.',
+  subjects: 'Subjects',
+
+  // The chart
+  'chart.title': 'Your chart',
+  'needed.q': 'What do I need for a chart?',
+  'needed.1':
+    'The date, the time and the place of birth, as the clock there showed it: the site works out the time zone. On the front page a chart needs no account, and what you enter there is not stored.',
+  'computed.q': 'How is the chart computed?',
+  'computed.1':
+    'From the positions of the Sun, the Moon, the lunar node and the planets at your birth and at the moment when the Sun stood exactly 88° earlier. The positions come from the site’s own tables, checked against the Swiss Ephemeris. Every step, the rules and the measured errors are on a page of their own.',
+  'computed.link': 'How charts are computed',
+  'time.q': 'What if I do not know my birth time?',
+  'time.1':
+    'Choose “I don’t know it”. The chart is then drawn for noon, and beside it stands what could be different over that day: often the type is certain and only lines are open. If you know the time roughly, choose “About”.',
+  'time.2':
+    'The time is often noted in a hospital’s records or in a long form of the birth certificate. Asking is worth it.',
+  'exact.q': 'How exact must the time be?',
+  'exact.1':
+    'Within a few minutes for lines, more exact for the four arrows. “Check the birth time” below your chart shows what a few minutes or an hour would change for you.',
+  'different.q': 'Why does another program show me a different chart?',
+  'different.1':
+    'Nearly always because of the time. Compare the time zone and the UTC offset below your chart with those of the other program: clocks have been put forward, back and over again more often than many programs know.',
+  'different.2':
+    'If both agree, compare the rules: this site takes the true lunar node, and 88° of the Sun for the Design, not 88 days.',
+  'place.q': 'My place of birth is not in the list',
+  'place.1':
+    'Try another spelling or the nearest larger place: a few kilometers change nothing. Or press “The place is not in the list” and enter coordinates; the time zone follows from them.',
+  'correct.q': 'How do I correct my birth data?',
+  'correct.1': 'Under Settings → HD Data, “Update Birth Data”. The chart you have stays until the new one is there.',
+
+  // Who sees what
+  'visible.title': 'Who sees what',
+  'birth.q': 'Who sees my birth data?',
+  'birth.1': 'Only you, unless you decide otherwise under Settings → Privacy.',
+  'birth.2':
+    'A full chart would give them away. So whoever may not see your birth data sees no lines, planets, degrees and exact dates either, only the type, authority, profile, centers, channels and gates. You can leave the gates out too.',
+  'profile.q': 'Who sees my profile and my chart?',
+  'profile.1':
+    'At first everyone. Under Settings → Privacy you narrow each by itself: the profile to members or to connections, the chart to connections or to yourself.',
+  'profile.2':
+    'A narrower profile always narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your e-mail address is never shown.',
+  'preview.q': 'How do I see what others see?',
+  'preview.1':
+    'Open your public profile and look at it as a visitor, as a member or as a connection: the page is made by the same rule that makes theirs.',
+  'search.q': 'Can search engines find my profile?',
+  'search.1':
+    'They are asked not to list it until you allow it under Settings → Privacy. A page that everyone may open can still be copied by anyone, as anywhere on the web.',
+  'block.q': 'How do I block somebody?',
+  'block.1':
+    'On their profile, under “More”. From then on neither of you finds the other here, and nobody is told. Under Settings → Privacy you see whom you have blocked and can undo it.',
+  'block.2':
+    'Whoever signs out is a visitor like any other and sees what you show to everyone. If that is too much, narrow your profile to members.',
+
+  // Signing in
+  'signIn.title': 'Signing in',
+  'forgotten.q': 'I forgot my password',
+  'forgotten.1':
+    'Enter your e-mail address on the sign-in page and press “Forgot your password?”. You get a link that works once, within an hour. When the new password is set, you are signed out everywhere.',
+  'forgotten.2':
+    'The page says the same whether or not an account has that address, so that nobody can find out who is a member.',
+  'noMail.q': 'No message arrives',
+  'noMail.1':
+    'Look into the spam folder, and check that the address is the one of your account. If a mail service was away, the message is sent again by itself. Of several links only the newest works.',
+  'confirm.q': 'Why should I confirm my e-mail address?',
+  'confirm.1':
+    'So that you get back in should you forget your password, and so that nobody opens an account with your address. The link works for 24 hours; you can ask for a new one at any time. Until then your account works as usual.',
+  'changeEmail.q': 'How do I change my e-mail address?',
+  'changeEmail.1':
+    'Under Settings → Account, with your password. The change takes effect once you open the link that goes to the new address; the old address is told.',
+  'changePassword.q': 'How do I change my password?',
+  'changePassword.1':
+    'Under Settings → Account, with your present one. All other devices are signed out, and a message tells you of the change.',
+  'elsewhere.q': 'Can I sign in with Google or GitHub?',
+  'elsewhere.1':
+    'Where this site offers it, their buttons are on the sign-in page. Under Settings → Account you add or remove them; the last way to sign in cannot be removed.',
+  'sessions.q': 'Where am I signed in?',
+  'sessions.1':
+    'Settings → Account lists every device with its browser, its system and about where it signed in. You can end one session or all others.',
+
+  // One's own page
+  'own.title': 'Your profile',
+  'username.q': 'Can I change my username?',
+  'username.1':
+    'Yes, under Settings → Personal. For 30 days the old address leads on to the new one, and nobody else can take the old name.',
+  'photo.q': 'Which photos can I use?',
+  'photo.1':
+    'JPG, PNG, GIF or WebP, at most 1 MB; a larger one can be made to fit with one press. The photo is made anew when you upload it, so what the camera noted in it, such as the place, is gone.',
+  'language.q': 'How do I change the language?',
+  'language.1':
+    'At the foot of every public page or in the menu under your photo: English or Russian, light or dark. Messages come in the language you chose.',
+
+  // Leaving
+  'leave.title': 'Your data, pausing and leaving',
+  'download.q': 'How do I get my data?',
+  'download.1':
+    'Under Settings → Account, “Download” gives you everything about you in one JSON file, with your photo.',
+  'deactivate.q': 'Can I pause?',
+  'deactivate.1':
+    'Yes: deactivate your account under Settings → Account. Nobody sees you any more, nothing is deleted, and when you sign in again you can return.',
+  'delete.q': 'How do I delete my account?',
+  'delete.1':
+    'Under Settings → Account. From that moment nobody sees you. After 14 days the account is deleted with everything in it; until then you can sign in and keep it.',
+  'delete.2': 'Deleting cannot be undone after that. Download your data first if you want to keep it.',
+  'delete.link': 'What is deleted',
+}

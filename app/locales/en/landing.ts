@@ -24,6 +24,8 @@ export const landing = {
 
   copyright: '© {{years}} Human Design Social',
   footerLinks: 'About this site',
+  help: 'Help',
+  guidelines: 'Guidelines',
   terms: 'Terms',
   privacy: 'Privacy',
   places: 'Places by GeoNames, CC BY 4.0',

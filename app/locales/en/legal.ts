@@ -19,7 +19,7 @@ export const legal = {
   'terms.join.1':
     'You can join if you are at least 16 years old. One person has one account, and an account is not for passing on.',
   'terms.join.2':
-    'Use an e-mail address of your own and keep your password to yourself. If somebody else has got into your account, tell the operator at once.',
+    'Use an e-mail address of your own, confirm it by the link that is sent to it, and keep your password to yourself. If somebody else has got into your account, choose a new password and tell the operator at once.',
   'terms.birth.title': 'Birth data',
   'terms.birth.1': 'A chart is worth as much as the birth data behind it, so enter yours as exactly as you know it.',
   'terms.birth.2': 'Enter another person’s birth data only if that person agrees.',
@@ -31,7 +31,8 @@ export const legal = {
   'terms.conduct.item.3': 'fraud, unasked advertising, and anything against the law',
   'terms.conduct.item.4': 'collecting members’ data by machine, getting around limits, attacking the site',
   'terms.conduct.2':
-    'The operator may remove what breaks these rules, and may restrict or close an account. You are told why, unless the law forbids it, and you can answer to the address below.',
+    'The operator may remove what breaks these rules, and may restrict or close an account. You are told why, unless the law forbids it, and you can answer to the address below. The community guidelines say more about how we treat each other; they belong to these terms.',
+  'terms.conduct.link': 'Community guidelines',
   'terms.content.title': 'What you write',
   'terms.content.1':
     'What you write and upload stays yours. You allow this site to store it and to show it to the people you share it with, for as long as it stands here and for nothing else.',
@@ -49,7 +50,7 @@ export const legal = {
   'terms.trouble.2': 'Nothing here takes away the rights that the law gives you, as a consumer or otherwise.',
   'terms.leave.title': 'Leaving',
   'terms.leave.1':
-    'You can leave whenever you like: write to the address below, and your account is deleted with all that belongs to it. The privacy page says what that is.',
+    'You can leave whenever you like, under Settings → Account: download your data, deactivate the account for a while, or have it deleted. Deletion happens 14 days after you asked for it, with all that belongs to the account; until then you can sign in and keep it. The privacy page says what that is.',
   'terms.leave.2': 'Should the site ever close, members are told in time to take their data with them.',
   'terms.leave.link': 'Privacy',
   'terms.changes.title': 'Changes',
@@ -65,7 +66,7 @@ export const legal = {
   'privacy.short.item.1': 'Your birth data is used to compute charts, and for nothing else.',
   'privacy.short.item.2': 'Only you see your birth data, unless you decide otherwise.',
   'privacy.short.item.3': 'Nothing is sold. There is no advertising, no tracking, no statistics service.',
-  'privacy.short.item.4': 'You can have everything about you shown, corrected, handed over or deleted.',
+  'privacy.short.item.4': 'You can see everything about you, correct it, download it and have it deleted.',
   'privacy.birth.title': 'Birth data',
   'privacy.birth.1':
     'The date, time and place of birth fix where the Sun, the Moon and the planets stood, and from these positions the chart is computed.',
@@ -75,23 +76,34 @@ export const legal = {
     'Without an account, what you enter is sent to the server to compute the chart and is not stored there.',
   'privacy.stored.title': 'What is stored',
   'privacy.stored.item.1':
-    'Account: e-mail address, name, username, password (as a scrypt hash only), language, the version of the terms you agreed to.',
+    'Account: e-mail address and since when it is confirmed, name, username, password (as a scrypt hash only), language, privacy settings, the version of the terms you agreed to.',
   'privacy.stored.item.2':
     'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
   'privacy.stored.item.3':
     'Charts: the current one, and the earlier ones computed for you with the birth data they came from.',
-  'privacy.stored.item.4': 'Profile: what you add to it, such as a photo, a few words about yourself, a location.',
-  'privacy.stored.item.5': 'What you write and do here, as far as you do: posts, comments, messages, connections.',
-  'privacy.stored.item.6': 'Invitations: whose code you came by, if you used one.',
-  'privacy.stored.item.7': 'Sessions: a hash of the key in your browser, and when it ends.',
+  'privacy.stored.item.4':
+    'Profile: what you add to it, such as a photo, a few words about yourself, a location. A photo is made anew when it is uploaded, in the sizes the site needs; what the camera noted in it is not kept.',
+  'privacy.stored.item.5':
+    'Former usernames: for 30 days, so that the old address leads to you and nobody takes the name meanwhile.',
+  'privacy.stored.item.6': 'Whom you have blocked, and whose invitation code you came by, if you used one.',
+  'privacy.stored.item.7':
+    'Sessions: a hash of the key in your browser, when it began, was last used and ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
+  'privacy.stored.item.8':
+    'Sign-in with Google or GitHub, where this site offers it and you use it: the number and the name or address of your account there. Your password there and the keys to that account are not kept.',
+  'privacy.stored.item.9':
+    'Messages sent to you: kind, address and time. What stood in them is encrypted while they wait and wiped once they are sent. Links in them are kept as hashes only.',
   'privacy.visible.title': 'Who sees what',
-  'privacy.visible.1': 'Every account begins with these settings:',
+  'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
   'privacy.visible.item.2': 'Chart: everyone, without what would give the birth data away.',
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.2':
-    'Your e-mail address is shown to nobody. The operator can reach the database and looks into it only to keep the site running, to answer you, or where the law demands it.',
+    'A narrower profile narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your e-mail address is shown to nobody.',
+  'privacy.visible.3':
+    'If you block somebody, neither of you finds the other here while signed in. Whoever signs out sees what you show to everyone. While your account is deactivated, or waits for its deletion, nobody sees anything of you.',
+  'privacy.visible.4':
+    'The operator can reach the database and looks into it only to keep the site running, to answer you, or where the law demands it.',
   'privacy.basis.title': 'On what ground',
   'privacy.basis.1':
     'Account, birth data and chart are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
@@ -100,16 +112,18 @@ export const legal = {
     'The site runs on Cloudflare: Workers compute, a D1 database holds the data, R2 storage holds photos. Cloudflare handles the data on the operator’s behalf, under its data processing terms, and may do so in other countries. As any host does, it sees the network address of each request.',
   'privacy.place.2':
     'Places of birth are looked up in the site’s own database, and fonts come from the site itself. No page loads anything from another company.',
+  'privacy.place.3':
+    'Messages are sent through Cloudflare’s mail service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
   'privacy.safety.title': 'How it is protected',
   'privacy.safety.1':
-    'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes and session keys as SHA-256 hashes, so a copy of the database signs nobody in.',
+    'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes, session keys and links in messages as SHA-256 hashes, so a copy of the database signs nobody in.',
   'privacy.safety.2':
     'Errors and some events are written to a log with a request number, the time and the address of the page, and never with passwords, messages or birth data.',
   'privacy.safety.3':
-    'Attempts to sign in or register are counted by e-mail and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
+    'Attempts to sign in or register, and requests for a link, are counted by e-mail and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
   'privacy.keep.title': 'How long',
   'privacy.keep.1':
-    'Account data is kept as long as the account. When it is deleted, everything listed under “What is stored” goes with it.',
+    'Account data is kept as long as the account. If you ask for its deletion, it is deleted after 14 days, and everything listed under “What is stored” goes with it. A session is kept until it ends, a note of a message for 7 days after it was sent, or 30 if it could not be.',
   'privacy.keep.2':
     'The database can be set back to any moment of up to 30 days ago. After that time deleted data is gone there too.',
   'privacy.cookies.title': 'Cookies',
@@ -126,9 +140,14 @@ export const legal = {
   'privacy.cookies.item.7':
     'Chart view: remembers for a year whether lines, symbols and colors are shown, if you changed it.',
   'privacy.rights.title': 'Your rights',
+  'privacy.mail.title': 'Messages',
+  'privacy.mail.1':
+    'Messages go out only about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted. No advertising, and nothing in them tells whether you opened them.',
   'privacy.rights.1':
-    'You can ask what is stored about you, have it corrected, get a copy in a common format, have it deleted or its use restricted, and object to its use. Write to the address below from the e-mail address of your account. The answer comes within a month at the latest and costs nothing.',
-  'privacy.rights.2': 'You can also complain to a data protection authority, for instance where you live.',
+    'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one file or have the account deleted.',
+  'privacy.rights.2':
+    'For anything else write to the address below from the e-mail address of your account. The answer comes within a month at the latest and costs nothing.',
+  'privacy.rights.3': 'You can also complain to a data protection authority, for instance where you live.',
   'privacy.changes.title': 'Changes',
   'privacy.changes.1':
     'This page describes what the site does now. Before that changes in a way that matters, members are told.',

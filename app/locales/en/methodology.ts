@@ -22,14 +22,19 @@ export const methodology = {
   // Positions
   'sky.title': 'Where the planets stood',
   'sky.1':
-    'Positions are apparent geocentric longitudes in the tropical zodiac of date: as seen from the center of the Earth, with light time, aberration and nutation. The lunar node is the true node.',
+    'Positions are apparent geocentric longitudes in the tropical zodiac of date: as seen from the center of the Earth, with light time, aberration, nutation and the bending of light by the Sun. The lunar node is the true node.',
   'sky.2':
     'They are read from the site’s own tables for births from 1900 to 2100: Chebyshev polynomials fitted to the data files of the Swiss Ephemeris, which follow NASA’s ephemeris DE431. The Swiss Ephemeris itself does not run here. The tables were made from its data and are checked against it.',
+  'sky.3':
+    'The second of the birth is taken as Universal Time; the slowing rotation of the Earth (Delta T) leads from it to the even time in which the planets move. As a second opinion positions are compared with theories that know nothing of these tables (VSOP87 and ELP/MPP02); the differences are theirs: 0.16″ for the Sun, 0.3″ to 1.4″ from Jupiter to Pluto (root mean square).',
 
   // Design
   'design.title': 'The Design',
   'design.1':
     'The Design is computed for the moment before birth when the Sun stood exactly 88° of longitude earlier. That is about 87 to 92 days, depending on the season, and not 88 days.',
+  'unknown.title': 'When the birth time is not known',
+  'unknown.1':
+    'The chart is drawn for noon. Beside it the whole day is computed, and it is shown what changes in it and what holds from midnight to midnight. For a time that is only roughly known the same is done for the minutes around it.',
 
   // Wheel and rules
   'wheel.title': 'From positions to gates',
@@ -72,6 +77,18 @@ export const methodology = {
   shift_other: '{{count}} minutes',
   arcseconds: '{{value}}″',
   seconds: '{{value}} s',
+
+  // Sources
+  'sources.title': 'Sources and licenses',
+  'sources.item.1': 'Places: GeoNames, CC BY 4.0.',
+  'sources.item.2': 'Time zones: the IANA time zone database, in the public domain.',
+  'sources.item.3':
+    'Time zones of bare coordinates: the borders of Timezone Boundary Builder, made from OpenStreetMap, ODbL.',
+  'sources.item.4':
+    'Positions: NASA’s ephemeris DE431, in the public domain, through the data files of the Swiss Ephemeris.',
+  'sources.item.5': 'Orbits of the planets, for the bending of light, and the second opinion: astronomia, MIT.',
+  'sources.1':
+    'All figures on this page come from programs that anybody who has the source code of this site can run again.',
 
   // Limits
   'limits.title': 'What this page does not say',

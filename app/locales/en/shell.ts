@@ -9,5 +9,7 @@ export const shell = {
   signOut: 'Sign out',
   methodology: 'Methodology',
   privacy: 'Privacy',
+  help: 'Help',
+  guidelines: 'Guidelines',
   terms: 'Terms',
 }

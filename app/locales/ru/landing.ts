@@ -26,6 +26,8 @@ export const landing: Answer<typeof source> = {
 
   copyright: '© {{years}} Human Design Social',
   footerLinks: 'Об этом сайте',
+  help: 'Помощь',
+  guidelines: 'Правила',
   terms: 'Условия',
   privacy: 'Приватность',
   places: 'Места: GeoNames, CC BY 4.0',

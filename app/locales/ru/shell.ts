@@ -11,5 +11,7 @@ export const shell: Answer<typeof source> = {
   signOut: 'Выйти',
   methodology: 'Методика',
   privacy: 'Приватность',
+  help: 'Помощь',
+  guidelines: 'Правила',
   terms: 'Условия',
 }

@@ -1,0 +1,80 @@
+import type { Key } from '~/locales/translate'
+
+type HelpKey = Key<'help'>
+
+/** A question with its answer in paragraphs; the id is its address (`/help#birth-time-unknown`). */
+export type HelpQuestion = {
+  id: string
+  question: HelpKey
+  answers: HelpKey[]
+  link?: { href: `/${string}`; label: HelpKey }
+}
+type HelpSubject = { id: string; title: HelpKey; questions: HelpQuestion[] }
+
+export const HELP_SUBJECTS: HelpSubject[] = [
+  {
+    id: 'chart',
+    title: 'chart.title',
+    questions: [
+      { id: 'what-is-needed', question: 'needed.q', answers: ['needed.1'] },
+      {
+        id: 'how-computed',
+        question: 'computed.q',
+        answers: ['computed.1'],
+        link: { href: '/methodology', label: 'computed.link' },
+      },
+      { id: 'birth-time-unknown', question: 'time.q', answers: ['time.1', 'time.2'] },
+      { id: 'how-exact', question: 'exact.q', answers: ['exact.1'] },
+      { id: 'different-chart', question: 'different.q', answers: ['different.1', 'different.2'] },
+      { id: 'place-missing', question: 'place.q', answers: ['place.1'] },
+      { id: 'correct-birth-data', question: 'correct.q', answers: ['correct.1'] },
+    ],
+  },
+  {
+    id: 'visible',
+    title: 'visible.title',
+    questions: [
+      { id: 'who-sees-birth-data', question: 'birth.q', answers: ['birth.1', 'birth.2'] },
+      { id: 'who-sees-profile', question: 'profile.q', answers: ['profile.1', 'profile.2'] },
+      { id: 'with-other-eyes', question: 'preview.q', answers: ['preview.1'] },
+      { id: 'search-engines', question: 'search.q', answers: ['search.1'] },
+      { id: 'block', question: 'block.q', answers: ['block.1', 'block.2'] },
+    ],
+  },
+  {
+    id: 'sign-in',
+    title: 'signIn.title',
+    questions: [
+      { id: 'forgotten-password', question: 'forgotten.q', answers: ['forgotten.1', 'forgotten.2'] },
+      { id: 'no-mail', question: 'noMail.q', answers: ['noMail.1'] },
+      { id: 'confirm-email', question: 'confirm.q', answers: ['confirm.1'] },
+      { id: 'change-email', question: 'changeEmail.q', answers: ['changeEmail.1'] },
+      { id: 'change-password', question: 'changePassword.q', answers: ['changePassword.1'] },
+      { id: 'google-github', question: 'elsewhere.q', answers: ['elsewhere.1'] },
+      { id: 'where-signed-in', question: 'sessions.q', answers: ['sessions.1'] },
+    ],
+  },
+  {
+    id: 'profile',
+    title: 'own.title',
+    questions: [
+      { id: 'username', question: 'username.q', answers: ['username.1'] },
+      { id: 'photo', question: 'photo.q', answers: ['photo.1'] },
+      { id: 'language', question: 'language.q', answers: ['language.1'] },
+    ],
+  },
+  {
+    id: 'leave',
+    title: 'leave.title',
+    questions: [
+      { id: 'download', question: 'download.q', answers: ['download.1'] },
+      { id: 'deactivate', question: 'deactivate.q', answers: ['deactivate.1'] },
+      {
+        id: 'delete',
+        question: 'delete.q',
+        answers: ['delete.1', 'delete.2'],
+        link: { href: '/privacy', label: 'delete.link' },
+      },
+    ],
+  },
+]
