@@ -54,3 +54,10 @@ export const LockIcon = /* @__PURE__ */ line('M5 11h14v10H5Zm3 0V7.5a4 4 0 0 1 8
 export const SparkIcon = /* @__PURE__ */ line(
   'M12 3c.8 5 3.2 7.5 9 9-5.8 1.5-8.2 4-9 9-.8-5-3.2-7.5-9-9 5.8-1.5 8.2-4 9-9Z',
 )
+export const MoreIcon = /* @__PURE__ */ line(
+  'M5 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Zm7 0a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Zm7 0a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Z',
+)
+export const LinkIcon = /* @__PURE__ */ line(
+  'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6',
+)
+export const ShareIcon = /* @__PURE__ */ line('M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8')

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Avatar } from '~/ui/avatar'
@@ -12,14 +13,20 @@ import type { OwnProfile as Profile } from './load-own-profile.server'
 import { ShowToggles } from './show-toggles'
 import { useChartShow } from './use-chart-show'
 
+type Props = {
+  profile: Profile
+  /** The way to the page that others see. */
+  links: ReactNode
+}
+
 /** One's own page: who one is here, and one's chart to read. */
-export function OwnProfile({ profile }: { profile: Profile }) {
+export function OwnProfile({ profile, links }: Props) {
   const t = useT('my-chart')
   const { chart, timeAccuracy } = profile
   const show = useChartShow(profile.show)
   return (
     <div className="grid gap-5">
-      <ProfileHeader profile={profile} />
+      <ProfileHeader profile={profile} links={links} />
       {chart ? (
         <Card as="section" aria-labelledby="chart">
           <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -55,7 +62,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   )
 }
 
-function ProfileHeader({ profile }: { profile: Profile }) {
+function ProfileHeader({ profile, links }: Props) {
   const t = useT('my-chart')
   const { fullName, username, avatarUrl, memberSince, chart, words } = profile
   return (
@@ -75,6 +82,7 @@ function ProfileHeader({ profile }: { profile: Profile }) {
           </p>
         ) : null}
       </div>
+      {links}
     </header>
   )
 }

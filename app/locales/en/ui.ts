@@ -12,6 +12,7 @@ export const ui = {
   bothGate: 'Gate {{gate}}, {{name}}: Personality and Design',
   activeGate: 'Gate {{gate}}, {{name}}: active',
   quietGate: 'Gate {{gate}}, {{name}}: not active',
+  closedGate: 'Gate {{gate}}, {{name}}',
   definedChannel: 'Channel {{channel}}, {{name}}: defined',
   openChannel: 'Channel {{channel}}, {{name}}: not defined',
   centerIs: '{{name}}: {{state}}',

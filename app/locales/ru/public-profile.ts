@@ -1,4 +1,61 @@
 import type { publicProfile as source } from '../en/public-profile'
 import type { Answer } from '../translate'
 
-export const publicProfile: Answer<typeof source> = {}
+export const publicProfile: Answer<typeof source> = {
+  memberSince: 'С нами с {{date}}',
+  verified: 'Подтверждённый профиль',
+  profile: 'Профиль',
+  authorityIs: 'авторитет: {{name}}',
+  born: 'Дата рождения: {{date}}',
+  age_one: '{{count}} год',
+  age_few: '{{count}} года',
+  age_many: '{{count}} лет',
+  age_other: '{{count}} года',
+  timeAbout: 'около {{time}}',
+  timeUnknown: 'время неизвестно',
+
+  loginToChat: 'Войти, чтобы написать',
+  yourProfile: 'Ваш профиль',
+  edit: 'Изменить',
+  more: 'Другие действия: {{name}}',
+  copyLink: 'Скопировать ссылку',
+  share: 'Поделиться',
+  shareTitle: '{{name}} · Human Design Social',
+  copied: 'Ссылка скопирована!',
+  copyFailed: 'Не удалось скопировать ссылку: {{url}}',
+  viewPublic: 'Публичный профиль',
+
+  chart: 'Дизайн Человека',
+  detailGates: 'Линии, планеты и точные положения не показаны: по ним можно узнать время рождения.',
+  detailChannels: 'Показаны только центры и определённые каналы; отдельные ворота, линии и планеты скрыты.',
+  timeOpen: 'Время рождения неизвестно: это карта на полдень.',
+  timeRough: 'Время рождения неточное.',
+  noChartTitle: 'Карты пока нет',
+  noChartText: '{{name}}: данные рождения ещё не введены.',
+  noOwnChartText: 'Введите, когда и где вы родились, и здесь появится ваш бодиграф.',
+  enterBirth: 'Ввести данные рождения',
+  closedChartTitle: 'Эта карта вам не показана',
+  closedChartText: '{{name}} не показывает карту или показывает её только своим контактам.',
+
+  previewLead: 'Как эту страницу видят другие:',
+  previewing_visitor: 'Так ваш профиль видит гость.',
+  previewing_member: 'Так ваш профиль видит участник сообщества.',
+  previewing_connection: 'Так ваш профиль видит ваш контакт.',
+  preview_visitor: 'Как гость',
+  preview_member: 'Как участник',
+  preview_connection: 'Как контакт',
+  previewEnd: 'Как вы',
+  privacySettings: 'Настройки приватности',
+
+  missingTitle: 'Здесь ничего нет',
+  missingText: 'По этому адресу нет профиля.',
+  communityTitle: 'Этот профиль видят только участники',
+  communityText: '@{{name}} показывает эту страницу участникам Human Design Social. Войдите, чтобы её открыть.',
+  connectionsTitle: 'Этот профиль видят только контакты',
+  connectionsText: '@{{name}} показывает эту страницу только своим контактам.',
+  signIn: 'Войти',
+  home: 'На главную',
+
+  descriptionPlain: '{{name}} в Human Design Social.',
+  cardOf: '{{name}} в Human Design Social',
+}

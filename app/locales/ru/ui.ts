@@ -17,6 +17,7 @@ export const ui: Answer<typeof source> = {
   bothGate: 'Ворота {{gate}}, {{name}}: Личность и Дизайн',
   activeGate: 'Ворота {{gate}}, {{name}}: активны',
   quietGate: 'Ворота {{gate}}, {{name}}: не активны',
+  closedGate: 'Ворота {{gate}}, {{name}}',
   definedChannel: 'Канал {{channel}}, {{name}}: определён',
   openChannel: 'Канал {{channel}}, {{name}}: не определён',
   centerIs: '{{name}}: {{state}}',

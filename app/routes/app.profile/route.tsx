@@ -1,16 +1,20 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { loadOwnProfile } from '~/features/my-chart/load-own-profile.server'
 import { OwnProfile } from '~/features/my-chart/own-profile'
+import { OwnLinks } from '~/features/profile/own-links'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import type { Namespace } from '~/locales/translate'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['my-chart'] satisfies Namespace[] }
+export const handle = { i18n: ['my-chart', 'public-profile'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
+  // Where profiles of others once were.
+  const user = new URL(request.url).searchParams.get('user')
+  if (user) throw redirect(`/u/${encodeURIComponent(user)}`)
   return {
     title: await pageTitle(request, 'my-chart', 'profileTitle'),
     profile: await loadOwnProfile(context, viewer, request),
@@ -22,5 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function ProfilePage() {
-  return <OwnProfile profile={useLoaderData<typeof loader>().profile} />
+  const { profile } = useLoaderData<typeof loader>()
+  const { username, fullName } = profile
+  return <OwnProfile profile={profile} links={<OwnLinks username={username} fullName={fullName} />} />
 }

@@ -17,6 +17,8 @@ export type BodygraphData = {
   channels: ChannelId[]
   /** Only active gates are in it. */
   gates: Readonly<Record<number, GateState>>
+  /** The gates outside of defined channels are closed to the viewer: nothing may be said of them, not even that they rest. */
+  onlyChannels?: true
   activations?: Record<Side, GateActivation[]>
   arrows?: Record<ArrowCode, Arrow>
 }

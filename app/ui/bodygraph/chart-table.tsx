@@ -60,17 +60,19 @@ export function ChartTable({ data, selection = null, onSelect, className = '' }:
           ))}
         </Table>
       ) : null}
-      <Table caption={t('centers')} heads={[t('center'), t('state'), t('gates')]}>
+      <Table caption={t('centers')} heads={[t('center'), t('state'), ...(data.onlyChannels ? [] : [t('gates')])]}>
         {CENTERS.map((center) => (
           <tr key={center}>
             <Head>{pick({ kind: 'center', center }, hd(`center.${center}`))}</Head>
             <Cell>{hd(`centerState.${data.centers[center]}`)}</Cell>
-            <Cell className="tabular">
-              {GATES_OF[center]
-                .filter((gate) => data.gates[gate])
-                .sort((a, b) => a - b)
-                .join(', ') || t('none')}
-            </Cell>
+            {data.onlyChannels ? null : (
+              <Cell className="tabular">
+                {GATES_OF[center]
+                  .filter((gate) => data.gates[gate])
+                  .sort((a, b) => a - b)
+                  .join(', ') || t('none')}
+              </Cell>
+            )}
           </tr>
         ))}
       </Table>

@@ -9,15 +9,19 @@ const GATE_TEMPLATE = {
   active: 'activeGate',
 } as const
 
-/** The words of a drawing in the language of the page. `name` is the accessible name of the whole chart. */
-export function useBodygraphLabels(name: string): BodygraphLabels {
+/**
+ * The words of a drawing in the language of the page. `name` is the accessible name of the whole chart; with `onlyChannels`
+ * a gate that is not lit has its name only.
+ */
+export function useBodygraphLabels(name: string, onlyChannels = false): BodygraphLabels {
   const t = useT('ui')
   const hd = useT('hd')
   const term = (key: string) => hd(key as Key<'hd'>)
   return {
     name,
     hint: t('bodygraphHint'),
-    gate: (gate, state) => t(state ? GATE_TEMPLATE[state] : 'quietGate', { gate, name: term(`gate.${gate}`) }),
+    gate: (gate, state) =>
+      t(state ? GATE_TEMPLATE[state] : onlyChannels ? 'closedGate' : 'quietGate', { gate, name: term(`gate.${gate}`) }),
     channel: (id, defined) =>
       t(defined ? 'definedChannel' : 'openChannel', { channel: id.replace('-', '–'), name: term(`channel.${id}`) }),
     center: (center, state) => t('centerIs', { name: term(`center.${center}`), state: term(`centerState.${state}`) }),

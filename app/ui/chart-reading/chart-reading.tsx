@@ -29,7 +29,7 @@ type Props = {
  */
 export function ChartReading({ chart, start, show, draw, children, className = '' }: Props) {
   const t = useT('reading')
-  const labels = useBodygraphLabels(useChartName()(chart))
+  const labels = useBodygraphLabels(useChartName()(chart), chart.data.onlyChannels)
   const [focus, setFocus] = useState<Focus | null>(null)
   const [pressed, setPressed] = useState(false)
   const selection = toSelection(focus)

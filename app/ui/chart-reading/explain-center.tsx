@@ -30,16 +30,18 @@ export function ExplainCenter({ center, chart: { data }, onFocus }: Props) {
           words: `${id.replace('-', '–')} ${hd(channelKey(id))}`,
         }))}
       />
-      <ReadingLinks
-        label={t('yourGates')}
-        none={t('noGates')}
-        onFocus={onFocus}
-        links={gates.map((gate) => ({
-          key: String(gate),
-          focus: { kind: 'gate', gate },
-          words: `${gate} ${hd(gateKey(gate))}`,
-        }))}
-      />
+      {data.onlyChannels ? null : (
+        <ReadingLinks
+          label={t('yourGates')}
+          none={t('noGates')}
+          onFocus={onFocus}
+          links={gates.map((gate) => ({
+            key: String(gate),
+            focus: { kind: 'gate', gate },
+            words: `${gate} ${hd(gateKey(gate))}`,
+          }))}
+        />
+      )}
     </>
   )
 }

@@ -16,12 +16,8 @@ export function ExplainChannel({ id, chart: { data }, onFocus }: Props) {
   const text = useT('readings-channels')
   const gates = gatesOf(id)
   const [gate, missing] = [gates.find((at) => data.gates[at]), gates.find((at) => !data.gates[at])]
-  const state =
-    gate === undefined
-      ? t('channelOpen')
-      : missing === undefined
-        ? t('channelDefined')
-        : t('channelHalf', { gate, missing })
+  const half = gate === undefined || missing === undefined ? null : { gate, missing }
+  const state = half ? t('channelHalf', half) : t(gate === undefined ? 'channelOpen' : 'channelDefined')
   const circuit = findChannel(id)?.circuit
   return (
     <>
@@ -35,7 +31,7 @@ export function ExplainChannel({ id, chart: { data }, onFocus }: Props) {
           .join(' · ')}
       />
       <ReadingText>{text(channelKey(id))}</ReadingText>
-      <p className="mt-2 text-muted">{state}</p>
+      <p className="mt-2 text-muted">{data.onlyChannels && missing !== undefined ? t('channelClosed') : state}</p>
       <ReadingLinks
         label={t('gatesOfChannel')}
         onFocus={onFocus}

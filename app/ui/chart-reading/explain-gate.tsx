@@ -24,7 +24,7 @@ export function ExplainGate({ gate, chart: { data }, onFocus }: Props) {
         detail={`${hd(`center.${centerOf(gate)}`)} · ${hd(`${gateKey(gate)}.hexagram`)}`}
       />
       <ReadingText>{text(gateKey(gate))}</ReadingText>
-      {data.gates[gate] ? null : <p className="mt-2 text-muted">{t('notActive')}</p>}
+      {data.gates[gate] ? null : <p className="mt-2 text-muted">{t(data.onlyChannels ? 'gateClosed' : 'notActive')}</p>}
       <ReadingLinks
         label={t('activatedBy')}
         onFocus={onFocus}

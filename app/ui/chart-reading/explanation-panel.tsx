@@ -48,7 +48,7 @@ export function ExplanationPanel({ focus, chart, onFocus, floating, className = 
           )}
         </div>
       ) : (
-        <p className="text-sm text-muted">{t('startText')}</p>
+        <p className="text-sm text-muted">{t(chart.data.activations ? 'startText' : 'startTextPlain')}</p>
       )}
     </section>
   )

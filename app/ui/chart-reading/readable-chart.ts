@@ -2,8 +2,8 @@ import type { Chart } from '~/domain/human-design/chart'
 import { type BodygraphData, toBodygraphData } from '../bodygraph/bodygraph-data'
 
 /**
- * What a reading needs of a chart. Whoever may not see the birth data gets it without `activations`, `variables`, profile and
- * cross, and `data` without columns and arrows: what is absent is not spoken of.
+ * What a reading needs of a chart. Whoever may not see the birth data gets it without `activations`, `variables` and cross, and
+ * `data` without columns and arrows: what is absent is not spoken of.
  */
 export type ReadableChart = Pick<Chart, 'type' | 'authority' | 'definition'> & {
   data: BodygraphData

@@ -1,0 +1,9 @@
+/**
+ * Whole years from a birth date (`YYYY-MM-DD`) to the day that `now` is in UTC. Whoever was born on 29 February has their
+ * birthday on 1 March in other years.
+ */
+export function ageOn(birthDate: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number)
+  const today = (now.getUTCMonth() + 1) * 100 + now.getUTCDate()
+  return now.getUTCFullYear() - year - (today < month * 100 + day ? 1 : 0)
+}

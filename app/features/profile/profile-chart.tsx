@@ -1,0 +1,60 @@
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { ChartIcon, LockIcon } from '~/ui/icons'
+import { Sleeping } from '~/ui/sleeping/sleeping'
+import type { ShownProfile } from './public-profile'
+import { sleepingChart } from './sleeping-chart'
+
+type Props = { profile: ShownProfile; isOwn: boolean }
+
+/** The chart as far as it is told, with the reason where it is less than all; or why there is none to see. */
+export function ProfileChart({ profile, isOwn }: Props) {
+  const t = useT('public-profile')
+  const { chart, chartSight, birth } = profile
+  if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
+  return (
+    <Card as="section" aria-labelledby="chart">
+      <header className="mb-4">
+        <h2 id="chart">{t('chart')}</h2>
+        {chartSight === 'full' ? null : (
+          <p className="mt-1 max-w-[66ch] text-sm text-pretty text-muted">
+            {t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
+          </p>
+        )}
+      </header>
+      {birth && birth.accuracy !== 'exact' ? (
+        <Alert tone="warning" className="mb-4">
+          {t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeRough')}
+        </Alert>
+      ) : null}
+      {/* Another member's chart is another drawing, asleep again. */}
+      <Sleeping key={profile.username} part={sleepingChart} props={{ chart }} touchable className="min-h-160" />
+    </Card>
+  )
+}
+
+function NoChart({ profile: { chartSight, fullName }, isOwn }: Props) {
+  const t = useT('public-profile')
+  const isClosed = chartSight === 'none'
+  const text = isClosed ? 'closedChartText' : isOwn ? 'noOwnChartText' : 'noChartText'
+  return (
+    <Card as="section">
+      <EmptyState
+        icon={isClosed ? <LockIcon className="size-7" /> : <ChartIcon className="size-7" />}
+        title={t(isClosed ? 'closedChartTitle' : 'noChartTitle')}
+        action={
+          isOwn && !isClosed ? (
+            <ButtonLink to="/app/settings?tab=hd-data" variant="primary">
+              {t('enterBirth')}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {t(text, { name: fullName })}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { Avatar } from '~/ui/avatar'
+import { TypeBadge } from '~/ui/type-badge'
+import { VerifiedTick } from '~/ui/verified-tick'
+import type { ShownProfile, ToldBirth } from './public-profile'
+
+type Props = { profile: ShownProfile; actions: ReactNode }
+
+/** Who this is: face, name, the core of the chart, and what they tell of themselves. */
+export function ProfileHeader({ profile, actions }: Props) {
+  const t = useT('public-profile')
+  const { fullName, username, avatarUrl, isVerified, location, memberSince, chart, words, bio, birth } = profile
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
+        <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
+        {/* On a phone the names stand below face and buttons, as wide as the page. */}
+        <div className="min-w-0 max-sm:order-last max-sm:basis-full sm:flex-1">
+          <h1 className="wrap-anywhere">
+            {fullName}
+            {isVerified ? (
+              <>
+                {'\u00a0'}
+                <VerifiedTick label={t('verified')} className="size-5.5" />
+              </>
+            ) : null}
+          </h1>
+          <p className="wrap-anywhere text-muted">@{username}</p>
+          {chart && words ? (
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <TypeBadge type={chart.type} label={words.type} />
+              <span>{words.profile}</span>
+              <span>{t('authorityIs', { name: words.authority })}</span>
+            </p>
+          ) : null}
+        </div>
+        <div className="relative ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
+      </div>
+      {bio ? <p className="max-w-[66ch] text-lg wrap-anywhere whitespace-pre-line text-pretty">{bio}</p> : null}
+      <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-muted [&>span+span]:before:mr-2 [&>span+span]:before:content-['·']">
+        {location ? <span className="wrap-anywhere">{location}</span> : null}
+        <BirthLine birth={birth} />
+        <span>{t('memberSince', { date: memberSince })}</span>
+      </p>
+    </header>
+  )
+}
+
+/** Only where the viewer may see the birth: day, time, place, age. */
+function BirthLine({ birth }: { birth: ToldBirth | null }) {
+  const t = useT('public-profile')
+  if (!birth) return null
+  const { date, age, time, accuracy, place } = birth
+  const clock = time === null ? t('timeUnknown') : accuracy === 'approximate' ? t('timeAbout', { time }) : time
+  return (
+    <span className="wrap-anywhere">
+      {[t('born', { date }), clock, place, t('age', { count: age })].filter(Boolean).join(', ')}
+    </span>
+  )
+}

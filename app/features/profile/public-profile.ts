@@ -1,0 +1,78 @@
+import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import type { ChartSight, PrivacySettings } from '~/domain/membership/visibility'
+import type { ReadableChart } from '~/ui/chart-reading/readable-chart'
+
+/** As whom a member may look at their own profile. */
+export const PREVIEWS = ['visitor', 'member', 'connection'] as const
+export type Preview = (typeof PREVIEWS)[number]
+
+/** Who looks at a profile, as far as the page differs: a preview shows it to its owner as to somebody else. */
+export type ProfileViewer = 'visitor' | 'member' | 'owner'
+
+/** The birth as it is told to those who may see it, in the page's language. */
+export type ToldBirth = {
+  date: string
+  /** Whole years on the day the page was made. */
+  age: number
+  /** `HH:MM[:SS]` as the clock of the place showed; null when it is not known. */
+  time: string | null
+  accuracy: TimeAccuracy
+  place: string | null
+}
+
+/** A member's page as far as this viewer may see it. What they may not see is not in it. */
+export type ShownProfile = {
+  kind: 'page'
+  username: string
+  fullName: string
+  avatarUrl: string | null
+  isVerified: boolean
+  bio: string | null
+  location: string | null
+  /** "5 January 2026", in the page's language. */
+  memberSince: string
+  /** How much of the chart is told; `none` also where there is none to tell of, unless the viewer may see charts. */
+  chartSight: ChartSight
+  chart: ReadableChart | null
+  /** Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. */
+  words: { type: string; authority: string; profile: string | null } | null
+  birth: ToldBirth | null
+}
+
+export type PublicProfile =
+  | ShownProfile
+  /** There is a member of this name who lets only these circles see the page; nothing else is told. */
+  | { kind: 'restricted'; name: string; circle: Exclude<PrivacySettings['profileVisibility'], 'everyone'> }
+  /** Nobody of this name, or nobody for this viewer. */
+  | { kind: 'missing' }
+
+/** What a page's head says. */
+export type ProfileHead = {
+  title: string
+  /** Null where nothing may be told. */
+  description: string | null
+  canonical: string | null
+  indexed: boolean
+  /** For link previews: by what a visitor sees, whoever asks. */
+  openGraph: OpenGraph | null
+}
+
+export type OpenGraph = {
+  title: string
+  description: string
+  url: string
+  image: string
+  imageAlt: string
+  username: string
+  locale: string
+}
+
+export type ProfilePageData = {
+  head: ProfileHead
+  viewer: ProfileViewer
+  /** Set while the owner looks at the page with somebody else's eyes. */
+  preview: Preview | null
+  profile: PublicProfile
+  /** The present calendar year, for the foot of the page. */
+  year: number
+}

@@ -1,0 +1,52 @@
+import type { ProfileRow } from '~/data/public-profiles.server'
+import { ageOn } from '~/domain/birth/age'
+import { visibleChart } from '~/domain/human-design/visible-chart'
+import type { Sight } from '~/domain/membership/visibility'
+import type { Language } from '~/locales/language'
+import { translator } from '~/platform/i18n.server'
+import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
+import type { ShownProfile, ToldBirth } from './public-profile'
+
+/** Day before month in both languages, as most of the world reads it. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
+
+/** A member's page as far as a sight goes, its words in a language. */
+export function toShownProfile(row: ProfileRow, sight: Sight, language: Language): ShownProfile {
+  const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
+  const chart = visible && readVisibleChart(visible)
+  const hd = translator(language, 'hd')
+  return {
+    kind: 'page',
+    username: row.username,
+    fullName: row.fullName,
+    avatarUrl: row.avatarUrl,
+    isVerified: row.isVerified,
+    bio: row.bio,
+    location: row.location,
+    memberSince: longDate(row.createdAt, language),
+    chartSight: sight.chart,
+    chart,
+    words: chart && {
+      type: hd(`type.${chart.type}`),
+      authority: hd(`authority.${chart.authority}`),
+      profile: chart.profile && `${chart.profile} ${hd(`profile.${chart.profile}`)}`,
+    },
+    birth: sight.birth ? toToldBirth(row, language) : null,
+  }
+}
+
+function toToldBirth(row: ProfileRow, language: Language): ToldBirth | null {
+  const { birthDate, birthTime, birthTimeAccuracy, birthCity, birthCountry } = row
+  if (!birthDate) return null
+  const accuracy = birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
+  return {
+    date: longDate(new Date(`${birthDate}T12:00Z`), language),
+    age: ageOn(birthDate, new Date()),
+    time: accuracy === 'unknown' ? null : birthTime,
+    accuracy,
+    place: [birthCity, birthCountry].filter(Boolean).join(', ') || null,
+  }
+}
+
+const longDate = (date: Date, language: Language) =>
+  date.toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useT } from '~/locales/use-t'
+
+/** What became of the last copy: each answer is another object, so that the note about it shows anew. */
+export type CopyAnswer = { done: object | null; failed: string | null }
+
+const NOTHING: CopyAnswer = { done: null, failed: null }
+
+/** Passes the address of a profile on: by the clipboard, and by the device's share sheet where there is one. */
+export function useShare({ username, fullName }: { username: string; fullName: string }) {
+  const t = useT('public-profile')
+  const [answer, setAnswer] = useState(NOTHING)
+  const [hasSheet, setHasSheet] = useState(false)
+  // Not the first state: the server does not know the device.
+  useEffect(() => setHasSheet(typeof navigator.share === 'function'), [])
+  const address = () => `${window.location.origin}/u/${username}`
+
+  async function copy() {
+    const url = address()
+    setAnswer(NOTHING)
+    try {
+      await navigator.clipboard.writeText(url)
+      setAnswer({ done: {}, failed: null })
+    } catch {
+      // Not permitted, or no secure address: the link itself is shown, to be copied by hand.
+      setAnswer({ done: null, failed: url })
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: t('shareTitle', { name: fullName }), url: address() })
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
+    }
+  }
+
+  return { answer, hasSheet, copy, share }
+}

@@ -1,0 +1,31 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Suspense } from 'react'
+import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
+import { profileMeta } from '~/features/profile/profile-meta'
+import { PublicProfilePage } from '~/features/profile/public-profile-page'
+import type { Namespace } from '~/locales/translate'
+import { FRAMES } from './frames'
+
+export const handle = { i18n: ['public-profile'] satisfies Namespace[] }
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { status, page } = await loadPublicProfile(context, request, params.username)
+  return data(page, { status, headers: page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' } })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? profileMeta(page.head) : [])
+
+export default function PublicProfileRoute() {
+  const page = useLoaderData<typeof loader>()
+  const Frame = FRAMES[page.viewer === 'visitor' ? 'visitors' : 'members']
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <Frame year={page.year}>
+        <PublicProfilePage page={page} />
+      </Frame>
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import type { VisibleChart } from '~/domain/human-design/visible-chart'
+import { gatesOf } from '../bodygraph/geometry'
+import { type ReadableChart, toReadableChart } from './readable-chart'
+
+/**
+ * What a viewer may see of a chart, to be read. With channels only, the gates that are lit are those the channels say anyway,
+ * and nothing is said of the others.
+ */
+export function readVisibleChart(visible: VisibleChart): ReadableChart {
+  if (visible.detail === 'full') return toReadableChart(visible.chart)
+  const { detail, type, authority, profile, definition, centers, channels } = visible
+  const gates = detail === 'gates' ? visible.gates : channels.flatMap(gatesOf)
+  return {
+    type,
+    authority,
+    profile,
+    definition,
+    cross: null,
+    data: {
+      centers,
+      channels,
+      gates: Object.fromEntries(gates.map((gate) => [gate, 'active' as const])),
+      ...(detail === 'channels' ? { onlyChannels: true as const } : {}),
+    },
+  }
+}

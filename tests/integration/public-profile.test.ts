@@ -1,0 +1,331 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import derived from '../fixtures/charts-derived.json'
+import { BIRTH, registered, wordsOf } from './account'
+import { Visitor } from './visitor'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** Chart 15 of the reference, which belongs to `BIRTH`. */
+const EXPECTED = derived.charts[14]!
+const CHANNEL_GATES = new Set(EXPECTED.channels.flatMap((id) => id.split('-').map(Number)))
+const BIO = 'Beekeeper of the third generation'
+
+type Member = Awaited<ReturnType<typeof registered>>
+type Viewer = 'visitor' | 'member' | 'connection' | 'blocked' | 'blocking' | 'owner'
+type Settings = { profile: string; chart: string; detail: string; birth: string }
+
+const OPEN: Settings = { profile: 'everyone', chart: 'everyone', detail: 'gates', birth: 'only_me' }
+
+const browsers = {} as Record<Viewer, Visitor>
+let owner: Member
+let path: string
+/** Active gates that are in no defined channel. */
+let hanging: number[]
+
+const idOf = ({ row }: Member) => String(row?.id)
+const run = (sql: string, ...values: (string | number)[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+const set = ({ profile, chart, detail, birth }: Settings) =>
+  run(
+    'UPDATE users SET profile_visibility = ?, chart_visibility = ?, chart_detail = ?, birth_visibility = ? WHERE id = ?',
+    ...[profile, chart, detail, birth, idOf(owner)],
+  )
+
+beforeAll(async () => {
+  const members = await Promise.all(
+    ['owner', 'member', 'connection', 'blocked', 'blocking'].map((username) =>
+      registered({ username, email: `${username}@example.com`, full_name: `Zofia ${username}` }),
+    ),
+  )
+  const [first, , connection, blocked, blocking] = members as [Member, Member, Member, Member, Member]
+  owner = first
+  path = '/u/owner'
+  browsers.visitor = new Visitor()
+  for (const { visitor, account } of members) browsers[account.username as Viewer] = visitor
+  expect((await owner.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+  await run('UPDATE users SET bio = ?, location = ? WHERE id = ?', BIO, 'Gdańsk', idOf(owner))
+  const pair = [idOf(owner), idOf(connection)].sort()
+  await run(
+    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
+    ...[...pair, idOf(owner)],
+  )
+  await run('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(owner), idOf(blocked))
+  await run('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocking), idOf(owner))
+  const gates = await env.DB.prepare('SELECT hd_gates FROM users WHERE id = ?').bind(idOf(owner)).first('hd_gates')
+  const { conscious, unconscious } = JSON.parse(String(gates))
+  const active = [...conscious, ...unconscious].map(({ gate }: { gate: number }) => gate)
+  hanging = [...new Set(active)].filter((gate) => !CHANNEL_GATES.has(gate))
+  expect(hanging.length).toBeGreaterThan(0)
+})
+
+/** What scripts get of a page: every string and number in it, whatever it hangs on. */
+async function dataOf(viewer: Viewer, query = '') {
+  const response = await browsers[viewer].get(`${path}.data${query}`, { Accept: '*/*' })
+  const found: (string | number)[] = []
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string' || typeof value === 'number') found.push(value)
+    else if (Array.isArray(value)) value.forEach(walk)
+    else if (value && typeof value === 'object') Object.entries(value).flat().forEach(walk)
+  }
+  for (const line of (await response.text()).split('\n').filter(Boolean)) walk(JSON.parse(line.replace(/^P\d+:/, '')))
+  return { status: response.status, found, text: found.join('\n') }
+}
+
+async function pageOf(viewer: Viewer, query = '') {
+  const response = await browsers[viewer].get(path + query)
+  const html = await response.clone().text()
+  return { status: response.status, headers: response.headers, html, words: await wordsOf(response) }
+}
+
+type Seen = Awaited<ReturnType<typeof pageOf>>
+type Data = Awaited<ReturnType<typeof dataOf>>
+
+const NAMED = /Zofia owner|Beekeeper|Gdańsk/
+const BIRTH_WORDS = /1980|July|09:30|Nizhny|Moscow|Russia|years old/
+/** `51.1` in a column, or what a whole chart is made of. */
+const LINES = /\b\d{1,2}\.[1-6]\b/
+const WHOLE = /activations|longitude|variables|\bplanet\b|Incarnation cross|design\.sun|birthUtc|designUtc/
+
+const labelOf = (html: string, gate: number) => new RegExp(`aria-label="(Gate ${gate},[^"]*)"`).exec(html)?.[1] ?? ''
+
+function expectChart(sight: 'none' | 'channels' | 'gates' | 'full', page: Seen, data: Data) {
+  const isWhole = sight === 'full'
+  expect(WHOLE.test(page.html) && WHOLE.test(data.text)).toBe(isWhole)
+  expect(LINES.test(page.words)).toBe(isWhole)
+  if (!isWhole) {
+    expect(page.html).not.toMatch(WHOLE)
+    expect(data.text).not.toMatch(WHOLE)
+    // Longitudes and places are the only numbers with a fraction there could be.
+    expect(data.found.filter((value) => typeof value === 'number' && !Number.isInteger(value))).toEqual([])
+  }
+  for (const found of [page.words, data.text]) {
+    expect(found.includes('Manifesting Generator')).toBe(sight !== 'none')
+    expect(found.includes('5/1 Heretic / Investigator')).toBe(sight !== 'none')
+  }
+  if (sight === 'none') return expect(data.text).not.toMatch(/solar_plexus|emotional/i)
+  for (const gate of CHANNEL_GATES) expect(labelOf(page.html, gate)).toMatch(/: (active|Design|Personality)/)
+  for (const gate of hanging) {
+    const label = labelOf(page.html, gate)
+    if (sight === 'channels') expect(label).not.toContain(':')
+    else expect(label).toMatch(sight === 'gates' ? /: active$/ : /: (Design|Personality)/)
+    if (sight === 'channels') expect(data.found.filter((value) => value === String(gate))).toEqual([])
+  }
+  if (sight === 'channels') expect(data.found).not.toContain('open')
+}
+
+// — Who sees what
+
+const ALL: Viewer[] = ['visitor', 'member', 'connection', 'owner']
+/** Those who may, by each setting; whoever is not named may not. */
+const MAY = {
+  profile: {
+    everyone: ALL,
+    community: ['member', 'connection', 'owner'],
+    connections: ['connection', 'owner'],
+  } as Record<string, Viewer[]>,
+  chart: { everyone: ALL, connections: ['connection', 'owner'], private: ['owner'] } as Record<string, Viewer[]>,
+  birth: { everyone: ALL, connections: ['connection', 'owner'], only_me: ['owner'] } as Record<string, Viewer[]>,
+}
+
+const combinations = Object.keys(MAY.profile).flatMap((profile) =>
+  Object.keys(MAY.chart).flatMap((chart) =>
+    ['gates', 'channels'].flatMap((detail) =>
+      Object.keys(MAY.birth).map((birth): Settings => ({ profile, chart, detail, birth })),
+    ),
+  ),
+)
+
+test.each(combinations)(
+  'profile $profile, chart $chart, $detail, birth $birth: each sees what they may',
+  async (settings) => {
+    await set(settings)
+    const may = (what: keyof typeof MAY, viewer: Viewer) => MAY[what][settings[what]]?.includes(viewer) ?? false
+    for (const viewer of ALL) {
+      const [page, data] = await Promise.all([pageOf(viewer), dataOf(viewer)])
+      const isOpen = may('profile', viewer)
+      expect([page.status, data.status]).toEqual(isOpen ? [200, 200] : [403, 403])
+      expect([NAMED.test(page.html), NAMED.test(data.text)].join()).toBe(
+        viewer === 'owner' || isOpen ? 'true,true' : 'false,false',
+      )
+      const seesBirth = isOpen && may('birth', viewer)
+      for (const found of [page.words, data.text]) expect(BIRTH_WORDS.test(found)).toBe(seesBirth)
+      if (!isOpen)
+        expect(page.words).toContain(settings.profile === 'community' ? 'Only members see' : 'Only connections see')
+      const sight = !isOpen || !may('chart', viewer) ? 'none' : seesBirth ? 'full' : settings.detail
+      expectChart(sight as 'none', page, data)
+    }
+  },
+)
+
+test.each(['blocked', 'blocking', 'visitor', 'member'] as const)(
+  'a name nobody has and a member who is away or behind a block make the same page for a %s',
+  async (viewer) => {
+    await set(OPEN)
+    const isAway = viewer === 'visitor' || viewer === 'member'
+    if (isAway) await run('UPDATE users SET is_active = 0 WHERE id = ?', idOf(owner))
+    const [page, data] = [await pageOf(viewer), await dataOf(viewer)]
+    await run('UPDATE users SET is_active = 1 WHERE id = ?', idOf(owner))
+    const unknown = await browsers[viewer].get('/u/noone')
+    expect([page.status, data.status, unknown.status]).toEqual([404, 404, 404])
+    const plain = (html: string) =>
+      html.replaceAll('/u/noone', '/u/owner').replaceAll(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
+    expect(plain(page.html)).toBe(plain(await unknown.text()))
+    expect(data.text).not.toMatch(NAMED)
+  },
+)
+
+test('a page asks the database three times at most, besides the session', async () => {
+  await set(OPEN)
+  const prepare = vi.spyOn(env.DB, 'prepare')
+  const queriesOf = async (viewer: Viewer) => {
+    prepare.mockClear()
+    await pageOf(viewer)
+    return prepare.mock.calls.map(([sql]) => sql).filter((sql) => !/session/i.test(sql))
+  }
+  const [asVisitor, asMember] = [await queriesOf('visitor'), await queriesOf('member')]
+  prepare.mockRestore()
+  // Present and former names are asked in one batch.
+  expect(asVisitor).toHaveLength(3)
+  expect(asMember).toHaveLength(4)
+})
+
+// — The owner with other eyes
+
+test.each([
+  ['visitor', 403],
+  ['member', 200],
+  ['connection', 200],
+] as const)('the owner sees their page as a %s, and nobody else does', async (preview, status) => {
+  await set({ profile: 'community', chart: 'connections', detail: 'channels', birth: 'connections' })
+  const query = `?as=${preview}`
+  const [page, data] = await Promise.all([pageOf('owner', query), dataOf('owner', query)])
+  expect([page.status, data.status]).toEqual([status, status])
+  expect(page.words).toContain(`You see your profile as a ${preview} does.`)
+  expectChart(preview === 'connection' ? 'full' : 'none', page, data)
+  for (const found of [page.words, data.text]) expect(BIRTH_WORDS.test(found)).toBe(preview === 'connection')
+  for (const viewer of ['visitor', 'member', 'connection', 'blocked'] as const) {
+    const [plain, asked] = [await dataOf(viewer), await dataOf(viewer, '?as=connection')]
+    const without = ({ text }: Data) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
+    expect(without(asked)).toBe(without(plain))
+  }
+})
+
+test('a preview that does not exist is the page itself', async () => {
+  await set(OPEN)
+  const page = await pageOf('owner', '?as=blocked')
+  expect([page.status, page.words.includes('You see your profile')]).toEqual([200, false])
+})
+
+// — The address
+
+test.each(['/u/OWNER', '/u/Owner?as=member'])('%s leads to the name as it is written', async (spelling) => {
+  await set(OPEN)
+  const response = await browsers.visitor.get(spelling)
+  const query = spelling.split('?')[1]
+  expect([response.status, response.headers.get('Location')]).toEqual([302, query ? `/u/owner?${query}` : '/u/owner'])
+})
+
+test('a former name leads on for as long as it is kept, to whoever sees the page', async () => {
+  await set(OPEN)
+  const keep = (name: string, until: number) =>
+    run('INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)', name, idOf(owner), until)
+  await keep('zofia_before', Date.now() + 86_400_000)
+  await keep('zofia_long_ago', Date.now() - 1000)
+  const visit = (viewer: Viewer, name: string) => browsers[viewer].get(`/u/${name}`)
+  const known = await visit('visitor', 'Zofia_Before')
+  expect([known.status, known.headers.get('Location')]).toEqual([302, '/u/owner'])
+  expect((await visit('visitor', 'zofia_long_ago')).status).toBe(404)
+  // The new name is part of what is closed.
+  expect((await visit('blocked', 'zofia_before')).status).toBe(404)
+  await set({ ...OPEN, profile: 'community' })
+  const closed = await visit('visitor', 'zofia_before')
+  expect(closed.status).toBe(403)
+  expect(await closed.text()).not.toMatch(/\/u\/owner|@owner/)
+})
+
+test.each(['/u/%3Cscript%3E', '/u/..%2f..%2fapp', `/u/${'x'.repeat(2000)}`, "/u/'%20OR%201=1--", '/u/%00', '/u/🦊'])(
+  'nobody is called %s',
+  async (address) => {
+    const response = await browsers.visitor.get(address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toMatch(/<script>|<h1[^>]*>[^<]*[<'🦊x]{4}/u)
+  },
+)
+
+test('where profiles once were, the address leads on', async () => {
+  const response = await browsers.member.get('/app/profile?user=owner')
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/u/owner'])
+  const visitor = await browsers.visitor.get('/app/profile?user=owner')
+  expect(visitor.headers.get('Location')).toBe('/login?redirect=%2Fapp%2Fprofile%3Fuser%3Downer')
+  const odd = await browsers.member.get(`/app/profile?user=${encodeURIComponent('//evil.example')}`)
+  expect(odd.headers.get('Location')).toBe('/u/%2F%2Fevil.example')
+  expect((await browsers.member.get('/app/profile')).status).toBe(200)
+})
+
+// — The head
+
+const tag = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? null
+
+describe('search engines', () => {
+  test.each([
+    [0, 'everyone', false],
+    [1, 'everyone', true],
+    [1, 'community', false],
+    [1, 'connections', false],
+  ])('with opting in %i and a profile for %s may list the page: %s', async (isIndexed, profile, isListed) => {
+    await set({ ...OPEN, profile })
+    await run('UPDATE users SET is_indexed = ? WHERE id = ?', isIndexed, idOf(owner))
+    for (const viewer of ['visitor', 'connection'] as const) {
+      const { html, headers } = await pageOf(viewer)
+      expect(tag(html, 'robots')).toBe(isListed ? null : 'noindex, nofollow')
+      expect(headers.get('X-Robots-Tag')).toBe(isListed ? null : 'noindex, nofollow')
+    }
+    await run('UPDATE users SET is_indexed = 0 WHERE id = ?', idOf(owner))
+  })
+})
+
+test('the head says what a visitor may see, whoever asks', async () => {
+  await set(OPEN)
+  for (const viewer of ['visitor', 'owner'] as const) {
+    const { html } = await pageOf(viewer)
+    expect(html).toContain('<title>Zofia owner (@owner) · Human Design Social</title>')
+    expect(tag(html, 'description')).toBe(
+      'Manifesting Generator, 5/1 Heretic / Investigator, Emotional authority. Beekeeper of the third generation',
+    )
+    expect(tag(html, 'og:title')).toBe('Zofia owner (@owner)')
+    expect(tag(html, 'og:type')).toBe('profile')
+    expect(tag(html, 'og:url')).toBe('http://localhost/u/owner')
+    expect(tag(html, 'og:image')).toMatch(/^http:\/\/localhost\/u\/owner\/card\.png/)
+    expect(tag(html, 'twitter:card')).toBe('summary_large_image')
+    expect(html).toContain('<link rel="canonical" href="http://localhost/u/owner"/>')
+  }
+  await set({ ...OPEN, chart: 'private' })
+  expect(tag((await pageOf('owner')).html, 'og:description')).toBe(BIO)
+  await set({ ...OPEN, profile: 'community' })
+  const { html } = await pageOf('member')
+  expect(html).toContain('<title>Zofia owner (@owner) · Human Design Social</title>')
+  expect([tag(html, 'description'), tag(html, 'og:title'), tag(html, 'og:image')]).toEqual([null, null, null])
+  const closed = (await pageOf('visitor')).html
+  expect(closed).toContain('<title>@owner · Human Design Social</title>')
+})
+
+// — What can be done
+
+test('a visitor may sign in to chat and comes back; the owner goes to their own pages', async () => {
+  await set(OPEN)
+  const links = async (viewer: Viewer) => [
+    ...(await pageOf(viewer)).html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)</g),
+  ]
+  const find = async (viewer: Viewer, words: string) => (await links(viewer)).find(([, , text]) => text === words)?.[1]
+  expect(await find('visitor', 'Login to Chat')).toBe('/login?redirect=%2Fu%2Fowner')
+  expect(await find('member', 'Login to Chat')).toBeUndefined()
+  expect(await find('owner', 'Login to Chat')).toBeUndefined()
+  expect(await find('owner', 'Edit')).toBe('/app/settings?tab=personal')
+  expect((await pageOf('owner')).html).toMatch(/href="\/app\/profile"[^>]*>Your Profile</)
+})
