@@ -56,6 +56,9 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.5',
       'privacy.cookies.item.6',
       'privacy.cookies.item.7',
+      'privacy.cookies.item.8',
+      'privacy.cookies.item.9',
+      'privacy.cookies.item.10',
     ],
   },
   {

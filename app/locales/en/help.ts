@@ -53,7 +53,7 @@ export const help = {
     'They are asked not to list it until you allow it under Settings → Privacy. A page that everyone may open can still be copied by anyone, as anywhere on the web.',
   'block.q': 'How do I block somebody?',
   'block.1':
-    'On their profile, under “More”. From then on neither of you finds the other here, and nobody is told. Under Settings → Privacy you see whom you have blocked and can undo it.',
+    'With the button “Block” on their profile. From then on neither of you finds the other here, and nobody is told. Under Settings → Privacy you see whom you have blocked and can undo it.',
   'block.2':
     'Whoever signs out is a visitor like any other and sees what you show to everyone. If that is too much, narrow your profile to members.',
 
@@ -69,7 +69,7 @@ export const help = {
     'Look into the spam folder, and check that the address is the one of your account. If a mail service was away, the message is sent again by itself. Of several links only the newest works.',
   'confirm.q': 'Why should I confirm my e-mail address?',
   'confirm.1':
-    'So that you get back in should you forget your password, and so that nobody opens an account with your address. The link works for 24 hours; you can ask for a new one at any time. Until then your account works as usual.',
+    'So that you get back in should you forget your password, and so that nobody opens an account with your address. The link works for 24 hours; you can ask for a new one at any time. Until then your account works as usual, unless the sign-in page asks for it.',
   'changeEmail.q': 'How do I change my e-mail address?',
   'changeEmail.1':
     'Under Settings → Account, with your password. The change takes effect once you open the link that goes to the new address; the old address is told.',

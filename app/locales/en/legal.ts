@@ -139,6 +139,12 @@ export const legal = {
     'Birth data: if you press “Save it” below a chart without an account, what you entered waits in your own browser for an hour, signed, until you register.',
   'privacy.cookies.item.7':
     'Chart view: remembers for a year whether lines, symbols and colors are shown, if you changed it.',
+  'privacy.cookies.item.8':
+    'Password link: holds the link you opened, signed, for ten minutes, so that it does not stand in the address.',
+  'privacy.cookies.item.9':
+    'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, signed, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
+  'privacy.cookies.item.10':
+    'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
   'privacy.rights.title': 'Your rights',
   'privacy.mail.title': 'Messages',
   'privacy.mail.1':

@@ -2,6 +2,7 @@ import { insertMail } from '../../data/mails.server'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import type { Language } from '../../locales/language'
 import type { Context } from '../context.server'
+import { logEvent, toErrorFields } from '../log.server'
 import { seal } from '../seal.server'
 import { deliverMails } from './deliver-mails.server'
 import type { MailParams } from './mail-params'
@@ -34,5 +35,8 @@ export async function queueMail<K extends MailKind>(context: Context, mail: NewM
     dueAt: new Date(now),
     createdAt: new Date(now),
   })
-  context.waitUntil(deliverMails(context.bindings, { now, only: id }))
+  const sending = deliverMails(context.bindings, { now, only: id }).catch((error: unknown) => {
+    logEvent('error', 'mail.round_failed', { requestId: context.requestId, mailId: id, ...toErrorFields(error) })
+  })
+  context.waitUntil(sending)
 }
