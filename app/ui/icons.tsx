@@ -37,6 +37,7 @@ export const CheckIcon = /* @__PURE__ */ line('m4.5 12.5 5 5 10-11')
 export const WarningIcon = /* @__PURE__ */ line('M12 3.5 22 20.5H2Zm0 6.5v5m0 2.6v.1')
 export const ChevronLeftIcon = /* @__PURE__ */ line('m15 5-7 7 7 7')
 export const ChevronRightIcon = /* @__PURE__ */ line('m9 5 7 7-7 7')
+export const ChevronDownIcon = /* @__PURE__ */ line('m5 9 7 7 7-7')
 export const EyeIcon = /* @__PURE__ */ line(
   'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7S2 12 2 12Zm10-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
 )

@@ -1,4 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
+import { ChevronDownIcon } from './icons'
 
 /** The frame of every control one types into or chooses from. */
 export const CONTROL =
@@ -23,5 +24,10 @@ export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSel
   { className = '', ...rest },
   ref,
 ) {
-  return <select ref={ref} {...rest} className={`${CONTROL} h-11 ${className}`} />
+  return (
+    <span className={`relative block min-w-0 ${className}`}>
+      <select ref={ref} {...rest} className={`${CONTROL} h-11 appearance-none truncate pr-10`} />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted" />
+    </span>
+  )
 })

@@ -31,6 +31,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     location: 'Berlin',
     isVerified: true,
     birth: born('1971-09-30', '17:05', 'berlin'),
+    privacy: { isIndexed: true },
   },
   {
     username: 'claire_dm',
@@ -38,12 +39,14 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Teaching teenagers physics by day, drawing bodygraphs on napkins by night.',
     location: 'Lyon, France',
     birth: born('1990-01-11', '12:20', 'paris'),
+    privacy: { chartVisibility: 'connections', chartDetail: 'channels' },
   },
   {
     username: 'joao_s',
     fullName: 'João Saraiva',
     location: 'Porto',
     birth: born('1995-08-18', '15:33', 'lisbon'),
+    privacy: { birthVisibility: 'everyone' },
   },
   {
     username: 'jlopez',
@@ -82,6 +85,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Trail runner. 山と静けさ。',
     location: 'Nagano, Japan',
     birth: born('1977-07-07', '11:11', 'tokyo'),
+    privacy: { profileVisibility: 'community' },
   },
   {
     username: 'harriet_p',
@@ -96,6 +100,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     location: 'Cape Town',
     isPremium: true,
     birth: born('1980-04-27', '21:40', 'capeTown'),
+    privacy: { profileVisibility: 'connections' },
   },
   {
     username: 'newcomer',

@@ -10,6 +10,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     location: 'Москва',
     isVerified: true,
     birth: born('1987-05-14', '08:25', 'moscow'),
+    privacy: { isIndexed: true },
   },
   {
     username: 'dmitry_k',
@@ -17,6 +18,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Пишу код, пеку хлеб, собираю вопросы про ворота 48.',
     location: 'Санкт-Петербург',
     birth: born('1983-01-31', '19:12', 'saintPetersburg'),
+    privacy: { birthVisibility: 'connections' },
   },
   {
     username: 'e_voznesenskaya',
@@ -38,6 +40,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Море, туман, чай. На важное отвечаю через месяц: Луне нужен круг.',
     location: 'Владивосток',
     birth: born('1991-08-05', '22:05', 'vladivostok'),
+    privacy: { profileVisibility: 'connections' },
   },
   {
     username: 'aygul',
@@ -68,6 +71,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     location: 'Алматы',
     isVerified: true,
     birth: born('1981-09-27', '16:37', 'almaty'),
+    privacy: { chartDetail: 'channels' },
   },
   {
     username: 'nino_t',
@@ -83,6 +87,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Мне восемьдесят, и я всё ещё экспериментирую. Родилась в первый послевоенный май.',
     location: 'Рига',
     birth: born('1946-05-09', '05:15', 'riga'),
+    privacy: { chartVisibility: 'private' },
   },
   {
     username: 'matvey',

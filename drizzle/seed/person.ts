@@ -1,3 +1,5 @@
+import type { PrivacySettings } from '../../app/domain/membership/visibility'
+
 /** Where and when a seeded person was born: the wall clock there, as they would type it. */
 export type SeedBirth = {
   date: string
@@ -20,4 +22,6 @@ export type SeedPerson = {
   isPremium?: boolean
   isVerified?: boolean
   birth?: SeedBirth
+  /** Where it is not what holds by default. */
+  privacy?: Partial<PrivacySettings & { isIndexed: boolean }>
 }

@@ -46,6 +46,7 @@ export function accountOf(member: SeedMember, index: number, passwordHash: strin
     language: member.language,
     isPremium: member.isPremium ?? false,
     isVerified: member.isVerified ?? false,
+    ...member.privacy,
     referralCode: referralCodeOf(member.username),
     termsVersion: TERMS_VERSION,
     termsAgreedAt: joinedAt,

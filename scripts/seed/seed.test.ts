@@ -8,8 +8,10 @@ import {
   usernameField,
 } from '../../app/domain/membership/account-fields.schema'
 import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
+import { BLOCKS, CONNECTIONS } from '../../drizzle/seed/ties'
 import { accountOf } from './account'
 import { createChartMaker } from './chart'
+import { tiesOf } from './write-ties'
 
 const bytesOf = (path: string) =>
   new Uint8Array(readFileSync(new URL(`../../workers/chart/${path}`, import.meta.url))).buffer
@@ -63,4 +65,37 @@ test('unique names and codes stay unique in a crowd of 2,000, which begins with 
 test('whoever joins does so before the time of writing, so nobody comes from the future', () => {
   const joined = seedMembers(2000).map((member, index) => accountOf(member, index, 'hash').createdAt!.getTime())
   expect(Math.max(...joined)).toBeLessThan(Date.UTC(2026, 10, 1))
+})
+
+test('every level of privacy that is not the default occurs, so that each can be looked at', () => {
+  const chosen = COMMUNITY.flatMap(({ privacy }) => Object.entries(privacy ?? {}).map((entry) => entry.join(' ')))
+  expect([...new Set(chosen)].sort()).toEqual([
+    'birthVisibility connections',
+    'birthVisibility everyone',
+    'chartDetail channels',
+    'chartVisibility connections',
+    'chartVisibility private',
+    'isIndexed true',
+    'profileVisibility community',
+    'profileVisibility connections',
+  ])
+  expect(accountOf(COMMUNITY.find(({ username }) => username === 'kenji')!, 0, 'hash').profileVisibility).toBe(
+    'community',
+  )
+})
+
+test('every tie joins two members of the community once; the demo member has four connections, a request and no block', () => {
+  const accounts = COMMUNITY.map((member, index) => accountOf(member, index, 'hash'))
+  const { connections, blocks } = tiesOf(accounts)
+  expect([connections.length, blocks.length]).toEqual([CONNECTIONS.length, BLOCKS.length])
+  expect(new Set(connections.map(({ lowId, highId }) => `${lowId} ${highId}`)).size).toBe(connections.length)
+  for (const { lowId, highId, requesterId } of connections) {
+    expect(lowId < highId).toBe(true)
+    expect([lowId, highId]).toContain(requesterId)
+  }
+  const demo = accounts[0]!.id
+  const own = connections.filter(({ lowId, highId }) => lowId === demo || highId === demo)
+  expect(own.map(({ status }) => status).sort()).toEqual([...Array(4).fill('connected'), 'requested'])
+  expect(own.find(({ status }) => status === 'requested')?.requesterId).not.toBe(demo)
+  expect(blocks.flatMap(({ blockerId, blockedId }) => [blockerId, blockedId])).not.toContain(demo)
 })

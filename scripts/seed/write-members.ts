@@ -6,8 +6,9 @@ import type { SeedBirth } from '../../drizzle/seed/person'
 import { accountOf } from './account'
 import type { SeedChart } from './chart'
 import { inTransactions } from './transactions'
+import { writeTies } from './write-ties'
 
-/** Writes the members with their charts, those already there excepted, and gives all their accounts in order. */
+/** Writes the members with their charts and ties, those already there excepted, and gives all their accounts in order. */
 export async function writeMembers(
   db: Database,
   members: SeedMember[],
@@ -23,5 +24,6 @@ export async function writeMembers(
     db.insert(users).values(account),
     ...(birth ? chartWrites(db, account.id, chartOf(birth)) : []),
   ])
+  await writeTies(db, accounts, new Set(newcomers.map(({ account }) => account.id)))
   return accounts
 }

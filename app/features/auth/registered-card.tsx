@@ -12,10 +12,12 @@ type Props = {
   registered: Registered
   /** Null where nothing is to be confirmed. */
   confirmation: { canResend: boolean } | null
+  /** The page is being used and stays. */
+  held: boolean
 }
 
 /** Says that the account is ready and goes on by itself after eight seconds, unless it is told to stay. */
-export function RegisteredCard({ registered, confirmation }: Props) {
+export function RegisteredCard({ registered, confirmation, held }: Props) {
   const { email, name, wasReferred, hd } = registered
   const t = useT('auth')
 
@@ -31,7 +33,7 @@ export function RegisteredCard({ registered, confirmation }: Props) {
       {confirmation ? <ConfirmNote email={email} {...confirmation} /> : null}
       {wasReferred ? <Alert tone="success">{t('successReferral')}</Alert> : null}
       <ChartNote hd={hd} />
-      <Onward to="/login" label={t('continue')} seconds={REGISTRATION_REDIRECT_SECONDS} />
+      <Onward to="/login" label={t('continue')} seconds={REGISTRATION_REDIRECT_SECONDS} held={held} />
     </Card>
   )
 }

@@ -15,4 +15,6 @@ export const fields = {
   'username.reserved': 'This username is reserved',
   'referralCode.format': 'Referral code must be 3-10 characters (letters and numbers only)',
   'referralCode.unknown': 'No member has this referral code',
+  'choice.unknown': 'Please choose one of the options',
+  'birthConfirmed.needed': 'Please confirm that everyone may see your birth data',
 }

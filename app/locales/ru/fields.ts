@@ -17,4 +17,6 @@ export const fields: Answer<typeof source> = {
   'username.reserved': 'Это имя пользователя зарезервировано',
   'referralCode.format': 'Реферальный код — от 3 до 10 символов, только латинские буквы и цифры',
   'referralCode.unknown': 'Такого реферального кода нет',
+  'choice.unknown': 'Выберите один из вариантов',
+  'birthConfirmed.needed': 'Подтвердите, что данные рождения могут видеть все',
 }

@@ -1,19 +1,32 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { authTitle } from '~/features/auth/auth-title.server'
 import { RegisteredCard } from '~/features/auth/registered-card'
 import { loadRegistered } from '~/features/auth/registration-notice.server'
+import { FirstChoice } from '~/features/privacy/first-choice'
+import { loadFirstChoice } from '~/features/privacy/load-privacy.server'
 import type { Namespace } from '~/locales/translate'
 
-export const handle = { i18n: ['birth-problems', 'recovery'] satisfies Namespace[] }
+export const handle = { i18n: ['birth-problems', 'recovery', 'privacy-settings', 'fields'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { title: await authTitle(request, 'successTitle'), ...(await loadRegistered(context, request)) }
+  return {
+    title: await authTitle(request, 'successTitle'),
+    ...(await loadRegistered(context, request)),
+    privacy: await loadFirstChoice(context),
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function RegistrationSuccess() {
-  const { registered, confirmation } = useLoaderData<typeof loader>()
-  return <RegisteredCard registered={registered} confirmation={confirmation} />
+  const { registered, confirmation, privacy } = useLoaderData<typeof loader>()
+  const [held, setHeld] = useState(false)
+  return (
+    <>
+      <RegisteredCard registered={registered} confirmation={confirmation} held={held} />
+      {privacy ? <FirstChoice settings={privacy} onTouch={() => setHeld(true)} /> : null}
+    </>
+  )
 }

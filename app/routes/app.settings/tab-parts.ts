@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { SettingsTab } from './settings-tabs'
 
 // Awaited on the server only, when it starts, so that it draws a tab at once; a browser fetches the tab it shows.
+const privacy = import.meta.env.SSR ? await import('~/features/privacy/privacy-tab') : null
 const hdData = import.meta.env.SSR ? await import('~/features/my-chart/hd-data-tab') : null
 
 /** What a tab is given: what its loader found, and what its action answered last. */
@@ -9,6 +10,8 @@ type TabPart = ComponentType<{ data: never; answer: never }>
 
 /** Each tab of the settings as a component. */
 export const TAB_PARTS: Record<SettingsTab, TabPart> = {
+  privacy:
+    privacy?.PrivacyTab ?? lazy(async () => ({ default: (await import('~/features/privacy/privacy-tab')).PrivacyTab })),
   'hd-data':
     hdData?.HdDataTab ?? lazy(async () => ({ default: (await import('~/features/my-chart/hd-data-tab')).HdDataTab })),
 }

@@ -1,5 +1,7 @@
 import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
 import { loadHdData } from '~/features/my-chart/load-hd-data.server'
+import { answerPrivacyTab } from '~/features/privacy/answer-privacy.server'
+import { loadPrivacy } from '~/features/privacy/load-privacy.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { SettingsTab } from './settings-tabs'
@@ -12,5 +14,6 @@ type Tab = {
 
 /** What each tab of the settings does on the server. */
 export const TABS: Record<SettingsTab, Tab> = {
+  privacy: { load: loadPrivacy, answer: answerPrivacyTab },
   'hd-data': { load: loadHdData, answer: answerHdData },
 }

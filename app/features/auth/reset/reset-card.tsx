@@ -19,9 +19,9 @@ type Props = { page: ResetPage; answer: ResetAnswer | undefined }
 /** The page for a new password, whatever the link was worth. */
 export function ResetCard({ page, answer }: Props) {
   if (page.state === 'done') return <ResetDone />
-  if (page.state !== 'open') return <LinkEnded link={page.state} isNews={false} />
+  if (page.state !== 'open') return <LinkEnded link={page.state} />
   const error = answer?.error ?? null
-  if (isEnded(error)) return <LinkEnded link={error} isNews />
+  if (isEnded(error)) return <LinkEnded link={error} />
   return <ResetForm email={page.email} answer={answer && { ...answer, error }} />
 }
 
@@ -30,21 +30,18 @@ function ResetDone() {
   return (
     <Card as="section" raised aria-labelledby="reset-done" className="grid gap-4">
       <h1 id="reset-done">{t('resetDoneTitle')}</h1>
-      <Alert tone="success" focus>
-        {t('resetDone')}
-      </Alert>
+      <Alert tone="success">{t('resetDone')}</Alert>
       <Onward to="/login" label={t('signIn')} seconds={RESET_REDIRECT_SECONDS} />
     </Card>
   )
 }
 
-/** `isNews`: the form was there a moment ago. */
-function LinkEnded({ link, isNews }: { link: EndedLink; isNews: boolean }) {
+function LinkEnded({ link }: { link: EndedLink }) {
   const t = useT('recovery')
   return (
     <Card as="section" raised aria-labelledby="reset-ended" className="grid gap-4">
       <h1 id="reset-ended">{t('resetTitle')}</h1>
-      <Alert tone="error" focus={isNews}>
+      <Alert tone="error" focus>
         <p>{t(ENDED[link])}</p>
         <Link to="/login" className="font-semibold underline underline-offset-4">
           {t('resetAskAgain')}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { users } from '../../drizzle/schema/users'
+import type { PrivacySettings } from '../domain/membership/visibility'
+
+/** What a member lets others see, and whether search engines may list the profile. */
+export type StoredPrivacy = PrivacySettings & { isIndexed: boolean }
+
+/** The settings of a member, for themselves. */
+export async function findPrivacy(db: Database, memberId: string): Promise<StoredPrivacy | null> {
+  const [row] = await db
+    .select({
+      profileVisibility: users.profileVisibility,
+      chartVisibility: users.chartVisibility,
+      chartDetail: users.chartDetail,
+      birthVisibility: users.birthVisibility,
+      isIndexed: users.isIndexed,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  return row ?? null
+}
+
+/** Changes the settings that are named; the others stay. */
+export async function setPrivacy(db: Database, memberId: string, change: Partial<StoredPrivacy>): Promise<void> {
+  const { profileVisibility, chartVisibility, chartDetail, birthVisibility, isIndexed } = change
+  await db
+    .update(users)
+    .set({ profileVisibility, chartVisibility, chartDetail, birthVisibility, isIndexed, updatedAt: new Date() })
+    .where(eq(users.id, memberId))
+}

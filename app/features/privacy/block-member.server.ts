@@ -1,0 +1,38 @@
+import { deleteBlock, findBlockTarget, insertBlock } from '~/data/blocks.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import type { Context } from '~/platform/context.server'
+import { spend } from '~/platform/rate-limit.server'
+import type { Viewer } from '~/platform/session.server'
+
+const HOUR_SECONDS = 3600
+/** Far more than anybody needs in an hour, far less than it takes to try out who is there. */
+const MOST_AN_HOUR = 60
+
+export type BlockOutcome =
+  | { done: true }
+  | { done: false; reason: 'signed_out' | 'missing' }
+  | { done: false; reason: 'too_many'; retryAfterSeconds: number }
+
+/** Blocks a member: the two find each other nowhere, and are no longer connected. Done twice it is the same. */
+export const blockMember = (context: Context, viewer: Viewer | null, username: string) =>
+  change(context, viewer, username, insertBlock)
+
+/** Takes one's own block back. Where there was none, nothing changes. */
+export const unblockMember = (context: Context, viewer: Viewer | null, username: string) =>
+  change(context, viewer, username, deleteBlock)
+
+async function change(
+  context: Context,
+  viewer: Viewer | null,
+  username: string,
+  write: typeof insertBlock,
+): Promise<BlockOutcome> {
+  if (!viewer) return { done: false, reason: 'signed_out' }
+  const limit = { name: 'block', subject: viewer.id, most: MOST_AN_HOUR, seconds: HOUR_SECONDS }
+  const retryAfterSeconds = await spend(context, [limit])
+  if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
+  const targetId = await findBlockTarget(context.db, viewer.id, toAccountKey(username))
+  if (!targetId || targetId === viewer.id) return { done: false, reason: 'missing' }
+  await write(context.db, viewer.id, targetId)
+  return { done: true }
+}

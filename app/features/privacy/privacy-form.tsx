@@ -1,0 +1,67 @@
+import { Form } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
+import { DoneNote } from '~/ui/done-note'
+import { FormAlert } from '~/ui/form-alert'
+import { RadioGroup } from '~/ui/radio-group'
+import { Audiences } from './audiences'
+import type { PrivacyAnswer, PrivacyData } from './privacy'
+import { useVisibilityForm } from './use-visibility-form'
+import { VisibilityFields } from './visibility-fields'
+
+const DETAILS = ['gates', 'channels'] as const
+
+type Props = { data: PrivacyData; answer: PrivacyAnswer | undefined }
+
+/** Who sees what of a member: to choose, to read in words, and to look at. */
+export function PrivacyForm({ data: { settings, username }, answer }: Props) {
+  const t = useT('privacy-settings')
+  const { initial, chosen, idle, watch, ...fields } = useVisibilityForm(settings, answer)
+  const pending = useSentIntent() === 'save'
+  return (
+    <Card as="section" aria-labelledby="privacy" className="max-w-170">
+      <h2 id="privacy">{t('title')}</h2>
+      <p className="mt-1 text-muted">{t('lead')}</p>
+      {pending ? null : <FormAlert error={answer?.error ?? null} words={() => t('error.missing')} className="mt-5" />}
+      <Form {...watch} method="post" noValidate preventScrollReset autoComplete="off" className="mt-5 grid gap-5">
+        <VisibilityFields initial={initial} chosen={chosen} {...fields} />
+        <RadioGroup
+          legend={t('detail')}
+          name="chart_detail"
+          defaultValue={initial.chartDetail}
+          options={DETAILS.map((detail) => ({
+            value: detail,
+            label: t(`detail.${detail}`),
+            hint: t(`detailHint.${detail}`),
+          }))}
+          error={fields.problemAt('chart_detail')}
+        />
+        <Checkbox
+          name="is_indexed"
+          value="on"
+          defaultChecked={initial.isIndexed}
+          label={t('indexed')}
+          hint={t(chosen.profileVisibility === 'everyone' ? 'indexedHint' : 'indexedIdle')}
+        />
+        <Audiences settings={chosen} username={username} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            variant="primary"
+            pending={pending}
+            aria-disabled={idle || undefined}
+            className="max-md:w-full"
+          >
+            {t(pending ? 'saving' : 'save')}
+          </Button>
+          <DoneNote done={answer?.done === 'saved' && !pending ? answer : null}>{t('saved')}</DoneNote>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import {
+  BIRTH_VISIBILITIES,
+  CHART_DETAILS,
+  CHART_VISIBILITIES,
+  PROFILE_VISIBILITIES,
+} from '~/domain/membership/visibility'
+
+// The lists offer nothing else, so whoever sends something else gets the one text there is for it.
+const choice = { error: 'choice.unknown' }
+const checked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
+/** Who sees what: the three questions asked at sign-up and in the settings. */
+export const visibilitySchema = z.object({
+  profile_visibility: z.enum(PROFILE_VISIBILITIES, choice),
+  chart_visibility: z.enum(CHART_VISIBILITIES, choice),
+  birth_visibility: z.enum(BIRTH_VISIBILITIES, choice),
+  /** That everyone may see the birth data has to be said twice. */
+  birth_confirmed: checked,
+})
+
+/** Everything the tab "Privacy" saves. */
+export const privacySchema = visibilitySchema.extend({
+  chart_detail: z.enum(CHART_DETAILS, choice),
+  is_indexed: checked,
+})
+
+export type VisibilityInput = z.output<typeof visibilitySchema>
+export type PrivacyInput = z.output<typeof privacySchema>

@@ -1,0 +1,14 @@
+import type { PrivacySettings } from '~/domain/membership/visibility'
+import type { FormAnswer } from '~/platform/form-answer'
+
+export type Privacy = PrivacySettings & { isIndexed: boolean }
+
+/** What the forms of this feature are answered; `missing`: there is no such member, for this viewer at least. */
+export type PrivacyAnswer = FormAnswer<'missing', 'saved' | 'blocked' | 'unblocked'>
+
+export type PrivacyData = {
+  /** Whose page the previews open. */
+  username: string
+  settings: Privacy
+  blocked: { username: string; fullName: string; avatarUrl: string | null }[]
+}

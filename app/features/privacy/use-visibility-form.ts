@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { useAwake } from '~/platform/use-awake'
+import type { Privacy, PrivacyAnswer } from './privacy'
+
+/**
+ * A form of visibilities: what is chosen in it, and what is wrong with it. The lists keep their own values, so that a choice
+ * made before the page came alive stays; `saved` is what the server holds.
+ */
+export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefined) {
+  const t = useT('fields')
+  const form = useRef<HTMLFormElement>(null)
+  const [initial] = useState(() => (answer?.done === null ? { ...saved, ...toPrivacy(answer.values) } : saved))
+  const [chosen, setChosen] = useState(initial)
+  const [problems, setProblems] = useState(answer?.problems ?? {})
+  const awake = useAwake()
+  const confirmation = () => form.current?.querySelector<HTMLInputElement>('[name=birth_confirmed]')
+  const read = () => form.current && setChosen({ ...initial, ...toPrivacy(valuesOf(form.current)) })
+
+  useEffect(() => {
+    if (answer) setProblems(answer.problems)
+  }, [answer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the problem is drawn
+  useEffect(() => {
+    if (problems.birth_confirmed) confirmation()?.focus()
+  }, [problems])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
+  useEffect(() => {
+    read()
+  }, [])
+
+  const opensBirth = chosen.birthVisibility === 'everyone' && saved.birthVisibility !== 'everyone'
+  const changed = Object.entries(saved).some(([name, value]) => chosen[name as keyof Privacy] !== value)
+  return {
+    initial,
+    chosen,
+    opensBirth,
+    /** Nothing to save. Never so without scripts, which could not notice a change. */
+    idle: awake && !changed,
+    problemAt: (name: string) => problems[name] && t(problems[name] as Key<'fields'>),
+    /** For the form element. */
+    watch: {
+      ref: form,
+      onChange: () => {
+        setProblems({})
+        read()
+      },
+      onSubmit: (event: FormEvent) => {
+        const unconfirmed = opensBirth && !confirmation()?.checked
+        if (!changed || unconfirmed) event.preventDefault()
+        if (unconfirmed) setProblems({ birth_confirmed: 'birthConfirmed.needed' })
+      },
+    },
+  }
+}
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+const FIELDS = {
+  profile_visibility: 'profileVisibility',
+  chart_visibility: 'chartVisibility',
+  chart_detail: 'chartDetail',
+  birth_visibility: 'birthVisibility',
+} as const
+
+/** What the fields of a form stand for; those it does not have are left out. */
+function toPrivacy(values: Record<string, string>): Partial<Privacy> {
+  const named = Object.entries(FIELDS).flatMap(([field, name]) => (values[field] ? [[name, values[field]]] : []))
+  return { ...Object.fromEntries(named), ...(values.chart_detail ? { isIndexed: values.is_indexed === 'on' } : {}) }
+}

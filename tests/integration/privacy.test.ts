@@ -1,0 +1,245 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { blockSchema } from '~/features/privacy/block.schema'
+import { countOf, registered, rowOf, wordsOf } from './account'
+import { Visitor } from './visitor'
+
+const TAB = '/app/settings?tab=privacy'
+const DEFAULTS = {
+  profile_visibility: 'everyone',
+  chart_visibility: 'everyone',
+  chart_detail: 'gates',
+  birth_visibility: 'only_me',
+  is_indexed: 0,
+}
+const CHOICE = {
+  intent: 'save',
+  profile_visibility: 'community',
+  chart_visibility: 'connections',
+  chart_detail: 'channels',
+  birth_visibility: 'connections',
+  is_indexed: 'on',
+}
+const privacyOf = async (username: string) => {
+  const row = await rowOf(username)
+  return Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, row?.[name]]))
+}
+const chosen = (html: string, name: string) =>
+  /<option[^>]*value="(\w+)"[^>]* selected=""/.exec(
+    new RegExp(`name="${name}"[\\s\\S]*?</select>`).exec(html)?.[0] ?? '',
+  )?.[1]
+
+describe('settings', () => {
+  test('a new member has the defaults, and the tab shows them', async () => {
+    const { visitor, account } = await registered()
+    expect(await privacyOf(account.username)).toEqual(DEFAULTS)
+    const html = await (await visitor.get(TAB)).text()
+    expect(['profile', 'chart', 'birth'].map((name) => chosen(html, `${name}_visibility`))).toEqual([
+      'everyone',
+      'everyone',
+      'only_me',
+    ])
+    for (const as of ['visitor', 'member', 'connection'])
+      expect(html).toContain(`href="/u/${account.username}?as=${as}"`)
+  })
+
+  test('everything is saved, shown again, and said in words', async () => {
+    const { visitor, account } = await registered()
+    const response = await visitor.post(TAB, CHOICE)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('Saved successfully!')
+    expect(['profile', 'chart', 'birth'].map((name) => chosen(html, `${name}_visibility`))).toEqual([
+      'community',
+      'connections',
+      'connections',
+    ])
+    expect(await privacyOf(account.username)).toEqual({
+      profile_visibility: 'community',
+      chart_visibility: 'connections',
+      chart_detail: 'channels',
+      birth_visibility: 'connections',
+      is_indexed: 1,
+    })
+    const words = await wordsOf(await visitor.get(TAB))
+    expect(words).toContain('A visitor sees: that your profile is not open to them, and nothing else.')
+    expect(words).toContain('A member sees: your profile, without chart and birth data.')
+    expect(words).toContain('A connection sees: your profile, every detail of your chart and your birth data.')
+    expect(words).toContain('Works only while your profile is open to Everyone.')
+  })
+
+  test('a box that is not ticked takes the listing back', async () => {
+    const { visitor, account } = await registered()
+    await visitor.post(TAB, CHOICE)
+    const { is_indexed: _, ...unticked } = CHOICE
+    await visitor.post(TAB, unticked)
+    expect((await privacyOf(account.username)).is_indexed).toBe(0)
+  })
+
+  test('birth data for everyone must be confirmed, once', async () => {
+    const { visitor, account } = await registered()
+    const open = { ...CHOICE, birth_visibility: 'everyone' }
+    const refused = await visitor.post(TAB, open)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toContain('Please confirm that everyone may see your birth data')
+    expect(html).toContain('name="birth_confirmed"')
+    expect([chosen(html, 'profile_visibility'), chosen(html, 'birth_visibility')]).toEqual(['community', 'everyone'])
+    expect(await privacyOf(account.username)).toEqual(DEFAULTS)
+
+    expect((await visitor.post(TAB, { ...open, birth_confirmed: 'on' })).status).toBe(200)
+    expect((await privacyOf(account.username)).birth_visibility).toBe('everyone')
+    expect((await visitor.post(TAB, { ...open, chart_detail: 'gates' })).status).toBe(200)
+    expect(await privacyOf(account.username)).toMatchObject({ birth_visibility: 'everyone', chart_detail: 'gates' })
+  })
+
+  test.each(['profile_visibility', 'chart_visibility', 'birth_visibility', 'chart_detail'])(
+    'a %s that no list offers changes nothing',
+    async (name) => {
+      const { visitor, account } = await registered()
+      for (const value of ['', 'Everyone', 'friends', '__proto__']) {
+        const response = await visitor.post(TAB, { ...CHOICE, [name]: value })
+        expect(response.status).toBe(400)
+        expect(await response.text()).toContain('Please choose one of the options')
+      }
+      expect(await privacyOf(account.username)).toEqual(DEFAULTS)
+    },
+  )
+
+  test('whose session ended is told so and keeps what was chosen', async () => {
+    const script = { 'Sec-Fetch-Dest': 'empty' }
+    const response = await new Visitor().post('/app/settings.data?tab=privacy', CHOICE, script)
+    expect(response.status).toBe(401)
+    const body = await response.text()
+    expect(body).toContain('signedOut')
+    expect(body).toContain('channels')
+    // Without scripts the page would have to be drawn anew, which belongs to members.
+    const login = `/login?redirect=${encodeURIComponent(TAB)}`
+    expect((await new Visitor().get(TAB)).headers.get('Location')).toBe(login)
+  })
+})
+
+describe('at sign-up', () => {
+  const ANSWERS = { profile_visibility: 'connections', chart_visibility: 'private', birth_visibility: 'only_me' }
+
+  test('a new member is asked once, with the defaults chosen', async () => {
+    const { visitor } = await registered()
+    const html = await (await visitor.get('/register/success')).text()
+    expect(['profile', 'chart', 'birth'].map((name) => chosen(html, `${name}_visibility`))).toEqual([
+      'everyone',
+      'everyone',
+      'only_me',
+    ])
+    expect(await (await new Visitor().get('/register/success')).text()).not.toContain('name="profile_visibility"')
+  })
+
+  test('the three answers are saved, and what was not asked stays', async () => {
+    const { visitor, account } = await registered()
+    await visitor.post(TAB, CHOICE)
+    const response = await visitor.post('/resources/privacy', ANSWERS)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, TAB])
+    expect(await privacyOf(account.username)).toEqual({ ...ANSWERS, chart_detail: 'channels', is_indexed: 1 })
+  })
+
+  test('here too, birth data for everyone must be confirmed, and somebody must be signed in', async () => {
+    const { visitor, account } = await registered()
+    const script = { 'Sec-Fetch-Dest': 'empty' }
+    const open = { ...ANSWERS, birth_visibility: 'everyone' }
+    const ask = (who: Visitor, answers: Record<string, string>) => who.post('/resources/privacy.data', answers, script)
+    expect((await ask(visitor, open)).status).toBe(422)
+    expect((await ask(new Visitor(), ANSWERS)).status).toBe(401)
+    expect(await privacyOf(account.username)).toEqual(DEFAULTS)
+    expect((await ask(visitor, { ...open, birth_confirmed: 'on' })).status).toBe(200)
+    expect((await privacyOf(account.username)).birth_visibility).toBe('everyone')
+  })
+})
+
+describe('blocks', () => {
+  const LIST = '/app/settings?tab=privacy#blocked'
+  const script = { 'Sec-Fetch-Dest': 'empty' }
+  const send = (who: Visitor, intent: string, username: string) =>
+    who.post('/resources/blocks.data', { intent, username }, script)
+  const idOf = async (username: string) => String((await rowOf(username))?.id)
+  const blocksOf = async (username: string) => countOf('blocks', 'blocker_id = ?', await idOf(username))
+
+  async function connect(one: string, other: string, status = 'connected') {
+    const [low, high] = [await idOf(one), await idOf(other)].sort()
+    await env.DB.prepare('INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, ?, ?)')
+      .bind(low, high, status, low)
+      .run()
+  }
+
+  test('blocking ends a connection or a request, leads to the list, and done twice is the same', async () => {
+    const { visitor, account } = await registered()
+    for (const status of ['connected', 'requested']) {
+      const { account: other } = await registered()
+      await connect(account.username, other.username, status)
+      // Another connection of the one who is blocked is none of this.
+      const { account: third } = await registered()
+      await connect(other.username, third.username)
+      for (const name of [other.username, other.username.toUpperCase()]) {
+        const response = await visitor.post('/resources/blocks', { intent: 'block', username: name })
+        expect([response.status, response.headers.get('Location')]).toEqual([302, LIST])
+      }
+      const id = await idOf(other.username)
+      expect(await countOf('blocks', 'blocked_id = ?', id)).toBe(1)
+      expect(await countOf('connections', 'low_id = ?1 OR high_id = ?1', id)).toBe(1)
+      expect(await wordsOf(await visitor.get(TAB))).toContain(`@${other.username}`)
+    }
+    expect(await blocksOf(account.username)).toBe(2)
+  })
+
+  test('unblocking takes back one’s own block only', async () => {
+    const [one, other] = [await registered(), await registered()]
+    await send(one.visitor, 'block', other.account.username)
+    expect(await wordsOf(await one.visitor.get(TAB))).toContain(`@${other.account.username}`)
+    // Who was blocked does not find the other, so there is nothing to take back and nothing to learn.
+    expect((await send(other.visitor, 'unblock', one.account.username)).status).toBe(404)
+    expect(await blocksOf(one.account.username)).toBe(1)
+    expect((await send(one.visitor, 'unblock', other.account.username)).status).toBe(200)
+    expect((await send(one.visitor, 'unblock', other.account.username)).status).toBe(200)
+    expect(await blocksOf(one.account.username)).toBe(0)
+    expect(await wordsOf(await one.visitor.get(TAB))).toContain('You have blocked nobody')
+  })
+
+  test('nobody can be blocked whom the viewer cannot find: strangers, members away, who blocked them, themselves', async () => {
+    const [viewer, away, blocker] = [await registered(), await registered(), await registered()]
+    await env.DB.prepare('UPDATE users SET is_active = 0 WHERE username_key = ?').bind(away.account.username).run()
+    await send(blocker.visitor, 'block', viewer.account.username)
+    const names = ['nobody_at_all', away.account.username, blocker.account.username, viewer.account.username]
+    const answers = await Promise.all(names.map((name) => send(viewer.visitor, 'block', name)))
+    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(new Set(bodies).size).toBe(1)
+    expect(await blocksOf(viewer.account.username)).toBe(0)
+  })
+
+  test('whom one blocked before they went away can still be unblocked, but is not listed meanwhile', async () => {
+    const [viewer, other] = [await registered(), await registered()]
+    await send(viewer.visitor, 'block', other.account.username)
+    await env.DB.prepare('UPDATE users SET is_active = 0 WHERE username_key = ?').bind(other.account.username).run()
+    expect(await wordsOf(await viewer.visitor.get(TAB))).not.toContain(`@${other.account.username}`)
+    expect((await send(viewer.visitor, 'unblock', other.account.username)).status).toBe(200)
+    expect(await blocksOf(viewer.account.username)).toBe(0)
+  })
+
+  test('a visitor blocks nobody, and nothing else than the two intents is understood', async () => {
+    const { visitor, account } = await registered()
+    const { account: other } = await registered()
+    expect((await send(new Visitor(), 'block', other.username)).status).toBe(401)
+    expect((await send(visitor, 'follow', other.username)).status).toBe(400)
+    expect((await send(visitor, 'block', '')).status).toBe(400)
+    expect(blockSchema.safeParse({ intent: 'block', username: 'x'.repeat(31) }).success).toBe(false)
+    expect(await blocksOf(account.username)).toBe(0)
+  })
+
+  test('sixty an hour are enough for anybody', async () => {
+    const { visitor } = await registered()
+    for (let attempt = 1; attempt <= 60; attempt++) {
+      expect((await send(visitor, 'block', `nobody_${attempt}`)).status).toBe(404)
+    }
+    const answer = await send(visitor, 'block', 'nobody_61')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  })
+})
