@@ -35,7 +35,9 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
   useEffect(() => {
     if (!focusWanted.current) return
     focusWanted.current = false
-    form.current?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')?.focus()
+    form.current
+      ?.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid], [aria-invalid] input')
+      ?.focus()
   }, [problems])
 
   const found = () => (form.current && check.current ? check.current(valuesOf(form.current)) : NONE)

@@ -24,6 +24,10 @@ export const UNSENT_MAIL_DAYS = 30
 export const FORMER_USERNAME_DAYS = 30
 /** A member leaves at most so many names behind in that time; going back to one of them is always open. */
 export const MOST_FORMER_USERNAMES = 3
+/** A member may save the profile so often; more is no person. */
+export const PROFILE_SAVES_AN_HOUR = 60
+/** Mails that ask to confirm a new address: each goes to whatever address was typed. */
+export const EMAIL_CHANGE_MAILS_AN_HOUR = 5
 export const DELETION_DELAY_DAYS = 14
 
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'

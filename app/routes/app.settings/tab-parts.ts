@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { SettingsTab } from './settings-tabs'
 
 // Awaited on the server only, when it starts, so that it draws a tab at once; a browser fetches the tab it shows.
+const personal = import.meta.env.SSR ? await import('./personal') : null
 const privacy = import.meta.env.SSR ? await import('~/features/privacy/privacy-tab') : null
 const hdData = import.meta.env.SSR ? await import('~/features/my-chart/hd-data-tab') : null
 
@@ -10,6 +11,7 @@ type TabPart = ComponentType<{ data: never; answer: never }>
 
 /** Each tab of the settings as a component. */
 export const TAB_PARTS: Record<SettingsTab, TabPart> = {
+  personal: personal?.Personal ?? lazy(async () => ({ default: (await import('./personal')).Personal })),
   privacy:
     privacy?.PrivacyTab ?? lazy(async () => ({ default: (await import('~/features/privacy/privacy-tab')).PrivacyTab })),
   'hd-data':

@@ -2,8 +2,10 @@ import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
 import { loadHdData } from '~/features/my-chart/load-hd-data.server'
 import { answerPrivacyTab } from '~/features/privacy/answer-privacy.server'
 import { loadPrivacy } from '~/features/privacy/load-privacy.server'
+import { answerPersonal } from '~/features/settings/answer-personal.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
+import { loadPersonalTab } from './personal.server'
 import type { SettingsTab } from './settings-tabs'
 
 type Tab = {
@@ -14,6 +16,7 @@ type Tab = {
 
 /** What each tab of the settings does on the server. */
 export const TABS: Record<SettingsTab, Tab> = {
+  personal: { load: loadPersonalTab, answer: answerPersonal },
   privacy: { load: loadPrivacy, answer: answerPrivacyTab },
   'hd-data': { load: loadHdData, answer: answerHdData },
 }

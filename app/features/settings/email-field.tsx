@@ -1,0 +1,112 @@
+import { Link, useLocation } from '@remix-run/react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { useT } from '~/locales/use-t'
+import { Field } from '~/ui/field'
+import { PasswordField } from '~/ui/password-field'
+import { TextInput } from '~/ui/text-input'
+import type { PersonalAnswer, PersonalData } from './personal'
+import { WaitingEmail } from './waiting-email'
+
+type Props = {
+  data: PersonalData
+  answer: PersonalAnswer | undefined
+  problemAt: (name: string) => string | undefined
+  /** Another address than the present one stands in the field. */
+  isChanged: boolean
+}
+
+/** The address of the account. Another one asks for the present password, and holds once its mail was opened. */
+export function EmailField({ data, answer, problemAt, isChanged }: Props) {
+  const t = useT('personal')
+  const input = useRef<HTMLInputElement>(null)
+  useFocus(input, answer)
+  return (
+    <div id="email" className="grid scroll-mt-24 gap-5">
+      <div>
+        <Field
+          label={t('email')}
+          error={problemAt('email')}
+          hint={data.hasPassword ? isChanged ? t('emailChangeHint') : undefined : <NoPassword />}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              readOnly={!data.hasPassword}
+              defaultValue={answer?.values.email ?? data.values.email}
+              className="read-only:bg-sunken"
+            />
+          )}
+        </Field>
+        {data.waitingEmail || answer?.done === 'cancelled' ? (
+          <WaitingEmail email={data.waitingEmail} answer={answer} />
+        ) : null}
+      </div>
+      {isChanged && data.hasPassword ? (
+        <Suspense>
+          <CurrentPassword error={problemAt('current_password')} />
+        </Suspense>
+      ) : data.hasPassword ? (
+        <noscript>
+          <PlainPassword />
+        </noscript>
+      ) : null}
+    </div>
+  )
+}
+
+function CurrentPassword({ error }: { error: string | undefined }) {
+  const t = useT('personal')
+  const passwords = useT('passwords')
+  return (
+    <PasswordField
+      label={passwords('currentPassword')}
+      hint={t('passwordHint')}
+      error={error}
+      name="current_password"
+      autoComplete="current-password"
+      required
+    />
+  )
+}
+
+/** Without scripts nothing can appear: so it is there, for whoever changes the address. */
+function PlainPassword() {
+  const t = useT('personal')
+  const passwords = useT('passwords')
+  return (
+    <Field label={passwords('currentPassword')} hint={t('passwordHint')}>
+      {(control) => <TextInput {...control} name="current_password" type="password" autoComplete="current-password" />}
+    </Field>
+  )
+}
+
+function NoPassword() {
+  const t = useT('personal')
+  return (
+    <>
+      {t('emailNoPassword')}{' '}
+      <Link to="?tab=account" className="font-semibold text-accent underline-offset-4 hover:underline">
+        {t('setPassword')}
+      </Link>
+    </>
+  )
+}
+
+/** Links of other pages lead to the field itself (`#email`); and the button that ended a change is gone with its focus. */
+function useFocus(input: RefObject<HTMLInputElement>, answer: PersonalAnswer | undefined) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#email') input.current?.focus()
+  }, [hash, input])
+  useEffect(() => {
+    if (answer?.done === 'cancelled') input.current?.focus()
+  }, [answer, input])
+}

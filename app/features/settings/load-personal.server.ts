@@ -1,0 +1,16 @@
+import { findWaitingEmail } from '~/data/email-changes.server'
+import { findOwnProfile } from '~/data/profiles.server'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import type { PersonalData } from './personal'
+
+/** The tab "Personal"; null where the member is gone since the session was read. */
+export async function loadPersonal({ db }: Context, viewer: Viewer): Promise<PersonalData | null> {
+  const [own, waitingEmail] = await Promise.all([
+    findOwnProfile(db, viewer.id),
+    findWaitingEmail(db, viewer.id, Date.now()),
+  ])
+  if (!own) return null
+  const { hasPassword, ...values } = own
+  return { values, hasPassword, waitingEmail }
+}

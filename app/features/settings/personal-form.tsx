@@ -1,0 +1,86 @@
+import { Form } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { useAwake } from '~/platform/use-awake'
+import { useFormProblems } from '~/platform/use-form-problems'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Field } from '~/ui/field'
+import { FormAlert } from '~/ui/form-alert'
+import { TextInput } from '~/ui/text-input'
+import { BioField } from './bio-field'
+import { EmailField } from './email-field'
+import { LeaveGuard } from './leave-guard'
+import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalData, type PersonalError, SAVE, wasName } from './personal'
+import { SaveLine } from './save-line'
+import { useDraft } from './use-draft'
+import { WAITING_FORM } from './waiting-email'
+
+const HERE = '?tab=personal'
+
+type Props = { data: PersonalData; answer: PersonalAnswer | undefined }
+
+/** Name, username, address, location and bio of the member, saved together. */
+export function PersonalForm({ data, answer }: Props) {
+  const t = useT('personal')
+  const intent = useSentIntent()
+  const { error, problemAt, passes, watch } = useFormProblems(
+    answer,
+    async () => (await import('./personal.check')).checkPersonal,
+  )
+  const { known, draft, isChanged, hasChanges, noteTyping, noteSending } = useDraft(watch.ref, data.values, answer)
+  const awake = useAwake()
+  const initial = { ...data.values, ...answer?.values }
+  return (
+    <>
+      <LeaveGuard isOn={hasChanges} />
+      <FormAlert<PersonalError> error={intent === null ? error : null} words={(own) => t(own)} className="mt-5" />
+      <Form
+        {...watch}
+        method="post"
+        action={HERE}
+        noValidate
+        preventScrollReset
+        className="mt-6 grid gap-5"
+        onInput={(event) => {
+          watch.onInput(event)
+          noteTyping()
+        }}
+        onSubmit={(event) => {
+          if (intent === null && (hasChanges || !awake) && passes()) noteSending()
+          else event.preventDefault()
+        }}
+      >
+        {PERSONAL_FIELDS.map((name) => (
+          <input key={name} type="hidden" name={wasName(name)} value={answer?.values[wasName(name)] ?? known[name]} />
+        ))}
+        <Field label={t('fullName')} error={problemAt('full_name')}>
+          {(control) => (
+            <TextInput {...control} name="full_name" autoComplete="name" required defaultValue={initial.full_name} />
+          )}
+        </Field>
+        <Field label={t('username')} hint={t('usernameHint')} error={problemAt('username')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              required
+              defaultValue={initial.username}
+            />
+          )}
+        </Field>
+        <EmailField data={data} answer={answer} problemAt={problemAt} isChanged={isChanged('email')} />
+        <Field label={t('location')} aside={t('optional')} error={problemAt('location')}>
+          {(control) => (
+            <TextInput {...control} name="location" autoComplete="address-level2" defaultValue={initial.location} />
+          )}
+        </Field>
+        <BioField initial={initial.bio} typed={draft.bio} error={problemAt('bio')} />
+        <SaveLine hasChanges={hasChanges} isSaving={intent === SAVE} answer={answer} />
+      </Form>
+      <Form id={WAITING_FORM} method="post" action={HERE} preventScrollReset />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { createAccountToken } from '~/data/account-tokens.server'
+import { CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
+import type { Language } from '~/locales/language'
+import type { Context } from '~/platform/context.server'
+import { checkCurrentPassword } from '~/platform/current-password.server'
+import { logEvent } from '~/platform/log.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { spend } from '~/platform/rate-limit.server'
+import type { Refused } from './refused'
+
+/** Whose address is to change, as the mails name them. */
+export type EmailOwner = { id: string; email: string; fullName: string; language: Language }
+
+/**
+ * Whether this member may ask for another address now: with the present password, and not more often than mails may go
+ * out. Null when nothing speaks against it. Who does not know the password learns nothing about other people's addresses.
+ */
+export async function refuseEmailChange(context: Context, memberId: string, password: string): Promise<Refused | null> {
+  const check = await checkCurrentPassword(context, memberId, password)
+  if (typeof check === 'object') return { ok: false, error: 'tooMany', ...check }
+  if (check === 'none') return { ok: false, status: 403, problems: { email: 'email.noPassword' } }
+  if (check !== 'right') return { ok: false, status: 403, problems: { current_password: `currentPassword.${check}` } }
+  return refuseMail(context, memberId)
+}
+
+/** Counts one mail that asks to confirm a new address: each goes to an address somebody typed. */
+export async function refuseMail(context: Context, memberId: string): Promise<Refused | null> {
+  const limit = { name: 'email.change', subject: memberId, most: EMAIL_CHANGE_MAILS_AN_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  return wait === null ? null : { ok: false, error: 'tooMany', retryAfterSeconds: wait }
+}
+
+/** Tells both addresses: the new one with the link that makes it the member's, the present one that this was asked. */
+export async function requestEmailChange(context: Context, owner: EmailOwner, newEmail: string, origin: string) {
+  await mailNewAddress(context, owner, newEmail, origin)
+  await queueMail(context, {
+    kind: 'email-change-requested',
+    memberId: owner.id,
+    to: owner.email,
+    language: owner.language,
+    params: { name: owner.fullName, newEmail },
+  })
+  logEvent('info', 'email.change_requested', { requestId: context.requestId })
+}
+
+/** Mails a new address its link, which works for a day; an earlier one of this member ends. */
+export async function mailNewAddress(context: Context, owner: EmailOwner, newEmail: string, origin: string) {
+  const token = await createAccountToken(context.db, {
+    userId: owner.id,
+    purpose: 'change_email',
+    email: newEmail,
+    lifetimeSeconds: CONFIRMATION_LINK_HOURS * 3600,
+  })
+  await queueMail(context, {
+    kind: 'change-email',
+    memberId: owner.id,
+    to: newEmail,
+    language: owner.language,
+    params: { name: owner.fullName, url: `${origin}/auth/confirm-email?token=${token}` },
+  })
+}

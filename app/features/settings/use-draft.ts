@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalField, type PersonalValues } from './personal'
+
+const fieldOf = (form: HTMLFormElement | null, name: PersonalField) => {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
+}
+
+/** Line breaks as a text field gives them. */
+const plain = (text: string) => text.replace(/\r\n?/g, '\n')
+
+/**
+ * What is typed into the form beside what the server is known to have. The fields keep their own text, so that what was
+ * typed before the page came alive stays; those that were not touched follow what the server says next.
+ */
+export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValues, answer: PersonalAnswer | undefined) {
+  const [known, setKnown] = useState(values)
+  const [draft, setDraft] = useState<PersonalValues>({ ...values, ...answer?.values })
+  const sent = useRef<PersonalValues | null>(null)
+
+  const read = (): PersonalValues => {
+    const typed = PERSONAL_FIELDS.map((name) => [name, fieldOf(form.current, name)?.value ?? known[name]])
+    return Object.fromEntries(typed)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says is followed when it says something new
+  useEffect(() => {
+    for (const name of PERSONAL_FIELDS) {
+      const field = fieldOf(form.current, name)
+      if (field && plain(field.value) === plain(known[name])) field.value = values[name]
+    }
+    setKnown(values)
+    setDraft(read())
+  }, [values])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
+  useEffect(() => {
+    if (!answer?.done || !sent.current) return
+    // A new address is not saved but waits, and the field shows the one that holds.
+    const email = fieldOf(form.current, 'email')
+    if (email && email.value === sent.current.email) email.value = known.email
+    setKnown({ ...sent.current, email: known.email })
+    setDraft(read())
+    sent.current = null
+  }, [answer])
+
+  const isChanged = (name: PersonalField) => plain(draft[name]) !== plain(known[name])
+  return {
+    known,
+    draft,
+    isChanged,
+    hasChanges: PERSONAL_FIELDS.some(isChanged),
+    /** Something was typed. */
+    noteTyping: () => setDraft(read()),
+    /** The form is on its way. */
+    noteSending: () => {
+      sent.current = read()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { loadPhoto } from '~/features/photo/load-photo.server'
+import { loadPersonal } from '~/features/settings/load-personal.server'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+
+/** The tab "Personal" is made of two features. */
+export async function loadPersonalTab(context: Context, viewer: Viewer) {
+  const [profile, photo] = await Promise.all([loadPersonal(context, viewer), loadPhoto(context, viewer)])
+  return { profile, photo }
+}
