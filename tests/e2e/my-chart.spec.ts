@@ -1,31 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
+import { becomeMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
-const PASSWORD = 'plinth walrus kayak'
 const FORM = '/app/settings?tab=hd-data'
 const REFUSED = /status of (409|422|400)/
-
-let made = 0
-
-/** Registers somebody without birth data, by the form's own request, and leaves the browser signed in. */
-async function becomeMember(page: Page, baseURL: string | undefined, full_name = 'Ada Lovelace') {
-  const username = `house_${Date.now().toString(36)}_${process.pid}_${++made}`.slice(0, 30)
-  const response = await page.request.post('/register', {
-    headers: { Origin: baseURL ?? '' },
-    maxRedirects: 0,
-    form: {
-      full_name,
-      username,
-      email: `${username}@example.com`,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      intent: 'skip',
-    },
-  })
-  expect(response.status()).toBe(302)
-}
 
 /** Waits until scripts have taken over the page's own form. */
 const awake = (page: Page) =>
