@@ -21,5 +21,11 @@ export const isDocumentRequest = (request: Request) => request.headers.get('Sec-
 /** The visitor's address. Only this header: the platform overwrites it, every other one can be sent by anybody. */
 export const clientAddress = (request: Request) => request.headers.get('CF-Connecting-IP') ?? 'unknown'
 
-/** For pages whose address opens something: nothing they load or lead to is told it. */
+/** For an answer whose address opens something: nothing it leads to is told the address. */
 export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
+
+/**
+ * The same for a page with a form, which tells this site's name alone. Under `no-referrer` a browser without scripts would
+ * send the form without its origin, and the door refuses such forms.
+ */
+export const ORIGIN_AS_REFERRER = { 'Referrer-Policy': 'strict-origin' }

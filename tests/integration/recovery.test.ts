@@ -39,7 +39,7 @@ async function openLink(path: string, visitor = new Visitor()) {
   expect(first.headers.get('Referrer-Policy')).toBe('no-referrer')
   const page = await visitor.get('/auth/reset-password')
   expect(page.status).toBe(200)
-  expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+  expect(page.headers.get('Referrer-Policy')).toBe('strict-origin')
   return { visitor, page }
 }
 

@@ -6,14 +6,14 @@ import { ConfirmCard } from '~/features/auth/confirm/confirm-card'
 import type { ConfirmAnswer } from '~/features/auth/confirm/confirm-page'
 import { loadConfirm } from '~/features/auth/confirm/load-confirm.server'
 import type { Namespace } from '~/locales/translate'
-import { NO_REFERRER } from '~/platform/http.server'
+import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export const handle = { i18n: ['recovery'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const confirm = await loadConfirm(context, request)
-  return data({ title: await authTitle(request, 'confirmTitle'), confirm }, { headers: NO_REFERRER })
+  return data({ title: await authTitle(request, 'confirmTitle'), confirm }, { headers: ORIGIN_AS_REFERRER })
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerConfirm(context, request)
@@ -24,7 +24,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders)
-  for (const [name, value] of Object.entries(NO_REFERRER)) all.set(name, value)
+  for (const [name, value] of Object.entries(ORIGIN_AS_REFERRER)) all.set(name, value)
   return all
 }
 

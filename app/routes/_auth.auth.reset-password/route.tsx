@@ -6,14 +6,14 @@ import { loadReset } from '~/features/auth/reset/load-reset.server'
 import { ResetCard } from '~/features/auth/reset/reset-card'
 import type { ResetAnswer } from '~/features/auth/reset/reset-page'
 import type { Namespace } from '~/locales/translate'
-import { NO_REFERRER } from '~/platform/http.server'
+import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export const handle = { i18n: ['recovery'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await loadReset(context, request)
-  return data({ title: await authTitle(request, 'resetTitle'), page }, { headers: NO_REFERRER })
+  return data({ title: await authTitle(request, 'resetTitle'), page }, { headers: ORIGIN_AS_REFERRER })
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerReset(context, request)
@@ -24,7 +24,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders)
-  for (const [name, value] of Object.entries(NO_REFERRER)) all.set(name, value)
+  for (const [name, value] of Object.entries(ORIGIN_AS_REFERRER)) all.set(name, value)
   return all
 }
 
