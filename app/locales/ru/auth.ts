@@ -22,7 +22,7 @@ export const auth: Answer<typeof source> = {
   resetSentText: 'Проверьте почту: в письме написано, как задать новый пароль.',
   resetNotSent: 'Не удалось отправить письмо для сброса пароля',
   resetFailed: 'Не удалось отправить письмо для сброса',
-  resetTitle: 'Новый пароль',
+  resetTitle: 'Задайте новый пароль',
   confirmTitle: 'Подтверждение почты',
   signInFailed: 'Не удалось войти',
   registrationFailed: 'Не удалось зарегистрироваться',

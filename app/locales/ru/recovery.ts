@@ -2,7 +2,7 @@ import type { recovery as source } from '../en/recovery'
 import type { Answer } from '../translate'
 
 export const recovery: Answer<typeof source> = {
-  resetTitle: 'Новый пароль',
+  resetTitle: 'Задайте новый пароль',
   resetCopy: 'Придумайте новый пароль для {{email}}.',
   resetSave: 'Сохранить новый пароль',
   resetSaving: 'Сохраняем...',

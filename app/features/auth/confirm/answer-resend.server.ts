@@ -1,14 +1,14 @@
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'
 import { isDocumentRequest } from '~/platform/http.server'
-import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { unlessBroken } from '~/platform/refusal.server'
 import { laterCookie } from './banner-cookie.server'
-import { CONFIRM_PATH, RESEND_PARAMETER, type ResendAnswer } from './confirm-page'
+import { CONFIRM_PATH, RESEND_PARAMETER, type ResendAnswer, type ResendResult } from './confirm-page'
 import { LATER } from './later'
 import { resendConfirmation } from './resend-confirmation.server'
 
-const STATUS = { tooMany: 429, nobody: 401, unexpected: 500 } as const
+const STATUS: Record<ResendResult, number> = { sent: 200, confirmed: 200, tooMany: 429, nobody: 401, unexpected: 500 }
 
 /** Answers the forms about an address that waits to be confirmed: the mail again, or the banner away for now. */
 export async function answerResend(context: Context, request: Request) {
@@ -17,14 +17,13 @@ export async function answerResend(context: Context, request: Request) {
   if (form.get('intent') === LATER) {
     const headers = { 'Set-Cookie': laterCookie(request) }
     const back = safeRedirectPath(String(form.get('returnTo') ?? ''))
-    return isDocument ? redirect(back, { headers }) : data(null, { headers })
+    return isDocument ? redirect(back, { headers }) : Response.json(null, { headers })
   }
-  const outcome = (await unlessBroken(context, 'confirmation.failed', () => resendConfirmation(context, request))) ?? {
-    result: 'unexpected' as const,
-  }
-  const { result } = outcome
+  const outcome = await unlessBroken(context, 'confirmation.failed', () => resendConfirmation(context, request))
+  const result = outcome?.result ?? 'unexpected'
+  const wait = outcome?.retryAfterSeconds
   if (isDocument) return redirect(`${CONFIRM_PATH}?${RESEND_PARAMETER}=${result}`)
   const answer: ResendAnswer = { result }
-  if (result === 'sent' || result === 'confirmed') return data(answer)
-  return refuse(answer, STATUS[result], 'retryAfterSeconds' in outcome ? outcome.retryAfterSeconds : undefined)
+  const headers: HeadersInit = wait === undefined ? {} : { 'Retry-After': String(wait) }
+  return Response.json(answer, { status: STATUS[result], headers })
 }

@@ -17,9 +17,9 @@ export function ConfirmBanner({ email, mail }: ConfirmBannerData) {
   return (
     <section
       aria-label={t('bannerLabel')}
-      className="mb-4 flex items-start gap-2 rounded-card border border-line bg-sunken py-2.5 pr-2 pl-4 print:hidden"
+      className="mb-4 flex items-start gap-2 rounded-card md:items-center border border-line bg-sunken py-1.5 pr-2 pl-4 print:hidden"
     >
-      <div className="grid min-w-0 flex-1 gap-2 py-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
         <p className="text-sm [overflow-wrap:anywhere]">
           <strong className="font-semibold">{t('banner', { email })}</strong>{' '}
           <span className="text-muted">{t(WORDS[mail])}</span>

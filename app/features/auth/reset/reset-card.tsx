@@ -19,9 +19,9 @@ type Props = { page: ResetPage; answer: ResetAnswer | undefined }
 /** The page for a new password, whatever the link was worth. */
 export function ResetCard({ page, answer }: Props) {
   if (page.state === 'done') return <ResetDone />
-  if (page.state !== 'open') return <LinkEnded link={page.state} />
+  if (page.state !== 'open') return <LinkEnded link={page.state} isNews={false} />
   const error = answer?.error ?? null
-  if (isEnded(error)) return <LinkEnded link={error} />
+  if (isEnded(error)) return <LinkEnded link={error} isNews />
   return <ResetForm email={page.email} answer={answer && { ...answer, error }} />
 }
 
@@ -30,18 +30,21 @@ function ResetDone() {
   return (
     <Card as="section" raised aria-labelledby="reset-done" className="grid gap-4">
       <h1 id="reset-done">{t('resetDoneTitle')}</h1>
-      <Alert tone="success">{t('resetDone')}</Alert>
+      <Alert tone="success" focus>
+        {t('resetDone')}
+      </Alert>
       <Onward to="/login" label={t('signIn')} seconds={RESET_REDIRECT_SECONDS} />
     </Card>
   )
 }
 
-function LinkEnded({ link }: { link: EndedLink }) {
+/** `isNews`: the form was there a moment ago. */
+function LinkEnded({ link, isNews }: { link: EndedLink; isNews: boolean }) {
   const t = useT('recovery')
   return (
     <Card as="section" raised aria-labelledby="reset-ended" className="grid gap-4">
       <h1 id="reset-ended">{t('resetTitle')}</h1>
-      <Alert tone="error" focus>
+      <Alert tone="error" focus={isNews}>
         <p>{t(ENDED[link])}</p>
         <Link to="/login" className="font-semibold underline underline-offset-4">
           {t('resetAskAgain')}

@@ -1,0 +1,163 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deleteMemberSession, listMemberSessions } from '~/data/sessions.server'
+import { createContext } from '~/platform/context.server'
+import site from '../../workers/site'
+import { countOf, isSignedIn, registered } from './account'
+import { Visitor } from './visitor'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
+
+const { db } = createContext(new Request('http://localhost/'), env, createExecutionContext())
+const sessionsOf = (memberId: unknown) => listMemberSessions(db, String(memberId))
+async function onlySessionOf(memberId: unknown) {
+  const [session, ...rest] = await sessionsOf(memberId)
+  expect(rest).toEqual([])
+  return session!
+}
+
+/** Signs in once more, in another browser. */
+async function signInElsewhere(account: { email: string; password: string }, visitor = new Visitor(), agent = FIREFOX) {
+  const { email, password } = account
+  expect((await visitor.post('/login', { email, password }, { 'User-Agent': agent })).status).toBe(302)
+  return visitor
+}
+
+test('a session knows browser, system, device and place of its beginning', async () => {
+  const { account, row } = await registered()
+  await env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(row?.id).run()
+  await signInElsewhere(account, new Visitor({ place: { city: 'Lisbon', country: 'PT' } }))
+  const session = await onlySessionOf(row?.id)
+  expect(session).toMatchObject({
+    browser: 'Firefox',
+    system: 'Linux',
+    device: 'desktop',
+    city: 'Lisbon',
+    country: 'PT',
+  })
+  expect(session.lastSeenAt).toEqual(session.createdAt)
+  expect(session.expiresAt.getTime() - session.createdAt.getTime()).toBeGreaterThan(14 * DAY - 2000)
+})
+
+test.each([
+  [
+    { city: 'L'.repeat(500), country: 'T1' },
+    { city: 'L'.repeat(80), country: null },
+  ],
+  [{ country: 'XX' }, { city: null, country: null }],
+  [{}, { city: null, country: null }],
+])('a place of %j is kept as %j', async (place, kept) => {
+  const { account, row } = await registered()
+  await env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(row?.id).run()
+  await signInElsewhere(account, new Visitor({ place }), 'x'.repeat(5000))
+  expect(await sessionsOf(row?.id)).toMatchObject([{ ...kept, system: null, device: null }])
+})
+
+test('last seen is written at the tenth minute, not before, and an ordinary request asks no more than two questions', async () => {
+  const { visitor, row } = await registered()
+  const { createdAt } = await onlySessionOf(row?.id)
+  const seen = async () => (await sessionsOf(row?.id))[0]?.lastSeenAt?.getTime()
+  const questions: string[] = []
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      const part = Reflect.get(target, name)
+      if (typeof part !== 'function') return part
+      if (name !== 'prepare') return part.bind(target)
+      return (sql: string) => {
+        questions.push(sql)
+        return target.prepare(sql)
+      }
+    },
+  })
+  const visit = async () => {
+    questions.length = 0
+    const execution = createExecutionContext()
+    const request = new Request('http://localhost/privacy', {
+      headers: { Cookie: `session=${visitor.cookies.get('session')}` },
+    })
+    expect((await site.fetch(request, { ...env, DB }, execution)).status).toBe(200)
+    await waitOnExecutionContext(execution)
+    return questions.length
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(createdAt.getTime() + 10 * MINUTE - 1)
+  expect(await visit()).toBe(2)
+  expect(await seen()).toBe(createdAt.getTime())
+  vi.setSystemTime(createdAt.getTime() + 10 * MINUTE)
+  expect(await visit()).toBe(3)
+  expect(await seen()).toBe(createdAt.getTime() + 10 * MINUTE)
+  vi.setSystemTime(createdAt.getTime() + 20 * MINUTE - 1)
+  expect(await visit()).toBe(2)
+})
+
+test('fourteen days without use end a session, to the second; ninety days end it in any case', async () => {
+  const { visitor, row } = await registered()
+  const { createdAt, expiresAt } = await onlySessionOf(row?.id)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(expiresAt.getTime())
+  expect(await sessionsOf(row?.id)).toEqual([])
+  vi.setSystemTime(expiresAt.getTime() - 1)
+  expect(await sessionsOf(row?.id)).toHaveLength(1)
+  // Used every week it goes on, to the last millisecond of the ninetieth day.
+  for (let day = 7; day < 90; day += 7) {
+    vi.setSystemTime(createdAt.getTime() + day * DAY)
+    expect(await isSignedIn(visitor), `day ${day}`).toBe(true)
+  }
+  vi.setSystemTime(createdAt.getTime() + 90 * DAY - 1)
+  expect(await sessionsOf(row?.id)).toHaveLength(1)
+  expect(await isSignedIn(visitor)).toBe(true)
+  vi.setSystemTime(createdAt.getTime() + 90 * DAY)
+  expect(await sessionsOf(row?.id)).toEqual([])
+  expect(await isSignedIn(visitor)).toBe(false)
+  expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(0)
+})
+
+test('a session left alone for fourteen days is dead', async () => {
+  const { visitor, row } = await registered()
+  const { expiresAt } = await onlySessionOf(row?.id)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(expiresAt.getTime())
+  expect(await isSignedIn(visitor)).toBe(false)
+})
+
+test('a member ends sessions of their own, one at a time, and nobody else’s', async () => {
+  const { account, row, visitor } = await registered()
+  const { row: stranger, visitor: other } = await registered()
+  const elsewhere = await signInElsewhere(account)
+  const [theirs] = await sessionsOf(stranger?.id)
+  expect(await deleteMemberSession(db, String(row?.id), theirs!.id)).toBe(false)
+  expect(await isSignedIn(other)).toBe(true)
+
+  const fox = (await sessionsOf(row?.id)).find(({ browser }) => browser === 'Firefox')
+  expect(await deleteMemberSession(db, String(row?.id), fox!.id)).toBe(true)
+  expect(await deleteMemberSession(db, String(row?.id), fox!.id)).toBe(false)
+  expect(await isSignedIn(elsewhere)).toBe(false)
+  expect(await isSignedIn(visitor)).toBe(true)
+})
+
+test('signing out empties the browser even when the database is gone', async () => {
+  const { visitor } = await registered()
+  const broken = new Visitor({
+    site: {
+      DB: {
+        prepare: () => {
+          throw new Error('gone')
+        },
+      },
+    },
+  })
+  for (const [name, value] of visitor.cookies) broken.cookies.set(name, value)
+  broken.cookies.set('language', 'ru')
+  const response = await broken.post('/resources/sign-out', {})
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
+  expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
+  expect([...broken.cookies.keys()]).toEqual(['language'])
+})
