@@ -103,6 +103,15 @@ export async function deleteAvatars({ AVATARS }: Storage, memberId: string, befo
   if (old.length > 0) await AVATARS.delete(old)
 }
 
+/** Takes everything out of the bucket that lies in a member's folder, whatever it is. */
+export async function deleteMemberFiles({ AVATARS }: Storage, memberId: string): Promise<void> {
+  for (;;) {
+    const { objects, truncated } = await AVATARS.list({ prefix: `${memberId}/` })
+    if (objects.length > 0) await AVATARS.delete(objects.map(({ key }) => key))
+    if (!truncated) return
+  }
+}
+
 /** A file of the bucket, or null. */
 export const readAvatar = ({ AVATARS }: Storage, key: string) => AVATARS.get(key)
 

@@ -33,6 +33,7 @@ export const SunIcon = /* @__PURE__ */ line(
 )
 export const MoonIcon = /* @__PURE__ */ line('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z')
 export const DisplayIcon = /* @__PURE__ */ line('M3 4.5h18v11.5H3Zm5.5 15.5h7M12 16v4')
+export const PhoneIcon = /* @__PURE__ */ line('M7 2.5h10v19H7Zm4 16h2')
 export const CheckIcon = /* @__PURE__ */ line('m4.5 12.5 5 5 10-11')
 export const WarningIcon = /* @__PURE__ */ line('M12 3.5 22 20.5H2Zm0 6.5v5m0 2.6v.1')
 export const ChevronLeftIcon = /* @__PURE__ */ line('m15 5-7 7 7 7')

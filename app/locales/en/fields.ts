@@ -19,6 +19,7 @@ export const fields = {
   'currentPassword.wrong': 'This is not your current password',
   'location.long': 'Location cannot exceed 100 characters',
   'bio.long': 'Bio cannot exceed 500 characters',
+  'username.different': 'This is not your username',
   'referralCode.format': 'Referral code must be 3-10 characters (letters and numbers only)',
   'referralCode.unknown': 'No member has this referral code',
   'choice.unknown': 'Please choose one of the options',

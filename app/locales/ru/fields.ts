@@ -21,6 +21,7 @@ export const fields: Answer<typeof source> = {
   'currentPassword.wrong': 'Текущий пароль не подходит',
   'location.long': 'Местоположение не может быть длиннее 100 символов',
   'bio.long': 'Текст о себе не может быть длиннее 500 символов',
+  'username.different': 'Это не ваше имя пользователя',
   'referralCode.format': 'Реферальный код — от 3 до 10 символов, только латинские буквы и цифры',
   'referralCode.unknown': 'Такого реферального кода нет',
   'choice.unknown': 'Выберите один из вариантов',

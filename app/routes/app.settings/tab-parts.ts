@@ -5,6 +5,7 @@ import type { SettingsTab } from './settings-tabs'
 const personal = import.meta.env.SSR ? await import('./personal') : null
 const privacy = import.meta.env.SSR ? await import('~/features/privacy/privacy-tab') : null
 const hdData = import.meta.env.SSR ? await import('~/features/my-chart/hd-data-tab') : null
+const account = import.meta.env.SSR ? await import('./account-part') : null
 
 /** What a tab is given: what its loader found, and what its action answered last. */
 type TabPart = ComponentType<{ data: never; answer: never }>
@@ -16,4 +17,5 @@ export const TAB_PARTS: Record<SettingsTab, TabPart> = {
     privacy?.PrivacyTab ?? lazy(async () => ({ default: (await import('~/features/privacy/privacy-tab')).PrivacyTab })),
   'hd-data':
     hdData?.HdDataTab ?? lazy(async () => ({ default: (await import('~/features/my-chart/hd-data-tab')).HdDataTab })),
+  account: account?.AccountPart ?? lazy(async () => ({ default: (await import('./account-part')).AccountPart })),
 }

@@ -1,5 +1,8 @@
+import { answerAccount } from '~/features/account/answer-account.server'
+import { loadAccount } from '~/features/account/load-account.server'
 import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
 import { loadHdData } from '~/features/my-chart/load-hd-data.server'
+import { loadLinkedSignIns } from '~/features/oauth/load-linked-sign-ins.server'
 import { answerPrivacyTab } from '~/features/privacy/answer-privacy.server'
 import { loadPrivacy } from '~/features/privacy/load-privacy.server'
 import { answerPersonal } from '~/features/settings/answer-personal.server'
@@ -19,4 +22,14 @@ export const TABS: Record<SettingsTab, Tab> = {
   personal: { load: loadPersonalTab, answer: answerPersonal },
   privacy: { load: loadPrivacy, answer: answerPrivacyTab },
   'hd-data': { load: loadHdData, answer: answerHdData },
+  account: {
+    load: async (context, viewer, request) => {
+      const [account, signIns] = await Promise.all([
+        loadAccount(context, viewer, request),
+        loadLinkedSignIns(context, viewer),
+      ])
+      return { account, signIns }
+    },
+    answer: answerAccount,
+  },
 }

@@ -1,0 +1,66 @@
+import type { users } from '../../drizzle/schema/users'
+
+type Member = typeof users.$inferSelect
+type Column = keyof Member
+
+/** The columns of a member's row by the section of the export that tells them. A column that is added stands here or below. */
+export const EXPORTED_COLUMNS = {
+  account: [
+    'id',
+    'email',
+    'emailConfirmedAt',
+    'username',
+    'language',
+    'isActive',
+    'deletionDueAt',
+    'isPremium',
+    'premiumExpiresAt',
+    'isVerified',
+    'termsVersion',
+    'termsAgreedAt',
+    'createdAt',
+    'updatedAt',
+  ],
+  profile: ['fullName', 'avatarUrl', 'bio', 'location', 'followersCount', 'followingCount', 'postsCount'],
+  privacy: ['profileVisibility', 'chartVisibility', 'chartDetail', 'birthVisibility', 'isIndexed'],
+  birth: [
+    'birthDate',
+    'birthTime',
+    'birthTimeAccuracy',
+    'birthCity',
+    'birthCountry',
+    'birthLatitude',
+    'birthLongitude',
+    'birthTimezone',
+    'birthUtcOffsetSeconds',
+    'birthOffsetChosen',
+  ],
+  chart: [
+    'hdType',
+    'hdAuthority',
+    'hdProfile',
+    'hdDefinition',
+    'hdIncarnationCross',
+    'hdCenters',
+    'hdChannels',
+    'hdGates',
+    'hdRawData',
+    'hdDataCalculated',
+    'hdCalculationDate',
+  ],
+  referrals: ['referralCode', 'referralCount', 'successfulReferrals', 'referralEarnings'],
+} as const satisfies Record<string, readonly Column[]>
+
+/** What stays here: the hash opens the account, the keys are the address and the username once more. */
+export const WITHHELD_COLUMNS = ['passwordHash', 'emailKey', 'usernameKey'] as const satisfies readonly Column[]
+
+type Section = keyof typeof EXPORTED_COLUMNS
+
+/** A member's row in sections, as the export tells it. */
+export function toSections(member: Member): Record<Section, Record<string, unknown>> {
+  const entries = Object.entries(EXPORTED_COLUMNS).map(([section, columns]) => [
+    section,
+    Object.fromEntries(columns.map((column) => [column, member[column]])),
+  ])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,31 @@
+import { eq, or } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { users } from '../../drizzle/schema/users'
+import { toSections } from './member-columns'
+import { MEMBER_TABLES } from './member-tables.server'
+
+/** Everything the database holds of a member, by sections, in one read of one moment; null when there is nobody. */
+export async function readWholeMember(db: Database, memberId: string) {
+  const asked = MEMBER_TABLES.flatMap(({ held }) => Object.entries(held))
+  const [[member], ...found] = await db.batch([
+    db.select().from(users).where(eq(users.id, memberId)),
+    ...asked.map(([, ask]) => ask(db, memberId)),
+  ])
+  if (!member) return null
+  const { account, ...sections } = toSections(member)
+  const rows = asked.map(([name], at): [string, unknown] => [name, found[at]])
+  return {
+    account: { ...account, hasPassword: member.passwordHash !== null },
+    ...sections,
+    ...Object.fromEntries(rows),
+  }
+}
+
+/** Removes every row that names a member and, last, their own: all or none. Nobody there is no error. */
+export async function deleteWholeMember(db: Database, memberId: string): Promise<void> {
+  const statements = MEMBER_TABLES.map(({ table, by }) =>
+    db.delete(table).where(or(...by.map((column) => eq(column, memberId)))),
+  )
+  const [first, ...rest] = [...statements, db.delete(users).where(eq(users.id, memberId))]
+  if (first) await db.batch([first, ...rest])
+}

@@ -1,0 +1,47 @@
+import type { FormAnswer } from '~/platform/form-answer'
+
+/** What the forms of the tab ask for. */
+export const ACCOUNT_INTENTS = [
+  'password',
+  'password-link',
+  'end-session',
+  'end-other-sessions',
+  'deactivate',
+  'delete',
+] as const
+export type AccountIntent = (typeof ACCOUNT_INTENTS)[number]
+
+/** Why the account is away, or is about to be. */
+export type Leaving = Extract<AccountIntent, 'deactivate' | 'delete'>
+
+/** One place where the member is signed in, in words of the page's language. */
+export type SessionRow = {
+  id: string
+  /** Browser and system as they name themselves. */
+  browser: string | null
+  system: string | null
+  device: 'desktop' | 'phone' | 'tablet' | null
+  /** City and country; null when the platform could not tell. */
+  place: string | null
+  /** ISO 8601. */
+  lastSeenAt: string
+  isThis: boolean
+}
+
+export type AccountData = {
+  username: string
+  email: string
+  isConfirmed: boolean
+  /** An address that becomes theirs once its link is opened. */
+  pendingEmail: string | null
+  hasPassword: boolean
+  /** This one first. */
+  sessions: SessionRow[]
+}
+
+/** What the tab answers; `E` is empty since whatever stands in the way stands at a field or is common to all forms. */
+export type AccountAnswer = FormAnswer<never, 'passwordChanged' | 'linkSent' | 'sessionEnded' | 'otherSessionsEnded'>
+
+/** The answer, where it is one to this form. */
+export const answerTo = (answer: AccountAnswer | undefined, ...intents: AccountIntent[]) =>
+  answer && intents.some((intent) => intent === answer.intent) ? answer : undefined

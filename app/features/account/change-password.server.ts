@@ -1,0 +1,41 @@
+import { replacePasswordHash } from '~/data/account.server'
+import { endAccountTokens } from '~/data/account-tokens.server'
+import { findPasswordHash } from '~/data/members.server'
+import type { Context } from '~/platform/context.server'
+import { checkCurrentPassword } from '~/platform/current-password.server'
+import { parseForm } from '~/platform/forms.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { hashPassword } from '~/platform/password.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { endMemberSessions, type Viewer } from '~/platform/session.server'
+import { changePasswordSchema } from './account.schema'
+import type { AccountOutcome } from './outcome'
+
+const WRONG = { ok: false, status: 403, problems: { currentPassword: 'currentPassword.wrong' } } as const
+
+/**
+ * Changes the password of a member who knows the present one. Every other session ends, links to a new password die, and a
+ * mail says that it happened. Of two changes at once the later finds that the password it knew is no longer the one.
+ */
+export async function changePassword(context: Context, viewer: Viewer, form: FormData): Promise<AccountOutcome> {
+  const parsed = parseForm(changePasswordSchema, form)
+  if (!parsed.ok) return { ok: false, status: 400, problems: parsed.problems }
+  const old = await findPasswordHash(context.db, viewer.id)
+  const current = await checkCurrentPassword(context, viewer.id, parsed.value.currentPassword)
+  if (typeof current === 'object') return { ok: false, status: 429, retryAfterSeconds: current.retryAfterSeconds }
+  if (current !== 'right' || old === null) return WRONG
+  const hash = { old, new: await hashPassword(parsed.value.password) }
+  if (!(await replacePasswordHash(context.db, viewer.id, hash))) return WRONG
+  await endMemberSessions(context.db, viewer.id, (await context.session()).sessionId)
+  await endAccountTokens(context.db, viewer.id, 'reset_password', Date.now())
+  await unlessBroken(context, 'password_change.notice_lost', () =>
+    queueMail(context, {
+      kind: 'password-changed',
+      memberId: viewer.id,
+      to: viewer.email,
+      language: viewer.language,
+      params: { name: viewer.fullName },
+    }),
+  )
+  return { ok: true, done: 'passwordChanged' }
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+
+const ACTION = '/resources/account-data'
+
+/** Long enough for any browser to have begun with what it was handed. */
+const KEPT_MILLISECONDS = 60_000
+
+type State = { at: 'idle' | 'pending' | 'done' } | { at: 'refused'; why: string }
+
+/** Downloads everything the site holds of the member. A plain form without scripts; with them it says what went wrong. */
+export function DownloadData({ className }: { className?: string }) {
+  const t = useT('account')
+  const [state, setState] = useState<State>({ at: 'idle' })
+
+  async function download(event: FormEvent) {
+    event.preventDefault()
+    if (state.at === 'pending') return
+    setState({ at: 'pending' })
+    try {
+      const response = await fetch(ACTION, { method: 'POST', body: new URLSearchParams() })
+      const type = response.headers.get('Content-Type') ?? ''
+      if (response.ok && type === 'application/zip') {
+        handOver(
+          await response.blob(),
+          /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1],
+        )
+        return setState({ at: 'done' })
+      }
+      // Only the site's own refusals are lines of text; what stands between may answer with a page.
+      setState({ at: 'refused', why: type.startsWith('text/plain') ? await response.text() : t('exportFailed') })
+    } catch {
+      setState({ at: 'refused', why: t('exportUnreachable') })
+    }
+  }
+
+  return (
+    <form method="post" action={ACTION} onSubmit={download} className={className}>
+      {state.at === 'refused' ? (
+        <Alert tone="error" focus className="mb-3">
+          {state.why}
+        </Alert>
+      ) : null}
+      <Button type="submit" size="s" pending={state.at === 'pending'}>
+        {t(state.at === 'pending' ? 'exporting' : 'exportButton')}
+      </Button>
+      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+        {state.at === 'done' ? t('exportDone') : null}
+      </p>
+    </form>
+  )
+}
+
+function handOver(file: Blob, name = '') {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MILLISECONDS)
+}

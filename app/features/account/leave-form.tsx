@@ -1,0 +1,87 @@
+import { Form } from '@remix-run/react'
+import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
+import { useT } from '~/locales/use-t'
+import { useFormProblems } from '~/platform/use-form-problems'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { FormAlert } from '~/ui/form-alert'
+import { PasswordField } from '~/ui/password-field'
+import { TextInput } from '~/ui/text-input'
+import type { AccountAnswer, Leaving } from './account'
+
+type Props = {
+  how: Leaving
+  username: string
+  email: string
+  hasPassword: boolean
+  answer: AccountAnswer | undefined
+}
+
+/** What happens on leaving, and the password that says the member means it; the username where there is no password. */
+export function LeaveForm({ how, username, email, hasPassword, answer }: Props) {
+  const t = useT('account')
+  const passwords = useT('passwords')
+  const pending = useSentIntent() === how
+  const { error, problemAt, passes, watch } = useFormProblems(
+    answer,
+    async () => (await import('./account.check')).checkLeave,
+  )
+  return (
+    <>
+      <ul className="grid list-disc gap-1.5 pl-5 text-muted">
+        {([1, 2, 3] as const).map((at) => (
+          <li key={at}>{t(`leave.${how}.what.${at}`, { days: DELETION_DELAY_DAYS })}</li>
+        ))}
+      </ul>
+      <Form
+        {...watch}
+        method="post"
+        replace
+        preventScrollReset
+        noValidate
+        className="mt-5 grid gap-4"
+        onSubmit={(event) => {
+          if (pending || !passes()) event.preventDefault()
+        }}
+      >
+        {pending ? null : <FormAlert error={error} words={() => ''} />}
+        {hasPassword ? (
+          <>
+            {/* Tells a password manager whose password this is. */}
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              label={passwords('currentPassword')}
+              name="currentPassword"
+              autoComplete="current-password"
+              required
+              error={problemAt('currentPassword')}
+            />
+          </>
+        ) : (
+          <Field label={t('leaveUsername', { username })} error={problemAt('username')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="username"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+            )}
+          </Field>
+        )}
+        <Button
+          type="submit"
+          variant={how === 'delete' ? 'danger' : 'primary'}
+          name="intent"
+          value={how}
+          pending={pending}
+        >
+          {t(`leave.${how}.${pending ? 'pending' : 'confirm'}`)}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { redirectDocument } from '@remix-run/cloudflare'
+import { putMemberAway } from '~/data/account.server'
+import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
+import type { Context } from '~/platform/context.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { endedSessionCookie, endMemberSessions, type Viewer } from '~/platform/session.server'
+import type { Leaving } from './account'
+import { findDoubtOfOwner } from './confirm-owner.server'
+import { leftNotice } from './left-notice.server'
+import { PAUSED_PATH } from './paused'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/**
+ * Puts the account away, for good after fourteen days where deletion is asked for. The member is hidden everywhere from now
+ * on and signed out everywhere; a mail says what happened and how to come back.
+ */
+export async function leave(context: Context, request: Request, viewer: Viewer, form: FormData, how: Leaving) {
+  const doubt = await findDoubtOfOwner(context, viewer, form)
+  if (doubt) return doubt
+  const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
+  const isFirst = await putMemberAway(context.db, viewer.id, dueAt)
+  await endMemberSessions(context.db, viewer.id)
+  if (isFirst) await unlessBroken(context, 'leaving.notice_lost', () => tell(context, viewer, dueAt))
+  const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null })
+  return redirectDocument(PAUSED_PATH, {
+    headers: [
+      ['Set-Cookie', endedSessionCookie(request)],
+      ['Set-Cookie', notice],
+      ['Clear-Site-Data', '"cache", "storage"'],
+    ],
+  })
+}
+
+function tell(context: Context, { id, email, fullName, language }: Viewer, dueAt: Date | null) {
+  const mail = { memberId: id, to: email, language }
+  const name = fullName
+  return dueAt
+    ? queueMail(context, { ...mail, kind: 'deletion-requested', params: { name, dueAt: dueAt.toISOString() } })
+    : queueMail(context, { ...mail, kind: 'account-deactivated', params: { name } })
+}

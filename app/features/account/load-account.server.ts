@@ -1,0 +1,25 @@
+import { findAccount } from '~/data/account.server'
+import { listMemberSessions } from '~/data/sessions.server'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { AccountData } from './account'
+import { toSessionRows } from './session-rows.server'
+
+/** The tab "Account" of the settings. */
+export async function loadAccount(context: Context, viewer: Viewer, request: Request): Promise<AccountData> {
+  const [account, sessions, { sessionId }, language] = await Promise.all([
+    findAccount(context.db, viewer.id, Date.now()),
+    listMemberSessions(context.db, viewer.id),
+    context.session(),
+    languageOf(request),
+  ])
+  return {
+    username: viewer.username,
+    email: account?.email ?? viewer.email,
+    isConfirmed: Boolean(account?.emailConfirmedAt),
+    pendingEmail: account?.pendingEmail ?? null,
+    hasPassword: account?.hasPassword ?? false,
+    sessions: toSessionRows(sessions, sessionId, language),
+  }
+}

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { RESET_LINK_MINUTES } from '~/domain/membership/limits'
+import { useT } from '~/locales/use-t'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { DoneNote } from '~/ui/done-note'
+import { FormAlert } from '~/ui/form-alert'
+import { type AccountAnswer, answerTo } from './account'
+import { PasswordForm } from './password-form'
+
+type Props = { email: string; hasPassword: boolean; answer: AccountAnswer | undefined }
+
+/** The password: changed with the present one, or set by a mailed link where there is none. */
+export function PasswordCard({ email, hasPassword, answer }: Props) {
+  const t = useT('account')
+  return (
+    <Card as="section" aria-labelledby="account-password">
+      <h2 id="account-password" className="text-lg">
+        {t('passwordTitle')}
+      </h2>
+      {hasPassword ? (
+        <ChangePassword email={email} answer={answerTo(answer, 'password')} />
+      ) : (
+        <FirstPassword email={email} answer={answerTo(answer, 'password-link')} />
+      )}
+    </Card>
+  )
+}
+
+/** Closed until it is wanted; closes, emptied, when it is done. */
+function ChangePassword({ email, answer }: Omit<Props, 'hasPassword'>) {
+  const t = useT('account')
+  const done = answer?.done ? answer : null
+  const [isOpen, setIsOpen] = useState(Boolean(answer && !answer.done))
+  const opener = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!done) return
+    setIsOpen(false)
+    opener.current?.focus()
+  }, [done])
+  return (
+    <>
+      <p className="mt-1 text-muted">{t('passwordCopy')}</p>
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-3">
+        <summary
+          ref={opener}
+          className="inline-flex min-h-8.5 cursor-pointer list-none items-center rounded-control border border-line-strong px-3 py-1 text-sm font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden"
+        >
+          {t('passwordChange')}
+        </summary>
+        <PasswordForm key={isOpen ? 'open' : 'closed'} email={email} answer={done ? undefined : answer} />
+      </details>
+      <div className="mt-2 empty:hidden">
+        <DoneNote done={done}>{t('passwordChanged')}</DoneNote>
+      </div>
+    </>
+  )
+}
+
+function FirstPassword({ email, answer }: Omit<Props, 'hasPassword'>) {
+  const t = useT('account')
+  const pending = useSentIntent() === 'password-link'
+  return (
+    <>
+      <p className="mt-1 text-muted">{t('passwordNone')}</p>
+      {pending ? null : <FormAlert error={answer?.error ?? null} words={() => ''} className="mt-3" />}
+      <Form method="post" replace preventScrollReset className="mt-3">
+        <Button type="submit" size="s" name="intent" value="password-link" pending={pending}>
+          {t('passwordLink')}
+        </Button>
+      </Form>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {answer?.done && !pending ? t('passwordLinkSent', { email, minutes: RESET_LINK_MINUTES }) : null}
+      </p>
+    </>
+  )
+}

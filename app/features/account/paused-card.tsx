@@ -1,0 +1,72 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { DownloadData } from './download-data'
+import type { PausedAnswer, PausedPage } from './paused'
+
+type Props = { page: PausedPage; answer: PausedAnswer | undefined; signOut: ReactNode }
+
+/** What becomes of an account that is away: for whoever is signed in to it, and for whoever has just left. */
+export function PausedCard({ page, answer, signOut }: Props) {
+  const t = useT('paused')
+  const { title, copy } = useWords(page)
+  return (
+    <Card as="section" raised aria-labelledby="paused" className="grid gap-4">
+      <h1 id="paused">{title}</h1>
+      <p className="text-muted">{copy}</p>
+      {'email' in page ? (
+        <p className="text-sm wrap-anywhere text-muted">{t('signedInAs', { email: page.email })}</p>
+      ) : null}
+      {page.state === 'left' ? (
+        <>
+          <p className="text-sm text-muted">{t('leftMail')}</p>
+          <ButtonLink to="/login" variant="primary">
+            {t('signIn')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {page.state === 'over' ? null : <ComeBack isLeaving={page.state === 'leaving'} answer={answer} />}
+          {page.state === 'leaving' ? <DownloadData className="grid" /> : null}
+          {signOut}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function useWords(page: PausedPage) {
+  const t = useT('paused')
+  switch (page.state) {
+    case 'away':
+      return { title: t('awayTitle'), copy: t('awayCopy') }
+    case 'leaving':
+      return { title: t('leavingTitle', { due: page.due }), copy: t('leavingCopy') }
+    case 'over':
+      return { title: t('overTitle'), copy: t('overCopy') }
+    case 'left':
+      return { title: t('leftTitle'), copy: page.due ? t('leftDueCopy', { due: page.due }) : t('leftCopy') }
+  }
+}
+
+function ComeBack({ isLeaving, answer }: { isLeaving: boolean; answer: PausedAnswer | undefined }) {
+  const t = useT('paused')
+  const pending = useSentIntent() !== null
+  return (
+    <Form method="post" replace className="grid gap-4">
+      {answer?.error && !pending ? (
+        <Alert tone="error" focus>
+          {t('failed')}
+        </Alert>
+      ) : null}
+      <Button type="submit" variant="primary" pending={pending}>
+        {t(pending ? 'pending' : isLeaving ? 'keep' : 'reactivate')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { comeBack } from '~/features/account/come-back.server'
+import { loadPaused } from '~/features/account/load-paused.server'
+import type { PausedAnswer } from '~/features/account/paused'
+import { PausedCard } from '~/features/account/paused-card'
+import { pausedTitle } from '~/features/account/paused-title.server'
+import { SignOutForm } from '~/features/auth/sign-out-form'
+import type { Namespace } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { Button } from '~/ui/button'
+
+export const handle = { i18n: ['paused', 'account'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await loadPaused(context, request)
+  return { page, title: await pausedTitle(request, page) }
+}
+
+export const action = ({ context }: ActionFunctionArgs) => comeBack(context)
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable<PausedAnswer>(serverAction, { error: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function Paused() {
+  const t = useT('paused')
+  const { page } = useLoaderData<typeof loader>()
+  const signOut = (
+    <SignOutForm className="grid">
+      <Button type="submit" variant="ghost">
+        {t('signOut')}
+      </Button>
+    </SignOutForm>
+  )
+  return <PausedCard page={page} answer={useActionData<PausedAnswer>()} signOut={signOut} />
+}

@@ -1,0 +1,19 @@
+import type { AccountAnswer, AccountData } from '~/features/account/account'
+import { AccountTab } from '~/features/account/account-tab'
+import { ResendForm } from '~/features/auth/confirm/resend-form'
+import type { LinkedSignIn } from '~/features/oauth/linked-sign-in'
+import { LinkedSignIns } from '~/features/oauth/linked-sign-ins'
+
+type Props = { data: { account: AccountData; signIns: LinkedSignIn[] }; answer: AccountAnswer | undefined }
+
+/** The tab "Account" with what other features bring to it. */
+export function AccountPart({ data, answer }: Props) {
+  return (
+    <AccountTab
+      data={data.account}
+      answer={answer}
+      confirmation={<ResendForm className="mt-3" />}
+      linkedSignIns={<LinkedSignIns signIns={data.signIns} />}
+    />
+  )
+}

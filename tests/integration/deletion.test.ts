@@ -1,0 +1,314 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { getTableName } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MEMBER_TABLES } from '~/data/member-tables.server'
+import { deleteDueMembers } from '~/platform/delete-member.server'
+import { createDatabase } from '../../drizzle/client'
+import site from '../../workers/site'
+import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { mailsTo } from './outbox'
+import { keysOf, withPhoto } from './photos'
+import { Visitor } from './visitor'
+
+// Members register, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const TAB = '/app/settings?tab=account'
+const DAY = 86_400_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The clock of everything in this runtime stands at so many days from now; only the date, timers run. */
+function daysLater(days: number) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + days * DAY)
+}
+
+async function runSweep(bindings: typeof env = env) {
+  const execution = createExecutionContext()
+  await site.scheduled(createScheduledController({ cron: '0 * * * *' }), bindings, execution)
+  await waitOnExecutionContext(execution)
+}
+
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+const askForDeletion = (visitor: Visitor, { password }: { password: string }) =>
+  visitor.post(TAB, { intent: 'delete', currentPassword: password })
+
+/** All tables but the platform's own, which nobody may read. */
+async function tableNames(): Promise<string[]> {
+  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{
+    name: string
+  }>()
+  return results.map(({ name }) => name).filter((name) => !name.startsWith('_cf'))
+}
+
+/** Every row of every table, as text. */
+async function dumpDatabase(): Promise<Map<string, string>> {
+  const dumps = (await tableNames()).map(async (name): Promise<[string, string]> => {
+    const { results: rows } = await env.DB.prepare(`SELECT * FROM "${name}"`).all()
+    return [name, JSON.stringify(rows)]
+  })
+  return new Map(await Promise.all(dumps))
+}
+
+/** Every object of the bucket: its key, what is written on it, and its bytes as Latin letters. */
+async function dumpBucket(): Promise<string[]> {
+  const dumps: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await env.AVATARS.list({ include: ['httpMetadata', 'customMetadata'], ...(cursor && { cursor }) })
+    cursor = page.truncated ? page.cursor : undefined
+    for (const object of page.objects) {
+      const bytes = new Uint8Array(await (await env.AVATARS.get(object.key))!.arrayBuffer())
+      const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+      dumps.push(JSON.stringify([object.key, object.httpMetadata, object.customMetadata]) + letters)
+    }
+  } while (cursor)
+  return dumps
+}
+
+async function placesOf(marker: string) {
+  const tables = [...(await dumpDatabase())].filter(([, text]) => text.toLowerCase().includes(marker))
+  const files = (await dumpBucket()).filter((text) => text.toLowerCase().includes(marker))
+  return { tables: tables.map(([name]) => name).sort(), files: files.length }
+}
+
+// — The list of what is held
+
+test('every table with a column that names a member is in the list, with every such column', async () => {
+  const columns = await Promise.all(
+    (await tableNames()).map(async (table) => {
+      const ask = async (pragma: string) => (await env.DB.prepare(`PRAGMA ${pragma}("${table}")`).all()).results
+      const references = (await ask('foreign_key_list')).filter((key) => key.table === 'users').map((key) => key.from)
+      // A column may name a member without saying so to the database.
+      const names = (await ask('table_info')).map(({ name }) => String(name)).filter((name) => /_(id|by)$/.test(name))
+      return [...references, ...names].map((column) => `${table}.${column}`)
+    }),
+  )
+  const inDatabase = new Set(columns.flat())
+  const inList = MEMBER_TABLES.flatMap(({ table, by }) => by.map(({ name }) => `${getTableName(table)}.${name}`))
+  expect(inDatabase.size).toBeGreaterThan(9)
+  expect([...inList].sort()).toEqual([...inDatabase].sort())
+})
+
+// — Asking for it
+
+test('asking hides and signs out, sets the day, and tells by mail; registration keeps refusing the names', async () => {
+  const { visitor, account, id, url } = await withPhoto()
+  const before = Date.now()
+  const response = await askForDeletion(visitor, account)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth/paused'])
+  const row = await rowOf(account.username)
+  expect(row?.is_active).toBe(0)
+  expect(Number(row?.deletion_due_at)).toBeGreaterThanOrEqual(before + 14 * DAY)
+  expect(Number(row?.deletion_due_at)).toBeLessThanOrEqual(Date.now() + 14 * DAY)
+  expect(await countOf('sessions', 'user_id = ?', id)).toBe(0)
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(Number(row?.deletion_due_at))
+  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain(
+    `Until ${day} you can sign in and keep the account`,
+  )
+  const mail = (await mailsTo(account.email)).find(({ kind }) => kind === 'deletion-requested')
+  expect(mail?.text?.replace(/\s+/g, ' ')).toContain(`will be deleted on ${day}`)
+
+  expect((await new Visitor().get(url)).status).toBe(404)
+  expect((await new Visitor().get(`/u/${account.username}`)).status).toBe(404)
+  const names: Record<string, string>[] = [{ email: account.email }, { username: account.username }]
+  for (const taken of names) {
+    const other = await new Visitor().post('/register', newAccount({ ...taken, intent: 'check' }))
+    expect([400, 409, 422]).toContain(other.status)
+  }
+})
+
+test('within fourteen days the member keeps the account, and nothing is missing', async () => {
+  const { visitor, account, id, url } = await withPhoto()
+  const before = await rowOf(account.username)
+  await askForDeletion(visitor, account)
+  daysLater(13.9)
+  await runSweep()
+  const back = new Visitor()
+  expect((await back.post('/login', account)).status).toBe(302)
+  const page = await wordsOf(await back.get('/auth/paused'))
+  expect(page).toContain('Your account will be deleted on')
+  expect(page).toContain('Keep my account')
+  const kept = await back.post('/auth/paused', {})
+  expect([kept.status, kept.headers.get('Location')]).toEqual([302, '/app/dashboard'])
+  const { updated_at: _, ...unchanged } = before!
+  expect(await rowOf(account.username)).toMatchObject({ ...unchanged, is_active: 1, deletion_due_at: null })
+  expect(await keysOf(id)).toHaveLength(4)
+  expect((await back.get(url)).status).toBe(200)
+  // The cron finds nobody any more.
+  daysLater(15)
+  await runSweep()
+  expect(await rowOf(account.username)).not.toBeNull()
+})
+
+test('after fourteen days it is too late, even before the cron has come', async () => {
+  const { visitor, account } = await registered()
+  await askForDeletion(visitor, account)
+  daysLater(14.01)
+  const late = new Visitor()
+  await late.post('/login', account)
+  const page = await wordsOf(await late.get('/auth/paused'))
+  expect(page).toContain('Your account is being deleted')
+  expect(page).not.toContain('Keep my account')
+  const kept = await late.post('/auth/paused', {})
+  expect([kept.status, kept.headers.get('Location')]).toEqual([302, '/auth/paused'])
+  expect((await rowOf(account.username))?.is_active).toBe(0)
+  await runSweep()
+  expect(await rowOf(account.username)).toBeNull()
+  expect(await isSignedIn(late)).toBe(false)
+})
+
+// — What is left
+
+test('of a deleted member nothing is left in any table or file, and everybody else is as they were', async () => {
+  const MARKER = 'zyxmark'
+  const referrer = await registered()
+  const { visitor, account, row } = await registered({
+    full_name: `${MARKER} Name`,
+    username: `${MARKER}_user`,
+    email: `${MARKER}@example.com`,
+    referralCode: String(referrer.row?.referral_code),
+  })
+  const id = String(row?.id)
+  const came = await registered({ referralCode: String(row?.referral_code) })
+  expect((await visitor.post('/app/settings?tab=hd-data', { ...BIRTH, birth_city: `${MARKER} City` })).status).toBe(302)
+  const [low, high] = [id, String(came.row?.id)].sort()
+  const text = (field: string) => `${MARKER} ${field}`
+  await run('UPDATE users SET bio = ?, location = ? WHERE id = ?', text('bio'), text('location'), id)
+  await run('UPDATE sessions SET city = ?, browser = ? WHERE user_id = ?', text('session'), text('browser'), id)
+  await run(
+    'INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)',
+    `${MARKER}_old`,
+    id,
+    Date.now() + 30 * DAY,
+  )
+  await run(
+    "INSERT INTO oauth_accounts (provider, subject, user_id, label) VALUES ('github', ?, ?, ?)",
+    text('subject'),
+    id,
+    text('label'),
+  )
+  await run(
+    "INSERT INTO account_tokens (id, user_id, purpose, email, expires_at) VALUES ('t1', ?, 'change_email', ?, ?)",
+    id,
+    `${MARKER}2@example.com`,
+    Date.now() + DAY,
+  )
+  await run(
+    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
+    low,
+    high,
+    id,
+  )
+  await run('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', referrer.row?.id, id)
+  await env.AVATARS.put(`${id}/avatar_1700000000000.webp`, new TextEncoder().encode(`RIFF ${text('photo')}`), {
+    customMetadata: { note: text('metadata') },
+  })
+  await run('UPDATE users SET avatar_url = ? WHERE id = ?', `/avatars/${id}/avatar_1700000000000.webp`, id)
+  // More files than one page of a listing gives.
+  for (let at = 0; at < 1001; at += 91) {
+    await Promise.all(
+      Array.from({ length: 91 }, (_, step) => env.AVATARS.put(`${id}/${MARKER}_${at + step}`, text(String(step)))),
+    )
+  }
+
+  const planted = await placesOf(MARKER)
+  expect(planted.tables).toEqual([
+    'account_tokens',
+    'charts',
+    'former_usernames',
+    'mails',
+    'oauth_accounts',
+    'sessions',
+    'users',
+  ])
+  expect(planted.files).toBe(1002)
+  const others = await Promise.all([rowOf(referrer.account.username), rowOf(came.account.username)])
+
+  // The sessions end with the request; planted again, it is the deletion that must find them.
+  expect((await askForDeletion(visitor, account)).status).toBe(302)
+  await new Visitor().post('/login', account)
+  await run('UPDATE sessions SET city = ? WHERE user_id = ?', text('session'), id)
+  expect(await countOf('sessions', 'user_id = ?', id)).toBe(1)
+
+  daysLater(14.01)
+  // What is in the outbox too long is cleared as well: the deletion alone is looked at.
+  await deleteDueMembers(env, createDatabase(env.DB), Date.now())
+  expect(await placesOf(MARKER)).toEqual({ tables: [], files: 0 })
+  const everywhere = JSON.stringify([...(await dumpDatabase()), ...(await dumpBucket())])
+  expect(everywhere).not.toContain(id)
+
+  // Who was referred, and who referred: their own rows say what they said.
+  expect(await Promise.all([rowOf(referrer.account.username), rowOf(came.account.username)])).toEqual(others)
+  expect(others[0]?.referral_count).toBe(1)
+  expect(await countOf('referrals', 'referrer_id = ?', String(referrer.row?.id))).toBe(0)
+  expect(await countOf('referrals', 'referred_id = ?', String(came.row?.id))).toBe(0)
+
+  // The names are free again.
+  vi.useRealTimers()
+  const again = await registered({ username: account.username, email: account.email })
+  expect(again.row?.id).not.toBe(id)
+})
+
+// — The cron
+
+test('one that fails stops no other, is told without a name, and is done by the next run', async () => {
+  const stubborn = await withPhoto()
+  const easy = await withPhoto()
+  await askForDeletion(stubborn.visitor, stubborn.account)
+  await askForDeletion(easy.visitor, easy.account)
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const AVATARS = {
+    list: (options: R2ListOptions) => {
+      if (options.prefix?.startsWith(stubborn.id)) throw new Error(`The bucket is gone for ${stubborn.account.email}`)
+      return env.AVATARS.list(options)
+    },
+    delete: (keys: string[]) => env.AVATARS.delete(keys),
+  } as unknown as R2Bucket
+  daysLater(14.01)
+  const db = createDatabase(env.DB)
+  await deleteDueMembers({ AVATARS }, db, Date.now())
+  expect(await rowOf(easy.account.username)).toBeNull()
+  expect(await rowOf(stubborn.account.username)).not.toBeNull()
+  const lines = log.mock.calls.flat().join('\n')
+  log.mockRestore()
+  expect(lines).toContain('member.deletion_failed')
+  for (const secret of [stubborn.id, stubborn.account.email, easy.id]) expect(lines).not.toContain(secret)
+
+  await deleteDueMembers(env, db, Date.now())
+  expect(await rowOf(stubborn.account.username)).toBeNull()
+  expect([...(await keysOf(stubborn.id)), ...(await keysOf(easy.id))]).toEqual([])
+  // Nobody left to delete is no error.
+  await deleteDueMembers(env, db, Date.now())
+})
+
+test('one run ends fifty members, the longest waiting first, and the next one the rest', async () => {
+  const { row } = await registered()
+  const columns =
+    'id, email, email_key, username, username_key, full_name, referral_code, terms_version, terms_agreed_at, is_active, deletion_due_at'
+  const due = (at: number) =>
+    env.DB.prepare(`INSERT INTO users (${columns}) VALUES (?1, ?1, ?1, ?1, ?1, 'Due', ?1, '1', 1, 0, ?2)`).bind(
+      `due_${at}`,
+      at,
+    )
+  await env.DB.batch(Array.from({ length: 53 }, (_, at) => due(at + 1)))
+  await run("UPDATE users SET is_active = 1 WHERE id = 'due_1'")
+  const left = async () => {
+    const { results } = await env.DB.prepare("SELECT id FROM users WHERE id LIKE 'due%' ORDER BY deletion_due_at").all()
+    return results.map(({ id }) => id)
+  }
+  await runSweep()
+  // Whoever is active stays, whatever the day says.
+  expect(await left()).toEqual(['due_1', 'due_52', 'due_53'])
+  await runSweep()
+  expect(await left()).toEqual(['due_1'])
+  expect(await countOf('users', 'id = ?', String(row?.id))).toBe(1)
+})

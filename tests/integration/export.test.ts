@@ -1,0 +1,171 @@
+import { env } from 'cloudflare:workers'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { BIRTH, registered } from './account'
+import { withPhoto } from './photos'
+import { Visitor } from './visitor'
+
+// Members register, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const ADDRESS = '/resources/account-data'
+
+async function download(visitor: Visitor) {
+  const response = await visitor.post(ADDRESS, {})
+  expect(response.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return { headers: response.headers, files, data: JSON.parse(strFromU8(files['data.json']!)) }
+}
+
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+test('the download is one archive that no cache keeps, named by member and day', async () => {
+  const { visitor, account } = await registered()
+  const { headers, files } = await download(visitor)
+  const day = new Date().toISOString().slice(0, 10)
+  expect(headers.get('Content-Type')).toBe('application/zip')
+  expect(headers.get('Content-Disposition')).toBe(
+    `attachment; filename="human-design-social-${account.username}-${day}.zip"`,
+  )
+  expect(headers.get('Cache-Control')).toBe('no-store, private')
+  expect(Object.keys(files)).toEqual(['data.json'])
+})
+
+test('it holds profile, birth, chart, history and settings as the member entered them', async () => {
+  const { visitor, account, row } = await registered()
+  await run(
+    "UPDATE users SET bio = 'A long walk', location = 'Kazan', profile_visibility = 'community' WHERE id = ?",
+    row?.id,
+  )
+  expect((await visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+  const { data } = await download(visitor)
+  expect(data).toMatchObject({
+    schemaVersion: 1,
+    account: { email: account.email, username: account.username, language: 'en', isActive: true, hasPassword: true },
+    profile: { fullName: account.full_name, bio: 'A long walk', location: 'Kazan', avatarUrl: null },
+    privacy: { profileVisibility: 'community', chartVisibility: 'everyone', birthVisibility: 'only_me' },
+    birth: {
+      birthDate: '1980-07-05',
+      birthTime: '09:30',
+      birthCity: 'Nizhny Novgorod',
+      birthTimezone: 'Europe/Moscow',
+    },
+    chart: { hdDataCalculated: true, hdType: expect.any(String), hdRawData: { chart: expect.any(Object) } },
+    chartHistory: [{ birth: { date: '1980-07-05', city: 'Nizhny Novgorod' }, data: { chart: expect.any(Object) } }],
+    referrals: { referralCode: row?.referral_code, referralCount: 0 },
+  })
+  expect(new Date(data.account.createdAt).getTime()).toBe(row?.created_at)
+})
+
+test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mails, and no secret of any of them', async () => {
+  const referrer = await registered()
+  const { visitor, row } = await registered({ referralCode: String(referrer.row?.referral_code) })
+  const [friend, away, foe] = [await registered(), await registered(), await registered()]
+  const id = String(row?.id)
+  const connect = (other: Awaited<ReturnType<typeof registered>>, status: string) => {
+    const [low, high] = [id, String(other.row?.id)].sort()
+    return run(
+      'INSERT INTO connections (low_id, high_id, status, requester_id, created_at) VALUES (?, ?, ?, ?, 1)',
+      low,
+      high,
+      status,
+      id,
+    )
+  }
+  await connect(friend, 'connected')
+  await connect(away, 'requested')
+  await run('UPDATE users SET is_active = 0 WHERE id = ?', away.row?.id)
+  await run('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', id, foe.row?.id)
+  await run('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', friend.row?.id, id)
+  await run(
+    "INSERT INTO oauth_accounts (provider, subject, user_id, label, created_at) VALUES ('github', '4711', ?, 'mira-hub', 1)",
+    id,
+  )
+  await run("INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES ('old_mira', ?, 5)", id)
+  await run("UPDATE sessions SET city = 'Lisbon', country = 'PT' WHERE user_id = ?", id)
+
+  const { data, files } = await download(visitor)
+  expect(data.sessions).toEqual([
+    expect.objectContaining({ city: 'Lisbon', country: 'PT', expiresAt: expect.stringMatching(/^20\d\d-/) }),
+  ])
+  expect(data.linkedSignIns).toEqual([expect.objectContaining({ provider: 'github', label: 'mira-hub' })])
+  expect(data.connections).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ username: friend.account.username, status: 'connected', requestedByYou: true }),
+      // Nobody sees that a member is there who is away.
+      expect.objectContaining({ username: null, status: 'requested' }),
+    ]),
+  )
+  expect(data.connections).toHaveLength(2)
+  // Who blocked this member is not theirs to know.
+  expect(data.blocks).toEqual([{ username: foe.account.username, createdAt: new Date(1).toISOString() }])
+  expect(data.joinedByCode).toEqual([expect.objectContaining({ code: referrer.row?.referral_code })])
+  expect(data.formerUsernames).toEqual([{ username: 'old_mira', expiresAt: new Date(5).toISOString() }])
+  expect(data.mailedLinks).toEqual([expect.objectContaining({ purpose: 'confirm_email', usedAt: null })])
+  expect(data.mails).toEqual([expect.objectContaining({ kind: 'confirm-email', recipient: row?.email })])
+
+  const text = strFromU8(files['data.json']!)
+  const { results } = await env.DB.prepare(
+    'SELECT id FROM sessions WHERE user_id = ?1 UNION SELECT id FROM account_tokens WHERE user_id = ?1 UNION SELECT sealed_params FROM mails WHERE user_id = ?1 AND sealed_params IS NOT NULL',
+  )
+    .bind(id)
+    .all<{ id: string }>()
+  const secrets = [...results.map((found) => found.id), String(row?.password_hash), visitor.cookies.get('session')!]
+  expect(secrets.length).toBeGreaterThanOrEqual(5)
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  for (const other of [referrer, friend, away, foe]) {
+    expect(text).not.toContain(other.account.email)
+    expect(text).not.toContain(String(other.row?.id))
+  }
+})
+
+test('who came by the member’s code is a number there', async () => {
+  const { visitor, row } = await registered()
+  const came = await registered({ referralCode: String(row?.referral_code) })
+  const { data, files } = await download(visitor)
+  expect(data.referrals).toMatchObject({ referralCode: row?.referral_code, referralCount: 1 })
+  expect(strFromU8(files['data.json']!)).not.toContain(came.account.username)
+})
+
+test('a photo lies beside the data, byte for byte', async () => {
+  const { visitor, url } = await withPhoto()
+  const kept = await env.AVATARS.get(url.replace('/avatars/', ''))
+  const { files } = await download(visitor)
+  expect(Object.keys(files).sort()).toEqual(['data.json', 'photo.webp'])
+  expect(files['photo.webp']).toEqual(new Uint8Array(await kept!.arrayBuffer()))
+})
+
+test('five downloads an hour, then it waits and says so', async () => {
+  const { visitor } = await registered()
+  for (let made = 1; made <= 5; made++) expect((await visitor.post(ADDRESS, {})).status).toBe(200)
+  const response = await visitor.post(ADDRESS, {})
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3500)
+  expect(await response.text()).toBe(
+    'You have downloaded your data five times within an hour. Please wait and try again',
+  )
+})
+
+test('nobody signed in gets nothing, by form, by script or by address', async () => {
+  const visitor = new Visitor()
+  const byForm = await visitor.post(ADDRESS, {})
+  expect([byForm.status, byForm.headers.get('Location')]).toEqual([302, '/login'])
+  expect((await visitor.postForm(ADDRESS, new FormData())).status).toBe(401)
+  const member = await registered()
+  const opened = await member.visitor.get(ADDRESS)
+  expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/app/settings?tab=account'])
+  const fromElsewhere = await member.visitor.post(ADDRESS, {}, { Origin: 'https://evil.example' })
+  expect(fromElsewhere.status).toBe(403)
+})
+
+test('an account that is about to be deleted can still be downloaded', async () => {
+  const { visitor, account } = await registered()
+  await visitor.post('/app/settings?tab=account', { intent: 'delete', currentPassword: account.password })
+  await visitor.post('/login', account)
+  expect(await (await visitor.get('/auth/paused')).text()).toContain('Download my data')
+  const { data } = await download(visitor)
+  expect(data.account).toMatchObject({ isActive: false, deletionDueAt: expect.stringMatching(/^20\d\d-/) })
+})
