@@ -72,7 +72,7 @@ export const help = {
     'So that you get back in should you forget your password, and so that nobody opens an account with your address. The link works for 24 hours; you can ask for a new one at any time. Until then your account works as usual, unless the sign-in page asks for it.',
   'changeEmail.q': 'How do I change my e-mail address?',
   'changeEmail.1':
-    'Under Settings → Account, with your password. The change takes effect once you open the link that goes to the new address; the old address is told.',
+    'Under Settings → Personal, with your password. The change takes effect once you open the link that goes to the new address, and can be cancelled until then; the old address is told.',
   'changePassword.q': 'How do I change my password?',
   'changePassword.1':
     'Under Settings → Account, with your present one. All other devices are signed out, and a message tells you of the change.',

@@ -40,7 +40,7 @@ export const mail = {
   'email-change-requested.what':
     'It was asked that your account use the address {{newEmail}} instead of this one. That happens once the new address is confirmed; until then everything stays as it is.',
   'email-change-requested.notYou':
-    'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account.',
+    'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account, and cancel the change under Settings → Personal.',
   'email-change-requested.why': 'You get this message because your account at Human Design Social has this address.',
 
   'sign-in-method-added.subject': 'Sign-in with {{provider}} was added',
