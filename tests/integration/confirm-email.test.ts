@@ -250,7 +250,7 @@ test('an expired change sends to the settings, not to another confirmation', asy
     .bind(row?.id)
     .run()
   const words = await wordsOf(await visitor.get(path))
-  expect(words).toContain('Ask for the change again in the settings, under Account.')
+  expect(words).toContain('Ask for the change again in the settings, under Personal.')
   expect(words).not.toContain('Send the link again')
 })
 

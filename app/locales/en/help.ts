@@ -99,7 +99,7 @@ export const help = {
   'leave.title': 'Your data, pausing and leaving',
   'download.q': 'How do I get my data?',
   'download.1':
-    'Under Settings → Account, “Download” gives you everything about you in one JSON file, with your photo.',
+    'Under Settings → Account, “Download my data” gives you one archive: everything about you as JSON, and your photo.',
   'deactivate.q': 'Can I pause?',
   'deactivate.1':
     'Yes: deactivate your account under Settings → Account. Nobody sees you any more, nothing is deleted, and when you sign in again you can return.',

@@ -150,7 +150,7 @@ export const legal = {
   'privacy.mail.1':
     'Messages go out only about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted. No advertising, and nothing in them tells whether you opened them.',
   'privacy.rights.1':
-    'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one file or have the account deleted.',
+    'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one archive or have the account deleted.',
   'privacy.rights.2':
     'For anything else write to the address below from the e-mail address of your account. The answer comes within a month at the latest and costs nothing.',
   'privacy.rights.3': 'You can also complain to a data protection authority, for instance where you live.',

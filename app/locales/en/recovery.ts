@@ -24,7 +24,7 @@ export const recovery = {
   taken: 'Another account has this address by now, so it cannot become yours.',
   linkUsed: 'This link has already been used.',
   linkExpired: 'This link has expired. It works for 24 hours, and only the newest one does.',
-  changeExpired: 'This link has expired. Ask for the change again in the settings, under Account.',
+  changeExpired: 'This link has expired. Ask for the change again in the settings, under Personal.',
   linkMalformed: 'This link is incomplete or not ours. Please copy it from the email as a whole.',
   continue: 'Continue',
 
