@@ -97,36 +97,6 @@ test('step one is checked without making an account', async () => {
   expect((await new Visitor().post('/register', { ...account, username: taken.username })).status).toBe(409)
 })
 
-test('fifty at once in case variants make exactly one account, one session and one referral', async () => {
-  const { row: referrer } = await registered()
-  const referralCode = String(referrer?.referral_code)
-  const before = await countOf('sessions', '1 = 1')
-  const variant = (text: string, at: number) =>
-    [...text].map((letter, index) => ((at >> (index % 6)) & 1 ? letter.toUpperCase() : letter)).join('')
-  const responses = await Promise.all(
-    Array.from({ length: 50 }, (_, at) =>
-      new Visitor().post(
-        '/register',
-        newAccount({
-          username: variant('crowded_name', at),
-          email: variant('crowd@example.com', at),
-          referralCode: at % 2 ? referralCode : referralCode.toLowerCase(),
-        }),
-      ),
-    ),
-  )
-  const statuses = responses.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 302)).toHaveLength(1)
-  expect(statuses.filter((status) => status === 409)).toHaveLength(49)
-  expect(await countOf('users', "email_key = 'crowd@example.com'")).toBe(1)
-  expect(await countOf('users', "username_key = 'crowded_name'")).toBe(1)
-  expect(await countOf('sessions', '1 = 1')).toBe((before ?? 0) + 1)
-  expect(await countOf('referrals', 'referrer_id = ?', String(referrer?.id))).toBe(1)
-  expect(
-    (await env.DB.prepare('SELECT referral_count AS n FROM users WHERE id = ?').bind(referrer?.id).first())?.n,
-  ).toBe(1)
-})
-
 test('an address may register sixty times an hour, then it is asked to wait', async () => {
   const { account } = await registered()
   const visitor = new Visitor()

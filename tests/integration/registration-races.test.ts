@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { countOf, newAccount, registered, wordsOf } from './account'
+import { Visitor } from './visitor'
+
+// Hashing a password takes its time on purpose, and these tests do it by the dozen.
+vi.setConfig({ testTimeout: 120_000 })
+
+const AT_ONCE = 50
+
+/** The same text in other capitals for every `at`. */
+const variant = (text: string, at: number) =>
+  [...text].map((letter, index) => ((at >> (index % 6)) & 1 ? letter.toUpperCase() : letter)).join('')
+
+const total = async (table: string) => countOf(table, '1 = 1')
+
+/** Rows that belong to nobody, or to more than there are. */
+async function expectNoOrphans() {
+  for (const [table, owner] of [
+    ['sessions', 'user_id'],
+    ['referrals', 'referred_id'],
+    ['mails', 'user_id'],
+    ['account_tokens', 'user_id'],
+    ['former_usernames', 'user_id'],
+  ] as const) {
+    expect(await countOf(table, `${owner} NOT IN (SELECT id FROM users)`), table).toBe(0)
+  }
+}
+
+test('fifty at once with one username in case variants: one account, the others are told', async () => {
+  const { row: referrer } = await registered()
+  const sessions = await total('sessions')
+  const responses = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, at) =>
+      new Visitor().post(
+        '/register',
+        newAccount({ username: variant('wanted_name', at), referralCode: String(referrer?.referral_code) }),
+      ),
+    ),
+  )
+  expect(responses.filter(({ status }) => status === 302)).toHaveLength(1)
+  const refused = responses.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(AT_ONCE - 1)
+  for (const response of refused) expect(await wordsOf(response)).toContain('This username is already taken')
+  expect(await countOf('users', "username_key = 'wanted_name'")).toBe(1)
+  expect(await total('sessions')).toBe(sessions + 1)
+  expect(await countOf('referrals', 'referrer_id = ?', String(referrer?.id))).toBe(1)
+  expect(await countOf('users', 'id = ? AND referral_count = 1', String(referrer?.id))).toBe(1)
+  expect(await total('former_usernames')).toBe(0)
+  await expectNoOrphans()
+})
+
+test('fifty at once with one address in case variants: one account, the others are told', async () => {
+  const sessions = await total('sessions')
+  const users = await total('users')
+  const responses = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, at) =>
+      new Visitor().post('/register', newAccount({ email: variant('wanted@example.com', at) })),
+    ),
+  )
+  expect(responses.filter(({ status }) => status === 302)).toHaveLength(1)
+  const refused = responses.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(AT_ONCE - 1)
+  for (const response of refused) expect(await wordsOf(response)).toContain('An account with this email already exists')
+  expect(await total('users')).toBe(users + 1)
+  expect(await total('sessions')).toBe(sessions + 1)
+  await expectNoOrphans()
+})
+
+test('ten who rename and ten who register want one name at once: exactly one has it', async () => {
+  const members = []
+  for (let at = 0; at < 10; at++) members.push(await registered())
+  const renames = members.map(({ visitor, account }, at) =>
+    visitor.post('/app/settings?tab=personal', {
+      intent: 'save',
+      full_name: account.full_name,
+      username: variant('one_for_all', at),
+      email: account.email,
+    }),
+  )
+  const registrations = Array.from({ length: 10 }, (_, at) =>
+    new Visitor().post('/register', newAccount({ username: variant('one_for_all', at + 10) })),
+  )
+  const statuses = (await Promise.all([...renames, ...registrations])).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200 || status === 302)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19)
+  expect(await countOf('users', "username_key = 'one_for_all'")).toBe(1)
+  // Whoever lost has the old name still, and no name is kept for somebody who never gave it up.
+  const renamed = statuses.slice(0, 10).filter((status) => status === 200).length
+  expect(await total('former_usernames')).toBe(renamed)
+  await expectNoOrphans()
+})
+
+test('a name that is being given up goes to nobody else, however the registrations fall', async () => {
+  const { visitor, account, row } = await registered()
+  const rename = visitor.post('/app/settings?tab=personal', {
+    intent: 'save',
+    full_name: account.full_name,
+    username: 'given_up_for_this',
+    email: account.email,
+  })
+  const registrations = Array.from({ length: 20 }, (_, at) =>
+    new Visitor().post('/register', newAccount({ username: variant(account.username, at) })),
+  )
+  const [renamed, ...others] = await Promise.all([rename, ...registrations])
+  expect(renamed?.status).toBe(200)
+  expect(others.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 409))
+  expect(await countOf('users', 'username_key = ?', account.username)).toBe(0)
+  const kept = await env.DB.prepare('SELECT user_id FROM former_usernames WHERE username_key = ?')
+    .bind(account.username)
+    .first('user_id')
+  expect(kept).toBe(row?.id)
+})
