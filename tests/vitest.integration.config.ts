@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 import { bundledWorker } from '../scripts/serve/bundled-worker.mjs'
 import '../scripts/serve/images-as-deployed.mjs'
+import { answerOutside } from './mocks/oauth-hosts'
 
 const root = new URL('..', import.meta.url).pathname
 const settings = parseEnv(readFileSync(`${root}.dev.vars.example`, 'utf8'))
@@ -17,7 +18,7 @@ export default defineConfig({
       wrangler: { configPath: `${root}wrangler.toml` },
       miniflare: {
         bindings: { ...settings, ENVIRONMENT: 'test', TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`) },
-        outboundService: ({ url }: { url: string }) => new Response(`No test reaches ${url}`, { status: 502 }),
+        outboundService: answerOutside,
         workers: [bundledWorker('chart')],
       },
     })),

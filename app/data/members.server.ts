@@ -1,15 +1,18 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { referrals } from '../../drizzle/schema/referrals'
 import { users } from '../../drizzle/schema/users'
 import { claimUsername } from './former-usernames.server'
+import type { NewOauthAccount } from './oauth-accounts.server'
 
 export type NewMember = Pick<
   typeof users.$inferInsert,
   | 'id'
   | 'email'
   | 'emailKey'
+  | 'emailConfirmedAt'
   | 'passwordHash'
   | 'username'
   | 'usernameKey'
@@ -78,26 +81,24 @@ export async function findReferrer(db: Database, referralCode: string) {
   return row ? { id: row.id, firstName: row.fullName.split(' ')[0] ?? row.fullName } : null
 }
 
-/** Writes the account, its profile and who referred it in one transaction. Throws when a unique name is taken. */
+/** Writes the account, its profile, who referred it and what signs it in elsewhere in one transaction. Throws when a unique name is taken. */
 export async function createMember(
   db: Database,
   member: NewMember,
-  referral: { referrerId: string; code: string } | null,
+  { referral, signIn }: { referral: { referrerId: string; code: string } | null; signIn: NewOauthAccount | null },
 ) {
   const claim = { usernameKey: member.usernameKey, memberId: member.id, now: Date.now() }
-  const account = [db.insert(users).values(member), ...claimUsername(db, claim)] as const
-  if (!referral) {
-    await db.batch(account)
-    return
-  }
-  await db.batch([
-    ...account,
-    db.insert(referrals).values({ referredId: member.id, ...referral }),
-    db
-      .update(users)
-      .set({ referralCount: sql`${users.referralCount} + 1` })
-      .where(eq(users.id, referral.referrerId)),
-  ])
+  const referring = referral
+    ? [
+        db.insert(referrals).values({ referredId: member.id, ...referral }),
+        db
+          .update(users)
+          .set({ referralCount: sql`${users.referralCount} + 1` })
+          .where(eq(users.id, referral.referrerId)),
+      ]
+    : []
+  const signing = signIn ? [db.insert(oauthAccounts).values({ ...signIn, userId: member.id })] : []
+  await db.batch([db.insert(users).values(member), ...claimUsername(db, claim), ...referring, ...signing])
 }
 
 /** The unique column a failed write ran into, or null when it failed for another reason. */

@@ -97,3 +97,11 @@ export async function unlinkOauthAccount(
     .returning({ subject: oauthAccounts.subject })
   return gone.length > 0
 }
+
+/** Whether a failed write ran into an account elsewhere that signs somebody in already. */
+export function isOauthAccountTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('UNIQUE constraint failed: oauth_accounts.')) return true
+  }
+  return false
+}

@@ -5,10 +5,10 @@ import { tieRuntimeToThisProcess } from './tied-runtime.mjs'
 
 /**
  * Runs the deploy bundles (`node scripts/setup.mjs test` makes them) under Miniflare: the production runtime without
- * wrangler's tracing. `state` is a folder that `prepareState` made ready. Resolves when it serves; SIGTERM and SIGINT
- * end it, and this process.
+ * wrangler's tracing. `state` is a folder that `prepareState` made ready, `settings` stand above those of the example file.
+ * Resolves when it serves; SIGTERM and SIGINT end it, and this process.
  */
-export async function serveBundles({ port, state, environment }) {
+export async function serveBundles({ port, state, environment, settings = {} }) {
   tieRuntimeToThisProcess()
   const miniflare = new Miniflare({
     host: '127.0.0.1',
@@ -16,7 +16,7 @@ export async function serveBundles({ port, state, environment }) {
     cf: false,
     defaultPersistRoot: `${state}/v3`,
     log: new Log(LogLevel.WARN),
-    workers: [bundledWorker('site', { ENVIRONMENT: environment }), bundledWorker('chart')],
+    workers: [bundledWorker('site', { ENVIRONMENT: environment, ...settings }), bundledWorker('chart')],
   })
   await miniflare.ready
   for (const signal of ['SIGTERM', 'SIGINT']) {

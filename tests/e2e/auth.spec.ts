@@ -25,7 +25,7 @@ async function fillAccount(page: Page, name: string) {
 async function register(page: Page, name = newName()) {
   await open(page, '/register')
   await fillAccount(page, name)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.waitForURL('**/register/success')
   return name
@@ -50,7 +50,7 @@ test('registers without birth data, signs out, and signs in again', async ({ pag
   await expect(page.getByText(`You sign in with ${name}@example.com.`)).toBeVisible()
   await expect(page.getByText('Your chart comes later')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/app/dashboard')
 
   await signOut(page)
@@ -67,7 +67,7 @@ test('registers without birth data, signs out, and signs in again', async ({ pag
 async function openBirthStep(page: Page) {
   await open(page, '/register')
   await fillAccount(page, newName())
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
 }
 
@@ -195,7 +195,7 @@ test('when no answer comes, everything typed is still there', async ({ page, con
   await open(page, '/register')
   await fillAccount(page, newName())
   await page.route('**/register.data*', (route) => route.abort())
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Registration failed')
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
@@ -204,7 +204,7 @@ test('when no answer comes, everything typed is still there', async ({ page, con
 test('every field says what is wrong with it, and takes it back when it is mended', async ({ page, consoleErrors }) => {
   consoleErrors.expect(REFUSED)
   await open(page, '/register')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   for (const text of [
     'Name must be at least 2 characters',
     'Username must be at least 3 characters',
@@ -234,7 +234,7 @@ test('a taken name is told before step two; both steps keep what was typed', asy
   await expect(page.getByRole('alert')).toHaveText('This username is already taken')
   await expect(page.getByRole('alert')).toBeFocused()
   await page.getByLabel('Username').fill(newName())
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Birth data' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back to basic information' }).click()
@@ -248,7 +248,7 @@ test('a common password is warned of, not refused', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('password1')
   await page.getByLabel('Confirm password').fill('password1')
   await expect(page.getByText('Everybody who guesses passwords tries this one.')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Birth data' })).toBeVisible()
 })
 
@@ -312,7 +312,7 @@ test('registers in Russian, and the language outlives signing out', async ({ pag
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Пароль ещё раз').fill(PASSWORD)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await page.getByRole('button', { name: 'Продолжить', exact: true }).click()
   await page.getByRole('button', { name: 'Пропустить' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вера Холодная, ваш аккаунт готов')
   await open(page, `/register?ref=${INVITATION}`)

@@ -27,7 +27,7 @@ const create = (id: string, username: string) =>
       termsVersion: '2026-11',
       termsAgreedAt: new Date(0),
     },
-    null,
+    { referral: null, signIn: null },
   )
 
 const rename = (memberId: string, username: string, keepUntil = Date.now() + HOUR) =>

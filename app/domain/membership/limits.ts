@@ -31,6 +31,8 @@ export const EMAIL_CHANGE_MAILS_AN_HOUR = 5
 export const DELETION_DELAY_DAYS = 14
 
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
+/** The page a mailed link opens to confirm an address, and of whoever waits for that mail. */
+export const CONFIRM_PATH = '/auth/confirm-email'
 
 /** The version of the terms a new member agrees to; raise it with every change of the text. */
 export const TERMS_VERSION = '2026-11'

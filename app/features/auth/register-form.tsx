@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { findInstant, searchPlaces } from '~/platform/birth-lookup'
 import { useAwake } from '~/platform/use-awake'
@@ -10,9 +10,9 @@ import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { ConsentLine } from '~/ui/consent-line'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { AccountFields } from './account-fields'
-import { ConsentLine } from './consent-line'
 import type { ReferralAnswer } from './referral'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
 import { RegistrationStep } from './registration-step'
@@ -26,10 +26,12 @@ type Props = {
   birth: Partial<BirthValues> | null
   /** `YYYY-MM-DD`: no later birth can be entered. */
   latestDate: string
+  /** Other ways in, below step one. */
+  otherWays?: ReactNode
 }
 
 /** Registration in two steps of one form: the account, then the birth data, which may be skipped. */
-export function RegisterForm({ answer, referral, birth, latestDate }: Props) {
+export function RegisterForm({ answer, referral, birth, latestDate, otherWays }: Props) {
   const t = useT('auth')
   const birthWords = useT('birth')
   const errorText = useErrorText()
@@ -119,6 +121,7 @@ export function RegisterForm({ answer, referral, birth, latestDate }: Props) {
         </div>
         <ConsentLine />
       </Form>
+      {step === 1 ? otherWays : null}
       <p className="mt-5 text-center text-sm text-muted">
         {t('haveAccount')}{' '}
         <Link to="/login" className="font-semibold text-accent underline-offset-4 hover:underline">

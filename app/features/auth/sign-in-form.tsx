@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useT } from '~/locales/use-t'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
@@ -11,8 +11,16 @@ import { TextInput } from '~/ui/text-input'
 import { FORGOT, type SignInAnswer } from './sign-in-answer'
 import { SignInNews } from './sign-in-news'
 
+type Props = {
+  answer: SignInAnswer | undefined
+  /** What brought somebody here, above the form until it has its own to say. */
+  news?: ReactNode
+  /** Other ways in, below the form. */
+  otherWays?: ReactNode
+}
+
 /** E-mail and password, or the e-mail alone when the password is forgotten. Refused, it keeps the e-mail and clears the password. */
-export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
+export function SignInForm({ answer, news, otherWays }: Props) {
   const t = useT('auth')
   const intent = useSentIntent()
   const pending = intent !== null
@@ -31,6 +39,7 @@ export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
       <h1 id="sign-in">{t('signInHeading')}</h1>
       <p className="mt-2 text-muted">{t('signInCopy')}</p>
       {pending ? null : <SignInNews error={error} resetSent={answer?.resetSent ?? false} className="mt-5" />}
+      {answer || pending ? null : news}
       <Form
         {...watch}
         method="post"
@@ -81,6 +90,7 @@ export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
           {t(intent === FORGOT ? 'resetSending' : 'forgotPassword')}
         </Button>
       </Form>
+      {otherWays}
       <p className="mt-5 text-center text-sm text-muted">
         {t('noAccount')}{' '}
         <Link to="/register" className="font-semibold text-accent underline-offset-4 hover:underline">

@@ -1,7 +1,7 @@
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import type { Context } from '~/platform/context.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie } from '~/platform/session.server'
-import { awaitingNotice } from './confirm/awaiting-notice.server'
 import { endedLaterCookie } from './confirm/banner-cookie.server'
 import { registrationNotice } from './registration-notice.server'
 import { resetNotice } from './reset/reset-notice.server'

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { OAUTH_PROVIDERS } from '~/domain/membership/oauth-providers'
 import type { Context } from '~/platform/context.server'
@@ -6,7 +6,7 @@ import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { isDocumentRequest } from '~/platform/http.server'
-import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { unlessBroken } from '~/platform/refusal.server'
 import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
 import { unlinkSignIn } from './unlink-sign-in.server'
 
@@ -18,17 +18,20 @@ const unlinkSchema = z.object({ intent: z.literal('unlink'), provider: z.enum(OA
 export async function answerSignInMethods(context: Context, request: Request) {
   const parsed = parseForm(unlinkSchema, await request.formData())
   const blank: SignInMethodsAnswer = { ...NO_FORM_ANSWER, intent: 'unlink' }
-  if (!parsed.ok) return refuse<SignInMethodsAnswer>({ ...blank, error: 'unexpected' }, 400)
+  if (!parsed.ok) throw new Response('Bad request', { status: 400 })
   const { provider } = parsed.value
   const isDocument = isDocumentRequest(request)
   const viewer = await findMember(context)
   if (!viewer) {
     if (isDocument) return redirect(`/login?redirect=${encodeURIComponent(ACCOUNT_SETTINGS)}`)
-    return refuse<SignInMethodsAnswer>({ ...blank, error: 'signedOut' }, 401)
+    return answerWith({ ...blank, error: 'signedOut' }, 401)
   }
   const outcome = await unlessBroken(context, 'oauth.unlink_failed', () => unlinkSignIn(context, viewer, provider))
   if (isDocument) return redirect(pathWithNews(ACCOUNT_SETTINGS, { news: outcome ?? 'linkFailed', provider }))
-  if (outcome === null) return refuse<SignInMethodsAnswer>({ ...blank, error: 'unexpected' }, 500)
-  if (outcome === 'lastWayIn') return refuse<SignInMethodsAnswer>({ ...blank, error: outcome }, 409)
-  return data<SignInMethodsAnswer>({ ...blank, done: outcome, values: { provider } })
+  if (outcome === null) return answerWith({ ...blank, error: 'unexpected' }, 500)
+  if (outcome === 'lastWayIn') return answerWith({ ...blank, error: outcome }, 409)
+  return answerWith({ ...blank, done: outcome, values: { provider } }, 200)
 }
+
+/** A resource keeps its status only with a response of its own. */
+const answerWith = (answer: SignInMethodsAnswer, status: number) => Response.json(answer, { status })

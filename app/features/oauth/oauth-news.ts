@@ -6,7 +6,6 @@ export const OAUTH_NEWS = [
   'cancelled',
   'tooMany',
   'exists',
-  'confirmFirst',
   'linked',
   'already',
   'taken',

@@ -7,7 +7,6 @@ export const oauth = {
   'news.cancelled': 'Signing in with {{provider}} was cancelled. Try again, or sign in another way.',
   'news.tooMany': 'Too many attempts. Please wait and try again',
   'news.exists': 'An account with this address exists. Sign in and link {{provider}} in Settings → Account',
-  'news.confirmFirst': 'Please confirm your email first. The link is in the mail we sent you.',
   'news.linked': '{{provider}} now signs you in.',
   'news.already': '{{provider}} already signs you in.',
   'news.taken': 'This {{provider}} account signs in another member here. Nothing was changed.',
@@ -34,6 +33,9 @@ export const oauth = {
   finishEmailUnconfirmed: 'We will send you a link to confirm it',
   finishEmailNone:
     '{{provider}} shares no address with us. We need one to reach you, and will send you a link to confirm it',
+  'error.tooMany': 'Too many attempts. Please wait and try again',
+  'error.expired': 'This took longer than ten minutes. Please start again from the sign-in page',
+  'error.registrationFailed': 'Registration failed',
   create: 'Create account',
   creating: 'Creating your account...',
   startOver: 'Not you? Start over',

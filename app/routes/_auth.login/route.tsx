@@ -1,15 +1,21 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { answerSignIn } from '~/features/auth/answer-sign-in.server'
 import { authTitle } from '~/features/auth/auth-title.server'
 import { FORGOT, type SignInAnswer } from '~/features/auth/sign-in-answer'
 import { SignInForm } from '~/features/auth/sign-in-form'
+import { OauthNewsAlert } from '~/features/oauth/oauth-news-alert'
+import { ProviderButtons } from '~/features/oauth/provider-buttons'
+import type { Namespace } from '~/locales/translate'
 import { requireVisitor } from '~/platform/guards.server'
+import { offeredProviders } from '~/platform/oauth/offered.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['oauth'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(context, request)
-  return { title: await authTitle(request, 'signInTitle') }
+  return { title: await authTitle(request, 'signInTitle'), providers: offeredProviders(context.settings) }
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerSignIn(context, request)
@@ -25,5 +31,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function SignIn() {
-  return <SignInForm answer={useActionData<SignInAnswer>()} />
+  const { providers } = useLoaderData<typeof loader>()
+  return (
+    <SignInForm
+      answer={useActionData<SignInAnswer>()}
+      news={<OauthNewsAlert className="mt-5" />}
+      otherWays={<ProviderButtons providers={providers} />}
+    />
+  )
 }

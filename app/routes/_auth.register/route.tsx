@@ -3,20 +3,26 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import { answerRegistration } from '~/features/auth/answer-registration.server'
 import { authTitle } from '~/features/auth/auth-title.server'
 import { loadRegistration } from '~/features/auth/load-registration.server'
-import { referralCookie } from '~/features/auth/referral-cookie.server'
 import { RegisterForm } from '~/features/auth/register-form'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer } from '~/features/auth/registration-answer'
 import { SignedInCard } from '~/features/auth/signed-in-card'
+import { ProviderButtons } from '~/features/oauth/provider-buttons'
 import type { Namespace } from '~/locales/translate'
+import { offeredProviders } from '~/platform/oauth/offered.server'
+import { referralCookie } from '~/platform/referral-cookie.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['birth'] satisfies Namespace[] }
+export const handle = { i18n: ['birth', 'oauth'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const registration = await loadRegistration(context, request)
   const title = await authTitle(request, 'registerTitle')
   const remember = registration.kind === 'visitor' ? registration.invited : null
-  return data({ title, registration }, { headers: remember ? { 'Set-Cookie': referralCookie(request, remember) } : {} })
+  const providers = offeredProviders(context.settings)
+  return data(
+    { title, registration, providers },
+    { headers: remember ? { 'Set-Cookie': referralCookie(request, remember) } : {} },
+  )
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerRegistration(context, request)
@@ -38,9 +44,17 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function Register() {
-  const { registration } = useLoaderData<typeof loader>()
+  const { registration, providers } = useLoaderData<typeof loader>()
   const answer = useActionData<RegistrationAnswer>()
   if (registration.kind === 'member') return <SignedInCard {...registration} />
   const { referral, birth, latestDate } = registration
-  return <RegisterForm answer={answer} referral={referral} birth={birth} latestDate={latestDate} />
+  return (
+    <RegisterForm
+      answer={answer}
+      referral={referral}
+      birth={birth}
+      latestDate={latestDate}
+      otherWays={<ProviderButtons providers={providers} />}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/cloudflare'
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import type { Context } from '~/platform/context.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import { awaitingNotice } from './awaiting-notice.server'
 import { confirmAddress } from './confirm-address.server'
 import type { ConfirmAnswer } from './confirm-page'
 

@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
+import { CONFIRM_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'
 import { isDocumentRequest } from '~/platform/http.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { laterCookie } from './banner-cookie.server'
-import { CONFIRM_PATH, RESEND_PARAMETER, type ResendAnswer, type ResendResult } from './confirm-page'
+import { RESEND_PARAMETER, type ResendAnswer, type ResendResult } from './confirm-page'
 import { LATER } from './later'
 import { resendConfirmation } from './resend-confirmation.server'
 

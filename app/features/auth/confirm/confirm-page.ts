@@ -1,7 +1,5 @@
 import type { EndedLink } from '../link-state'
 
-export const CONFIRM_PATH = '/auth/confirm-email'
-
 /** Where a resend is answered that was asked for without scripts: the result stands in the address, whose it is does not. */
 export const RESEND_PARAMETER = 'resend'
 

@@ -1,8 +1,8 @@
+import { sendConfirmation } from '~/platform/account/send-confirmation.server'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { ResendResult } from './confirm-page'
-import { sendConfirmation } from './send-confirmation.server'
 import { whoAwaits } from './who-awaits.server'
 
 type Outcome = { result: Exclude<ResendResult, 'unexpected'>; retryAfterSeconds?: number }

@@ -1,10 +1,9 @@
-import { createAccountToken } from '~/data/account-tokens.server'
-import { CONFIRMATION_LINK_HOURS } from '~/domain/membership/limits'
-import type { Language } from '~/locales/language'
-import type { Context } from '~/platform/context.server'
-import { queueMail } from '~/platform/mail/queue-mail.server'
-import { siteOrigin } from '~/platform/origin.server'
-import { CONFIRM_PATH } from './confirm-page'
+import { createAccountToken } from '../../data/account-tokens.server'
+import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS } from '../../domain/membership/limits'
+import type { Language } from '../../locales/language'
+import type { Context } from '../context.server'
+import { queueMail } from '../mail/queue-mail.server'
+import { siteOrigin } from '../origin.server'
 
 export type Addressee = { id: string; email: string; fullName: string; language: Language }
 

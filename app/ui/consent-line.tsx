@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 
-/** What one agrees to by registering. The texts open beside the form, so that nothing typed is lost. */
+/** What one agrees to by registering, in the words of the pages of getting in. The texts open beside the form, so that nothing typed is lost. */
 export function ConsentLine() {
   const t = useT('auth')
   const linkTo = (path: string, text: string) => (

@@ -1,5 +1,5 @@
-import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
-import { cookieName, readCookie, writeCookie } from '~/platform/cookies.server'
+import { REFERRAL_CODE_PATTERN } from '../domain/membership/referral-code'
+import { cookieName, readCookie, writeCookie } from './cookies.server'
 
 const MONTH_SECONDS = 30 * 86_400
 

@@ -1,0 +1,67 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { OauthProvider } from '~/domain/membership/oauth-providers'
+import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import type { Context } from '~/platform/context.server'
+import { logEvent } from '~/platform/log.server'
+import { fetchIdentity } from '~/platform/oauth.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { judgeCallback } from './judge-callback.server'
+import { linkSignIn } from './link-sign-in.server'
+import { type OauthFlow, oauthFlow } from './oauth-flow.server'
+import { ACCOUNT_SETTINGS, type OauthNewsCode, pathWithNews } from './oauth-news'
+import { type Onward, settleIdentity } from './settle-identity.server'
+import { signInPath } from './start-oauth.server'
+
+/**
+ * Answers a provider's answer. Whatever comes of it, the flow is over: its cookie goes with every answer, and nothing of
+ * what the provider sent stays in the address.
+ */
+export async function answerCallback(context: Context, request: Request, provider: OauthProvider): Promise<Response> {
+  const flow = await oauthFlow.read(context, request)
+  const onward = (await unlessBroken(context, 'oauth.broken', () => comeBack(context, request, provider, flow))) ?? {
+    news: 'failed' as const,
+  }
+  const to = 'to' in onward ? onward.to : await newsPath(context, flow, provider, onward.news)
+  const cookies = [oauthFlow.end(request), ...('setCookies' in onward ? onward.setCookies : [])]
+  return redirect(to, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
+}
+
+async function comeBack(
+  context: Context,
+  request: Request,
+  provider: OauthProvider,
+  flow: OauthFlow | null,
+): Promise<Onward> {
+  const { requestId } = context
+  const judgement = await judgeCallback(context, provider, new URL(request.url).searchParams, flow)
+  if (!judgement.ok) {
+    const { reason } = judgement
+    if (reason === 'cancelled') return { news: reason }
+    logEvent('warn', 'oauth.refused', { requestId, provider, reason })
+    return { news: reason === 'tooMany' ? reason : 'failed' }
+  }
+  const { verifier, purpose, redirect: wanted } = judgement.flow
+  const found = await fetchIdentity(context, request, provider, { code: judgement.code, verifier })
+  if (!found.ok) {
+    logEvent(found.failure === 'refused' ? 'warn' : 'error', 'oauth.failed', {
+      requestId,
+      provider,
+      reason: found.failure,
+    })
+    return { news: 'failed' }
+  }
+  return purpose === 'link'
+    ? { news: await linkSignIn(context, found.identity) }
+    : settleIdentity(context, request, found.identity, safeRedirectPath(wanted))
+}
+
+/** News of linking belong into the settings, news of signing in to the sign-in page. */
+async function newsPath(context: Context, flow: OauthFlow | null, provider: OauthProvider, news: OauthNewsCode) {
+  const { viewer } = await context.session().catch(() => ({ viewer: null }))
+  if (!viewer) return pathWithNews(signInPath(safeRedirectPath(flow?.redirect)), { news, provider })
+  const inSettings = { failed: 'linkFailed', cancelled: 'linkCancelled' } as const
+  return pathWithNews(ACCOUNT_SETTINGS, {
+    news: news === 'failed' || news === 'cancelled' ? inSettings[news] : news,
+    provider,
+  })
+}

@@ -1,0 +1,51 @@
+import { redirect } from '@remix-run/cloudflare'
+import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import type { Context } from '~/platform/context.server'
+import { type Problems, parseForm, typedValues } from '~/platform/forms.server'
+import { requireVisitor } from '~/platform/guards.server'
+import { languageOf } from '~/platform/i18n.server'
+import { usedReferralCookie } from '~/platform/referral-cookie.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { createOauthAccount } from './create-oauth-account.server'
+import { finishSchema } from './finish.schema'
+import type { FinishAnswer } from './finish-answer'
+import { pathWithNews } from './oauth-news'
+import { pendingIdentity } from './pending-identity.server'
+import { signInPath } from './start-oauth.server'
+
+/** Answers the form that finishes an account: makes it, and signs it in. */
+export async function answerFinish(context: Context, request: Request) {
+  await requireVisitor(context, request)
+  const form = await request.formData()
+  const blank: FinishAnswer = { problems: {}, error: null, values: typedValues(form) }
+  const pending = await pendingIdentity.read(context, request)
+  if (!pending) return refuse<FinishAnswer>({ ...blank, error: 'expired' }, 422)
+  const { identity } = pending
+  const parsed = parseForm(finishSchema(identity.email), form)
+  if (!parsed.ok) return refuse<FinishAnswer>({ ...blank, problems: parsed.problems }, 400)
+
+  const target = safeRedirectPath(pending.redirect)
+  const language = await languageOf(request)
+  const outcome = await unlessBroken(context, 'registration.failed', () =>
+    createOauthAccount(context, request, identity, { ...parsed.value, language, target }),
+  )
+  if (outcome === null) return refuse<FinishAnswer>({ ...blank, error: 'registrationFailed' }, 500)
+  if ('retryAfterSeconds' in outcome)
+    return refuse<FinishAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
+  if ('problems' in outcome) return refuseProblems(blank, outcome.problems)
+  const over = [pendingIdentity.end(request)]
+  if ('news' in outcome) {
+    // Their address became a member's while they were filling in the form.
+    const path = pathWithNews(signInPath(target), { news: outcome.news, provider: identity.provider })
+    return redirect(path, { headers: toHeaders(over) })
+  }
+  return redirect(outcome.to, { headers: toHeaders([...over, usedReferralCookie(request), ...outcome.setCookies]) })
+}
+
+const toHeaders = (cookies: string[]) => cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
+
+/** Names that are taken answer 409, a code nobody has 422, as in registration. */
+function refuseProblems(blank: FinishAnswer, problems: Problems) {
+  const isTaken = problems.email === 'email.taken' || problems.username === 'username.taken'
+  return refuse<FinishAnswer>({ ...blank, problems }, isTaken ? 409 : 422)
+}

@@ -1,0 +1,10 @@
+import type { Refusal } from '~/platform/use-form-problems'
+
+export type FinishError =
+  | 'tooMany'
+  /** The ten minutes are over. */
+  | 'expired'
+  | 'registrationFailed'
+
+/** What the page answers while there is no account yet. */
+export type FinishAnswer = Refusal<FinishError> & { values: Record<string, string> }

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { emailField, fullNameField, referralCodeField, usernameField } from '~/domain/membership/account-fields.schema'
+
+/** What a newcomer adds to what the provider told. The address is the provider's; only where it told none, one is typed. */
+export const finishSchema = (known: string | null) =>
+  z.object({
+    full_name: fullNameField,
+    username: usernameField,
+    email: known === null ? emailField : z.preprocess(() => known, emailField),
+    referralCode: referralCodeField,
+  })
+
+export type FinishInput = z.output<ReturnType<typeof finishSchema>>

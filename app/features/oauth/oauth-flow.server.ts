@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { OAUTH_PROVIDERS } from '~/domain/membership/oauth-providers'
+import { createSealedCookie } from '~/platform/sealed-cookie.server'
+
+/** As long as a flow may take, from the button to the way back (OWASP ASVS 5, 10.1.2; RFC 6749 section 4.1.2 for the code). */
+export const FLOW_SECONDS = 600
+
+/** What the browser brings along from the button to the way back: secrets that bind the answer to this very attempt. */
+const flowSchema = z.object({
+  provider: z.enum(OAUTH_PROVIDERS),
+  state: z.string().min(20),
+  verifier: z.string().min(43),
+  purpose: z.enum(['sign-in', 'link']),
+  /** A path of this site. */
+  redirect: z.string(),
+  /** Who asked to link; only they can. */
+  memberId: z.string().nullable(),
+})
+
+export type OauthFlow = z.output<typeof flowSchema>
+
+/** The one cookie of a flow under way. A second flow replaces the first. */
+export const oauthFlow = createSealedCookie('oauth', flowSchema, { maxAgeSeconds: FLOW_SECONDS })

@@ -1,0 +1,67 @@
+import { findTakenNames } from '~/data/members.server'
+import { findOauthAccount } from '~/data/oauth-accounts.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import { CONFIRM_PATH } from '~/domain/membership/limits'
+import { isReservedUsername } from '~/domain/membership/reserved-usernames'
+import { suggestUsername } from '~/domain/membership/suggest-username'
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import type { Context } from '~/platform/context.server'
+import { memberLanguageCookie } from '~/platform/i18n.server'
+import { logEvent } from '~/platform/log.server'
+import type { Identity } from '~/platform/oauth/identity.server'
+import { startSession } from '~/platform/session.server'
+import type { OauthNewsCode } from './oauth-news'
+import { pendingIdentity } from './pending-identity.server'
+
+export const FINISH_PATH = '/oauth/finish'
+
+/** Where the browser goes from here, and what it takes along; or what the next page tells. */
+export type Onward = { to: string; setCookies: string[] } | { news: OauthNewsCode }
+
+/**
+ * Signs in the member whom this account elsewhere belongs to. For nobody's, the way leads to a new account; but an address
+ * that is a member's already is never enough to become that member, whoever vouches for it.
+ */
+export async function settleIdentity(
+  context: Context,
+  request: Request,
+  identity: Identity,
+  target: string,
+): Promise<Onward> {
+  const { provider, subject, email, label, name } = identity
+  const known = await findOauthAccount(context.db, provider, subject)
+  if (known) return signInKnown(context, request, known, target)
+
+  const username = suggestUsername([label, name])
+  const keys = { emailKey: email === null ? '' : toAccountKey(email), usernameKey: toAccountKey(username) }
+  const taken = await findTakenNames(context.db, keys)
+  if (taken.email) return { news: 'exists' }
+  const isFree = !taken.username && !isReservedUsername(keys.usernameKey)
+  const pending = await pendingIdentity.write(context, request, {
+    identity,
+    username: isFree ? username : suggestUsername([label, name], threeDigits()),
+    redirect: target,
+  })
+  return { to: FINISH_PATH, setCookies: [pending] }
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof findOauthAccount>>>
+
+/** A session for the member; where their address comes first, the page that asks for it. */
+export async function signInKnown(
+  context: Context,
+  request: Request,
+  { memberId, email, emailConfirmedAt, language }: Known,
+  target: string,
+): Promise<Onward> {
+  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
+    return { to: CONFIRM_PATH, setCookies: [await awaitingNotice.write(context, request, { email })] }
+  }
+  // A session that was there before ends: the browser leaves with a new one only.
+  await context.endSession()
+  logEvent('info', 'oauth.signed_in', { requestId: context.requestId })
+  const cookies = [await startSession(context, request, memberId), memberLanguageCookie(request, language)]
+  return { to: target, setCookies: cookies.filter((cookie) => cookie !== null) }
+}
+
+const threeDigits = () => String(100 + (crypto.getRandomValues(new Uint16Array(1))[0]! % 900))

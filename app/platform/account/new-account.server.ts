@@ -1,0 +1,81 @@
+import { createMember, findReferrer, findTakenNames, type NewMember, takenColumn } from '../../data/members.server'
+import { isOauthAccountTaken, type NewOauthAccount } from '../../data/oauth-accounts.server'
+import { toAccountKey } from '../../domain/membership/account-key'
+import { TERMS_VERSION } from '../../domain/membership/limits'
+import { createReferralCode, toReferralCode } from '../../domain/membership/referral-code'
+import { isReservedUsername } from '../../domain/membership/reserved-usernames'
+import type { Context } from '../context.server'
+import type { Problems } from '../problems'
+import type { Limit } from '../rate-limit.server'
+
+const CODE_ATTEMPTS = 3
+
+/** Accounts an address may try to make in an hour, whichever way in they are made with. */
+export const registrationLimits = (address: string): Limit[] => [
+  { name: 'register.address', subject: address, most: 60, seconds: 3600 },
+]
+
+type Names = { email: string; username: string; referralCode: string }
+
+/**
+ * What stands in the way of an account, before anything costly is done: names that are taken or reserved, a referral
+ * code nobody has. Empty when nothing does.
+ */
+export async function findAccountProblems({ db }: Context, names: Names): Promise<Problems> {
+  const usernameKey = toAccountKey(names.username)
+  const taken = await findTakenNames(db, { emailKey: toAccountKey(names.email), usernameKey })
+  const problems: Problems = {}
+  if (taken.email) problems.email = 'email.taken'
+  if (taken.username) problems.username = 'username.taken'
+  else if (isReservedUsername(usernameKey)) problems.username = 'username.reserved'
+  if (names.referralCode && !(await findReferrer(db, toReferralCode(names.referralCode)))) {
+    problems.referralCode = 'referralCode.unknown'
+  }
+  return problems
+}
+
+export type NewAccount = Names &
+  Pick<NewMember, 'fullName' | 'passwordHash' | 'emailConfirmedAt'> & {
+    language: 'en' | 'ru'
+    /** The account elsewhere it is made with, where it is. */
+    signIn: NewOauthAccount | null
+  }
+
+export type Member = { id: string; email: string; fullName: string; language: 'en' | 'ru' }
+
+export type CreateOutcome =
+  | { ok: true; member: Member; wasReferred: boolean }
+  | { ok: false; problems: Problems }
+  /** `signInTaken`: two at once with the same account elsewhere, and the other was first. */
+  | { ok: false; error: 'registrationFailed' | 'signInTaken' }
+
+/** Creates an account with its profile, its referral and its sign-in elsewhere in one transaction. */
+export async function createAccount({ db }: Context, account: NewAccount): Promise<CreateOutcome> {
+  const { referralCode: typedCode, signIn, ...given } = account
+  const code = toReferralCode(typedCode)
+  const referrer = code ? await findReferrer(db, code) : null
+  const member = {
+    ...given,
+    id: crypto.randomUUID(),
+    emailKey: toAccountKey(account.email),
+    usernameKey: toAccountKey(account.username),
+    termsVersion: TERMS_VERSION,
+    termsAgreedAt: new Date(),
+  }
+  for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
+    try {
+      const referralCode = createReferralCode((count) => crypto.getRandomValues(new Uint8Array(count)))
+      const referral = referrer && { referrerId: referrer.id, code }
+      await createMember(db, { ...member, referralCode }, { referral, signIn })
+      return { ok: true, member, wasReferred: referrer !== null }
+    } catch (error) {
+      // Two at once: the check before let both pass, the unique index only one.
+      const column = takenColumn(error)
+      if (column === 'email_key') return { ok: false, problems: { email: 'email.taken' } }
+      if (column === 'username_key') return { ok: false, problems: { username: 'username.taken' } }
+      if (isOauthAccountTaken(error)) return { ok: false, error: 'signInTaken' }
+      if (column === null) throw error
+    }
+  }
+  return { ok: false, error: 'registrationFailed' }
+}

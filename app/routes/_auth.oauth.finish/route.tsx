@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerFinish } from '~/features/oauth/answer-finish.server'
+import type { FinishAnswer } from '~/features/oauth/finish-answer'
+import { FinishForm } from '~/features/oauth/finish-form'
+import { loadFinish } from '~/features/oauth/load-finish.server'
+import type { Namespace } from '~/locales/translate'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['oauth'] satisfies Namespace[] }
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadFinish(context, request)
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerFinish(context, request)
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<FinishAnswer>(serverAction, { problems: {}, error: 'registrationFailed', values: {} })
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function FinishAccount() {
+  const { title: _, ...finish } = useLoaderData<typeof loader>()
+  return <FinishForm {...finish} answer={useActionData<FinishAnswer>()} />
+}
