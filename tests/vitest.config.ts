@@ -13,6 +13,7 @@ export default defineConfig({
       'drizzle/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
+      'tests/property/**/*.test.ts',
     ],
     environment: 'node',
   },

@@ -8,9 +8,14 @@ import {
   usernameField,
 } from '~/domain/membership/account-fields.schema'
 import { toOneLine, toText } from '~/domain/membership/clean-text'
+import { BIO_MAX_LENGTH } from '~/domain/membership/limits'
+
+/** Longer than any stored value: two units a character at most, and a line break may come as two. */
+const WAS_MAX_LENGTH = 3 * BIO_MAX_LENGTH
 
 /** Cleaned as its field is, so that the two can be compared; a form that does not say it is compared with what is stored. */
-const wasLine = z.string().transform(toOneLine).optional()
+const was = (clean: (typed: string) => string) =>
+  z.string().max(WAS_MAX_LENGTH).transform(clean).optional().catch(undefined)
 
 /** The form of a member's own profile. Whatever else is sent is dropped here. */
 export const personalSchema = z.object({
@@ -20,11 +25,11 @@ export const personalSchema = z.object({
   location: locationField,
   bio: bioField,
   current_password: currentPasswordField,
-  was_full_name: wasLine,
-  was_username: wasLine,
-  was_email: wasLine,
-  was_location: wasLine,
-  was_bio: z.string().transform(toText).optional(),
+  was_full_name: was(toOneLine),
+  was_username: was(toOneLine),
+  was_email: was(toOneLine),
+  was_location: was(toOneLine),
+  was_bio: was(toText),
 })
 
 export type PersonalInput = z.output<typeof personalSchema>

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+
+/** Texts that have broken forms somewhere: names of prototypes, halves of characters, turned directions, numbers that are none. */
+const KNOWN = [
+  '',
+  ' ',
+  '\u0000',
+  '\r\n\r',
+  '\ud83d',
+  '\udc00\ud800',
+  '\u202eabc\u202c',
+  '\u200b\u200d\ufeff',
+  '🌒'.repeat(501),
+  '👩‍👩‍👧',
+  '__proto__',
+  'constructor',
+  'toString',
+  '{"$ne":null}',
+  '[object Object]',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00%0d%0a',
+  'NaN',
+  '-0',
+  '1e309',
+  '0x10',
+  '9'.repeat(400),
+  'true',
+  'on',
+  'null',
+  'undefined',
+  'a@b.c',
+  `${'a'.repeat(255)}@example.com`,
+  'admin\u0301',
+  'ⓐⓓⓜⓘⓝ',
+  'ﬁ',
+  'İ',
+] as const
+
+/** Any text at all, those known to be trouble often among them. Every 16-bit unit, so that halves of characters come too. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(...KNOWN),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
+  fc.tuple(fc.constantFrom(...KNOWN), fc.string({ unit: 'grapheme', maxLength: 20 })).map((parts) => parts.join('')),
+)
+
+/** Names of fields no form of this product has, among them those that would reach into objects or decide what only we may. */
+export const foreignName = fc.oneof(
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'prototype',
+    'hasOwnProperty',
+    '__proto__[polluted]',
+    'constructor[prototype][polluted]',
+    'polluted',
+    'id',
+    'user_id',
+    'is_premium',
+    'is_verified',
+    'is_active',
+    'referral_code',
+    'referral_earnings',
+    'followers_count',
+    'author_id',
+    'created_at',
+    'password_hash',
+    'email_confirmed_at',
+    'email_key',
+    'username_key',
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }).map((name) => `x_${name}`),
+)
