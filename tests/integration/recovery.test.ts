@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createAccountToken, deleteExpiredAccountTokens } from '~/data/account-tokens.server'
 import { createContext } from '~/platform/context.server'
 import site from '../../workers/site'
 import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'
@@ -80,6 +81,20 @@ test('a browser that was signed in is signed out of it, and the old cookie opens
   const replay = new Visitor()
   replay.cookies.set('session', old)
   expect(await isSignedIn(replay)).toBe(false)
+})
+
+test('a change of address that somebody asked for before dies with the old password', async () => {
+  const { account, row } = await registered()
+  const { db } = createContext(new Request('http://localhost/'), env, createExecutionContext())
+  const token = await createAccountToken(db, {
+    userId: String(row?.id),
+    purpose: 'change_email',
+    email: `thief_${account.email}`,
+    lifetimeSeconds: 86_400,
+  })
+  await setPassword((await openLink(await mailedLink(account.email))).visitor)
+  expect((await new Visitor().post(`/auth/confirm-email?token=${token}`, {})).status).toBe(409)
+  expect((await rowOf(account.username))?.email).toBe(account.email)
 })
 
 // — What the answer gives away
@@ -344,7 +359,6 @@ test('links that ended are remembered for thirty days, then forgotten', async ()
     .bind(id)
     .first<{ expires_at: number }>()
   const { db } = createContext(new Request('http://localhost/'), env, createExecutionContext())
-  const { deleteExpiredAccountTokens } = await import('~/data/account-tokens.server')
   await deleteExpiredAccountTokens(db, row!.expires_at + 30 * 24 * HOUR - 1)
   expect(await countOf('account_tokens', 'id = ?', id)).toBe(1)
   await deleteExpiredAccountTokens(db, row!.expires_at + 30 * 24 * HOUR)
