@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export type TabLink = { to: string; label: ReactNode; current: boolean; icon?: ReactNode }
 
@@ -13,8 +13,24 @@ export function TabLinks({
   tabs: readonly TabLink[]
   className?: string
 }) {
+  const strip = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.to
+  // A tab at the end of a narrow strip is where one is, and yet out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab has become the current one
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip.current || !link) return
+    const { left, right } = link.getBoundingClientRect()
+    const frame = strip.current.getBoundingClientRect()
+    if (right > frame.right) strip.current.scrollLeft += right - frame.right
+    else if (left < frame.left) strip.current.scrollLeft += left - frame.left
+  }, [current])
   return (
-    <nav aria-label={label} className={`overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}>
+    <nav
+      ref={strip}
+      aria-label={label}
+      className={`overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}
+    >
       <ul className="flex min-w-max gap-1">
         {tabs.map(({ to, label, current, icon }) => (
           <li key={to}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
+import { useAwake } from '~/platform/use-awake'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Dialog } from '~/ui/dialog'
@@ -30,9 +31,12 @@ function WayOut({ how, answer: anyAnswer, ...member }: Props & { how: Leaving })
   const t = useT('account')
   const common = useT('common')
   const answer = answerTo(anyAnswer, how)
+  const isAwake = useAwake()
   const [isAsking, setIsAsking] = useState(false)
   // A refusal of this very page being opened, as after a reload of the answer, is shown where it can be mended.
-  useEffect(() => setIsAsking((asking) => asking || answer !== undefined), [answer])
+  useEffect(() => {
+    if (answer) setIsAsking(true)
+  }, [answer])
   const question = <LeaveForm how={how} {...member} answer={answer} />
   return (
     <div className="py-4 last:pb-0">
@@ -41,7 +45,7 @@ function WayOut({ how, answer: anyAnswer, ...member }: Props & { how: Leaving })
         <Button
           size="s"
           aria-haspopup="dialog"
-          className={`noscript:hidden ${how === 'delete' ? 'text-danger' : ''}`}
+          className={`noscript:hidden ${how === 'delete' ? 'text-danger!' : ''}`}
           onClick={() => setIsAsking(true)}
         >
           {t(`leave.${how}`)}
@@ -55,10 +59,12 @@ function WayOut({ how, answer: anyAnswer, ...member }: Props & { how: Leaving })
       >
         {question}
       </Dialog>
-      <noscript>
-        <h3 className="mt-4">{t(`leave.${how}.title`)}</h3>
-        {question}
-      </noscript>
+      {isAwake ? null : (
+        <div className="mt-4 hidden noscript:block">
+          <h3 className="mb-2">{t(`leave.${how}.title`)}</h3>
+          {question}
+        </div>
+      )}
     </div>
   )
 }

@@ -15,13 +15,18 @@ type Props = { email: string; hasPassword: boolean; answer: AccountAnswer | unde
 /** The password: changed with the present one, or set by a mailed link where there is none. */
 export function PasswordCard({ email, hasPassword, answer }: Props) {
   const t = useT('account')
+  const change = answerTo(answer, 'password')
+  const changed = change?.done ? change : null
   return (
     <Card as="section" aria-labelledby="account-password">
-      <h2 id="account-password" className="text-lg">
-        {t('passwordTitle')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="account-password" className="text-lg">
+          {t('passwordTitle')}
+        </h2>
+        <DoneNote done={changed}>{t('passwordChanged')}</DoneNote>
+      </div>
       {hasPassword ? (
-        <ChangePassword email={email} answer={answerTo(answer, 'password')} />
+        <ChangePassword email={email} answer={change} />
       ) : (
         <FirstPassword email={email} answer={answerTo(answer, 'password-link')} />
       )}
@@ -33,28 +38,24 @@ export function PasswordCard({ email, hasPassword, answer }: Props) {
 function ChangePassword({ email, answer }: Omit<Props, 'hasPassword'>) {
   const t = useT('account')
   const done = answer?.done ? answer : null
-  const [isOpen, setIsOpen] = useState(Boolean(answer && !answer.done))
-  const opener = useRef<HTMLElement>(null)
+  const [beginsOpen] = useState(Boolean(answer && !answer.done))
+  const [round, setRound] = useState(0)
+  const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (!done) return
-    setIsOpen(false)
-    opener.current?.focus()
+    if (!done || !details.current) return
+    details.current.open = false
+    details.current.querySelector('summary')?.focus()
+    setRound((last) => last + 1)
   }, [done])
   return (
     <>
       <p className="mt-1 text-muted">{t('passwordCopy')}</p>
-      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-3">
-        <summary
-          ref={opener}
-          className="inline-flex min-h-8.5 cursor-pointer list-none items-center rounded-control border border-line-strong px-3 py-1 text-sm font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden"
-        >
+      <details ref={details} open={beginsOpen} className="mt-3">
+        <summary className="inline-flex min-h-8.5 cursor-pointer list-none items-center rounded-control border border-line-strong px-3 py-1 text-sm font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
           {t('passwordChange')}
         </summary>
-        <PasswordForm key={isOpen ? 'open' : 'closed'} email={email} answer={done ? undefined : answer} />
+        <PasswordForm key={round} email={email} answer={done ? undefined : answer} />
       </details>
-      <div className="mt-2 empty:hidden">
-        <DoneNote done={done}>{t('passwordChanged')}</DoneNote>
-      </div>
     </>
   )
 }

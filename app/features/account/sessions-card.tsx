@@ -19,9 +19,14 @@ export function SessionsCard({ sessions, answer: anyAnswer }: Props) {
   const more = sessions.slice(SHOWN)
   return (
     <Card as="section" aria-labelledby="account-sessions">
-      <h2 id="account-sessions" tabIndex={-1} className="text-lg">
-        {t('sessionsTitle')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="account-sessions" tabIndex={-1} className="text-lg">
+          {t('sessionsTitle')}
+        </h2>
+        <DoneNote done={answer?.done ? answer : null}>
+          {t(answer?.done === 'otherSessionsEnded' ? 'sessionsEnded' : 'sessionEnded')}
+        </DoneNote>
+      </div>
       {sessions.length > 1 ? <p className="mt-1 text-muted">{t('sessionsCopy')}</p> : null}
       <FormAlert error={answer?.error ?? null} words={() => ''} className="mt-3" />
       <ul className="mt-2 divide-y divide-line">
@@ -42,11 +47,6 @@ export function SessionsCard({ sessions, answer: anyAnswer }: Props) {
         </details>
       ) : null}
       {sessions.length > 1 ? <EndOtherSessions /> : <p className="mt-1 text-sm text-muted">{t('sessionsAlone')}</p>}
-      <div className="mt-2">
-        <DoneNote done={answer?.done ? answer : null}>
-          {t(answer?.done === 'otherSessionsEnded' ? 'sessionsEnded' : 'sessionEnded')}
-        </DoneNote>
-      </div>
     </Card>
   )
 }
