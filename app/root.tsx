@@ -31,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     languageChosen: hasChosenLanguage(request),
     theme: themeOf(request),
     member: viewer && {
+      id: viewer.id,
       username: viewer.username,
       fullName: viewer.fullName,
       avatarUrl: viewer.avatarUrl,
@@ -78,7 +79,7 @@ function SkipLink() {
 
 export default function App() {
   useLanguageStore()
-  useSessionAcrossTabs(useRootData()?.member?.username ?? null)
+  useSessionAcrossTabs(useRootData()?.member?.id ?? null)
   return <Outlet />
 }
 
