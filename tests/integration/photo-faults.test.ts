@@ -11,6 +11,7 @@ import type { Bindings } from '~/platform/env.server'
 import type { Viewer } from '~/platform/session.server'
 import { sweepAvatars } from '~/platform/sweep-avatars.server'
 import { createDatabase } from '../../drizzle/client'
+import site from '../../workers/site'
 import { png } from '../fixtures/pictures'
 import { avatarUrlOf, keysOf, withPhoto } from './photos'
 import { Visitor } from './visitor'
@@ -257,6 +258,23 @@ test('the storage is asked once a minute, and a failing one takes the upload awa
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001)
   expect(await load()).toEqual({ ...state, isAvailable: true })
   expect(asked).toBe(2)
+})
+
+test('settings whose storage is away say so and offer no upload, but still the removal', async () => {
+  const { visitor, url } = await withPhoto()
+  const execution = createExecutionContext()
+  const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request('http://localhost/app/settings?tab=personal', { headers: { Cookie } })
+  const AVATARS = but(env.AVATARS, { list: broken })
+  const response = await site.fetch(request, { ...env, AVATARS } as never, execution)
+  const html = await response.text()
+  await waitOnExecutionContext(execution)
+  expect(html).toContain('Photo upload is temporarily unavailable. Please contact support.')
+  expect(html).not.toContain('type="file"')
+  expect(html).toContain(url.replace('.webp', '_128.webp'))
+  const usual = await (await visitor.get('/app/settings?tab=personal')).text()
+  expect(usual).not.toContain('temporarily unavailable')
+  expect(usual).toContain('type="file"')
 })
 
 /** EXIF 2.32, table of tag 0x0112: where row 0 and column 0 of the stored picture lie. Mirrored first, then turned clockwise. */

@@ -253,7 +253,13 @@ test('without scripts the settings say what became of the photo', async () => {
   }
   expect(await sent(await png(8, 8))).toBe('/app/settings?tab=personal&photo=saved')
   expect(await sent(latin('words'))).toBe('/app/settings?tab=personal&photo=notImage')
-  expect(await sent(await pngOfBytes(AVATAR_MAX_BYTES + 1))).toBe('/app/settings?tab=personal&photo=tooLarge')
+  const tooLarge = '/app/settings?tab=personal&photo=tooLarge'
+  expect(await sent(await pngOfBytes(AVATAR_MAX_BYTES + 1))).toBe(tooLarge)
+  // The door refuses this one before anybody reads it, and sends the page to the same place.
+  const form = photoForm({ bytes: new Uint8Array(5_000_000) })
+  const response = await visitor.postForm('/resources/photo', form, document)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe(tooLarge)
 })
 
 test('a form that is none of the two is refused', async () => {

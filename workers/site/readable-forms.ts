@@ -8,6 +8,10 @@ const API = /^\/api\//
 /** The most a form may weigh, in bytes: a picture of 1 MB and the fields around it fit twice. */
 const MOST_BYTES = 2_000_000
 
+/** Whoever chose a large photo on a page without scripts is told so on that page. */
+const PHOTO = '/resources/photo'
+const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
+
 /**
  * What is sent to a page must be a form that can be read: 413 for one too large, 400 for anything else, so that no action
  * meets a body it can only fail at.
@@ -16,7 +20,10 @@ export const refuseUnreadableForms = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (SAFE.has(request.method) || API.test(c.req.path)) return next()
   const body = await readUpTo(MOST_BYTES, request)
-  if (!body) return c.text('Content Too Large', 413)
+  if (!body) {
+    const isPage = request.headers.get('Sec-Fetch-Dest') === 'document'
+    return isPage && c.req.path === PHOTO ? c.redirect(PHOTO_TOO_LARGE, 303) : c.text('Content Too Large', 413)
+  }
   const { headers } = request
   try {
     await new Response(body, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } }).formData()

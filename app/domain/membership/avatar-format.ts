@@ -20,7 +20,7 @@ const OTHER_PICTURES: (number | null)[][] = [
 ]
 
 /** An SVG is text: its root element comes after at most a declaration, a document type, comments. */
-const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!DOCTYPE svg[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/i
+const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!DOCTYPE svg[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s/>]/i
 
 /** Bytes of a text that are looked at for the root element of an SVG. */
 const SVG_LOOK = 1024

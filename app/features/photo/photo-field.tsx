@@ -2,14 +2,12 @@ import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
-import { buttonLook } from '~/ui/button-look'
-import { Spinner } from '~/ui/spinner'
 import type { PhotoState } from './photo'
+import { PhotoDone } from './photo-done'
+import { PhotoForm } from './photo-form'
 import { PhotoRemoval } from './photo-removal'
 import { PhotoStatus } from './photo-status'
 import { usePhoto } from './use-photo'
-
-const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp'
 
 /**
  * The photo of a member: choose, drop or paste one, shrink it, cancel, remove. Forms of its own, so it stands beside other
@@ -48,78 +46,58 @@ export function PhotoField({ photo }: { photo: PhotoState }) {
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
-      className={`-m-3 flex items-start gap-5 rounded-card border border-dashed p-3 transition-colors ${isOver ? 'border-accent bg-accent-soft' : 'border-transparent'}`}
+      className={`-m-3 grid grid-cols-[auto_1fr] items-start gap-x-4 rounded-card border border-dashed p-3 transition-colors md:gap-x-5 ${isOver ? 'border-accent bg-accent-soft' : 'border-transparent'}`}
     >
       <Avatar
         name={photo.name}
         src={isUploading ? step.preview : url}
         size="xl"
         type={photo.type}
-        className={isUploading ? 'opacity-60' : ''}
+        className={`md:row-span-2 ${isUploading ? 'opacity-60' : ''}`}
       />
-      <div className="min-w-0 flex-1">
-        <h3 id={`${id}title`}>{t('title')}</h3>
+      <div className="min-w-0 self-center md:self-start">
+        <h2 id={`${id}title`} className="text-base leading-6 tracking-normal">
+          {t('title')}
+        </h2>
         {photo.isAvailable ? (
-          <>
-            <p id={`${id}help`} className="mt-1 text-sm text-muted">
-              {t('help')} <span className="pointer-coarse:hidden">{t('drop')}</span>
-            </p>
-            <div className="mt-3 flex flex-wrap items-center gap-2">
-              <form method="post" action="/resources/photo" encType="multipart/form-data" className="contents">
-                <input type="hidden" name="intent" value="upload" />
-                <input
-                  ref={input}
-                  id={`${id}file`}
-                  type="file"
-                  name="photo"
-                  accept={ACCEPTED}
-                  aria-describedby={`${id}help`}
-                  className="peer sr-only"
-                  onClick={(event) => isBusy && event.preventDefault()}
-                  onChange={({ target }) => {
-                    if (target.files?.length) choose(target.files[0])
-                    // The same file may be chosen again after an error.
-                    target.value = ''
-                  }}
-                />
-                <label
-                  htmlFor={`${id}file`}
-                  aria-busy={isUploading || undefined}
-                  className={buttonLook(
-                    'quiet',
-                    's',
-                    'hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent aria-busy:opacity-60',
-                  )}
-                >
-                  {isUploading ? <Spinner /> : null}
-                  {t(isUploading ? 'uploading' : url ? 'change' : 'choose')}
-                </label>
-                <noscript>
-                  <Button type="submit" size="s" variant="primary">
-                    {t('upload')}
-                  </Button>
-                </noscript>
-              </form>
-              {isUploading ? (
-                <Button
-                  size="s"
-                  variant="ghost"
-                  onClick={() => {
-                    cancel()
-                    input.current?.focus()
-                  }}
-                >
-                  {common('cancel')}
-                </Button>
-              ) : null}
-            </div>
-            <PhotoStatus step={step} onShrink={shrink} />
-          </>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PhotoForm
+              input={input}
+              helpId={`${id}help`}
+              label={t(isUploading ? 'uploading' : url ? 'change' : 'choose')}
+              isUploading={isUploading}
+              isBusy={isBusy}
+              onChoose={choose}
+            />
+            {isUploading ? (
+              <Button
+                size="s"
+                variant="ghost"
+                onClick={() => {
+                  cancel()
+                  input.current?.focus()
+                }}
+              >
+                {common('cancel')}
+              </Button>
+            ) : null}
+            <PhotoDone step={step} />
+          </div>
         ) : (
           <p role="alert" className="mt-1 text-sm text-danger">
             {t('unavailable')}
           </p>
         )}
+      </div>
+      <div className="min-w-0 max-md:col-span-2">
+        {photo.isAvailable ? (
+          <>
+            <p id={`${id}help`} className="mt-2 text-sm text-muted">
+              {t('help')} <span className="pointer-coarse:hidden">{t('drop')}</span>
+            </p>
+            <PhotoStatus step={step} onShrink={shrink} />
+          </>
+        ) : null}
         {url && !isUploading ? <PhotoRemoval isRemoving={step.at === 'removing'} onRemove={remove} /> : null}
       </div>
     </section>
