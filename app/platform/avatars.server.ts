@@ -131,10 +131,16 @@ const health = new WeakMap<R2Bucket, { until: number; isThere: boolean }>()
 export async function isStorageThere({ AVATARS }: Storage): Promise<boolean> {
   const known = health.get(AVATARS)
   if (known && Date.now() < known.until) return known.isThere
-  const isThere = await AVATARS.list({ limit: 1 }).then(
-    () => true,
-    () => false,
-  )
+  const isThere = await answers(AVATARS)
   health.set(AVATARS, { until: Date.now() + HEALTH_MILLISECONDS, isThere })
   return isThere
+}
+
+async function answers(bucket: R2Bucket): Promise<boolean> {
+  try {
+    await bucket.list({ limit: 1 })
+    return true
+  } catch {
+    return false
+  }
 }

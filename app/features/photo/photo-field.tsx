@@ -56,9 +56,7 @@ export function PhotoField({ photo }: { photo: PhotoState }) {
         className={`md:row-span-2 ${isUploading ? 'opacity-60' : ''}`}
       />
       <div className="min-w-0 self-center md:self-start">
-        <h2 id={`${id}title`} className="text-base leading-6 tracking-normal">
-          {t('title')}
-        </h2>
+        <h3 id={`${id}title`}>{t('title')}</h3>
         {photo.isAvailable ? (
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <PhotoForm
