@@ -15,7 +15,7 @@ const vite = spawn(
   process.execPath,
   [
     '--import',
-    inProject('scripts/serve/images-as-deployed.mjs'),
+    './scripts/serve/images-as-deployed.mjs',
     '--no-warnings',
     tools.remix,
     'vite:dev',

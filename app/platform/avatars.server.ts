@@ -1,3 +1,4 @@
+import { avatarFormatOf } from '../domain/membership/avatar-format'
 import { AVATAR_SIDE, AVATAR_VARIANTS, avatarKey, avatarKeys, parseAvatarKey } from '../domain/membership/avatar-url'
 import type { Bindings } from './env.server'
 
@@ -18,7 +19,7 @@ const UPRIGHT: Record<number, [flip: 'h' | null, rotate: 0 | 90 | 180 | 270]> = 
 }
 
 /** The files of one photo, by their side in pixels. */
-export type AvatarFiles = Map<number, Blob>
+export type AvatarFiles = Map<number, ArrayBuffer>
 
 const TYPE = 'image/webp'
 
@@ -36,9 +37,9 @@ export async function drawAvatar({ IMAGES }: Bindings, picture: Blob, orientatio
     const drawn = await from
       .transform({ width: side, height: side, fit: 'cover' })
       .output({ format: TYPE, quality: QUALITY, anim: false })
-    const blob = await drawn.response().blob()
-    if (!(await isWebp(blob))) throw new Error('What was drawn is no WebP')
-    return blob
+    const bytes = await drawn.response().arrayBuffer()
+    if (avatarFormatOf(new Uint8Array(bytes)) !== 'webp') throw new Error('What was drawn is no WebP')
+    return bytes
   }
   let original = IMAGES.input(picture.stream())
   if (flip) original = original.transform({ flip })
@@ -46,14 +47,9 @@ export async function drawAvatar({ IMAGES }: Bindings, picture: Blob, orientatio
   const large = await square(original, AVATAR_SIDE)
   // The small ones from the large one: the original is decoded once.
   const small = await Promise.all(
-    AVATAR_VARIANTS.map(async (side) => [side, await square(IMAGES.input(large.stream()), side)] as const),
+    AVATAR_VARIANTS.map(async (side) => [side, await square(IMAGES.input(new Blob([large]).stream()), side)] as const),
   )
   return new Map([[AVATAR_SIDE, large], ...small])
-}
-
-async function isWebp(blob: Blob): Promise<boolean> {
-  const [riff, , webp] = (await blob.slice(0, 12).text()).match(/[\s\S]{4}/g) ?? []
-  return riff === 'RIFF' && webp === 'WEBP'
 }
 
 /** How often a millisecond that another upload of the same member has taken already is stepped over. */
@@ -68,7 +64,7 @@ export async function storeAvatar(storage: Storage, memberId: string, from: numb
   const put = (timestamp: number, side: number) =>
     storage.AVATARS.put(avatarKey({ memberId, timestamp, side }), files.get(side)!, {
       ...options,
-      onlyIf: new Headers({ 'If-None-Match': '*' }),
+      onlyIf: { etagDoesNotMatch: '*' },
     })
   for (let timestamp = from; timestamp < from + MOST_STEPS; timestamp++) {
     try {
