@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { viewer } = await context.session().catch((error) => {
     // Whatever else the page asks for fails too; this answer is the only one that can still carry the id.
     logEvent('error', 'request.failed', { requestId: context.requestId, ...toErrorFields(error) })
-    throw data({ requestId: context.requestId }, 500)
+    throw data({ requestId: context.requestId, reason: 'session' }, 500)
   })
   return {
     requestId: context.requestId,

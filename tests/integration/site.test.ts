@@ -108,3 +108,21 @@ test('a cookie that is none of ours is as good as none', async () => {
     for (const path of ['/', '/register', '/register/success', '/login'])
       expect((await visit(path, { headers: { Cookie } })).status).toBe(200)
 })
+
+test('a database that does not answer is told in the words specified, without a word of its own', async () => {
+  const DB = {
+    prepare() {
+      throw new Error('D1_ERROR: no such table: sessions')
+    },
+  }
+  const execution = createExecutionContext()
+  const request = new Request('http://localhost/login', { headers: { Cookie: `session=${'a'.repeat(64)}` } })
+  const response = await site.fetch(request, { ...env, DB } as never, execution)
+  await waitOnExecutionContext(execution)
+  expect(response.status).toBe(500)
+  const html = await response.text()
+  for (const text of ['Unexpected Application Error!', 'Initialization failed.', 'Unable to connect to database.'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('D1_ERROR')
+  expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+})

@@ -12,12 +12,18 @@ export function RootError({ requestId }: { requestId: string | undefined }) {
   const common = useT('common')
   const { pathname, search } = useLocation()
   const error = useRouteError()
-  const id = requestId ?? (isRouteErrorResponse(error) ? error.data?.requestId : undefined)
+  const told = isRouteErrorResponse(error) ? error.data : undefined
+  const id = requestId ?? told?.requestId
   const kind = kindOf(error)
   const link = 'text-accent underline underline-offset-4'
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-6 py-16">
       <h1 className="font-serif text-3xl">{t(`${kind}Title`)}</h1>
+      {told?.reason === 'session' ? (
+        <p>
+          {t('initialisation')} {t('database')}
+        </p>
+      ) : null}
       <p className="text-muted">{t(`${kind}Text`)}</p>
       {kind === 'crash' && id ? <p className="text-sm text-muted">{t('request', { id })}</p> : null}
       <p className="flex flex-wrap gap-x-6 gap-y-2">

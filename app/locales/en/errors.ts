@@ -3,6 +3,8 @@ export const errors = {
   crashText: 'Something broke on our side. It has been noted; nothing you saved is lost.',
   offlineTitle: 'No connection',
   offlineText: 'The page could not be fetched. Please check your connection and try again.',
+  initialisation: 'Initialization failed.',
+  database: 'Unable to connect to database.',
   request: 'Request {{id}}',
   forbiddenTitle: 'This is not yours to open',
   forbiddenText: 'You are signed in, but this page belongs to somebody else.',
