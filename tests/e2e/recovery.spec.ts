@@ -5,7 +5,7 @@ import type { Language } from '../../app/locales/language'
 import { ru } from '../../app/locales/ru'
 import { expect, expectAccessible, test } from './fixtures'
 import { mailTo, pathIn } from './fixtures/mailbox'
-import { open } from './fixtures/open'
+import { awake, open } from './fixtures/open'
 
 const OLD = 'plinth walrus kayak'
 const NEW = 'a quiet river 84'
@@ -200,8 +200,10 @@ test('the banner is put off, and the focus stays on the page', async ({ page }) 
   await open(page, '/app/profile')
   const banner = page.getByRole('region', { name: 'Email to confirm' })
   await expect(banner).toContainText(`Please confirm ${email}.`)
+  const later = banner.getByRole('button', { name: 'Not now' })
+  await awake(later)
   const kept = page.waitForResponse(/\/resources\/confirm-email/)
-  await banner.getByRole('button', { name: 'Not now' }).click()
+  await later.click()
   await expect(banner).toHaveCount(0)
   await kept
   await expect(page.locator('#content')).toBeFocused()
@@ -214,6 +216,7 @@ test('too many mails are refused in words', async ({ page, consoleErrors }) => {
   await register(page)
   await open(page, '/app/dashboard')
   const resend = page.getByRole('button', { name: 'Send the link again' })
+  await awake(resend)
   await resend.click()
   await expect(page.getByText('The link has been sent.')).toBeVisible()
   await resend.click()
