@@ -6,7 +6,7 @@
 declare module '*/bundled-worker.mjs' {
   import type { WorkerOptions } from 'miniflare'
   export function bundledWorker(
-    name: 'site' | 'chart',
+    name: 'site' | 'chart' | 'raster',
     settings?: Record<string, string>,
   ): WorkerOptions & { name: string }
 }

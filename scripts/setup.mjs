@@ -15,7 +15,7 @@ const state = { folder: '.wrangler/state', places: 'all', members: 'community' }
 const stages = {
   install: async () => {},
   chart: () => bringUpToDate(['chartProgram']),
-  test: () => bringUpToDate(['pages', 'chartWorker', 'siteWorker', 'chartProgram', 'seed']),
+  test: () => bringUpToDate(['pages', 'chartWorker', 'rasterWorker', 'siteWorker', 'chartProgram', 'seed']),
   start: async () => {
     createDevVars()
     await bringUpToDate(['pages', 'seed'])

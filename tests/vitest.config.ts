@@ -16,5 +16,7 @@ export default defineConfig({
       'tests/property/**/*.test.ts',
     ],
     environment: 'node',
+    // Style sheets come empty, but for the colours that pictures are drawn in.
+    css: { include: /tokens\.css/ },
   },
 })

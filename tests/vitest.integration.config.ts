@@ -19,7 +19,7 @@ export default defineConfig({
       miniflare: {
         bindings: { ...settings, ENVIRONMENT: 'test', TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`) },
         outboundService: answerOutside,
-        workers: [bundledWorker('chart')],
+        workers: [bundledWorker('chart'), bundledWorker('raster')],
       },
     })),
   ],

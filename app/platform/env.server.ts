@@ -7,6 +7,7 @@ export type Bindings = {
   IMAGES: ImagesBinding
   ASSETS: Fetcher
   CHART: Fetcher
+  RASTER: Fetcher
   CHART_LIMIT: RateLimit
   LOOKUP_LIMIT: RateLimit
   /** Cloudflare's mail service, where the deployment has it; without it mails stay in the outbox. */

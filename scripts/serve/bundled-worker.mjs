@@ -5,10 +5,11 @@ import { inProject } from '../setup/project.mjs'
 const WORKERS = {
   site: { config: 'wrangler.toml', entry: 'site.js' },
   chart: { config: 'workers/chart/wrangler.toml', entry: 'index.js' },
+  raster: { config: 'workers/raster/wrangler.toml', entry: 'index.js' },
 }
 
-/** @type {Record<string, 'ESModule' | 'Data'>} */
-const MODULE_TYPES = { js: 'ESModule', bin: 'Data' }
+/** @type {Record<string, 'ESModule' | 'Data' | 'CompiledWasm'>} */
+const MODULE_TYPES = { js: 'ESModule', bin: 'Data', ttf: 'Data', wasm: 'CompiledWasm' }
 
 /** @param {string} name */
 const moduleType = (name) => MODULE_TYPES[name.slice(name.lastIndexOf('.') + 1)]

@@ -16,7 +16,11 @@ export async function serveBundles({ port, state, environment, settings = {} }) 
     cf: false,
     defaultPersistRoot: `${state}/v3`,
     log: new Log(LogLevel.WARN),
-    workers: [bundledWorker('site', { ENVIRONMENT: environment, ...settings }), bundledWorker('chart')],
+    workers: [
+      bundledWorker('site', { ENVIRONMENT: environment, ...settings }),
+      bundledWorker('chart'),
+      bundledWorker('raster'),
+    ],
   })
   await miniflare.ready
   for (const signal of ['SIGTERM', 'SIGINT']) {

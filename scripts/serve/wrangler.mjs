@@ -26,7 +26,7 @@ async function answers(address) {
 }
 
 /**
- * Starts `wrangler dev` with both workers in one process, as a child that ends with this process and ends it too.
+ * Starts `wrangler dev` with all workers in one process, as a child that ends with this process and ends it too.
  * Resolves to the child when it serves on the port. The inspector stays off: it makes every database call five times
  * dearer.
  */
@@ -35,7 +35,8 @@ export async function startWrangler(port) {
     console.error(`Port ${port} is in use. Stop what runs there, or name another port: PORT=8788 npm start`)
     process.exit(1)
   }
-  const workers = ['-c', 'wrangler.toml', '-c', 'workers/chart/wrangler.toml']
+  const configs = ['wrangler.toml', 'workers/chart/wrangler.toml', 'workers/raster/wrangler.toml']
+  const workers = configs.flatMap((config) => ['-c', config])
   const options = ['--port', String(port), '--log-level', 'warn']
   const imagesAsDeployed = ['--import', './scripts/serve/images-as-deployed.mjs']
   const child = spawn(

@@ -44,6 +44,12 @@ const builds = {
     output: 'dist/chart/index.js',
     run: () => bundleWorker('workers/chart/wrangler.toml', 'dist/chart'),
   },
+  rasterWorker: {
+    title: 'Bundling the raster worker',
+    inputs: ['workers/raster', 'package-lock.json'],
+    output: 'dist/raster/index.js',
+    run: () => bundleWorker('workers/raster/wrangler.toml', 'dist/raster'),
+  },
   siteWorker: {
     title: 'Bundling the site worker',
     after: 'pages',

@@ -1,5 +1,7 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import site from '../../workers/site'
 import derived from '../fixtures/charts-derived.json'
 import { BIRTH, registered, wordsOf } from './account'
 import { Visitor } from './visitor'
@@ -120,16 +122,16 @@ function expectChart(sight: 'none' | 'channels' | 'gates' | 'full', page: Seen, 
 
 // — Who sees what
 
-const ALL: Viewer[] = ['visitor', 'member', 'connection', 'owner']
+const ALL: Viewer[] = ['visitor', 'member', 'connection']
 /** Those who may, by each setting; whoever is not named may not. */
 const MAY = {
   profile: {
     everyone: ALL,
-    community: ['member', 'connection', 'owner'],
-    connections: ['connection', 'owner'],
+    community: ['member', 'connection'],
+    connections: ['connection'],
   } as Record<string, Viewer[]>,
-  chart: { everyone: ALL, connections: ['connection', 'owner'], private: ['owner'] } as Record<string, Viewer[]>,
-  birth: { everyone: ALL, connections: ['connection', 'owner'], only_me: ['owner'] } as Record<string, Viewer[]>,
+  chart: { everyone: ALL, connections: ['connection'], private: [] } as Record<string, Viewer[]>,
+  birth: { everyone: ALL, connections: ['connection'], only_me: [] } as Record<string, Viewer[]>,
 }
 
 const combinations = Object.keys(MAY.profile).flatMap((profile) =>
@@ -149,9 +151,7 @@ test.each(combinations)(
       const [page, data] = await Promise.all([pageOf(viewer), dataOf(viewer)])
       const isOpen = may('profile', viewer)
       expect([page.status, data.status]).toEqual(isOpen ? [200, 200] : [403, 403])
-      expect([NAMED.test(page.html), NAMED.test(data.text)].join()).toBe(
-        viewer === 'owner' || isOpen ? 'true,true' : 'false,false',
-      )
+      expect([NAMED.test(page.html), NAMED.test(data.text)]).toEqual([isOpen, isOpen])
       const seesBirth = isOpen && may('birth', viewer)
       for (const found of [page.words, data.text]) expect(BIRTH_WORDS.test(found)).toBe(seesBirth)
       if (!isOpen)
@@ -161,6 +161,15 @@ test.each(combinations)(
     }
   },
 )
+
+test('the owner sees everything, however closed it is to others', async () => {
+  await set({ profile: 'connections', chart: 'private', detail: 'channels', birth: 'only_me' })
+  const [page, data] = await Promise.all([pageOf('owner'), dataOf('owner')])
+  expect([page.status, data.status]).toEqual([200, 200])
+  for (const found of [page.words, data.text])
+    expect([NAMED.test(found), BIRTH_WORDS.test(found)]).toEqual([true, true])
+  expectChart('full', page, data)
+})
 
 test.each(['blocked', 'blocking', 'visitor', 'member'] as const)(
   'a name nobody has and a member who is away or behind a block make the same page for a %s',
@@ -328,4 +337,96 @@ test('a visitor may sign in to chat and comes back; the owner goes to their own 
   expect(await find('owner', 'Login to Chat')).toBeUndefined()
   expect(await find('owner', 'Edit')).toBe('/app/settings?tab=personal')
   expect((await pageOf('owner')).html).toMatch(/href="\/app\/profile"[^>]*>Your Profile</)
+})
+
+// — The card
+
+/** Signature, then the header chunk: its width and height are big-endian from byte 16 (PNG, ISO/IEC 15948). */
+async function pngOf(response: Response) {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const view = new DataView(bytes.buffer)
+  return { signature: [...bytes.subarray(1, 4)], size: [view.getUint32(16), view.getUint32(20)], bytes: bytes.length }
+}
+
+const card = (viewer: Viewer, headers: Record<string, string> = {}) =>
+  browsers[viewer].get('/u/owner/card.png', headers)
+
+test('a card is a picture of 1200 × 630 by what a visitor may see, the same for everybody', async () => {
+  const tags = new Map<string, string | null>()
+  for (const [name, settings] of Object.entries({
+    gates: OPEN,
+    channels: { ...OPEN, detail: 'channels' },
+    full: { ...OPEN, birth: 'everyone' },
+    none: { ...OPEN, chart: 'private' },
+  })) {
+    await set(settings)
+    const response = await card('visitor')
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    const png = await pngOf(response)
+    expect(png).toMatchObject({ signature: [...'PNG'].map((letter) => letter.charCodeAt(0)), size: [1200, 630] })
+    expect(png.bytes).toBeGreaterThan(10_000)
+    tags.set(name, response.headers.get('ETag'))
+    const own = await card('owner')
+    expect([own.headers.get('ETag'), own.headers.get('Cache-Control')]).toEqual([tags.get(name), 'no-store, private'])
+  }
+  expect(new Set(tags.values()).size).toBe(4)
+  expect([...tags.values()].every((tag) => /^"[0-9a-f]{32}"$/.test(tag ?? ''))).toBe(true)
+})
+
+test('who has the card is told that it is the same', async () => {
+  await set(OPEN)
+  const tag = (await card('visitor')).headers.get('ETag') ?? ''
+  const again = await card('visitor', { 'If-None-Match': tag })
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+})
+
+test.each(['community', 'connections'])('a profile for %s has no card, not even for its owner', async (profile) => {
+  await set({ ...OPEN, profile })
+  for (const viewer of ['visitor', 'connection', 'owner'] as const) expect((await card(viewer)).status).toBe(404)
+})
+
+test('nobody has no card; another spelling leads to the card', async () => {
+  await set(OPEN)
+  expect((await browsers.visitor.get('/u/noone/card.png')).status).toBe(404)
+  const other = await browsers.visitor.get('/u/OWNER/card.png')
+  expect([other.status, other.headers.get('Location')]).toEqual([302, '/u/owner/card.png'])
+})
+
+test.each(['🦊🦊🦊', '山本 健二', '<script>&"\'</script>', 'W'.repeat(100), '\u202eabc\u0301\u0301'])(
+  'a card is drawn for somebody called %s',
+  async (name) => {
+    await set(OPEN)
+    await run('UPDATE users SET full_name = ? WHERE id = ?', name, idOf(owner))
+    const response = await card('visitor')
+    await run("UPDATE users SET full_name = 'Zofia owner' WHERE id = ?", idOf(owner))
+    expect(response.status).toBe(200)
+    expect((await pngOf(response)).size).toEqual([1200, 630])
+  },
+)
+
+test('where nothing can be drawn, the card of the site stands in', async () => {
+  await set({ ...OPEN, birth: 'everyone' })
+  await run("UPDATE users SET full_name = 'Zofia unseen' WHERE id = ?", idOf(owner))
+  const request = new Request('http://localhost/u/owner/card.png', { redirect: 'manual' })
+  const broken = { fetch: async () => new Response('no', { status: 500 }) } as unknown as Fetcher
+  const response = await site.fetch(request, { ...env, RASTER: broken }, createExecutionContext())
+  await run("UPDATE users SET full_name = 'Zofia owner' WHERE id = ?", idOf(owner))
+  expect([response.status, response.headers.get('Location'), response.headers.get('Cache-Control')]).toEqual([
+    302,
+    '/og.png',
+    'no-store',
+  ])
+})
+
+test('the raster worker draws SVG of its own size and refuses everything else', async () => {
+  const send = (body: BodyInit | null, method = 'POST') =>
+    env.RASTER.fetch('https://raster.internal/', { method, body })
+  const small = await send('<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>')
+  expect((await pngOf(small)).size).toEqual([7, 5])
+  expect((await send('x'.repeat(200_001))).status).toBe(413)
+  for (const body of ['', 'no picture', '<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'])
+    expect((await send(body)).status).toBe(422)
+  expect((await send(null, 'GET')).status).toBe(405)
 })

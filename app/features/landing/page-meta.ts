@@ -15,7 +15,11 @@ export function pageMeta({ title, description, language, origin }: Page) {
     { property: 'og:description', content: description },
     { property: 'og:url', content: `${origin}/` },
     { property: 'og:locale', content: LOCALES[language] },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: `${origin}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Human Design Social' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: `${origin}/` },
   ]
 }

@@ -11,8 +11,10 @@ export function OwnLinks(profile: { username: string; fullName: string }) {
   const { answer, hasSheet, copy, share } = useShare(profile)
   return (
     <div className="relative flex flex-wrap items-center gap-2">
-      <ButtonLink to={`/u/${profile.username}`}>{t('viewPublic')}</ButtonLink>
-      <Button onClick={hasSheet ? share : copy} className="noscript:hidden">
+      <ButtonLink to={`/u/${profile.username}`} size="s">
+        {t('viewPublic')}
+      </ButtonLink>
+      <Button size="s" onClick={hasSheet ? share : copy} className="noscript:hidden">
         <ShareIcon className="size-4.5" />
         {t('share')}
       </Button>

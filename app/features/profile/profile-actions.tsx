@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
+import { MemberMenu } from './member-menu'
 import type { ProfileViewer } from './public-profile'
-import { ShareMenu } from './share-menu'
 
 type Props = {
   viewer: ProfileViewer
   username: string
   fullName: string
-  /** What another member can do besides sharing. */
-  block?: ReactNode
+  /** For another member: what stops the two from seeing each other. */
+  block: ReactNode
 }
 
 /** What the viewer can do here: sign in, go to their own pages, or pass the address on. */
@@ -32,10 +32,5 @@ export function ProfileActions({ viewer, username, fullName, block }: Props) {
       </>
     )
   }
-  return (
-    <>
-      <ShareMenu username={username} fullName={fullName} />
-      {block}
-    </>
-  )
+  return <MemberMenu username={username} fullName={fullName} block={block} />
 }

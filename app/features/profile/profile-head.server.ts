@@ -52,9 +52,8 @@ export function toClosedHead(profile: PublicProfile, language: Language): Profil
 export function toDescription(row: ProfileRow, language: Language): string {
   const t = translator(language, 'public-profile')
   const { words, bio } = toShownProfile(row, sightOf(row, 'visitor'), language)
-  const chart =
-    words && [words.type, words.profile, t('authorityIs', { name: words.authority })].filter(Boolean).join(', ')
-  const said = [chart && `${chart}.`, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
+  const chart = words && t('description', words)
+  const said = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
   return shorten(said || t('descriptionPlain', { name: row.fullName }), DESCRIPTION_LENGTH)
 }
 

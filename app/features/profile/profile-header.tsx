@@ -32,7 +32,7 @@ export function ProfileHeader({ profile, actions }: Props) {
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               <TypeBadge type={chart.type} label={words.type} />
               <span>{words.profile}</span>
-              <span>{t('authorityIs', { name: words.authority })}</span>
+              <span>{t('authority', { name: words.authority })}</span>
             </p>
           ) : null}
         </div>

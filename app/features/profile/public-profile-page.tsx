@@ -9,7 +9,7 @@ import { SeenAs } from './seen-as'
 type Props = {
   page: ProfilePageData
   /** For another member: what stops the two from seeing each other. */
-  block?: (profile: ShownProfile) => ReactNode
+  block: (profile: ShownProfile) => ReactNode
 }
 
 /** A member's page as this viewer may see it. */
@@ -29,7 +29,7 @@ export function PublicProfilePage({ page: { profile, viewer, preview }, block }:
                   viewer={viewer}
                   username={profile.username}
                   fullName={profile.fullName}
-                  block={block?.(profile)}
+                  block={block(profile)}
                 />
               )
             }

@@ -35,7 +35,7 @@ export type ShownProfile = {
   chartSight: ChartSight
   chart: ReadableChart | null
   /** Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. */
-  words: { type: string; authority: string; profile: string | null } | null
+  words: { type: string; authority: string; profile: string } | null
   birth: ToldBirth | null
 }
 

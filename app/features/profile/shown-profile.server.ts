@@ -13,7 +13,7 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
 /** A member's page as far as a sight goes, its words in a language. */
 export function toShownProfile(row: ProfileRow, sight: Sight, language: Language): ShownProfile {
   const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
-  const chart = visible && readVisibleChart(visible)
+  const core = visible?.detail === 'full' ? visible.chart : visible
   const hd = translator(language, 'hd')
   return {
     kind: 'page',
@@ -25,11 +25,11 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     location: row.location,
     memberSince: longDate(row.createdAt, language),
     chartSight: sight.chart,
-    chart,
-    words: chart && {
-      type: hd(`type.${chart.type}`),
-      authority: hd(`authority.${chart.authority}`),
-      profile: chart.profile && `${chart.profile} ${hd(`profile.${chart.profile}`)}`,
+    chart: visible && readVisibleChart(visible),
+    words: core && {
+      type: hd(`type.${core.type}`),
+      authority: hd(`authority.${core.authority}`),
+      profile: `${core.profile} ${hd(`profile.${core.profile}`)}`,
     },
     birth: sight.birth ? toToldBirth(row, language) : null,
   }

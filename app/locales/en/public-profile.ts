@@ -3,8 +3,7 @@ export const publicProfile = {
   // The head
   memberSince: 'Member since {{date}}',
   verified: 'Verified',
-  profile: 'Profile',
-  authorityIs: '{{name}} authority',
+  authority: '{{name}} authority',
   born: 'Born {{date}}',
   age_one: '{{count}} year old',
   age_other: '{{count}} years old',
@@ -18,6 +17,7 @@ export const publicProfile = {
   more: 'More about {{name}}',
   copyLink: 'Copy link',
   share: 'Share',
+  block: 'Block',
   shareTitle: '{{name}} · Human Design Social',
   copied: 'Link copied to clipboard!',
   copyFailed: 'The link could not be copied: {{url}}',
@@ -58,6 +58,7 @@ export const publicProfile = {
   home: 'Back to home',
 
   // For search engines and link previews
+  description: '{{type}}, {{profile}}, {{authority}} authority.',
   descriptionPlain: 'The profile of {{name}} on Human Design Social.',
   cardOf: '{{name}} on Human Design Social',
 }

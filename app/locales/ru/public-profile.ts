@@ -4,8 +4,7 @@ import type { Answer } from '../translate'
 export const publicProfile: Answer<typeof source> = {
   memberSince: 'С нами с {{date}}',
   verified: 'Подтверждённый профиль',
-  profile: 'Профиль',
-  authorityIs: 'авторитет: {{name}}',
+  authority: 'Авторитет: {{name}}',
   born: 'Дата рождения: {{date}}',
   age_one: '{{count}} год',
   age_few: '{{count}} года',
@@ -20,6 +19,7 @@ export const publicProfile: Answer<typeof source> = {
   more: 'Другие действия: {{name}}',
   copyLink: 'Скопировать ссылку',
   share: 'Поделиться',
+  block: 'Заблокировать',
   shareTitle: '{{name}} · Human Design Social',
   copied: 'Ссылка скопирована!',
   copyFailed: 'Не удалось скопировать ссылку: {{url}}',
@@ -56,6 +56,7 @@ export const publicProfile: Answer<typeof source> = {
   signIn: 'Войти',
   home: 'На главную',
 
+  description: '{{type}}, {{profile}}, авторитет: {{authority}}.',
   descriptionPlain: '{{name}} в Human Design Social.',
   cardOf: '{{name}} в Human Design Social',
 }

@@ -2,10 +2,11 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 
 export type FrameProps = { year: number; children: ReactNode }
 
-// One address, two frames. Awaited on the server only, when it starts, so that it draws either at once; a browser fetches
-// the one it is in.
+// One address, two frames, and a button for members only. Awaited on the server only, when it starts, so that it draws all at
+// once; a browser fetches what it shows.
 const members = import.meta.env.SSR ? await import('./members-frame') : null
 const visitors = import.meta.env.SSR ? await import('./visitors-frame') : null
+const block = import.meta.env.SSR ? await import('~/features/privacy/block-button') : null
 
 /** The frame of a profile, by whether a member looks at it. */
 export const FRAMES: Record<'members' | 'visitors', ComponentType<FrameProps>> = {
@@ -13,3 +14,7 @@ export const FRAMES: Record<'members' | 'visitors', ComponentType<FrameProps>> =
   visitors:
     visitors?.VisitorsFrame ?? lazy(async () => ({ default: (await import('./visitors-frame')).VisitorsFrame })),
 }
+
+/** Stops a member and the viewer from seeing each other. */
+export const BlockButton: ComponentType<{ username: string; fullName: string }> =
+  block?.BlockButton ?? lazy(async () => ({ default: (await import('~/features/privacy/block-button')).BlockButton }))

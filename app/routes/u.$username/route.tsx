@@ -5,7 +5,7 @@ import { loadPublicProfile } from '~/features/profile/load-public-profile.server
 import { profileMeta } from '~/features/profile/profile-meta'
 import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import type { Namespace } from '~/locales/translate'
-import { FRAMES } from './frames'
+import { BlockButton, FRAMES } from './frames'
 
 export const handle = { i18n: ['public-profile'] satisfies Namespace[] }
 
@@ -24,7 +24,14 @@ export default function PublicProfileRoute() {
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <Frame year={page.year}>
-        <PublicProfilePage page={page} />
+        <PublicProfilePage
+          page={page}
+          block={({ username, fullName }) => (
+            <Suspense fallback={null}>
+              <BlockButton username={username} fullName={fullName} />
+            </Suspense>
+          )}
+        />
       </Frame>
     </Suspense>
   )

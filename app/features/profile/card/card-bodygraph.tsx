@@ -1,0 +1,49 @@
+import { CENTERS } from '~/domain/human-design/codes'
+import type { BodygraphData, GateState } from '~/ui/bodygraph/bodygraph-data'
+import { CENTER_COLOR } from '~/ui/bodygraph/center-shape'
+import { halvesOf, integrationPieces } from '~/ui/bodygraph/channel-lines'
+import { INTEGRATION_TRUNK, toPath } from '~/ui/bodygraph/channel-paths'
+import { CENTER_POINTS, CHANNEL_IDS, isIntegration, routeOf } from '~/ui/bodygraph/geometry'
+import { cardColor } from './card-colors'
+
+const STRAIGHT = CHANNEL_IDS.filter((id) => !isIntegration(id))
+const GROUND = [...STRAIGHT.map((id) => toPath(routeOf(id))), INTEGRATION_TRUNK].join('')
+
+type Props = { data: Pick<BodygraphData, 'centers' | 'gates'>; transform: string }
+
+/** A bodygraph as a picture of its own: colours in every shape, no numbers, in the space of `VIEW_BOX`. */
+export function CardBodygraph({ data: { centers, gates }, transform }: Props) {
+  const pieces = [...STRAIGHT.flatMap((id) => halvesOf(id, gates)), ...integrationPieces(gates)]
+  const pathOf = (...states: GateState[]) =>
+    pieces
+      .filter(({ state }) => states.includes(state))
+      .map(({ from, to }) => toPath([from, to]))
+      .join('')
+  const [ink, red] = [cardColor('personality'), cardColor('design')]
+  return (
+    <g transform={transform} fill="none" strokeLinejoin="round">
+      <path d={GROUND} stroke={cardColor('channel-edge')} strokeWidth="7" />
+      <Lines d={pathOf('personality', 'active')} stroke={ink} />
+      <Lines d={pathOf('design', 'both')} stroke={red} />
+      <Lines d={pathOf('both')} stroke={ink} strokeDasharray="10" />
+      {CENTERS.map((center) => {
+        const color = `center-${CENTER_COLOR[center]}`
+        const isDefined = centers[center] === 'defined'
+        return (
+          <polygon
+            key={center}
+            points={CENTER_POINTS[center].join(' ')}
+            fill={cardColor(isDefined ? color : 'surface')}
+            stroke={cardColor(isDefined ? `${color}-edge` : 'center-open-edge')}
+            strokeWidth="4"
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** Left out where nothing is lit: an empty path is one a renderer may complain of. */
+function Lines(line: { d: string; stroke: string; strokeDasharray?: string }) {
+  return line.d ? <path {...line} strokeWidth="12" /> : null
+}

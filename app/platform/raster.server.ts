@@ -1,0 +1,41 @@
+import type { Context } from './context.server'
+import { logEvent, toErrorFields } from './log.server'
+
+/** A drawing takes some 100 ms; what takes longer than this is not coming. */
+const PATIENCE_MILLISECONDS = 10_000
+const KEPT_SECONDS = 2_592_000
+
+/** The name of a drawing's content, hexadecimal: the same drawing has the same name everywhere. */
+export async function drawingName(svg: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg))
+  return [...new Uint8Array(digest).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * The PNG of an SVG, by the raster worker; kept by its name, so that one drawing is drawn once in a place. Null, and a line
+ * in the log, where it cannot be had.
+ */
+export async function rasterise(context: Context, svg: string, name: string): Promise<ArrayBuffer | null> {
+  const key = new Request(`https://raster.internal/${name}.png`)
+  const kept = await store()?.match(key)
+  if (kept) return kept.arrayBuffer()
+  try {
+    const response = await context.bindings.RASTER.fetch('https://raster.internal/', {
+      method: 'POST',
+      body: svg,
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    })
+    if (!response.ok) throw new Error(`The raster worker answered ${response.status}`)
+    const png = await response.arrayBuffer()
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${KEPT_SECONDS}` }
+    const putting = store()?.put(key, new Response(png, { headers }))
+    if (putting) context.waitUntil(putting.catch(() => undefined))
+    return png
+  } catch (error) {
+    logEvent('error', 'raster.failed', { requestId: context.requestId, ...toErrorFields(error) })
+    return null
+  }
+}
+
+/** The cache of this place; Vite's development server has none. */
+const store = () => (globalThis.caches as (CacheStorage & { default?: Cache }) | undefined)?.default

@@ -1,0 +1,20 @@
+import { drawPng } from './draw-png'
+
+/** The most an SVG may weigh, in bytes; a profile's card is about 20 kB. */
+const MOST_BYTES = 200_000
+
+/** `POST` an SVG, get a PNG of its own size: 413 for one too large, 422 for what is no SVG. */
+async function answer(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'POST' } })
+  const svg = await request.arrayBuffer()
+  if (svg.byteLength > MOST_BYTES) return new Response('Content Too Large', { status: 413 })
+  try {
+    return new Response(await drawPng(new Uint8Array(svg)), { headers: { 'Content-Type': 'image/png' } })
+  } catch (error) {
+    // The drawing holds names, so it is not logged; what the library complains of does not repeat it.
+    console.warn(JSON.stringify({ level: 'warn', event: 'raster.refused', reason: String(error).slice(0, 200) }))
+    return new Response('Unprocessable Content', { status: 422 })
+  }
+}
+
+export default { fetch: answer } satisfies ExportedHandler
