@@ -29,7 +29,7 @@ function daysLater(days: number) {
 
 async function runSweep(bindings: typeof env = env) {
   const execution = createExecutionContext()
-  await site.scheduled(createScheduledController({ cron: '0 * * * *' }), bindings, execution)
+  await site.scheduled(createScheduledController({ cron: '17 * * * *' }), bindings, execution)
   await waitOnExecutionContext(execution)
 }
 

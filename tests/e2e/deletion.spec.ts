@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Miniflare } from 'miniflare'
+import { bundledWorker } from '../../scripts/serve/bundled-worker.mjs'
+import { expect, test } from './fixtures'
+
+const MARKER = 'zyxmark'
+const PASSWORD = 'plinth walrus kayak'
+
+/** The migrations as statements: drizzle's file ends each with a line of its own. */
+function migrations(): string[] {
+  const folder = new URL('../../migrations/', import.meta.url)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return files.sort().flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
+}
+
+/** Files below a folder that hold a text, in their bytes or in their names. */
+function filesWith(folder: string, text: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name))
+  return paths.filter((path) => path.includes(text) || readFileSync(path, 'latin1').includes(text))
+}
+
+test('a running site on real files: after the deletion no row and no file names the member', async () => {
+  test.skip(test.info().project.name !== 'desktop', 'No browser takes part')
+  test.setTimeout(90_000)
+  const state = mkdtempSync(join(tmpdir(), 'deletion-'))
+  const site = new Miniflare({
+    cf: false,
+    defaultPersistRoot: state,
+    workers: [bundledWorker('site', { ENVIRONMENT: 'test' }), bundledWorker('chart')],
+  })
+  try {
+    const db = await site.getD1Database('DB', 'hd-site')
+    const bucket = await site.getR2Bucket('AVATARS', 'hd-site')
+    for (const statement of migrations()) await db.prepare(statement).run()
+    const { origin } = await site.ready
+    const send = async (path: string, form: Record<string, string>, cookie = '') => {
+      const response = await fetch(origin + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: origin, Cookie: cookie, 'CF-Connecting-IP': '10.8.8.8' },
+        body: new URLSearchParams(form),
+      })
+      expect(response.status).toBe(302)
+      return response.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('session='))
+        ?.split(';')[0]
+    }
+
+    const names = { full_name: `${MARKER} Name`, username: `${MARKER}_1`, email: `${MARKER}@example.com` }
+    const session = await send('/register', {
+      ...names,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      referralCode: '',
+      intent: 'skip',
+    })
+    const id = (await db.prepare('SELECT id FROM users').first<string>('id')) ?? ''
+    await db.prepare('UPDATE users SET bio = ?1, location = ?1, birth_city = ?1').bind(`${MARKER} text`).run()
+    await bucket.put(`${id}/avatar_1700000000000.webp`, `RIFF ${MARKER}`, { customMetadata: { note: MARKER } })
+
+    /** Where the marker or the id of the member stands: tables, keys of the bucket, files of its contents. */
+    const places = async () => {
+      const { results: tables } = await db
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+        .all<{ name: string }>()
+      const found: string[] = []
+      for (const { name } of tables.filter((table) => !table.name.startsWith('_cf'))) {
+        const rows = JSON.stringify((await db.prepare(`SELECT * FROM "${name}"`).all()).results)
+        if (rows.includes(MARKER) || rows.includes(id)) found.push(name)
+      }
+      const { objects } = await bucket.list({ include: ['customMetadata'] })
+      const blobs = filesWith(state, MARKER).filter((path) => path.includes('/blobs/'))
+      return { tables: found.sort(), objects: objects.length, blobs: blobs.length }
+    }
+    expect(await places()).toEqual({ tables: ['account_tokens', 'mails', 'sessions', 'users'], objects: 1, blobs: 1 })
+
+    await send('/app/settings?tab=account', { intent: 'delete', currentPassword: PASSWORD }, session)
+    // Fourteen days and a second ago, so that the cron finds the time over.
+    await db.prepare('UPDATE users SET deletion_due_at = deletion_due_at - 14 * 86400000 - 1000').run()
+    await (await site.getWorker('hd-site')).scheduled({ cron: '17 * * * *' })
+    await expect.poll(places).toEqual({ tables: [], objects: 0, blobs: 0 })
+  } finally {
+    await site.dispose()
+    rmSync(state, { recursive: true, force: true })
+  }
+})
