@@ -31,7 +31,13 @@ export function BioField({ initial, typed, error }: Props) {
       }
     >
       {(control) => (
-        <TextArea {...control} name="bio" rows={5} defaultValue={initial} className="field-sizing-content max-h-96" />
+        <TextArea
+          {...control}
+          name="bio"
+          rows={5}
+          defaultValue={initial}
+          className="field-sizing-content max-h-96 min-h-28"
+        />
       )}
     </Field>
   )
