@@ -192,6 +192,11 @@ test('a picture can be dropped or pasted', async ({ page, signIn }) => {
   test.skip(test.info().project.name === 'phone', 'A phone has no pointer to drop with.')
   await signIn('nino_t')
   await open(page, PAGE)
+  // The tab comes alive a little after the page; what is dropped before that is nobody's.
+  await page.waitForFunction(() => {
+    const input = document.querySelector('input[type=file][name=photo]')
+    return input !== null && Object.keys(input).some((key) => key.startsWith('__reactProps'))
+  })
   for (const event of ['drop', 'paste']) {
     const before = await picture(page).count()
     const address = before ? await picture(page).getAttribute('src') : ''
