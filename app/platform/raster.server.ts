@@ -1,7 +1,7 @@
 import type { Context } from './context.server'
 import { logEvent, toErrorFields } from './log.server'
 
-/** A drawing takes some 100 ms; what takes longer than this is not coming. */
+/** A drawing takes 40 ms of the processor; what takes longer than this is not coming. */
 const PATIENCE_MILLISECONDS = 10_000
 const KEPT_SECONDS = 2_592_000
 

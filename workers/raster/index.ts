@@ -1,6 +1,6 @@
 import { drawPng } from './draw-png'
 
-/** The most an SVG may weigh, in bytes; a profile's card is about 20 kB. */
+/** The most an SVG may weigh, in bytes; a profile's card has 3 to 4 kB. */
 const MOST_BYTES = 200_000
 
 /** `POST` an SVG, get a PNG of its own size: 413 for one too large, 422 for what is no SVG. */
