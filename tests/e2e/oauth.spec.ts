@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 import { open } from './fixtures/open'
+import { mailsTo } from './fixtures/outbox'
 
 let made = 0
 const newName = () => `elsewhere_${Date.now().toString(36)}_${process.pid}_${++made}`.slice(0, 30)
@@ -88,6 +90,57 @@ test('cancelling at the provider leads back calmly, in both languages', async ({
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Вход через GitHub отменён.')).toBeVisible()
 })
+
+test('a member links GitHub in the settings, is told by mail, signs in with it, and takes it away again', async ({
+  page,
+  request,
+}) => {
+  const name = newName()
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await signInAtProvider(page, `${name}@example.com`)
+  await page.getByLabel('Username').fill(name)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/app/dashboard')
+
+  await open(page, '/app/settings?tab=account')
+  const linked = page.getByRole('region', { name: 'Linked sign-ins' })
+  await expect(linked.getByText('Your only way to sign in: set a password before you unlink it.')).toBeVisible()
+  await expect(linked.getByRole('button', { name: 'Unlink Google' })).toHaveCount(0)
+  await linked.getByRole('button', { name: 'Link GitHub' }).click()
+  await signInAtProvider(page, '', name)
+  await expect(linked.getByText('GitHub now signs you in.')).toBeVisible()
+  await expect(linked.getByText(name, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  expect((await mailsTo(request, `${name}@example.com`))[0]).toMatchObject({ kind: 'sign-in-method-added' })
+
+  await page.context().clearCookies({ name: 'session' })
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+  await signInAtProvider(page, '', name)
+  await page.waitForURL('**/app/dashboard')
+  await open(page, '/app/settings?tab=account')
+  await linked.getByRole('button', { name: 'Unlink GitHub' }).click()
+  await expect(linked.getByRole('status')).toHaveText('GitHub no longer signs you in.')
+  await expect(linked.getByRole('status')).toBeFocused()
+  await expect(linked.getByRole('button', { name: 'Link GitHub' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const path of ['/login', '/register']) {
+  test(`${path} with its buttons loads no more than 105 kB of script`, async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') {
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+      }
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(50_000)
+    expect(total).toBeLessThanOrEqual(105_500)
+  })
+}
 
 test('an address that is a member’s already asks to sign in and link', async ({ page }) => {
   await open(page, '/login')

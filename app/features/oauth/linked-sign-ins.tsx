@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { isOauthProvider, OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
 import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormAlert } from '~/ui/form-alert'
@@ -24,9 +25,14 @@ export function LinkedSignIns({ signIns }: { signIns: LinkedSignIn[] }) {
         {t('linkedTitle')}
       </h2>
       <p className="mt-1 text-muted">{t('linkedCopy')}</p>
-      <OauthNewsAlert className="mt-4" />
+      {gone ? (
+        <Alert key={gone} tone="success" focus className="mt-4">
+          {t('news.unlinked', { provider: OAUTH_PROVIDER_NAMES[gone] })}
+        </Alert>
+      ) : null}
+      {unlinking.data ? null : <OauthNewsAlert className="mt-4" />}
       <FormAlert error={answer?.error ?? null} words={(error) => t(`news.${error}`)} className="mt-4" />
-      <ul className="mt-3 divide-y divide-line">
+      <ul className="mt-3 -mb-2 divide-y divide-line">
         {signIns.map((signIn) => (
           <li key={signIn.provider} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <Account {...signIn} />
@@ -62,9 +68,6 @@ export function LinkedSignIns({ signIns }: { signIns: LinkedSignIn[] }) {
           </li>
         ))}
       </ul>
-      <p role="status" className="text-sm font-semibold text-ok empty:hidden">
-        {gone ? t('news.unlinked', { provider: OAUTH_PROVIDER_NAMES[gone] }) : null}
-      </p>
     </Card>
   )
 }
@@ -73,7 +76,7 @@ export function LinkedSignIns({ signIns }: { signIns: LinkedSignIn[] }) {
 function Account({ provider, linked, label, canUnlink }: LinkedSignIn) {
   const t = useT('oauth')
   return (
-    <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
+    <div className="flex min-w-0 flex-1 basis-40 items-center gap-3">
       <ProviderIcon provider={provider} className="size-6" />
       <div className="min-w-0">
         <p className="font-semibold">{OAUTH_PROVIDER_NAMES[provider]}</p>
