@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { BIRTH, isSignedIn } from './account'
+import { createWorld, dump } from './authority-world'
+import { dataPath } from './built-routes'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const PASSWORD = 'correct horse 17'
+const NEW = { password: 'another horse 18', confirmPassword: 'another horse 18' }
+const VISIBILITY = { profile_visibility: 'community', chart_visibility: 'private', birth_visibility: 'connections' }
+const settings = (tab: string) => `/app/settings?tab=${tab}`
+
+let world: Awaited<ReturnType<typeof createWorld>>
+
+beforeAll(async () => {
+  world = await createWorld()
+})
+
+const send = (asker: keyof typeof world.browsers, path: string, fields: Record<string, string>) =>
+  world.browsers[asker].post(dataPath(path), fields, { 'Sec-Fetch-Dest': 'empty' })
+
+/** Everything a member can have done, by a form in which nothing is wrong. */
+const VALID: [path: string, fields: Record<string, string>][] = [
+  [
+    settings('personal'),
+    {
+      intent: 'save',
+      full_name: 'Other',
+      username: 'other_name',
+      email: 'other@planted.example',
+      location: '',
+      bio: '',
+    },
+  ],
+  [settings('personal'), { intent: 'resend-email' }],
+  [settings('personal'), { intent: 'cancel-email' }],
+  [settings('privacy'), { intent: 'save', ...VISIBILITY, chart_detail: 'channels' }],
+  [settings('hd-data'), BIRTH],
+  [settings('hd-data'), { intent: 'recalculate' }],
+  [settings('account'), { intent: 'password', currentPassword: PASSWORD, ...NEW }],
+  [settings('account'), { intent: 'password-link' }],
+  [settings('account'), { intent: 'end-session', session: 'a'.repeat(64) }],
+  [settings('account'), { intent: 'end-other-sessions' }],
+  [settings('account'), { intent: 'deactivate', currentPassword: PASSWORD }],
+  [settings('account'), { intent: 'delete', currentPassword: PASSWORD }],
+  ['/resources/privacy', VISIBILITY],
+  ['/resources/blocks', { intent: 'block', username: 'w_owner' }],
+  ['/resources/blocks', { intent: 'unblock', username: 'w_owner' }],
+  ['/resources/sign-in-methods', { intent: 'unlink', provider: 'github' }],
+]
+
+test.each(['visitor', 'away'] as const)('%s has nothing done by any form of the members', async (asker) => {
+  const before = await dump()
+  for (const [path, fields] of VALID) {
+    const response = await send(asker, path, fields)
+    expect([path, fields.intent, response.status]).toEqual([path, fields.intent, 401])
+  }
+  expect(await dump()).toBe(before)
+})
+
+test('a member ends no session, unlinks no sign-in and calls off no change of address of somebody else', async () => {
+  const session = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?')
+    .bind(world.ownerId)
+    .first<string>('id')
+  const before = await dump()
+  await send('member', settings('account'), { intent: 'end-session', session: String(session) })
+  await send('member', settings('account'), { intent: 'end-other-sessions', userId: world.ownerId })
+  await send('member', '/resources/sign-in-methods', { intent: 'unlink', provider: 'github', userId: world.ownerId })
+  await send('member', settings('personal'), { intent: 'cancel-email', userId: world.ownerId })
+  expect(await isSignedIn(world.browsers.owner)).toBe(true)
+  expect(await dump()).toBe(before)
+})
+
+test('whoever stands in a block can do nothing by a form to the one on the other side', async () => {
+  const before = await dump()
+  for (const asker of ['blocked', 'blocking'] as const) {
+    const response = await send(asker, '/resources/blocks', { intent: 'block', username: 'w_owner' })
+    // Who was blocked finds nobody there; who blocks does so already.
+    expect([asker, response.status]).toEqual([asker, asker === 'blocked' ? 404 : 202])
+  }
+  expect(await dump()).toBe(before)
+})
