@@ -75,6 +75,8 @@ export const TABLE: Row[] = [
     get: { blocked: '404', blocking: '404', rest: '200' },
     post: '405',
   },
+  // For everybody by what a visitor sees, so that a link preview is the same whoever asks.
+  { route: 'routes/u.$username_.card[.]png', path: '/u/w_owner/card.png', get: '200', post: '405' },
   {
     route: 'routes/resources.account-data',
     path: '/resources/account-data',
