@@ -28,8 +28,8 @@ export async function deleteDueMembers(env: Storage, db: Database, now: number):
       await deleteMember(env, db, memberId)
       deleted++
     } catch (error) {
+      // What it says may name whom it is about.
       const { name } = toErrorFields(error)
-      // The message of a failed query holds its parameters.
       logEvent('error', 'member.deletion_failed', { name })
     }
   }

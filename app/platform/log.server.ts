@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 /** One line of JSON an event. Never a password, token, message or birth datum; JSON keeps line breaks out of the log. */
 export function logEvent(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}) {
   const line = JSON.stringify({ level, event, at: new Date().toISOString(), ...fields })
@@ -7,7 +9,16 @@ export function logEvent(level: 'info' | 'warn' | 'error', event: string, fields
 
 /** The parts of an unknown error that a log may show. */
 export function toErrorFields(error: unknown) {
+  if (error instanceof DrizzleQueryError) return toQueryFields(error)
   return error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }
     : { value: String(error) }
 }
+
+/** A failed query says its parameters, in its message and so in its stack: addresses, hashes, birth data. The rest is enough. */
+const toQueryFields = ({ name, message, query, cause, stack = '' }: DrizzleQueryError) => ({
+  name,
+  message: cause instanceof Error ? cause.message : 'Failed query',
+  query,
+  stack: stack.includes(message) ? stack.split(message).at(-1)?.trim() : undefined,
+})

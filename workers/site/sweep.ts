@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from '../../app/data/sessions.server'
 import { SENT_MAIL_DAYS, UNSENT_MAIL_DAYS } from '../../app/domain/membership/limits'
 import { deleteDueMembers } from '../../app/platform/delete-member.server'
 import type { Bindings } from '../../app/platform/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { sweepAvatars } from '../../app/platform/sweep-avatars.server'
 import { createDatabase } from '../../drizzle/client'
 
@@ -13,19 +14,27 @@ const DAY_MILLISECONDS = 86_400_000
 
 /**
  * Clears away what time has ended: counters, sessions, mailed links, mails, names that members had, members who asked to be
- * deleted, and old photos.
+ * deleted, and old photos. One that fails keeps none of the others from being done; the run counts as failed then.
  */
 export async function sweep(env: Bindings): Promise<void> {
   const db = createDatabase(env.DB)
   const now = Date.now()
-  await deleteEndedRateLimits(db, now)
-  await deleteExpiredSessions(db, now)
-  await deleteExpiredAccountTokens(db, now)
-  await deleteExpiredFormerUsernames(db, now)
-  await deleteOldMails(db, {
-    sent: now - SENT_MAIL_DAYS * DAY_MILLISECONDS,
-    unsent: now - UNSENT_MAIL_DAYS * DAY_MILLISECONDS,
-  })
-  await deleteDueMembers(env, db, now)
-  await sweepAvatars(env, db, now)
+  const before = { sent: now - SENT_MAIL_DAYS * DAY_MILLISECONDS, unsent: now - UNSENT_MAIL_DAYS * DAY_MILLISECONDS }
+  const steps = {
+    rateLimits: () => deleteEndedRateLimits(db, now),
+    sessions: () => deleteExpiredSessions(db, now),
+    accountTokens: () => deleteExpiredAccountTokens(db, now),
+    formerUsernames: () => deleteExpiredFormerUsernames(db, now),
+    mails: () => deleteOldMails(db, before),
+    members: () => deleteDueMembers(env, db, now),
+    avatars: () => sweepAvatars(env, db, now),
+  }
+  const failed: string[] = []
+  for (const [step, clear] of Object.entries(steps)) {
+    await clear().catch((error: unknown) => {
+      failed.push(step)
+      logEvent('error', 'sweep.failed', { step, ...toErrorFields(error) })
+    })
+  }
+  if (failed.length > 0) throw new Error(`Not swept: ${failed.join(', ')}`)
 }

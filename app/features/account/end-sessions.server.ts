@@ -1,6 +1,7 @@
 import { deleteMemberSession } from '~/data/sessions.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
+import { logEvent } from '~/platform/log.server'
 import { endMemberSessions, type Viewer } from '~/platform/session.server'
 import { sessionSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
@@ -18,5 +19,6 @@ export async function endOneSession(context: Context, viewer: Viewer, form: Form
 /** Ends every session of the member but the one that asks. */
 export async function endOtherSessions(context: Context, viewer: Viewer): Promise<AccountOutcome> {
   await endMemberSessions(context.db, viewer.id, (await context.session()).sessionId)
+  logEvent('info', 'sessions.ended', { requestId: context.requestId })
   return { ok: true, done: 'otherSessionsEnded' }
 }

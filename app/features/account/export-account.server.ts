@@ -3,6 +3,7 @@ import { readWholeMember } from '~/data/whole-member.server'
 import { avatarKey, parseAvatarUrl } from '~/domain/membership/avatar-url'
 import { readAvatar } from '~/platform/avatars.server'
 import type { Context } from '~/platform/context.server'
+import { logEvent } from '~/platform/log.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 
@@ -21,6 +22,7 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<E
     { name: 'export.account', subject: viewer.id, most: DOWNLOADS_PER_HOUR, seconds: 3600 },
   ])
   if (wait !== null) return { ok: false, retryAfterSeconds: wait }
+  logEvent('info', 'account.exported', { requestId: context.requestId })
   const exportedAt = new Date().toISOString()
   const [held, photo] = await Promise.all([readWholeMember(context.db, viewer.id), readPhoto(context, viewer)])
   const json = JSON.stringify({ schemaVersion: SCHEMA_VERSION, exportedAt, ...held }, null, 2)

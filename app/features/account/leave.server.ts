@@ -2,6 +2,7 @@ import { redirectDocument } from '@remix-run/cloudflare'
 import { putMemberAway } from '~/data/account.server'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
+import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie, endMemberSessions, type Viewer } from '~/platform/session.server'
@@ -22,6 +23,7 @@ export async function leave(context: Context, request: Request, viewer: Viewer, 
   const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
   const isFirst = await putMemberAway(context.db, viewer.id, dueAt)
   await endMemberSessions(context.db, viewer.id)
+  logEvent('info', 'account.left', { requestId: context.requestId, how })
   if (isFirst) await unlessBroken(context, 'leaving.notice_lost', () => tell(context, viewer, dueAt))
   const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null })
   return redirectDocument(PAUSED_PATH, {

@@ -1,0 +1,24 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { toErrorFields } from './log.server'
+
+test('a failed query is told without what it was filled with', () => {
+  const query = 'insert into "users" ("email", "birth_date") values (?, ?)'
+  const failed = new DrizzleQueryError(
+    query,
+    ['mira@example.com', '1980-07-05\n    at Nizhny'],
+    new Error('D1_ERROR: locked'),
+  )
+  const fields = toErrorFields(failed)
+  expect(fields).toMatchObject({
+    message: 'D1_ERROR: locked',
+    query,
+    stack: expect.stringContaining('log.server.test'),
+  })
+  expect(JSON.stringify(fields)).not.toMatch(/mira@|1980-07-05|Nizhny/)
+})
+
+test('any other error is told whole', () => {
+  expect(toErrorFields(new TypeError('no such page'))).toMatchObject({ name: 'TypeError', message: 'no such page' })
+  expect(toErrorFields('odd')).toEqual({ value: 'odd' })
+})
