@@ -16,7 +16,8 @@ export function createNotice<S extends z.ZodType>(
 ) {
   const cookieFor = (context: Context, request: Request) =>
     createCookie(cookieName(name, request), {
-      secrets: [context.settings.COOKIE_SECRET],
+      // The library signs the value alone: with its name in the secret, no notice passes for another.
+      secrets: [`${name} ${context.settings.COOKIE_SECRET}`],
       httpOnly: true,
       sameSite: 'lax',
       path: '/',

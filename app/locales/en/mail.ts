@@ -2,6 +2,7 @@
 export const mail = {
   brand: 'Human Design Social',
   greeting: 'Hello {{name}},',
+  greetingNobody: 'Hello,',
   linkInWords: 'If the button does not work, open this address:',
   automatic: 'This message was sent automatically; answers to it reach nobody.',
   linkEndsHours: 'The link works once, within {{hours}} hours of your request.',
@@ -40,7 +41,7 @@ export const mail = {
   'email-change-requested.what':
     'It was asked that your account use the address {{newEmail}} instead of this one. That happens once the new address is confirmed; until then everything stays as it is.',
   'email-change-requested.notYou':
-    'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account, and cancel the change under Settings → Personal.',
+    'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account, or by “Forgot your password?” on the sign-in page. That cancels the change too.',
   'email-change-requested.why': 'You get this message because your account at Human Design Social has this address.',
 
   'sign-in-method-added.subject': 'Sign-in with {{provider}} was added',

@@ -29,7 +29,7 @@ export function mailContent<K extends MailKind>(kind: K, language: Language, par
       language,
       brand: t('brand'),
       subject,
-      greeting: t('greeting', fill),
+      greeting: isLink(params.name) ? t('greetingNobody') : t('greeting', fill),
       what: t(`${kind}.what`, fill),
       link: 'url' in params ? linkOf(kind, params.url, t) : null,
       notYou: t(`${kind}.notYou`),
@@ -37,6 +37,12 @@ export function mailContent<K extends MailKind>(kind: K, language: Language, par
     }),
   }
 }
+
+/**
+ * Whether a mail program would make a link of a name. Anybody may give any name and the address of somebody else, so such a
+ * name is not written into a mail of ours.
+ */
+const isLink = (name: string) => /[.:/@]\S|www/i.test(name)
 
 /** How long after it was written a mail is worth sending, in milliseconds: as long as the link in it opens something. */
 export function mailLifetime(kind: MailKind): number | null {

@@ -51,6 +51,15 @@ describe.each(all)('%s %s', (language, kind) => {
   })
 })
 
+test('a name that reads as an address is not written', () => {
+  for (const name of ['Prizes at evil.example', 'http://evil', 'WWW evil', 'a@b']) {
+    const { text, html } = of('confirm-email', 'en', { name })
+    expect(text.startsWith('Hello,\n')).toBe(true)
+    expect(text + html).not.toContain(name)
+  }
+  expect(of('confirm-email', 'en', { name: 'J. R. R. Tolkien' }).text).toContain('Hello J. R. R. Tolkien,')
+})
+
 test('says when a link ends', () => {
   expect(of('reset-password', 'en').text).toContain('within 60 minutes of your request')
   expect(of('confirm-email', 'en').text).toContain('within 24 hours of your request')
