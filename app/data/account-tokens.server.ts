@@ -65,7 +65,8 @@ export async function endAccountTokens(db: Database, userId: string, purpose: To
   await endingUnused(db, userId, purpose, now)
 }
 
-const endingUnused = (db: Database, userId: string, purpose: TokenPurpose, now: number) =>
+/** The statement of it, for a batch. */
+export const endingUnused = (db: Database, userId: string, purpose: TokenPurpose, now: number) =>
   db
     .update(accountTokens)
     .set({ expiresAt: new Date(now) })

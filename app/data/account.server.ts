@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'
+import { waitingEmail } from './email-changes.server'
 
 /** What a member is told of their own account: the address, one that waits to take its place, whether there is a password. */
 export async function findAccount(db: Database, memberId: string, now: number) {
@@ -14,18 +14,7 @@ export async function findAccount(db: Database, memberId: string, now: number) {
       })
       .from(users)
       .where(eq(users.id, memberId)),
-    db
-      .select({ email: accountTokens.email })
-      .from(accountTokens)
-      .where(
-        and(
-          eq(accountTokens.userId, memberId),
-          eq(accountTokens.purpose, 'change_email'),
-          isNull(accountTokens.usedAt),
-          gt(accountTokens.expiresAt, new Date(now)),
-        ),
-      )
-      .limit(1),
+    waitingEmail(db, memberId, now),
   ])
   return account ? { ...account, pendingEmail: change?.email ?? null } : null
 }

@@ -4,7 +4,13 @@ import { accountTokens } from '../../drizzle/schema/account-tokens'
 
 /** The address a member asked for and has not confirmed yet, while its link still works; null when nothing waits. */
 export async function findWaitingEmail(db: Database, memberId: string, now: number): Promise<string | null> {
-  const [row] = await db
+  const [row] = await waitingEmail(db, memberId, now)
+  return row?.email ?? null
+}
+
+/** The same as a query, for a batch: one row or none. */
+export const waitingEmail = (db: Database, memberId: string, now: number) =>
+  db
     .select({ email: accountTokens.email })
     .from(accountTokens)
     .where(
@@ -17,5 +23,3 @@ export async function findWaitingEmail(db: Database, memberId: string, now: numb
     )
     .orderBy(desc(accountTokens.createdAt))
     .limit(1)
-  return row?.email ?? null
-}

@@ -7,7 +7,12 @@ import { hashToken } from './token.server'
 /** A mailed link that confirms an address, beside what its member has now; null for what was never one. */
 export async function findAddressLink(db: Database, token: string) {
   const [row] = await db
-    .select({ link: accountTokens, emailKey: users.emailKey, emailConfirmedAt: users.emailConfirmedAt })
+    .select({
+      link: accountTokens,
+      email: users.email,
+      emailKey: users.emailKey,
+      emailConfirmedAt: users.emailConfirmedAt,
+    })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
     .where(

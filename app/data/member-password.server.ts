@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { users } from '../../drizzle/schema/users'
+import { endingUnused } from './account-tokens.server'
 
 /** The member a link to a new password is for. */
 export async function findMemberForReset(db: Database, memberId: string) {
@@ -12,14 +14,24 @@ export async function findMemberForReset(db: Database, memberId: string) {
   return row ?? null
 }
 
-/** Sets the password of a member who came by a mailed link, and so has shown that they read mail at their address. */
+/**
+ * Sets the password of a member who came by a mailed link, and so has shown that they read mail at their address; links to a
+ * new password or another address die. Where nobody had shown that before, whoever linked sign-ins elsewhere may have been
+ * somebody else who gave this address: those go too.
+ */
 export async function resetPasswordHash(db: Database, memberId: string, passwordHash: string, now: number) {
-  await db
-    .update(users)
-    .set({
-      passwordHash,
-      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`,
-      updatedAt: new Date(now),
-    })
-    .where(eq(users.id, memberId))
+  const at = new Date(now)
+  const unproved = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, memberId), isNull(users.emailConfirmedAt)))
+  await db.batch([
+    db.delete(oauthAccounts).where(and(eq(oauthAccounts.userId, memberId), exists(unproved))),
+    db
+      .update(users)
+      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: at })
+      .where(eq(users.id, memberId)),
+    endingUnused(db, memberId, 'reset_password', now),
+    endingUnused(db, memberId, 'change_email', now),
+  ])
 }

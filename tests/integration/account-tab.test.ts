@@ -145,6 +145,23 @@ test('a link to a new password that was on its way dies with the change', async 
   expect(sent.status).toBe(409)
 })
 
+test('another address that was asked for with the old password dies with the change', async () => {
+  const { visitor, account } = await registered()
+  const thief = `thief_${account.email}`
+  const asked = await visitor.post('/app/settings?tab=personal', {
+    full_name: account.full_name,
+    username: account.username,
+    email: thief,
+    current_password: account.password,
+  })
+  expect(asked.status).toBe(200)
+  const [mail] = await mailsTo(thief)
+  expect((await visitor.post(TAB, changeOf())).status).toBe(200)
+  const { pathname, search } = linkIn(mail!)
+  expect((await new Visitor().post(pathname + search, {})).status).toBe(409)
+  expect((await rowOf(account.username))?.email).toBe(account.email)
+})
+
 test('a member without a password gets a link to set one', async () => {
   const { visitor, account, row } = await registered()
   await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(row?.id).run()

@@ -232,6 +232,16 @@ test('a new address becomes theirs by its link only, and takes the old links wit
   expect(await wordsOf(await way.get('/auth/reset-password'))).toContain('This link has expired.')
 })
 
+test('the own address with other capitals is a change like any other', async () => {
+  const { account, row, visitor } = await registered()
+  await visitor.post(await mailedLink(account.email), {})
+  const to = account.email.replace('member', 'MEMBER')
+  const path = await newAddressLink(row?.id, to)
+  expect(await wordsOf(await visitor.post(path, {}))).toContain(`${to} is confirmed.`)
+  expect(await rowOf(account.username)).toMatchObject({ email: to, email_key: account.email })
+  expect(await wordsOf(await visitor.get(path))).toContain('There is nothing left to do.')
+})
+
 test('an address that became somebody else’s meanwhile stays theirs', async () => {
   const { account, row } = await registered()
   const wanted = `wanted_${account.email}`
@@ -284,6 +294,14 @@ test('strict: no session before the address is confirmed, and the mail again fro
   const signedIn = await other.post('/login', { email: account.email, password: account.password })
   expect(signedIn.status).toBe(302)
   expect(await isSignedIn(other)).toBe(true)
+})
+
+test('a notice of another name does not say who waits', async () => {
+  const { account, visitor } = await registered()
+  const other = new Visitor()
+  other.cookies.set('unconfirmed', visitor.cookies.get('registered') ?? '')
+  expect(await wordsOf(await other.get('/auth/confirm-email'))).not.toContain(account.email)
+  expect(await resend(other)).toBe('nobody')
 })
 
 test('off: no mail, no banner, no word of it', async () => {

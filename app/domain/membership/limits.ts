@@ -33,6 +33,8 @@ export const DELETION_DELAY_DAYS = 14
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
 /** The page a mailed link opens to confirm an address, and of whoever waits for that mail. */
 export const CONFIRM_PATH = '/auth/confirm-email'
+/** The page a mailed link opens to set a new password. */
+export const RESET_PATH = '/auth/reset-password'
 
 /** The version of the terms a new member agrees to; raise it with every change of the text. */
 export const TERMS_VERSION = '2026-11'

@@ -4,6 +4,7 @@ import { findPasswordHash } from '~/data/members.server'
 import type { Context } from '~/platform/context.server'
 import { checkCurrentPassword } from '~/platform/current-password.server'
 import { parseForm } from '~/platform/forms.server'
+import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { hashPassword } from '~/platform/password.server'
 import { unlessBroken } from '~/platform/refusal.server'
@@ -14,8 +15,8 @@ import type { AccountOutcome } from './outcome'
 const WRONG = { ok: false, status: 403, problems: { currentPassword: 'currentPassword.wrong' } } as const
 
 /**
- * Changes the password of a member who knows the present one. Every other session ends, links to a new password die, and a
- * mail says that it happened. Of two changes at once the later finds that the password it knew is no longer the one.
+ * Changes the password of a member who knows the present one. Every other session ends, links to a new password and to
+ * another address die, and a mail says that it happened. Of two changes at once the later finds that the password it knew is no longer the one.
  */
 export async function changePassword(context: Context, viewer: Viewer, form: FormData): Promise<AccountOutcome> {
   const parsed = parseForm(changePasswordSchema, form)
@@ -27,7 +28,11 @@ export async function changePassword(context: Context, viewer: Viewer, form: For
   const hash = { old, new: await hashPassword(parsed.value.password) }
   if (!(await replacePasswordHash(context.db, viewer.id, hash))) return WRONG
   await endMemberSessions(context.db, viewer.id, (await context.session()).sessionId)
-  await endAccountTokens(context.db, viewer.id, 'reset_password', Date.now())
+  const now = Date.now()
+  await endAccountTokens(context.db, viewer.id, 'reset_password', now)
+  // Whoever knew the old password may have asked for another address with it.
+  await endAccountTokens(context.db, viewer.id, 'change_email', now)
+  logEvent('info', 'password.changed', { requestId: context.requestId })
   await unlessBroken(context, 'password_change.notice_lost', () =>
     queueMail(context, {
       kind: 'password-changed',

@@ -1,5 +1,6 @@
 import { linkOauthAccount } from '~/data/oauth-accounts.server'
 import type { Context } from '~/platform/context.server'
+import { findMember } from '~/platform/guards.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import type { Identity } from '~/platform/oauth/identity.server'
@@ -9,7 +10,7 @@ export async function linkSignIn(
   context: Context,
   { provider, subject, label }: Identity,
 ): Promise<'linked' | 'already' | 'taken' | 'another' | 'linkFailed'> {
-  const { viewer } = await context.session()
+  const viewer = await findMember(context)
   if (!viewer) return 'linkFailed'
   const outcome = await linkOauthAccount(context.db, viewer.id, { provider, subject, label })
   logEvent('info', 'oauth.link', { requestId: context.requestId, provider, outcome })

@@ -1,5 +1,5 @@
 import { createAccountToken } from '~/data/account-tokens.server'
-import { CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
+import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { checkCurrentPassword } from '~/platform/current-password.server'
@@ -56,6 +56,6 @@ export async function mailNewAddress(context: Context, owner: EmailOwner, newEma
     memberId: owner.id,
     to: newEmail,
     language: owner.language,
-    params: { name: owner.fullName, url: `${origin}/auth/confirm-email?token=${token}` },
+    params: { name: owner.fullName, url: `${origin}${CONFIRM_PATH}?token=${token}` },
   })
 }

@@ -9,10 +9,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>
  * What a link that confirms an address is worth at an instant. One that has done its work, or whose work something else has
  * done, says so; one to an address the member no longer has is over.
  */
-export function judgeAddressLink({ link, emailKey, emailConfirmedAt }: Found, now: number): ConfirmPage {
+export function judgeAddressLink({ link, emailConfirmedAt, ...present }: Found, now: number): ConfirmPage {
   const { email } = link
   const purpose = link.purpose === 'change_email' ? 'change' : 'confirm'
-  const isTheirs = emailKey === toAccountKey(email)
+  // The same address with other capitals is a change like any other.
+  const isTheirs = purpose === 'change' ? present.email === email : present.emailKey === toAccountKey(email)
   if (isTheirs && emailConfirmedAt) return { state: 'already', purpose, email }
   const { state } = judgeLink(link, now)
   if (state === 'open' && purpose === 'confirm' && !isTheirs) return { state: 'expired', purpose, email }

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
+import { RESET_PATH } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { NO_REFERRER } from '~/platform/http.server'
@@ -7,7 +8,7 @@ import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie } from '~/platform/session.server'
 import { newPasswordSchema } from './new-password.schema'
 import { resetNotice } from './reset-notice.server'
-import { RESET_PATH, type ResetAnswer, type ResetError } from './reset-page'
+import type { ResetAnswer, ResetError } from './reset-page'
 import { resetPassword } from './reset-password.server'
 
 /** Tries an address may make in an hour; each may cost a hash. */

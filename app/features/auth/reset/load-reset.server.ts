@@ -1,11 +1,12 @@
 import { redirect } from '@remix-run/cloudflare'
 import { findAccountToken } from '~/data/account-tokens.server'
 import { accountTokenField } from '~/domain/membership/account-token.schema'
+import { RESET_PATH } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
 import { NO_REFERRER } from '~/platform/http.server'
 import { judgeLink } from '../link-state'
 import { resetNotice } from './reset-notice.server'
-import { RESET_PATH, type ResetPage } from './reset-page'
+import type { ResetPage } from './reset-page'
 
 /**
  * The page for a new password. Opened by the mailed link, the token goes from the address into a cookie of ten minutes, and

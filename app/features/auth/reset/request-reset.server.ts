@@ -1,11 +1,8 @@
-import { createAccountToken } from '~/data/account-tokens.server'
 import { findMemberForSignIn } from '~/data/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
-import { RESET_LINK_MINUTES } from '~/domain/membership/limits'
+import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
-import { queueMail } from '~/platform/mail/queue-mail.server'
-import { siteOrigin } from '~/platform/origin.server'
 import { spend } from '~/platform/rate-limit.server'
 import { unlessBroken } from '~/platform/refusal.server'
 
@@ -30,22 +27,7 @@ export async function requestReset(context: Context, request: Request, email: st
 
 async function mailLink(context: Context, request: Request, email: string) {
   const emailKey = toAccountKey(email)
-  const wait = await spend(context, [{ name: 'reset.account', subject: emailKey, most: 3, seconds: HOUR_SECONDS }])
-  if (wait !== null) return
+  if ((await spendResetLink(context, emailKey)) !== null) return
   const member = await findMemberForSignIn(context.db, emailKey)
-  if (!member) return
-  const token = await createAccountToken(context.db, {
-    userId: member.id,
-    purpose: 'reset_password',
-    email: member.email,
-    lifetimeSeconds: RESET_LINK_MINUTES * 60,
-  })
-  const url = `${siteOrigin(context, request)}/auth/reset-password?access_token=${token}&type=recovery`
-  await queueMail(context, {
-    kind: 'reset-password',
-    memberId: member.id,
-    to: member.email,
-    language: member.language,
-    params: { name: member.fullName, url },
-  })
+  if (member) await sendResetLink(context, request, member)
 }

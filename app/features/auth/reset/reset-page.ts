@@ -1,8 +1,6 @@
 import type { Refusal } from '~/platform/use-form-problems'
 import type { EndedLink } from '../link-state'
 
-export const RESET_PATH = '/auth/reset-password'
-
 /** What the page for a new password shows: the form and whose password it sets, what is wrong with the link, or that it is done. */
 export type ResetPage = { state: 'open'; email: string } | { state: EndedLink } | { state: 'done' }
 

@@ -1,4 +1,4 @@
-import { consumeAccountToken, endAccountTokens, findAccountToken } from '~/data/account-tokens.server'
+import { consumeAccountToken, findAccountToken } from '~/data/account-tokens.server'
 import { findMemberForReset, resetPasswordHash } from '~/data/member-password.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
@@ -29,9 +29,6 @@ export async function resetPassword(context: Context, token: string, password: s
 
   await resetPasswordHash(db, link.userId, await hashPassword(password), now)
   await endMemberSessions(db, link.userId)
-  await endAccountTokens(db, link.userId, 'reset_password', now)
-  // Whoever was let out may have asked for another address in the member's name.
-  await endAccountTokens(db, link.userId, 'change_email', now)
   logEvent('info', 'password_reset.done', { requestId: context.requestId })
   await unlessBroken(context, 'password_reset.notice_lost', () =>
     queueMail(context, {
