@@ -1,21 +1,21 @@
 import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { findInstant, searchPlaces } from '~/platform/birth-lookup'
 import { useAwake } from '~/platform/use-awake'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
-import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConsentLine } from '~/ui/consent-line'
 import { ChevronLeftIcon } from '~/ui/icons'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import { AccountFields } from './account-fields'
 import type { ReferralAnswer } from './referral'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
 import { RegistrationStep } from './registration-step'
+import { sleepingBirthStep } from './sleeping-birth-step'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
 
@@ -33,10 +33,10 @@ type Props = {
 /** Registration in two steps of one form: the account, then the birth data, which may be skipped. */
 export function RegisterForm({ answer, referral, birth, latestDate, otherWays }: Props) {
   const t = useT('auth')
-  const birthWords = useT('birth')
   const errorText = useErrorText()
   const intent = useSentIntent()
   const awake = useAwake()
+  const [begun, setBegun] = useState(false)
   const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
@@ -72,6 +72,10 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
         replace
         noValidate
         className="mt-5 grid gap-6"
+        onFocus={() => {
+          setBegun(true)
+          watch.onFocus()
+        }}
         onSubmit={(event) => {
           if (intent === null && passes()) return
           event.preventDefault()
@@ -97,15 +101,12 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
           </Button>
         ) : null}
         <RegistrationStep {...stepProps(2)} title={t('birthStep')}>
-          <p className="text-muted">{t('birthCopy')}</p>
-          <BirthFields
-            {...answer?.birth}
-            initial={{ ...birth, ...answer?.values }}
-            latestDate={latestDate}
-            searchPlaces={searchPlaces}
-            findInstant={findInstant}
+          <Sleeping
+            part={sleepingBirthStep}
+            props={{ answer: answer?.birth, initial: { ...birth, ...answer?.values }, latestDate }}
+            wanted={begun || step === 2}
+            touchable
           />
-          <p className="text-sm text-muted">{birthWords('essential')}</p>
         </RegistrationStep>
         <div data-step="2" className={`gap-3 ${step === 2 ? 'grid' : 'hidden'}`}>
           <Button type="submit" name="intent" value="birth" variant="primary" pending={intent === 'birth'}>

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
 import { useT } from '~/locales/use-t'
 import { Alert, type AlertTone } from '~/ui/alert'
-import { newsIn, type OauthNewsCode, pathWithoutNews } from './oauth-news'
+import { newsIn, type OauthNews, type OauthNewsCode, pathWithoutNews } from './oauth-news'
 
 const CALM: Partial<Record<OauthNewsCode, AlertTone>> = {
   linked: 'success',
@@ -15,7 +15,6 @@ const CALM: Partial<Record<OauthNewsCode, AlertTone>> = {
 
 /** Tells what came of a sign-in elsewhere, where the address says so; a reload does not tell it again. */
 export function OauthNewsAlert({ className }: { className?: string }) {
-  const t = useT('oauth')
   const [params] = useSearchParams()
   const found = newsIn(params)
 
@@ -25,10 +24,19 @@ export function OauthNewsAlert({ className }: { className?: string }) {
     }
   }, [])
 
-  if (!found) return null
+  // The words come only where there is something to tell.
+  return found ? (
+    <Suspense>
+      <News found={found} className={className} />
+    </Suspense>
+  ) : null
+}
+
+function News({ found: { news, provider }, className }: { found: OauthNews; className?: string }) {
+  const t = useT('oauth')
   return (
-    <Alert tone={CALM[found.news] ?? 'error'} focus className={className}>
-      {t(`news.${found.news}`, { provider: OAUTH_PROVIDER_NAMES[found.provider] })}
+    <Alert tone={CALM[news] ?? 'error'} focus className={className}>
+      {t(`news.${news}`, { provider: OAUTH_PROVIDER_NAMES[provider] })}
     </Alert>
   )
 }

@@ -9,7 +9,7 @@ import { ProviderIcon } from './provider-icon'
  * it works before scripts do, and coming back by the browser's button finds the page as it was.
  */
 export function ProviderButtons({ providers }: { providers: OauthProvider[] }) {
-  const t = useT('oauth')
+  const t = useT('auth')
   const [params] = useSearchParams()
   if (providers.length === 0) return null
   return (

@@ -9,6 +9,8 @@ export const auth = {
   signingIn: 'Signing in...',
   noAccount: "Don't have an account?",
   signUp: 'Sign up for free',
+  or: 'or',
+  continueWith: 'Continue with {{provider}}',
 
   invalidCredentials: 'Invalid email or password',
   tooManyAttempts: 'Too many attempts. Please wait and try again',

@@ -1,8 +1,5 @@
 /** Signing in with an account elsewhere. */
 export const oauth = {
-  or: 'or',
-  continueWith: 'Continue with {{provider}}',
-
   'news.failed': 'Sign in failed. Please try again',
   'news.cancelled': 'Signing in with {{provider}} was cancelled. Try again, or sign in another way.',
   'news.tooMany': 'Too many attempts. Please wait and try again',

@@ -11,6 +11,8 @@ export const auth: Answer<typeof source> = {
   signingIn: 'Входим...',
   noAccount: 'Ещё нет аккаунта?',
   signUp: 'Зарегистрироваться бесплатно',
+  or: 'или',
+  continueWith: 'Продолжить с {{provider}}',
 
   invalidCredentials: 'Неверная почта или пароль',
   tooManyAttempts: 'Слишком много попыток. Подождите и попробуйте снова',

@@ -2,9 +2,6 @@ import type { oauth as source } from '../en/oauth'
 import type { Answer } from '../translate'
 
 export const oauth: Answer<typeof source> = {
-  or: 'или',
-  continueWith: 'Продолжить с {{provider}}',
-
   'news.failed': 'Не удалось войти. Попробуйте ещё раз',
   'news.cancelled': 'Вход через {{provider}} отменён. Можно попробовать снова или войти иначе.',
   'news.tooMany': 'Слишком много попыток. Подождите и попробуйте снова',

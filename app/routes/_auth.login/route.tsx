@@ -6,12 +6,9 @@ import { FORGOT, type SignInAnswer } from '~/features/auth/sign-in-answer'
 import { SignInForm } from '~/features/auth/sign-in-form'
 import { OauthNewsAlert } from '~/features/oauth/oauth-news-alert'
 import { ProviderButtons } from '~/features/oauth/provider-buttons'
-import type { Namespace } from '~/locales/translate'
 import { requireVisitor } from '~/platform/guards.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
-
-export const handle = { i18n: ['oauth'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(context, request)
