@@ -106,6 +106,8 @@ test.each(SETTINGS)('with $column $value the page of the owner opens for whom th
         expect([asker, path, leaks(asker, body, seesBirth)]).toEqual([asker, path, []])
         expect([asker, path, body.includes('Plantedgrad')]).toEqual([asker, path, seesBirth])
       }
+      const card = await world.browsers[asker].get('/u/w_owner/card.png')
+      expect([asker, card.status]).toEqual([asker, setting.opens.includes('visitor') ? 200 : 404])
     }
   } finally {
     await privacy(setting.column, row?.[setting.column] as string | number)

@@ -29,7 +29,7 @@ export const secureHeaders = createMiddleware(async (c, next) => {
     isPage && (PERSONAL.test(c.req.path) || headers.has('Set-Cookie') || SIGNED_IN.test(c.req.header('Cookie') ?? ''))
   if (isPersonal) headers.set('Cache-Control', 'no-store, private')
   // A visitor's page is in their language and theme.
-  else if (isPage && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache, private')
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', isPage ? 'no-cache, private' : 'no-store')
   // What is not a page loads nothing.
   if (!headers.has('Content-Security-Policy')) {
     headers.set(
