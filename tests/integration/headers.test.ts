@@ -82,6 +82,15 @@ describe('every answer of the worker', () => {
     ).toEqual([])
   })
 
+  test('a form that says nothing is never told that it did something', () => {
+    const taken = all().filter(({ name, response }) => name.startsWith('POST') && response.status === 200)
+    const asked = new Set(taken.map(({ name }) => name.replace('.data', '').slice(5)))
+    // These two ask for nothing more than that somebody is signed in.
+    expect(
+      [...asked].filter((path) => !['/resources/account-data', '/resources/confirm-email'].includes(path)),
+    ).toEqual([])
+  })
+
   test.each([
     ['Strict-Transport-Security', /^max-age=(\d{8,}); includeSubDomains/],
     ['X-Content-Type-Options', /^nosniff$/],
