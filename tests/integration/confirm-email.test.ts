@@ -309,6 +309,10 @@ test('off: no mail, no banner, no word of it', async () => {
   const { account } = await registered({}, visitor)
   expect(await wordsOf(await visitor.get('/register/success'))).not.toContain('Please confirm')
   expect(await wordsOf(await visitor.get('/app/dashboard'))).not.toContain(BANNER)
+  const words = await wordsOf(await visitor.get('/app/settings?tab=account'))
+  expect(words).toContain(account.email)
+  expect(words).not.toMatch(/onfirmed|Send the link again/)
+  expect(await resend(visitor)).toBe('nobody')
   expect(await mailsTo(account.email)).toEqual([])
 })
 

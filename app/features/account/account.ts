@@ -31,7 +31,8 @@ export type SessionRow = {
 export type AccountData = {
   username: string
   email: string
-  isConfirmed: boolean
+  /** Null where this site does not ask for it. */
+  isConfirmed: boolean | null
   /** An address that becomes theirs once its link is opened. */
   pendingEmail: string | null
   hasPassword: boolean

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { CheckIcon } from '~/ui/icons'
 
-type Props = { email: string; isConfirmed: boolean; pendingEmail: string | null; confirmation: ReactNode }
+type Props = { email: string; isConfirmed: boolean | null; pendingEmail: string | null; confirmation: ReactNode }
 
 /** The address, whether it is confirmed, and one that waits to take its place. */
 export function EmailCard({ email, isConfirmed, pendingEmail, confirmation }: Props) {
@@ -22,9 +22,8 @@ export function EmailCard({ email, isConfirmed, pendingEmail, confirmation }: Pr
               <CheckIcon className="size-4" />
               {t('emailConfirmed')}
             </p>
-          ) : (
-            <p className="mt-0.5 text-sm text-muted">{t('emailUnconfirmed')}</p>
-          )}
+          ) : null}
+          {isConfirmed === false ? <p className="mt-0.5 text-sm text-muted">{t('emailUnconfirmed')}</p> : null}
         </div>
         <ButtonLink to="/app/settings?tab=personal#email" size="s" aria-label={t('emailChangeNamed')}>
           {t('emailChange')}
@@ -33,7 +32,7 @@ export function EmailCard({ email, isConfirmed, pendingEmail, confirmation }: Pr
       {pendingEmail ? (
         <p className="mt-3 text-sm wrap-anywhere text-muted">{t('emailPending', { email: pendingEmail })}</p>
       ) : null}
-      {isConfirmed ? null : confirmation}
+      {isConfirmed === false ? confirmation : null}
     </Card>
   )
 }

@@ -14,10 +14,12 @@ export async function loadAccount(context: Context, viewer: Viewer, request: Req
     context.session(),
     languageOf(request),
   ])
+  const isConfirmed = Boolean(account?.emailConfirmedAt)
+  const isAsked = context.settings.REQUIRE_EMAIL_CONFIRMATION !== 'off'
   return {
     username: viewer.username,
     email: account?.email ?? viewer.email,
-    isConfirmed: Boolean(account?.emailConfirmedAt),
+    isConfirmed: isAsked || isConfirmed ? isConfirmed : null,
     pendingEmail: account?.pendingEmail ?? null,
     hasPassword: account?.hasPassword ?? false,
     sessions: toSessionRows(sessions, sessionId, language),
