@@ -22,14 +22,7 @@ export function FirstChoice({ settings, onTouch }: Props) {
   const pending = fetcher.state === 'submitting'
   const { initial, chosen, idle, watch, ...fields } = useVisibilityForm(settings, answer)
   return (
-    <Card
-      as="section"
-      aria-labelledby="first-choice"
-      className="mt-4"
-      onFocus={onTouch}
-      onPointerDown={onTouch}
-      onChange={onTouch}
-    >
+    <Card as="section" aria-labelledby="first-choice" onFocus={onTouch} onPointerDown={onTouch} onChange={onTouch}>
       <h2 id="first-choice" className="text-lg">
         {t('firstTitle')}
       </h2>
