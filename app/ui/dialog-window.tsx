@@ -47,9 +47,9 @@ export default function DialogWindow({
               <CloseIcon />
             </Close>
           </div>
-          {description ? <Description className="mt-1 text-muted">{description}</Description> : null}
+          {description ? <Description className="mt-2 text-muted">{description}</Description> : null}
           {children ? <div className="mt-4">{children}</div> : null}
-          {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
+          {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div> : null}
         </Content>
       </Portal>
     </Root>

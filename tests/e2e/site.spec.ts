@@ -35,7 +35,7 @@ test('a link that leads to no answer says so in the language of the page, and th
   await page.goto('/')
   await page.route('**/privacy.data*', (route) => route.abort())
   consoleErrors.expect(/ERR_FAILED|Failed to fetch/)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Приватность' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Конфиденциальность' }).click()
   await expect(page.getByRole('heading', { name: 'Нет связи' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await page.getByRole('link', { name: 'Повторить' }).click()

@@ -18,7 +18,7 @@ type Props = {
 /** How one gets into the account, where one is, what there is of one, and how to leave. */
 export function AccountTab({ data, answer, confirmation, linkedSignIns }: Props) {
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-170 gap-4">
       <EmailCard {...data} confirmation={confirmation} />
       <PasswordCard {...data} answer={answer} />
       {linkedSignIns}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
+import type { ButtonSize } from '~/ui/button-look'
 
 const ACTION = '/resources/account-data'
 
@@ -11,7 +12,7 @@ const KEPT_MILLISECONDS = 60_000
 type State = { at: 'idle' | 'pending' | 'done' } | { at: 'refused'; why: string }
 
 /** Downloads everything the site holds of the member. A plain form without scripts; with them it says what went wrong. */
-export function DownloadData({ className }: { className?: string }) {
+export function DownloadData({ size = 's', className }: { size?: ButtonSize; className?: string }) {
   const t = useT('account')
   const [state, setState] = useState<State>({ at: 'idle' })
 
@@ -43,7 +44,7 @@ export function DownloadData({ className }: { className?: string }) {
           {state.why}
         </Alert>
       ) : null}
-      <Button type="submit" size="s" pending={state.at === 'pending'}>
+      <Button type="submit" size={size} pending={state.at === 'pending'}>
         {t(state.at === 'pending' ? 'exporting' : 'exportButton')}
       </Button>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">

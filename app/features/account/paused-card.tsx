@@ -32,7 +32,7 @@ export function PausedCard({ page, answer, signOut }: Props) {
       ) : (
         <>
           {page.state === 'over' ? null : <ComeBack isLeaving={page.state === 'leaving'} answer={answer} />}
-          {page.state === 'leaving' ? <DownloadData className="grid" /> : null}
+          {page.state === 'leaving' ? <DownloadData size="m" className="grid" /> : null}
           {signOut}
         </>
       )}

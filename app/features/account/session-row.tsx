@@ -25,7 +25,7 @@ export function SessionRow({ session }: { session: Session }) {
           ) : null}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {session.place ? `${session.place} · ` : null}
+          {session.place ? `${session.place}\u00a0· ` : null}
           {session.isThis ? (
             t('sessionActiveNow')
           ) : (

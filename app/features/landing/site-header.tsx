@@ -16,7 +16,7 @@ export function SiteHeader({ isMember, language }: Props) {
   const common = useT('common')
   return (
     <header className="mx-auto flex w-full max-w-300 items-center justify-between gap-2 px-4 py-3.5 md:px-6">
-      <Link to="/" className="inline-flex min-h-11 items-center rounded-control">
+      <Link to="/" className="inline-flex min-h-11 min-w-11 items-center rounded-control">
         <Logo name={common('brand')} compact />
       </Link>
       <nav aria-label={t('mainMenu')} className="flex items-center gap-1 md:gap-2">

@@ -27,7 +27,7 @@ export function BlockedList({ blocked }: Pick<PrivacyData, 'blocked'>) {
           {t('blockedNobodyText')}
         </EmptyState>
       ) : (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
+        <ul className="mt-3 divide-y divide-line border-t border-line">
           {blocked.map(({ username, fullName, avatarUrl }) => (
             <li key={username} className="flex items-center gap-3 py-2.5">
               <Avatar name={fullName} src={avatarUrl} />

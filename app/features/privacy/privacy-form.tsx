@@ -55,11 +55,18 @@ export function PrivacyForm({ data: { settings, username }, answer }: Props) {
             variant="primary"
             pending={pending}
             aria-disabled={idle || undefined}
+            aria-describedby="privacy-why"
             className="max-md:w-full"
           >
             {t(pending ? 'saving' : 'save')}
           </Button>
-          <DoneNote done={answer?.done === 'saved' && !pending ? answer : null}>{t('saved')}</DoneNote>
+          {/* One place for both: what was just done covers for its three seconds that there is nothing more to do. */}
+          <div className="grid *:col-start-1 *:row-start-1 [&:has([role=status]:not(:empty))>:first-child]:invisible">
+            <p id="privacy-why" className="content-center text-sm text-faint">
+              {idle && !pending ? t('nothingChanged') : ''}
+            </p>
+            <DoneNote done={answer?.done === 'saved' && !pending ? answer : null}>{t('saved')}</DoneNote>
+          </div>
         </div>
       </Form>
     </Card>

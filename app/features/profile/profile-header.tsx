@@ -39,7 +39,7 @@ export function ProfileHeader({ profile, actions }: Props) {
         <div className="relative ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
       </div>
       {bio ? <p className="max-w-[66ch] text-lg wrap-anywhere whitespace-pre-line text-pretty">{bio}</p> : null}
-      <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-muted [&>span+span]:before:mr-2 [&>span+span]:before:content-['·']">
+      <p className="facts text-sm text-muted">
         {location ? <span className="wrap-anywhere">{location}</span> : null}
         <BirthLine birth={birth} />
         <span>{t('memberSince', { date: memberSince })}</span>

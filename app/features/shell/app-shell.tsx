@@ -31,7 +31,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, chi
     <div className="mx-auto max-w-334 px-3.5 [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px]">
       <ProgressLine />
       <header className="flex min-h-15 items-center gap-2 border-b border-line print:hidden">
-        <Link to="/app/dashboard" className="mr-auto inline-flex min-h-11 items-center rounded-control">
+        <Link to="/app/dashboard" className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-control">
           <Logo name={common('brand')} compact />
         </Link>
         {languageSwitch}

@@ -42,7 +42,7 @@ export const guidelines = {
   'trouble.title': 'When something is wrong',
   'trouble.1': 'You owe nobody an answer and nobody an explanation.',
   'trouble.item.1':
-    'Block: with the button on that member’s profile. From then on neither of you finds the other here. They are not told.',
+    'Block: the menu “…” on that member’s profile has it. From then on neither of you finds the other here. They are not told.',
   'trouble.item.2':
     'Write to whoever runs this site, at the address below: what happened, when, and the address of the profile. As far as the law allows, nobody is told who wrote.',
 

@@ -44,7 +44,7 @@ export const help = {
   'profile.1':
     'At first everyone. Under Settings → Privacy you narrow each by itself: the profile to members or to connections, the chart to connections or to yourself.',
   'profile.2':
-    'A narrower profile always narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your e-mail address is never shown.',
+    'A narrower profile always narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your email address is never shown.',
   'preview.q': 'How do I see what others see?',
   'preview.1':
     'Open your public profile and look at it as a visitor, as a member or as a connection: the page is made by the same rule that makes theirs.',
@@ -53,7 +53,7 @@ export const help = {
     'They are asked not to list it until you allow it under Settings → Privacy. A page that everyone may open can still be copied by anyone, as anywhere on the web.',
   'block.q': 'How do I block somebody?',
   'block.1':
-    'With the button “Block” on their profile. From then on neither of you finds the other here, and nobody is told. Under Settings → Privacy you see whom you have blocked and can undo it.',
+    'Open the menu “…” on their profile and choose “Block”. From then on neither of you finds the other here, and nobody is told. Under Settings → Privacy you see whom you have blocked and can undo it.',
   'block.2':
     'Whoever signs out is a visitor like any other and sees what you show to everyone. If that is too much, narrow your profile to members.',
 
@@ -61,24 +61,24 @@ export const help = {
   'signIn.title': 'Signing in',
   'forgotten.q': 'I forgot my password',
   'forgotten.1':
-    'Enter your e-mail address on the sign-in page and press “Forgot your password?”. You get a link that works once, within an hour. When the new password is set, you are signed out everywhere.',
+    'Enter your email address on the sign-in page and press “Forgot your password?”. You get a link that works once, within an hour. When the new password is set, you are signed out everywhere.',
   'forgotten.2':
     'The page says the same whether or not an account has that address, so that nobody can find out who is a member.',
   'noMail.q': 'No message arrives',
   'noMail.1':
     'Look into the spam folder, and check that the address is the one of your account. If a mail service was away, the message is sent again by itself. Of several links only the newest works.',
-  'confirm.q': 'Why should I confirm my e-mail address?',
+  'confirm.q': 'Why should I confirm my email address?',
   'confirm.1':
     'So that you get back in should you forget your password, and so that nobody opens an account with your address. The link works for 24 hours; you can ask for a new one at any time. Until then your account works as usual, unless the sign-in page asks for it.',
-  'changeEmail.q': 'How do I change my e-mail address?',
+  'changeEmail.q': 'How do I change my email address?',
   'changeEmail.1':
     'Under Settings → Personal, with your password. The change takes effect once you open the link that goes to the new address, and can be cancelled until then; the old address is told.',
   'changePassword.q': 'How do I change my password?',
   'changePassword.1':
-    'Under Settings → Account, with your present one. All other devices are signed out, and a message tells you of the change.',
+    'Under Settings → Account, with “Change password” and your current one. All other devices are signed out, and a message tells you of the change.',
   'elsewhere.q': 'Can I sign in with Google or GitHub?',
   'elsewhere.1':
-    'Where this site offers it, their buttons are on the sign-in page. Under Settings → Account you add or remove them; the last way to sign in cannot be removed.',
+    'Where this site offers it, their buttons are on the sign-in page. Under Settings → Account you link or unlink them; the last way to sign in cannot be unlinked.',
   'sessions.q': 'Where am I signed in?',
   'sessions.1':
     'Settings → Account lists every device with its browser, its system and about where it signed in. You can end one session or all others.',
@@ -102,10 +102,10 @@ export const help = {
     'Under Settings → Account, “Download my data” gives you one archive: everything about you as JSON, and your photo.',
   'deactivate.q': 'Can I pause?',
   'deactivate.1':
-    'Yes: deactivate your account under Settings → Account. Nobody sees you any more, nothing is deleted, and when you sign in again you can return.',
+    'Yes, with “Deactivate account” under Settings → Account. Nobody sees you any more, nothing is deleted, and when you sign in again you can return.',
   'delete.q': 'How do I delete my account?',
   'delete.1':
-    'Under Settings → Account. From that moment nobody sees you. After 14 days the account is deleted with everything in it; until then you can sign in and keep it.',
+    'With “Delete account” under Settings → Account. From that moment nobody sees you. After 14 days the account is deleted with everything in it; until then you can sign in and keep it.',
   'delete.2': 'Deleting cannot be undone after that. Download your data first if you want to keep it.',
   'delete.link': 'What is deleted',
 }

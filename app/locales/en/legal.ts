@@ -19,7 +19,7 @@ export const legal = {
   'terms.join.1':
     'You can join if you are at least 16 years old. One person has one account, and an account is not for passing on.',
   'terms.join.2':
-    'Use an e-mail address of your own, confirm it by the link that is sent to it, and keep your password to yourself. If somebody else has got into your account, choose a new password and tell the operator at once.',
+    'Use an email address of your own, confirm it by the link that is sent to it, and keep your password to yourself. If somebody else has got into your account, choose a new password and tell the operator at once.',
   'terms.birth.title': 'Birth data',
   'terms.birth.1': 'A chart is worth as much as the birth data behind it, so enter yours as exactly as you know it.',
   'terms.birth.2': 'Enter another person’s birth data only if that person agrees.',
@@ -76,7 +76,7 @@ export const legal = {
     'Without an account, what you enter is sent to the server to compute the chart and is not stored there.',
   'privacy.stored.title': 'What is stored',
   'privacy.stored.item.1':
-    'Account: e-mail address and since when it is confirmed, name, username, password (as a scrypt hash only), language, privacy settings, the version of the terms you agreed to.',
+    'Account: email address and since when it is confirmed, name, username, password (as a scrypt hash only), language, privacy settings, the version of the terms you agreed to.',
   'privacy.stored.item.2':
     'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
   'privacy.stored.item.3':
@@ -99,7 +99,7 @@ export const legal = {
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.2':
-    'A narrower profile narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your e-mail address is shown to nobody.',
+    'A narrower profile narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your email address is shown to nobody.',
   'privacy.visible.3':
     'If you block somebody, neither of you finds the other here while signed in. Whoever signs out sees what you show to everyone. While your account is deactivated, or waits for its deletion, nobody sees anything of you.',
   'privacy.visible.4':
@@ -120,7 +120,7 @@ export const legal = {
   'privacy.safety.2':
     'Errors and some events are written to a log with a request number, the time and the address of the page, and never with passwords, messages or birth data.',
   'privacy.safety.3':
-    'Attempts to sign in or register, and requests for a link, are counted by e-mail and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
+    'Attempts to sign in or register, and requests for a link, are counted by email and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
   'privacy.keep.title': 'How long',
   'privacy.keep.1':
     'Account data is kept as long as the account. If you ask for its deletion, it is deleted after 14 days, and everything listed under “What is stored” goes with it. A session is kept until it ends, a note of a message for 7 days after it was sent, or 30 if it could not be.',
@@ -152,7 +152,7 @@ export const legal = {
   'privacy.rights.1':
     'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one archive or have the account deleted.',
   'privacy.rights.2':
-    'For anything else write to the address below from the e-mail address of your account. The answer comes within a month at the latest and costs nothing.',
+    'For anything else write to the address below from the email address of your account. The answer comes within a month at the latest and costs nothing.',
   'privacy.rights.3': 'You can also complain to a data protection authority, for instance where you live.',
   'privacy.changes.title': 'Changes',
   'privacy.changes.1':

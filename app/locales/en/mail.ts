@@ -8,7 +8,7 @@ export const mail = {
   linkEndsHours: 'The link works once, within {{hours}} hours of your request.',
   linkEndsMinutes: 'The link works once, within {{minutes}} minutes of your request.',
 
-  'confirm-email.subject': 'Confirm your e-mail address',
+  'confirm-email.subject': 'Confirm your email address',
   'confirm-email.what':
     'An account at Human Design Social was opened with this address. Please confirm that the address is yours.',
   'confirm-email.button': 'Confirm address',
@@ -30,14 +30,14 @@ export const mail = {
     'Was it not you? Then choose a new password at once, by “Forgot your password?” on the sign-in page.',
   'password-changed.why': 'You get this message because your account at Human Design Social has this address.',
 
-  'change-email.subject': 'Confirm your new e-mail address',
+  'change-email.subject': 'Confirm your new email address',
   'change-email.what':
     'This address is to become the one of your account. From the moment you confirm it you sign in with it, and messages go to it.',
   'change-email.button': 'Confirm new address',
   'change-email.notYou': 'Was it not you? Then do not open the link: the account keeps the address it has.',
   'change-email.why': 'You get this message because this address was given for an account at Human Design Social.',
 
-  'email-change-requested.subject': 'Your account is to get another e-mail address',
+  'email-change-requested.subject': 'Your account is to get another email address',
   'email-change-requested.what':
     'It was asked that your account use the address {{newEmail}} instead of this one. That happens once the new address is confirmed; until then everything stays as it is.',
   'email-change-requested.notYou':

@@ -29,6 +29,6 @@ export const landing: Answer<typeof source> = {
   help: 'Помощь',
   guidelines: 'Правила',
   terms: 'Условия',
-  privacy: 'Приватность',
+  privacy: 'Конфиденциальность',
   places: 'Места: GeoNames, CC BY 4.0',
 }

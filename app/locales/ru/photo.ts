@@ -17,7 +17,7 @@ export const photo: Answer<typeof source> = {
   remove: 'Удалить фото',
   removeQuestion: 'На его месте будут ваши инициалы. Само фото удаляется.',
   removeConfirm: 'Удалить',
-  removing: 'Удаление...',
+  removing: 'Удаляем...',
   'problem.select': 'Выберите файл изображения (JPG, PNG, GIF)',
   'problem.size': 'Размер файла должен быть меньше 1 МБ',
   'problem.tooLarge': 'Файл слишком большой. Не более 1 МБ',

@@ -16,7 +16,7 @@ export const recovery: Answer<typeof source> = {
   resetAskAgain: 'Запросить новое письмо',
 
   confirmTitle: 'Подтверждение почты',
-  confirmCopy: 'Адрес {{email}} — ваш?',
+  confirmCopy: 'Адрес {{email}}\u00a0— ваш?',
   confirm: 'Подтвердить {{email}}',
   confirming: 'Подтверждаем...',
   confirmedTitle: 'Почта подтверждена',

@@ -10,7 +10,7 @@ export const shell: Answer<typeof source> = {
   yourProfile: 'Ваш профиль',
   signOut: 'Выйти',
   methodology: 'Методика',
-  privacy: 'Приватность',
+  privacy: 'Конфиденциальность',
   help: 'Помощь',
   guidelines: 'Правила',
   terms: 'Условия',
