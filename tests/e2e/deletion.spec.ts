@@ -29,7 +29,7 @@ test('a running site on real files: after the deletion no row and no file names 
   const site = new Miniflare({
     cf: false,
     defaultPersistRoot: state,
-    workers: [bundledWorker('site', { ENVIRONMENT: 'test' }), bundledWorker('chart')],
+    workers: [bundledWorker('site', { ENVIRONMENT: 'test' }), bundledWorker('chart'), bundledWorker('raster')],
   })
   try {
     const db = await site.getD1Database('DB', 'hd-site')
