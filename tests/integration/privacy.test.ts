@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { blockSchema } from '~/features/privacy/block.schema'
 import { countOf, registered, rowOf, wordsOf } from './account'
 import { Visitor } from './visitor'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
 
 const TAB = '/app/settings?tab=privacy'
 const DEFAULTS = {
