@@ -60,7 +60,7 @@ export const privacySettings: Answer<typeof source> = {
   blockedTitle: 'Заблокированные участники',
   blockedLead: 'Вы и заблокированный участник нигде не видите друг друга. Ему об этом не сообщается.',
   blockedNobody: 'Никто не заблокирован',
-  blockedNobodyText: 'Это можно сделать в меню «…» в профиле участника.',
+  blockedNobodyText: 'Заблокировать можно в меню «…» в профиле участника.',
   unblock: 'Разблокировать',
   unblockNamed: 'Разблокировать: {{name}}',
   unblocked: 'Блокировка снята.',
