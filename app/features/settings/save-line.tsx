@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { DoneNote } from '~/ui/done-note'
 import { type PersonalAnswer, SAVE } from './personal'
 
-const WITHOUT_SCRIPTS = '[data-save]{opacity:1!important}[data-save-note]{display:none!important}'
+const WITHOUT_SCRIPTS = '[data-save-note]{display:none!important}'
 
 type Props = { hasChanges: boolean; isSaving: boolean; answer: PersonalAnswer | undefined }
 
@@ -25,17 +25,16 @@ export function SaveLine({ hasChanges, isSaving, answer }: Props) {
         <style>{WITHOUT_SCRIPTS}</style>
       </noscript>
       <Button
-        data-save
         type="submit"
         name="intent"
         value={SAVE}
         variant="primary"
         pending={isSaving}
-        // Not `disabled`: after saving, the focus stays on it.
+        // Not `disabled`: after saving, the focus stays on it. Until the page is alive it is open, and looks it.
         aria-disabled={(awake && isClosed) || undefined}
         aria-describedby={`${id}why`}
         onClick={(event) => awake && isClosed && event.preventDefault()}
-        className={`max-md:w-full ${isClosed ? 'opacity-60' : ''}`}
+        className="max-md:w-full"
       >
         {t(isSaving ? 'saving' : 'save')}
       </Button>
