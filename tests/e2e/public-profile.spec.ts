@@ -70,9 +70,11 @@ test('a profile in Russian and in the dark', async ({ page, context, baseURL }) 
 
 test('with channels only, nothing is said of other gates', async ({ page }) => {
   await open(page, '/u/daniyar')
-  // Wakes the drawing, whose gates answer to a press.
-  await page.getByRole('button', { name: 'Generator', exact: false }).first().click()
-  await expect(page.getByRole('region', { name: 'What this means' })).toContainText('Type')
+  // Wakes the drawing, whose gates answer to a press; one that comes before the frame of the page is alive is lost.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Generator', exact: false }).first().click()
+    await expect(page.getByRole('region', { name: 'What this means' })).toContainText('Type', { timeout: 2_000 })
+  }).toPass()
   const labels = await page
     .locator('[data-node^="gate."]')
     .evaluateAll((gates) => gates.map((gate) => gate.getAttribute('aria-label') ?? ''))
