@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 import { becomeMember, PASSWORD } from './fixtures/new-member'
-import { open } from './fixtures/open'
+import { awake, open } from './fixtures/open'
 
 const PAGE = '/app/settings?tab=personal'
 
 const newMember = (page: Page, baseURL: string | undefined) => becomeMember(page, baseURL, 'Mira Voss')
 
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save Changes|Saving\.\.\.)$/ })
+
+/** The tab with its own code and words there: what is pressed before goes as a plain form. */
+async function openTab(page: Page) {
+  await open(page, PAGE)
+  await awake(page.getByRole('button', { name: /^(Save Changes|Сохранить изменения)$/ }))
+}
 
 test('saving opens with the first change, says so for three seconds, and closes again', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
@@ -51,7 +57,7 @@ test('by keyboard alone: a field at fault has its text and the focus, mended it 
   await newMember(page, baseURL)
   // Whether the rules were fetched before Enter or the server said it first: the text is the same.
   consoleErrors.expect(/400|409/)
-  await open(page, PAGE)
+  await openTab(page)
   const username = page.getByLabel('Username')
   await username.focus()
   await page.keyboard.press('ControlOrMeta+A')
@@ -74,7 +80,7 @@ test('by keyboard alone: a field at fault has its text and the focus, mended it 
 
 test('a bio that is too long can be typed, is counted, and is refused with its text', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
-  await open(page, PAGE)
+  await openTab(page)
   const bio = page.getByLabel('Bio')
   await bio.fill('🌒'.repeat(501))
   await expect(page.getByText('501/500')).toBeVisible()
@@ -127,7 +133,7 @@ test('two pages open at once: neither undoes what the other saved, nor loses wha
 }) => {
   const username = await newMember(page, baseURL)
   const other = await context.newPage()
-  await open(page, PAGE)
+  await openTab(page)
   await open(other, PAGE)
   await other.getByLabel('Location').fill('Oslo')
   await page.getByLabel('Username').fill(`${username.slice(0, 26)}_new`)
@@ -144,7 +150,7 @@ test('closing the page with something unsaved makes the browser ask; after savin
   baseURL,
 }) => {
   await newMember(page, baseURL)
-  await open(page, PAGE)
+  await openTab(page)
   const asked: string[] = []
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type())
@@ -153,7 +159,7 @@ test('closing the page with something unsaved makes the browser ask; after savin
   await page.getByLabel('Location').pressSequentially('Oslo')
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
-  await open(page, PAGE)
+  await openTab(page)
   await page.getByLabel('Location').pressSequentially('Oslo')
   await saveButton(page).click()
   await expect(page.getByText('Saved successfully!')).toBeVisible()
@@ -207,7 +213,7 @@ test('when no answer comes, the form says so, keeps what was typed, and saves th
   consoleErrors,
 }) => {
   await newMember(page, baseURL)
-  await open(page, PAGE)
+  await openTab(page)
   await page.getByLabel('Location').fill('Oslo')
   await page.route('**/app/settings.data*', (route) => route.abort())
   consoleErrors.expect(/ERR_FAILED|Failed to fetch/)
@@ -226,7 +232,7 @@ test('a session that ended elsewhere: the form says so and keeps what was typed'
   consoleErrors,
 }) => {
   await newMember(page, baseURL)
-  await open(page, PAGE)
+  await openTab(page)
   await page.getByLabel('Location').fill('Oslo')
   await context.clearCookies({ name: 'session' })
   consoleErrors.expect(/401/)
@@ -238,7 +244,7 @@ test('a session that ended elsewhere: the form says so and keeps what was typed'
 test('in Russian', async ({ page, baseURL, context }) => {
   await newMember(page, baseURL)
   await context.addCookies([{ name: 'language', value: 'ru', url: baseURL }])
-  await open(page, PAGE)
+  await openTab(page)
   await expectAccessible(page)
   const save = page.getByRole('button', { name: 'Сохранить изменения' })
   await expect(save).toHaveAccessibleDescription('Пока ничего не изменено')

@@ -4,6 +4,8 @@ import type { SleepingPart } from './sleeping-part'
 
 const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const
 const PRESSABLE = 'button, summary, [data-node]'
+/** A finger that was lifted is a click after at most so long. */
+const CLICK_FOLLOWS_MILLISECONDS = 350
 
 const pressables = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement | SVGElement>(PRESSABLE)]
 
@@ -22,6 +24,9 @@ export function useAwakening(
   const pressed = useRef(-1)
   const focused = useRef(-1)
   const drawnIn = useRef(language)
+  // What a press was put down on must stay until it is over: the browser makes no click of one whose element went.
+  const held = useRef(false)
+  const waiting = useRef<() => void>()
 
   const open = useCallback(() => {
     const rise = () => {
@@ -30,7 +35,11 @@ export function useAwakening(
       setAlive(true)
     }
     // Where nothing comes, the picture stays, and the next touch tries again.
-    wake(language).then(rise, () => undefined)
+    const come = () => {
+      if (held.current) waiting.current = rise
+      else rise()
+    }
+    wake(language).then(come, () => undefined)
   }, [wake, language, box])
 
   useEffect(() => {
@@ -38,16 +47,32 @@ export function useAwakening(
     if (alive || !element) return
     if (wanted || element.childElementCount === 0 || drawnIn.current !== language) open()
     if (!touchable) return
+    const hold = () => {
+      held.current = true
+    }
+    const release = () => {
+      held.current = false
+      waiting.current?.()
+      waiting.current = undefined
+    }
+    const lift = () => setTimeout(release, CLICK_FOLLOWS_MILLISECONDS)
     const press = (event: Event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
       pressed.current = target ? pressables(element).indexOf(target) : -1
+      release()
       open()
     }
+    element.addEventListener('pointerdown', hold)
+    window.addEventListener('pointerup', lift)
+    window.addEventListener('pointercancel', lift)
     for (const touch of TOUCHES) element.addEventListener(touch, open, { passive: true, once: true })
     element.addEventListener('click', press)
     return () => {
       for (const touch of TOUCHES) element.removeEventListener(touch, open)
       element.removeEventListener('click', press)
+      element.removeEventListener('pointerdown', hold)
+      window.removeEventListener('pointerup', lift)
+      window.removeEventListener('pointercancel', lift)
     }
   }, [alive, wanted, touchable, open, language, box])
 
