@@ -1,6 +1,6 @@
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import type { Bindings } from './app/platform/env.server'
 
 declare module '@remix-run/cloudflare' {
@@ -13,10 +13,24 @@ const serverConditions = ['workerd', 'worker', 'browser', 'module', 'import']
 
 const REACT = /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream)\//
 const KIT =
-  /app\/(ui\/(alert|button|button-look|button-link|card|field|logo|spinner|sleeping\/.*|text-input)|locales\/(dictionaries|language|translate|use-t)|platform\/root-data|features\/preferences\/(preference-switches|segments))\.tsx?$/
+  /app\/(ui\/(alert|button|button-look|button-link|card|field|logo|spinner|sleeping\/.*|text-input)|locales\/(dictionaries|language|translate|use-t)|platform\/(form-answer|root-data|unless-unreachable|use-awake)|features\/preferences\/(preference-switches|segments))\.tsx?$/
 /** The form's parts but those that only some births need. */
 const BIRTH =
-  /app\/(ui\/(birth-fields\/(?!rare.tsx|offset-choice|nearest-times|place-choices)|combobox|radio-group)|platform\/birth-(hints|lookup)).*\.tsx?$/
+  /app\/(ui\/(birth-fields\/(?!rare.tsx|offset-choice|nearest-times|place-choices)|combobox)|platform\/birth-(hints|lookup)).*\.tsx?$/
+
+/** Sockets and what they bring, but for the little that a page holds from its start. No page parses anything else by zod. */
+const LIVE =
+  /node_modules\/(zod|idb-keyval)\/|app\/(domain\/messaging|features\/messaging\/live|platform\/live)\/(?!(hub|hub-store|live-hub|fetch-part|backoff|(use-)?conversation(-store|-view)?)\.)/
+
+/** Everybody's face and type, on the pages of members and of visitors. */
+const FACES =
+  /app\/(ui\/(avatar|initials|type-badge|verified-tick)|domain\/(membership\/avatar-url|human-design\/codes))\.tsx?$/
+/** The frame of every page for members, with the little that is live in it from the start, and the limits that sockets keep to. */
+const FRAME =
+  /app\/(features\/shell\/(?!.*server).*|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff|live-hub)|ui\/(menu|error-card))\.tsx?$/
+/** What a page of messages draws with from its start, and the rest of that feature uses too. */
+const MESSAGES =
+  /app\/(features\/messaging\/(clock|composer|characters-left|later|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/
 
 /**
  * What every page needs in two files, of which the larger changes with the framework only; the birth fields in a third.
@@ -24,8 +38,74 @@ const BIRTH =
  */
 function chunkOf(id: string) {
   if (REACT.test(id)) return 'react'
-  return KIT.test(id) ? 'kit' : BIRTH.test(id) ? 'birth-fields' : undefined
+  if (KIT.test(id)) return 'kit'
+  if (FACES.test(id)) return 'faces'
+  if (FRAME.test(id)) return 'frame'
+  if (MESSAGES.test(id)) return 'messaging'
+  if (id.endsWith('app/ui/radio-group.tsx')) return 'radio-group'
+  return BIRTH.test(id) ? 'birth-fields' : undefined
 }
+
+/** What comes once the page is alive is told by its name: it has a budget of its own. */
+function nameOf({ moduleIds }: { moduleIds: string[] }) {
+  const parts = moduleIds.filter((id) => !id.startsWith('\0'))
+  const isLive = parts.length > 0 && parts.every((id) => LIVE.test(id))
+  return `assets/${isLive ? 'realtime-' : ''}[name]-[hash].js`
+}
+
+/**
+ * A copy of zod's small form for what parses the frames of sockets: the one file that forms and frames would share holds all
+ * that either needs, and would quadruple what every page of a member fetches.
+ */
+const zodOfFrames = (mark = '?frames'): Plugin => ({
+  name: 'zod-of-frames',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer, options) {
+    if (options.ssr || !importer || !(source === 'zod/mini' || importer.endsWith(mark))) return null
+    const found = await this.resolve(source, importer.replace(mark, ''), { ...options, skipSelf: true })
+    return found && { ...found, id: found.id + mark }
+  },
+})
+
+/** How the framework behaves. */
+const FUTURE = {
+  v3_fetcherPersist: true,
+  v3_relativeSplatPath: true,
+  v3_throwAbortReason: true,
+  v3_lazyRouteDiscovery: true,
+  v3_singleFetch: true,
+  v3_routeConfig: true,
+} as const
+
+/** What the framework asks itself in a browser, and the answer here: by `FUTURE`, and since nothing is drawn for a server there. */
+const ANSWERS: [RegExp, string][] = [
+  [/\bwindow\.__remixContext\.isSpaMode\b|\btypeof __remixContext === "object" && __remixContext\.a\b/g, 'false'],
+  [/\bif \(isSpaMode\)/g, 'if (false)'],
+  [/\btypeof singleFetch === "function"|!isStatic\b/g, 'true'],
+  [/\bstatic: isStatic,\s+staticContext\b/g, ''],
+  [/\bstaticContext\b/g, 'undefined'],
+]
+
+/**
+ * Leaves out of the browser what the framework keeps for other settings than ours and for the server, and the router's advice
+ * to developers: 4 kB of each page. Where a later release words it otherwise, that only stays in.
+ */
+const onlyWhatRuns = (): Plugin => ({
+  name: 'only-what-runs',
+  apply: 'build',
+  transform(code, id, options) {
+    if (options?.ssr) return null
+    if (id.endsWith('/@remix-run/router/dist/router.js')) {
+      return { code: code.replace(/(?<!function )\bwarning\(/g, '/* @__PURE__ */ warning('), map: null }
+    }
+    if (!id.includes('/@remix-run/react/dist/esm/')) return null
+    const flagged = code.replace(/\b(?:window\.__remixContext\.)?future\.(v3_\w+)/g, (_, flag) =>
+      String(flag in FUTURE),
+    )
+    return { code: ANSWERS.reduce((text, [question, answer]) => text.replace(question, answer), flagged), map: null }
+  },
+})
 
 /** The build of the pages: Vite with the Remix plugin. Run as `remix vite:build -c remix.config.ts`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -42,18 +122,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         })
       : null,
     tailwindcss(),
+    zodOfFrames(),
+    onlyWhatRuns(),
     remix({
       appDirectory: 'app',
       buildDirectory: 'build',
       serverModuleFormat: 'esm',
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_lazyRouteDiscovery: true,
-        v3_singleFetch: true,
-        v3_routeConfig: true,
-      },
+      future: FUTURE,
     }),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
@@ -68,7 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     minify: true,
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, chunkFileNames: nameOf } },
     // Emptying build/client under a running wrangler kills it.
     emptyOutDir: process.env.KEEP_OUT ? false : undefined,
   },

@@ -25,6 +25,11 @@ async function pageData(): Promise<void> {
   }
 }
 
+// Remix leaves the answer unhandled that a newer navigation took the place of; nobody waits for it, and nothing is wrong.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
+
 const language = toLanguage(document.documentElement.lang)
 const words = [...new Set(namespacesOnPage())].map((namespace) => loadWords(language, namespace))
 

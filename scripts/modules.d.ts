@@ -19,3 +19,8 @@ declare module '*/lock-file.mjs' {
   type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
   export function missingOptionalPackages(lock: Lock): string[]
 }
+
+declare module '*/quantile.mjs' {
+  export function quantile(numbers: Iterable<number>, q: number): number
+  export function median(numbers: Iterable<number>): number
+}

@@ -4,7 +4,7 @@ import { runChecks } from './test/checks.mjs'
 import { runners } from './test/runners.mjs'
 
 /**
- * `node scripts/test.mjs [check|unit|integration|e2e …]`, all of them without a word. Runs every part even when an
+ * `node scripts/test.mjs [check|unit|integration|faults|e2e …]`, all of them without a word. Runs every part even when an
  * earlier one failed, ends with one line that counts them together, and fails if anything did.
  */
 const parts = { check: runChecks, ...runners }

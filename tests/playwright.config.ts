@@ -32,8 +32,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'messages-phone.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      // No browser takes part in it, or what it proves is the same on any screen: once is enough.
+      testIgnore: [
+        /(deletion|oauth|script-budget|site)\.spec\.ts/,
+        /messages-(arrivals|closed|kept|picture)\.spec\.ts/,
+      ],
+      grepInvert: /kB of|without scripts?|no answer comes|by keyboard|other browser|two pages open|by mail/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `node scripts/e2e-serve.mjs ${port} ${E2E_STATE}`,

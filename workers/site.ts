@@ -6,11 +6,16 @@ import { logEvent, toErrorFields } from '../app/platform/log.server'
 import { deliverMails } from '../app/platform/mail/deliver-mails.server'
 import { api } from './site/api'
 import { avatars } from './site/avatars'
+import { conversations } from './site/conversations'
 import { refuseCrossSite } from './site/cross-site'
 import { outbox } from './site/outbox'
 import { refuseUnreadableForms } from './site/readable-forms'
 import { secureHeaders } from './site/secure-headers'
+import { sockets } from './site/sockets'
 import { sweep } from './site/sweep'
+
+export { Conversation } from './conversation/conversation'
+export { Hub } from './hub/hub'
 
 const remix = build.entry.module.createRequestHandler(build, 'production')
 
@@ -19,11 +24,12 @@ const site = new Hono<{ Bindings: Bindings }>()
 site.use(secureHeaders)
 site.use(refuseCrossSite)
 site.use(refuseUnreadableForms)
+site.route('/api/conversations', conversations)
 site.route('/api', api)
 site.route('/dev', outbox)
 site.route('/avatars', avatars)
-// No socket is served yet, and a hashed file that is gone must not turn into a page.
-site.all('/ws/*', (c) => c.json({ error: 'not_found' }, 404))
+site.route('/ws', sockets)
+// A hashed file that is gone must not turn into a page.
 site.all('/assets/*', (c) => c.text('Not found', 404))
 site.all('*', async (c) => {
   const context = createContext(c.req.raw, c.env, c.executionCtx)

@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { charts, type StoredBirth } from '../../drizzle/schema/charts'
 import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
 import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
+import { scoreConversations } from './new-conversations.server'
 
 /** A member's own birth data and chart, whole: only for the owner's pages. */
 export async function findOwnChart(db: Database, memberId: string) {
@@ -48,7 +49,7 @@ export async function confirmChart(db: Database, memberId: string) {
   await db.update(users).set({ hdCalculationDate: now, updatedAt: now }).where(eq(users.id, memberId))
 }
 
-/** The two statements of `saveChart`, for a caller that writes more in the same transaction. */
+/** The statements of `saveChart`, the scores of the member's conversations among them, for a caller that writes more in the same transaction. */
 export function chartWrites(db: Database, memberId: string, { birth, stored, offsetChosen }: NewChart) {
   const { chart } = stored
   const now = new Date()
@@ -84,6 +85,7 @@ export function chartWrites(db: Database, memberId: string, { birth, stored, off
         updatedAt: now,
       })
       .where(eq(users.id, memberId)),
+    scoreConversations(db, memberId, chart.type),
   ] as const
 }
 

@@ -22,7 +22,15 @@ export const EXPORTED_COLUMNS = {
     'updatedAt',
   ],
   profile: ['fullName', 'avatarUrl', 'bio', 'location', 'followersCount', 'followingCount', 'postsCount'],
-  privacy: ['profileVisibility', 'chartVisibility', 'chartDetail', 'birthVisibility', 'isIndexed'],
+  privacy: [
+    'profileVisibility',
+    'chartVisibility',
+    'chartDetail',
+    'birthVisibility',
+    'presenceVisibility',
+    'readReceipts',
+    'isIndexed',
+  ],
   birth: [
     'birthDate',
     'birthTime',

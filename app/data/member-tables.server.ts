@@ -6,6 +6,7 @@ import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { blocks } from '../../drizzle/schema/blocks'
 import { charts } from '../../drizzle/schema/charts'
 import { connections } from '../../drizzle/schema/connections'
+import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { mails } from '../../drizzle/schema/mails'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
@@ -115,6 +116,27 @@ export const MEMBER_TABLES: MemberTable[] = [
           .innerJoin(users, eq(users.id, blocks.blockedId))
           .where(eq(blocks.blockerId, memberId))
           .orderBy(blocks.createdAt),
+    },
+  },
+  {
+    // Their conversations stay with the others, who keep what they wrote themselves; see `deleteWholeMember`.
+    table: messageParticipants,
+    by: [messageParticipants.userId],
+    held: {
+      conversations: (db, memberId) =>
+        db
+          .select({
+            id: conversations.id,
+            createdAt: conversations.createdAt,
+            begunByYou: sql`${messageParticipants.begunAt} IS NOT NULL`.mapWith(Boolean),
+            status: messageParticipants.status,
+            lastReadAt: messageParticipants.lastReadAt,
+            hdCompatibilityScore: conversations.hdCompatibilityScore,
+          })
+          .from(messageParticipants)
+          .innerJoin(conversations, eq(conversations.id, messageParticipants.conversationId))
+          .where(eq(messageParticipants.userId, memberId))
+          .orderBy(conversations.createdAt),
     },
   },
   {

@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
-import type { PrivacySettings } from '../domain/membership/visibility'
+import type { PresenceVisibility, PrivacySettings } from '../domain/membership/visibility'
 
-/** What a member lets others see, and whether search engines may list the profile. */
-export type StoredPrivacy = PrivacySettings & { isIndexed: boolean }
+/**
+ * What a member lets others see: besides profile, chart and birth, whether search engines may list the page, who is told when
+ * they are here, and whether they tell, and are told, how far a message was read.
+ */
+export type StoredPrivacy = PrivacySettings & {
+  isIndexed: boolean
+  presenceVisibility: PresenceVisibility
+  readReceipts: boolean
+}
 
 /** The settings of a member, for themselves. */
 export async function findPrivacy(db: Database, memberId: string): Promise<StoredPrivacy | null> {
@@ -15,6 +22,8 @@ export async function findPrivacy(db: Database, memberId: string): Promise<Store
       chartDetail: users.chartDetail,
       birthVisibility: users.birthVisibility,
       isIndexed: users.isIndexed,
+      presenceVisibility: users.presenceVisibility,
+      readReceipts: users.readReceipts,
     })
     .from(users)
     .where(eq(users.id, memberId))
@@ -25,8 +34,18 @@ export async function findPrivacy(db: Database, memberId: string): Promise<Store
 /** Changes the settings that are named; the others stay. */
 export async function setPrivacy(db: Database, memberId: string, change: Partial<StoredPrivacy>): Promise<void> {
   const { profileVisibility, chartVisibility, chartDetail, birthVisibility, isIndexed } = change
+  const { presenceVisibility, readReceipts } = change
   await db
     .update(users)
-    .set({ profileVisibility, chartVisibility, chartDetail, birthVisibility, isIndexed, updatedAt: new Date() })
+    .set({
+      profileVisibility,
+      chartVisibility,
+      chartDetail,
+      birthVisibility,
+      isIndexed,
+      presenceVisibility,
+      readReceipts,
+      updatedAt: new Date(),
+    })
     .where(eq(users.id, memberId))
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 
 const DAY_MILLISECONDS = 86_400_000
@@ -35,6 +36,23 @@ export async function listMemberSessions(db: Database, memberId: string) {
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
   return rows.map(({ userId, expiresAt, ...session }) => ({ ...session, expiresAt: new Date(expiresAt * 1000) }))
+}
+
+/** Whether a session of a member is still there, and they are not away; `now` in milliseconds. */
+export async function isLivingSession(db: Database, memberId: string, sessionId: string, now: number) {
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, memberId),
+        eq(users.isActive, true),
+        gt(sessions.expiresAt, Math.floor(now / 1000)),
+      ),
+    )
+  return found !== undefined
 }
 
 /** Ends one session of a member; true where it was theirs and there. */

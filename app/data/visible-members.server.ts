@@ -10,7 +10,8 @@ import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
 const isConnectedTo = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${connections}
   WHERE low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId}) AND status = 'connected')`
 
-const isBlockedFor = (viewerId: string) => sql`(
+/** Where there is a block between a viewer and a member, either way. */
+export const isBlockedFor = (viewerId: string) => sql`(
   EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id})
   OR EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 

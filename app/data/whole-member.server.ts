@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
+import { leaveConversations } from './conversation-leaving.server'
 import { toSections } from './member-columns'
 import { MEMBER_TABLES } from './member-tables.server'
 
@@ -26,6 +27,5 @@ export async function deleteWholeMember(db: Database, memberId: string): Promise
   const statements = MEMBER_TABLES.map(({ table, by }) =>
     db.delete(table).where(or(...by.map((column) => eq(column, memberId)))),
   )
-  const [first, ...rest] = [...statements, db.delete(users).where(eq(users.id, memberId))]
-  if (first) await db.batch([first, ...rest])
+  await db.batch([...leaveConversations(db, memberId), ...statements, db.delete(users).where(eq(users.id, memberId))])
 }

@@ -38,6 +38,7 @@ const LATIN_NAMES = [
   'DE431',
   'GDPR',
   'R2',
+  'Durable Objects',
   'scrypt',
   'SHA-256',
   'UTC',

@@ -1,53 +1,28 @@
-import { avatarFormatOf } from '../domain/membership/avatar-format'
 import { AVATAR_SIDE, AVATAR_VARIANTS, avatarKey, avatarKeys, parseAvatarKey } from '../domain/membership/avatar-url'
 import type { Bindings } from './env.server'
+import { drawWebp, type Picture, uprightInput, WEBP } from './pictures.server'
 
-// The bucket that keeps photos and the service that draws them: no other file knows either.
+// The bucket that keeps photos: no other file knows it.
 
 type Storage = Pick<Bindings, 'AVATARS'>
-
-/** Where a camera's top is (EXIF 1 to 8), as what Images must do to set a picture upright: mirror it first, then turn it. */
-const UPRIGHT: Record<number, [flip: 'h' | null, rotate: 0 | 90 | 180 | 270]> = {
-  1: [null, 0],
-  2: ['h', 0],
-  3: [null, 180],
-  4: ['h', 180],
-  5: ['h', 270],
-  6: [null, 90],
-  7: ['h', 90],
-  8: [null, 270],
-}
 
 /** The files of one photo, by their side in pixels. */
 export type AvatarFiles = Map<number, ArrayBuffer>
 
-const TYPE = 'image/webp'
-
-/** Of 100. A face at 24 to 192 pixels shows no difference to more. */
-const QUALITY = 82
-
 /**
- * Draws a photo anew as WebP squares, cut to the middle, one for each size that is kept. Nothing of the file that was sent
- * is in them but its pixels. `orientation` is turned into pixels here, so `picture` must not say it too. Throws when the
- * picture cannot be read, as one whose header is all there is of it.
+ * Draws a photo anew as WebP squares, cut to the middle, one for each size that is kept. Throws when the picture cannot be
+ * read, as one whose header is all there is of it.
  */
-export async function drawAvatar({ IMAGES }: Bindings, picture: Blob, orientation: number): Promise<AvatarFiles> {
-  const [flip, rotate] = UPRIGHT[orientation] ?? UPRIGHT[1]!
-  const square = async (from: ImageTransformer, side: number) => {
-    const drawn = await from
-      .transform({ width: side, height: side, fit: 'cover' })
-      .output({ format: TYPE, quality: QUALITY, anim: false })
-    const bytes = await drawn.response().arrayBuffer()
-    if (avatarFormatOf(new Uint8Array(bytes)) !== 'webp') throw new Error('What was drawn is no WebP')
-    return bytes
-  }
-  let original = IMAGES.input(picture.stream())
-  if (flip) original = original.transform({ flip })
-  if (rotate) original = original.transform({ rotate })
-  const large = await square(original, AVATAR_SIDE)
+export async function drawAvatar(env: Pick<Bindings, 'IMAGES'>, picture: Picture): Promise<AvatarFiles> {
+  const square = (from: ImageTransformer, side: number) =>
+    drawWebp(from.transform({ width: side, height: side, fit: 'cover' }))
+  const large = await square(uprightInput(env, picture), AVATAR_SIDE)
   // The small ones from the large one: the original is decoded once.
   const small = await Promise.all(
-    AVATAR_VARIANTS.map(async (side) => [side, await square(IMAGES.input(new Blob([large]).stream()), side)] as const),
+    AVATAR_VARIANTS.map(
+      async (side) =>
+        [side, await square(uprightInput(env, { blob: new Blob([large]), orientation: 1 }), side)] as const,
+    ),
   )
   return new Map([[AVATAR_SIDE, large], ...small])
 }
@@ -60,7 +35,7 @@ const MOST_STEPS = 8
  * free. Null when none was; throws when the bucket does not answer, and then takes away what it put.
  */
 export async function storeAvatar(storage: Storage, memberId: string, from: number, files: AvatarFiles) {
-  const options = { httpMetadata: { contentType: TYPE, cacheControl: 'max-age=3600' } }
+  const options = { httpMetadata: { contentType: WEBP, cacheControl: 'max-age=3600' } }
   const put = (timestamp: number, side: number) =>
     storage.AVATARS.put(avatarKey({ memberId, timestamp, side }), files.get(side)!, {
       ...options,

@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '../../drizzle/client'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientAddress } from './http.server'
-import { placeOf, type RequestPlace } from './place.server'
+import { placeOf, type RequestPlace, timeZoneOf } from './place.server'
 import { endSession, readSession, type SessionState } from './session.server'
 
 /** What a loader, an action or a verb is given of the world around it. */
@@ -13,6 +13,7 @@ export type Context = {
   clientAddress: string
   /** Where it came from, as the platform sees it. */
   place: RequestPlace
+  timeZone: string
   /** The session of this request, read once however many loaders ask. */
   session: () => Promise<SessionState>
   /** Ends the session this request came with, if any, and gives the cookie that clears it. */
@@ -31,23 +32,23 @@ export function createContext(
   execution: Pick<ExecutionContext, 'waitUntil'>,
 ): Context {
   const db = createDatabase(bindings.DB)
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
+  const requestId = request.headers.get('CF-Ray') ?? crypto.randomUUID()
   let reading: Promise<SessionState> | undefined
   const session = () => {
-    reading ??= readSession(db, request, (work) => execution.waitUntil(work))
+    reading ??= readSession(db, request, waitUntil)
     return reading
   }
   return {
     bindings,
     settings: parseSettings(bindings),
     db,
-    requestId: request.headers.get('CF-Ray') ?? crypto.randomUUID(),
+    requestId,
     clientAddress: clientAddress(request),
     place: placeOf(request),
+    timeZone: timeZoneOf(request),
     session,
-    endSession: async () => {
-      const { sessionId } = await session()
-      return sessionId && endSession(db, request, sessionId)
-    },
-    waitUntil: (work) => execution.waitUntil(work),
+    endSession: async () => endSession({ db, bindings, requestId, waitUntil }, request, await session()),
+    waitUntil,
   }
 }

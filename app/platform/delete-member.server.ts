@@ -4,8 +4,9 @@ import { deleteWholeMember } from '../data/whole-member.server'
 import { deleteMemberFiles } from './avatars.server'
 import type { Bindings } from './env.server'
 import { logEvent, toErrorFields } from './log.server'
+import { leaveAllConversations } from './messaging/leave-conversations.server'
 
-type Storage = Pick<Bindings, 'AVATARS'>
+type Storage = Pick<Bindings, 'AVATARS' | 'ATTACHMENTS' | 'CONVERSATION' | 'HUB'>
 
 /** As many as one run surely ends; the rest waits for the next one. */
 const MEMBERS_A_RUN = 50
@@ -16,6 +17,7 @@ const MEMBERS_A_RUN = 50
  */
 export async function deleteMember(env: Storage, db: Database, memberId: string): Promise<void> {
   await deleteMemberFiles(env, memberId)
+  await leaveAllConversations(env, db, memberId)
   await deleteWholeMember(db, memberId)
 }
 

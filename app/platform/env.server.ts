@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { EVENTS_PER_SECOND } from '../domain/messaging/limits'
+import type { ConversationObject, HubObject } from '../domain/messaging/objects'
 
 /** What wrangler.toml binds to the site worker. */
 export type Bindings = {
   DB: D1Database
   AVATARS: R2Bucket
+  ATTACHMENTS: R2Bucket
+  CONVERSATION: DurableObjectNamespace<ConversationObject & Rpc.DurableObjectBranded>
+  HUB: DurableObjectNamespace<HubObject & Rpc.DurableObjectBranded>
   IMAGES: ImagesBinding
   ASSETS: Fetcher
   CHART: Fetcher
@@ -38,6 +43,8 @@ const settingsSchema = z
       .url()
       .transform((url) => new URL(url).origin)
       .optional(),
+    /** What a member may send to a conversation each second; raised only to measure. */
+    EVENTS_PER_SECOND: z.coerce.number().positive().default(EVENTS_PER_SECOND),
     /** Sign-in with Google and GitHub: offered where both halves of a pair are set. */
     GOOGLE_CLIENT_ID: secret,
     GOOGLE_CLIENT_SECRET: secret,

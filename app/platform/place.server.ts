@@ -12,3 +12,17 @@ export function placeOf(request: Request): RequestPlace {
     country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null,
   }
 }
+
+/** The time zone the platform takes the visitor to be in, by IANA; UTC where it cannot tell. */
+export function timeZoneOf(request: Request): string {
+  const { timezone } = (request.cf ?? {}) as { timezone?: unknown }
+  return typeof timezone === 'string' && isTimeZone(timezone) ? timezone : 'UTC'
+}
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

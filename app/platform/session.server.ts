@@ -3,11 +3,12 @@ import { Lucia, TimeSpan } from 'lucia'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { viewers } from '../../drizzle/viewer'
-import { deleteMemberSessions, markSessionSeen } from '../data/sessions.server'
+import { deleteMemberSession, deleteMemberSessions, markSessionSeen } from '../data/sessions.server'
 import { createToken, hashToken } from '../data/token.server'
 import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf } from './device.server'
+import { type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'
 import type { RequestPlace } from './place.server'
 
 const IDLE_DAYS = 14
@@ -91,16 +92,32 @@ export async function startSession(
 }
 
 /**
- * Ends the sessions of a member, everywhere or everywhere but here. Whatever lets somebody else out calls this: a new
- * password, a reset, leaving. Sockets that a session opened end with it.
+ * Ends the sessions of a member, everywhere or everywhere but here, and the sockets they opened. Whatever lets somebody else
+ * out calls this: a new password, a reset, leaving.
  */
-export async function endMemberSessions(db: Database, memberId: string, except: string | null = null): Promise<void> {
-  await deleteMemberSessions(db, memberId, except)
+export async function endMemberSessions(
+  ending: Ending & { db: Database },
+  memberId: string,
+  except: string | null = null,
+): Promise<void> {
+  await deleteMemberSessions(ending.db, memberId, except)
+  endSocketsSoon(ending, memberId, { except })
 }
 
-/** Ends one session and gives the cookie that clears it from the browser. */
-export async function endSession(db: Database, request: Request, sessionId: string): Promise<string> {
-  await createLucia(db).invalidateSession(sessionId)
+/** Ends one other session of a member, where it is theirs, and the sockets it opened. */
+export async function endOtherSession(ending: Ending & { db: Database }, memberId: string, sessionId: string) {
+  if (await deleteMemberSession(ending.db, memberId, sessionId)) endSocketsSoon(ending, memberId, { only: sessionId })
+}
+
+/** Ends the session of a request with its sockets, and gives the cookie that clears it from the browser. */
+export async function endSession(
+  ending: Ending & { db: Database },
+  request: Request,
+  { sessionId, viewer }: SessionState,
+): Promise<string | null> {
+  if (!sessionId || !viewer) return null
+  await createLucia(ending.db).invalidateSession(sessionId)
+  endSocketsSoon(ending, viewer.id, { only: sessionId })
   return endedSessionCookie(request)
 }
 

@@ -14,8 +14,8 @@ const SIZES: Record<AvatarSize, { box: string; px: number; dot: string }> = {
   xl: { box: 'size-24 text-2xl', px: 96, dot: 'size-5' },
 }
 
-/** Told apart by shape: full, hollow, half, barred. */
-const STATUSES: Record<AvatarStatus, string> = {
+/** The dot of a status, told apart by shape: full, hollow, half, barred. */
+export const STATUS_LOOK: Record<AvatarStatus, string> = {
   online: 'bg-ok',
   offline: 'border-2 border-faint bg-surface',
   away: 'border-2 border-warn bg-linear-to-r from-warn from-50% to-surface to-50%',
@@ -57,7 +57,9 @@ export function Avatar({ name, src, size = 'md', type, status, className = '' }:
         )}
       </span>
       {status ? (
-        <span className={`absolute right-0 bottom-0 rounded-full ring-2 ring-surface ${dot} ${STATUSES[status.code]}`}>
+        <span
+          className={`absolute right-0 bottom-0 rounded-full ring-2 ring-surface ${dot} ${STATUS_LOOK[status.code]}`}
+        >
           <span className="sr-only">{status.label}</span>
         </span>
       ) : null}

@@ -24,7 +24,7 @@ export default function DialogWindow({
   actions,
 }: DialogProps) {
   // Whoever opened it gets the focus back; Radix looks only for a trigger of its own.
-  const [opener] = useState(() => document.activeElement)
+  const [openers] = useState(() => focusableUp(document.activeElement))
   return (
     <Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Portal>
@@ -34,7 +34,7 @@ export default function DialogWindow({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus()
+            openers.find(({ isConnected }) => isConnected)?.focus()
           }}
           className="fixed z-40 max-h-[85dvh] animate-rise overflow-y-auto border border-line bg-surface p-5 shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-card max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:top-1/2 md:left-1/2 md:w-[min(480px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card md:p-6"
         >
@@ -54,4 +54,11 @@ export default function DialogWindow({
       </Portal>
     </Root>
   )
+}
+
+/** What has the focus, and what can have it around that: where a dialog deletes what opened it, the next one is left. */
+function focusableUp(from: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let at = from; at instanceof HTMLElement; at = at.parentElement?.closest('[tabindex]') ?? null) found.push(at)
+  return found
 }

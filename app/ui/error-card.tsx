@@ -19,7 +19,8 @@ export function ErrorCard({ title, children, retryLabel, onRetry, retrying = fal
       <WarningIcon className="size-7 text-danger" />
       <p className="mt-3 text-lg font-semibold">{title}</p>
       {children ? <div className="mt-1 max-w-[44ch] text-pretty text-muted">{children}</div> : null}
-      <Button className="mt-5" pending={retrying} onClick={onRetry}>
+      {/* Without scripts it would do nothing. */}
+      <Button className="mt-5 noscript:hidden" pending={retrying} onClick={onRetry}>
         {retrying ? null : <RefreshIcon className="size-4" />}
         {retryLabel}
       </Button>

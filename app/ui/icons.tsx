@@ -25,6 +25,7 @@ export const PeopleIcon = /* @__PURE__ */ line(
   'M8 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm8 2a3.5 3.5 0 1 0 0-7M2 21c0-4 3-6 6-6s6 2 6 6m2-5c3 0 6 1.6 6 5',
 )
 export const PersonIcon = /* @__PURE__ */ line('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.6-6 8-6s8 2 8 6')
+export const MessageIcon = /* @__PURE__ */ line('M4 5h16v11H9l-5 4Z')
 export const SettingsIcon = /* @__PURE__ */ line('M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v4m0 12v4M2 12h4m12 0h4')
 export const ChartIcon = /* @__PURE__ */ line('M12 3 18 10H6Zm-5 10h10v8H7Zm5-3v3')
 export const HeartIcon = /* @__PURE__ */ line('M12 20S4 14.5 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 5.5-8 11-8 11Z')
@@ -64,3 +65,6 @@ export const LinkIcon = /* @__PURE__ */ line(
   'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6',
 )
 export const ShareIcon = /* @__PURE__ */ line('M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8')
+export const SearchIcon = /* @__PURE__ */ line('M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5')
+export const PictureIcon = /* @__PURE__ */ line('M3.5 5h17v14h-17Zm0 11 5-5 4.5 4.5 3-3 4.5 4.5M15.5 9.5v.1')
+export const ArrowDownIcon = /* @__PURE__ */ line('M12 4v15m0 0-6-6m6 6 6-6')

@@ -9,6 +9,8 @@ export type MenuItem = {
   danger?: boolean
   /** A choice among its neighbours: ticked or not. */
   checked?: boolean
+  /** Neighbours of the same group stand together under its name. */
+  group?: string
 } & ({ to: string } | { onSelect: () => void })
 
 type Props = {
@@ -98,9 +100,20 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
           onKeyDown={onListKey}
           className={`absolute top-full z-30 mt-2 min-w-56 animate-rise rounded-card border border-line bg-surface p-1.5 shadow-float ${align === 'end' ? 'right-0' : 'left-0'}`}
         >
-          {items.map((item) => (
-            <Entry key={item.id} item={item} onDone={close} />
-          ))}
+          {groupsOf(items).map(({ name, members }) => {
+            const entries = members.map((item) => <Entry key={item.id} item={item} onDone={close} />)
+            return name === undefined ? (
+              entries
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: a group of a menu (WAI-ARIA), not of a form
+              <div key={name} role="group" aria-label={name} className="my-1.5 border-y border-line py-1.5">
+                <p aria-hidden="true" className="px-3 pt-0.5 pb-1 text-sm text-faint">
+                  {name}
+                </p>
+                {entries}
+              </div>
+            )
+          })}
         </div>
       ) : null}
     </div>
@@ -139,6 +152,17 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       {inside}
     </button>
   )
+}
+
+/** The entries in their order, neighbours of one group together. */
+function groupsOf(items: readonly MenuItem[]) {
+  const groups: { name: string | undefined; members: MenuItem[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.name === item.group) last.members.push(item)
+    else groups.push({ name: item.group, members: [item] })
+  }
+  return groups
 }
 
 const entries = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]

@@ -13,6 +13,7 @@ import type {
   BirthVisibility,
   ChartDetail,
   ChartVisibility,
+  PresenceVisibility,
   ProfileVisibility,
 } from '../../app/domain/membership/visibility'
 import { createdAt, flag, instant } from '../columns'
@@ -79,6 +80,10 @@ export const users = sqliteTable(
     /** How much of the chart those see who may not see the birth data. */
     chartDetail: text('chart_detail').$type<ChartDetail>().notNull().default('gates'),
     birthVisibility: text('birth_visibility').$type<BirthVisibility>().notNull().default('only_me'),
+    /** Who is told whether this member is here. */
+    presenceVisibility: text('presence_visibility').$type<PresenceVisibility>().notNull().default('everyone'),
+    /** False: nobody is told how far this member has read, and they are not told of others. */
+    readReceipts: integer('read_receipts', { mode: 'boolean' }).notNull().default(true),
     /** True when search engines may list the profile. */
     isIndexed: flag('is_indexed'),
 

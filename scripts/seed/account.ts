@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto'
 import { toAccountKey } from '../../app/domain/membership/account-key'
 import { TERMS_VERSION } from '../../app/domain/membership/limits'
 import { createReferralCode } from '../../app/domain/membership/referral-code'
 import type { users } from '../../drizzle/schema/users'
 import type { SeedMember } from '../../drizzle/seed/community'
+import { bytesOf, uuidOf } from './uuid-of'
 
 const FIRST_JOINED = Date.UTC(2026, 0, 5, 9, 0)
 const JOINING_DAYS = 280
 const DAY_MILLISECONDS = 86_400_000
-
-const bytesOf = (text: string) => createHash('sha256').update(text).digest()
-
-/** A UUID that belongs to a name, so that a seed made twice is the same (RFC 9562, version 8). */
-function uuidOf(name: string): string {
-  const bytes = bytesOf(name).subarray(0, 16)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
 
 function referralCodeOf(username: string): string {
   let draw = 0

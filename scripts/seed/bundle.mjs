@@ -16,6 +16,7 @@ await build({
   format: 'esm',
   target: 'es2022',
   conditions: ['workerd', 'worker'],
+  external: ['cloudflare:*'],
   loader: { '.bin': 'copy' },
   tsconfig: inProject('tsconfig.json'),
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Miniflare } from 'miniflare'
@@ -7,6 +8,7 @@ import { inProject } from '../setup/project.mjs'
 /**
  * Writes members into a folder of local state: `node scripts/seed/main.mjs --state DIR --members community|N [--sessions]`.
  * With `--sessions`, `DIR/sessions.json` gets a signed-in session for each. Whoever is there already stays as they are.
+ * With `--pairs FILE` nobody is written: neighbours among those members get a conversation each, FILE a list of them.
  * No other process may have the state open.
  */
 const { values } = parseArgs({
@@ -14,6 +16,7 @@ const { values } = parseArgs({
     state: { type: 'string' },
     members: { type: 'string', default: 'community' },
     sessions: { type: 'boolean', default: false },
+    pairs: { type: 'string' },
   },
 })
 if (!values.state) throw new Error('--state DIR says which local state to write to')
@@ -25,20 +28,37 @@ const moduleOf = (name) => ({
   contents: readFileSync(`${folder}/${name}`),
 })
 const site = readConfig({ config: inProject('wrangler.toml') })
+const objectsOf = ({ bindings }) =>
+  Object.fromEntries(bindings.map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]))
 const miniflare = new Miniflare({
+  // Objects are kept under the names of their worker and class: the site finds there what the seed wrote.
+  name: site.name,
   modulesRoot: folder,
   modules: ['worker.js', ...readdirSync(folder).filter((name) => name.endsWith('.bin'))].map(moduleOf),
   compatibilityDate: site.compatibility_date,
   compatibilityFlags: site.compatibility_flags,
   cf: false,
   defaultPersistRoot: `${values.state}/v3`,
+  bindings: { ENVIRONMENT: 'development', COOKIE_SECRET: randomUUID() },
+  durableObjects: objectsOf(site.durable_objects),
   d1Databases: Object.fromEntries(site.d1_databases.map(({ binding, database_id }) => [binding, database_id])),
 })
+/** What the seed answers to a request; throws what went wrong there. */
+async function ask(path, query) {
+  const response = await miniflare.dispatchFetch(`http://localhost/${path}?${new URLSearchParams(query)}`)
+  const answer = await response.text()
+  if (!response.ok) throw new Error(`The seed failed: ${answer}`)
+  return answer
+}
+
+const { state, members, sessions, pairs } = values
 try {
-  const query = new URLSearchParams({ members: values.members, ...(values.sessions ? { sessions: '1' } : {}) })
-  const response = await miniflare.dispatchFetch(`http://localhost/?${query}`)
-  if (!response.ok) throw new Error(`The seed failed: ${await response.text()}`)
-  if (values.sessions) writeFileSync(`${values.state}/sessions.json`, await response.text(), { mode: 0o600 })
+  if (pairs) {
+    writeFileSync(pairs, await ask('pairs', { members }))
+  } else {
+    const answer = await ask('members', { members, ...(sessions ? { sessions: '1' } : {}) })
+    if (sessions) writeFileSync(`${state}/sessions.json`, answer, { mode: 0o600 })
+  }
 } finally {
   await miniflare.dispose()
 }

@@ -6,7 +6,7 @@ import { inTransactions } from './transactions'
 const DAYS = 14
 
 /** A member's session as a browser would send it: the value of a `Cookie` header for plain http on this machine. */
-export type SeededSession = { username: string; cookie: string }
+export type SeededSession = { id: string; username: string; cookie: string }
 
 /** A new session and its row, as `startSession` would make them; a statement each would take a crowd minutes. */
 async function newSession(userId: string): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
@@ -20,7 +20,9 @@ async function newSession(userId: string): Promise<{ cookie: string; row: typeof
 
 /** Gives every account a signed-in session, without spending the limits of the sign-in page. */
 export async function signInAll(db: Database, accounts: { id: string; username: string }[]): Promise<SeededSession[]> {
-  const made = await Promise.all(accounts.map(async ({ id, username }) => ({ username, ...(await newSession(id)) })))
+  const made = await Promise.all(
+    accounts.map(async ({ id, username }) => ({ id, username, ...(await newSession(id)) })),
+  )
   await inTransactions(db, made, ({ row }) => [db.insert(sessions).values(row)])
-  return made.map(({ username, cookie }) => ({ username, cookie }))
+  return made.map(({ id, username, cookie }) => ({ id, username, cookie }))
 }

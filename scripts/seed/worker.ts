@@ -1,25 +1,35 @@
+import type { Bindings } from '../../app/platform/env.server'
 import { hashPassword } from '../../app/platform/password.server'
 import { createDatabase } from '../../drizzle/client'
 import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
+import { TALKS } from '../../drizzle/seed/talks'
 import tables from '../../workers/chart/ephemeris/tables/ephemeris.bin'
 import zones from '../../workers/chart/zones/zones.bin'
 import { createChartMaker } from './chart'
 import { signInAll } from './sessions'
 import { writeMembers } from './write-members'
+import { writePairs } from './write-pairs'
+import { writeTalks } from './write-talks'
+
+export { Conversation, Hub } from './objects'
 
 /**
  * The seed, run inside the platform's runtime: there a statement needs no way through another process.
- * `?members=community|N` writes members, `&sessions=1` signs each of them in and answers with their cookies.
+ * `/members?members=community|N` writes members, the community with their conversations; `&sessions=1` signs each of them in and answers with their cookies.
+ * `/pairs?members=N` gives neighbours among the first N their conversations and answers with those.
  */
 export default {
   async fetch(request, env) {
-    const { searchParams } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
+    const db = createDatabase(env.DB)
     const wanted = searchParams.get('members') ?? 'community'
     const members = wanted === 'community' ? COMMUNITY : seedMembers(Number(wanted))
-    const db = createDatabase(env.DB)
+    if (pathname === '/pairs') return Response.json(await writePairs(db, members.length))
     // One hash for all: a hash a member would take minutes for a crowd.
     const passwordHash = await hashPassword(SEED_PASSWORD)
     const accounts = await writeMembers(db, members, passwordHash, createChartMaker(tables, zones))
+    // A crowd is there to be measured: its conversations begin with nothing in them.
+    if (wanted === 'community') await writeTalks(db, env, TALKS)
     return Response.json(searchParams.has('sessions') ? await signInAll(db, accounts) : [])
   },
-} satisfies ExportedHandler<{ DB: D1Database }>
+} satisfies ExportedHandler<Bindings>

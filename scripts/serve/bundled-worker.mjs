@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
 import { inProject } from '../setup/project.mjs'
 
@@ -17,24 +18,25 @@ const moduleType = (name) => MODULE_TYPES[name.slice(name.lastIndexOf('.') + 1)]
 /**
  * A worker as Miniflare takes it: the bindings of its wrangler.toml, the code of its deploy bundle in `dist` (the entry
  * first), the settings of `.dev.vars.example`, so that nobody's own `.dev.vars` changes a test, and above them `settings`.
+ * A test may name another `folder` with a bundle, and a module `before` it that becomes the entry.
  * @param {keyof typeof WORKERS} name
  * @param {Record<string, string>} [settings]
+ * @param {{ folder?: string, before?: string }} [bundle]
  */
-export function bundledWorker(name, settings = {}) {
+export function bundledWorker(name, settings = {}, { folder = inProject(`dist/${name}`), before } = {}) {
   const { config, entry } = WORKERS[name]
   /** @type {object} The type lacks what the function takes. */
   const options = { envFiles: [inProject('.dev.vars.example')] }
   const { workerOptions } = readWorkerOptions(inProject(config), undefined, options)
-  const folder = inProject(`dist/${name}`)
   const others = readdirSync(folder).filter((file) => file !== entry && moduleType(file))
   return {
     ...workerOptions,
     name: `hd-${name}`,
     modulesRoot: folder,
-    modules: [entry, ...others].map((file) => ({
-      type: moduleType(file) ?? 'ESModule',
-      path: `${folder}/${file}`,
-      contents: readFileSync(`${folder}/${file}`),
+    modules: [...(before ? [before] : []), ...[entry, ...others].map((file) => `${folder}/${file}`)].map((path) => ({
+      type: moduleType(path) ?? 'ESModule',
+      path: `${folder}/${basename(path)}`,
+      contents: readFileSync(path),
     })),
     bindings: { ...workerOptions.bindings, ...settings },
   }

@@ -5,10 +5,11 @@ import { tieRuntimeToThisProcess } from './tied-runtime.mjs'
 
 /**
  * Runs the deploy bundles (`node scripts/setup.mjs test` makes them) under Miniflare: the production runtime without
- * wrangler's tracing. `state` is a folder that `prepareState` made ready, `settings` stand above those of the example file.
- * Resolves when it serves; SIGTERM and SIGINT end it, and this process.
+ * wrangler's tracing. `state` is a folder that `prepareState` made ready, `settings` stand above those of the example file,
+ * `site` says which bundle of the site (see `bundledWorker`). Resolves when it serves; SIGTERM and SIGINT end it, and this
+ * process.
  */
-export async function serveBundles({ port, state, environment, settings = {} }) {
+export async function serveBundles({ port, state, environment, settings = {}, site = {} }) {
   tieRuntimeToThisProcess()
   const miniflare = new Miniflare({
     host: '127.0.0.1',
@@ -17,7 +18,7 @@ export async function serveBundles({ port, state, environment, settings = {} }) 
     defaultPersistRoot: `${state}/v3`,
     log: new Log(LogLevel.WARN),
     workers: [
-      bundledWorker('site', { ENVIRONMENT: environment, ...settings }),
+      bundledWorker('site', { ENVIRONMENT: environment, ...settings }, site),
       bundledWorker('chart'),
       bundledWorker('raster'),
     ],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { inProject } from '../setup/project.mjs'
@@ -14,7 +14,9 @@ export function tieRuntimeToThisProcess() {
   const fromMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'))
   const launcher = inProject('.wrangler/workerd')
   mkdirSync(dirname(launcher), { recursive: true })
-  writeFileSync(launcher, `#!/bin/sh\nexec setpriv --pdeathsig KILL -- '${fromMiniflare('workerd').default}' "$@"\n`)
-  chmodSync(launcher, 0o755)
+  // Put in place whole: another server may be starting by it at this moment.
+  const script = `#!/bin/sh\nexec setpriv --pdeathsig KILL -- '${fromMiniflare('workerd').default}' "$@"\n`
+  writeFileSync(`${launcher}.${process.pid}`, script, { mode: 0o755 })
+  renameSync(`${launcher}.${process.pid}`, launcher)
   process.env.MINIFLARE_WORKERD_PATH = launcher
 }

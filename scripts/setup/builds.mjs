@@ -65,7 +65,7 @@ const builds = {
   },
   seed: {
     title: 'Bundling the seed',
-    inputs: ['drizzle', 'app', 'workers/chart', 'scripts/seed', 'package-lock.json'],
+    inputs: ['drizzle', 'app', 'workers', 'scripts/seed', 'package-lock.json'],
     output: 'dist/seed/worker.js',
     run: () => runNode(['scripts/seed/bundle.mjs']),
   },

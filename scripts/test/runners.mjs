@@ -70,5 +70,6 @@ async function browser() {
 export const runners = {
   unit: vitest('unit', 'tests/vitest.config.ts'),
   integration: vitest('integration', 'tests/vitest.integration.config.ts'),
+  faults: vitest('faults', 'tests/vitest.faults.config.ts'),
   e2e: browser,
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { bundledWorker } from '../../scripts/serve/bundled-worker.mjs'
+import { png } from '../fixtures/pictures'
 import { expect, test } from './fixtures'
 
 const MARKER = 'zyxmark'
@@ -23,7 +24,6 @@ function filesWith(folder: string, text: string): string[] {
 }
 
 test('a running site on real files: after the deletion no row and no file names the member', async () => {
-  test.skip(test.info().project.name !== 'desktop', 'No browser takes part')
   test.setTimeout(90_000)
   const state = mkdtempSync(join(tmpdir(), 'deletion-'))
   const site = new Miniflare({
@@ -36,11 +36,16 @@ test('a running site on real files: after the deletion no row and no file names 
     const bucket = await site.getR2Bucket('AVATARS', 'hd-site')
     for (const statement of migrations()) await db.prepare(statement).run()
     const { origin } = await site.ready
+    const headersOf = (cookie: string) => ({ Origin: origin, Cookie: cookie, 'CF-Connecting-IP': '10.8.8.8' })
+    const ask = async (method: string, path: string, cookie = '', body: object | Uint8Array | null = null) => {
+      const sent = body && !(body instanceof Uint8Array) ? JSON.stringify(body) : body
+      return fetch(origin + path, { method, headers: headersOf(cookie), body: sent as BodyInit | null })
+    }
     const send = async (path: string, form: Record<string, string>, cookie = '') => {
       const response = await fetch(origin + path, {
         method: 'POST',
         redirect: 'manual',
-        headers: { Origin: origin, Cookie: cookie, 'CF-Connecting-IP': '10.8.8.8' },
+        headers: headersOf(cookie),
         body: new URLSearchParams(form),
       })
       expect(response.status).toBe(302)
@@ -58,8 +63,30 @@ test('a running site on real files: after the deletion no row and no file names 
       referralCode: '',
       intent: 'skip',
     })
-    const id = (await db.prepare('SELECT id FROM users').first<string>('id')) ?? ''
-    await db.prepare('UPDATE users SET bio = ?1, location = ?1, birth_city = ?1').bind(`${MARKER} text`).run()
+    const friend = await send('/register', {
+      ...{ full_name: 'A friend', username: 'friend_1', email: 'friend@example.com', password: PASSWORD },
+      ...{ confirmPassword: PASSWORD, referralCode: '', intent: 'skip' },
+    })
+    const id =
+      (await db.prepare('SELECT id FROM users WHERE username LIKE ?').bind(`${MARKER}%`).first<string>('id')) ?? ''
+    await db
+      .prepare('UPDATE users SET bio = ?1, location = ?1, birth_city = ?1 WHERE id = ?2')
+      .bind(`${MARKER} text`, id)
+      .run()
+
+    // A conversation with a picture, of which the other one keeps their own part.
+    const begun = await ask('POST', '/api/conversations', session, { to: 'friend_1' })
+    const conversation = `/api/conversations/${((await begun.json()) as { id: string }).id}`
+    const picture = await ask('POST', `${conversation}/attachments`, session, await png(8, 8))
+    const { id: attachmentId } = (await picture.json()) as { id: string }
+    const message = { clientId: crypto.randomUUID(), content: `${MARKER} message`, attachmentId }
+    expect((await ask('POST', `${conversation}/messages`, session, message)).status).toBe(200)
+    const answer = { clientId: crypto.randomUUID(), content: 'Mine stays' }
+    expect((await ask('POST', `${conversation}/messages`, friend, answer)).status).toBe(200)
+    const messages = async () => (await ask('GET', `${conversation}/messages`, friend)).text()
+    expect(await messages()).toContain(`${MARKER} message`)
+    const pictures = await site.getR2Bucket('ATTACHMENTS', 'hd-site')
+    expect((await pictures.list()).objects).toHaveLength(1)
     await bucket.put(`${id}/avatar_1700000000000.webp`, `RIFF ${MARKER}`, { customMetadata: { note: MARKER } })
 
     /** Where the marker or the id of the member stands: tables, keys of the bucket, files of its contents. */
@@ -76,13 +103,22 @@ test('a running site on real files: after the deletion no row and no file names 
       const blobs = filesWith(state, MARKER).filter((path) => path.includes('/blobs/'))
       return { tables: found.sort(), objects: objects.length, blobs: blobs.length }
     }
-    expect(await places()).toEqual({ tables: ['account_tokens', 'mails', 'sessions', 'users'], objects: 1, blobs: 1 })
+    expect(await places()).toEqual({
+      tables: ['account_tokens', 'conversations', 'mails', 'message_participants', 'sessions', 'users'],
+      objects: 1,
+      blobs: 1,
+    })
 
     await send('/app/settings?tab=account', { intent: 'delete', currentPassword: PASSWORD }, session)
     // Fourteen days and a second ago, so that the cron finds the time over.
     await db.prepare('UPDATE users SET deletion_due_at = deletion_due_at - 14 * 86400000 - 1000').run()
     await (await site.getWorker('hd-site')).scheduled({ cron: '17 * * * *' })
     await expect.poll(places).toEqual({ tables: [], objects: 0, blobs: 0 })
+    expect((await pictures.list()).objects).toEqual([])
+    const left = await messages()
+    expect(left).toContain('Mine stays')
+    expect(left).not.toContain(MARKER)
+    expect(left).not.toContain(id)
   } finally {
     await site.dispose()
     rmSync(state, { recursive: true, force: true })

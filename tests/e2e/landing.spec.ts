@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
+import { weighScripts } from './fixtures/script-weight'
 
 /** A refused form and a clock reading that means nothing answer 4xx, which Chromium logs. */
 const REFUSED = /status of (400|422)/
@@ -213,16 +213,10 @@ test('a member finds the way back and is not asked to register', async ({ page, 
 })
 
 test('a first visit loads no more than 105 kB of script', async ({ page }) => {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-    }
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  expect(total).toBeGreaterThan(50_000)
-  expect(total).toBeLessThanOrEqual(105_500)
+  const weight = await weighScripts(page, '/')
+  expect(weight.page).toBeGreaterThan(50_000)
+  expect(weight.page).toBeLessThanOrEqual(105_500)
+  expect(weight.live).toBe(0)
 })
 
 test.describe('without script', () => {

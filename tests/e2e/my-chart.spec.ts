@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 import { becomeMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
+import { weighScripts } from './fixtures/script-weight'
 
 const FORM = '/app/settings?tab=hd-data'
 const REFUSED = /status of (409|422|400)/
@@ -255,25 +255,15 @@ for (const language of ['en', 'ru']) {
   })
 }
 
-test('the pages keep to 120 kB of JavaScript', async ({ page, signIn }) => {
+test('the pages keep to 120 kB of JavaScript, and what keeps them live to 14 kB', async ({ page, signIn }) => {
   await signIn('demo')
-  const weights: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      weights.push(response.body().then((body) => gzipSync(body).length))
-    }
-  })
   for (const path of ['/app/dashboard', '/app/profile', FORM, `${FORM}&edit=1`]) {
-    weights.length = 0
-    // Each as the first page of a visit, with nothing in the cache.
-    await page.goto('about:blank')
     await page.context().clearCookies({ name: 'chart_show' })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
-    expect(total, path).toBeGreaterThan(50_000)
-    expect(total, path).toBeLessThanOrEqual(120_000)
+    const weight = await weighScripts(page, path, 1)
+    expect(weight.page, path).toBeGreaterThan(50_000)
+    expect(weight.page, path).toBeLessThanOrEqual(120_000)
+    expect(weight.live, path).toBeGreaterThan(0)
+    expect(weight.live, path).toBeLessThanOrEqual(14_000)
   }
 })
 

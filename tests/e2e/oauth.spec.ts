@@ -1,8 +1,9 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 import { mailTo } from './fixtures/mailbox'
 import { open } from './fixtures/open'
+import { weighScripts } from './fixtures/script-weight'
+import { loseSession } from './fixtures/sessions'
 
 let made = 0
 const newName = () => `elsewhere_${Date.now().toString(36)}_${process.pid}_${++made}`.slice(0, 30)
@@ -36,7 +37,7 @@ test('a newcomer makes an account with Google, leaves, and is back with one pres
   await page.waitForURL('**/app/dashboard')
   const first = await sessionOf(page)
 
-  await page.context().clearCookies({ name: 'session' })
+  await loseSession(page)
   await open(page, '/login?redirect=%2Fapp%2Fprofile')
   // The provider still knows them: it asks nothing.
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -114,7 +115,7 @@ test('a member links GitHub in the settings, is told by mail, signs in with it, 
   await expectAccessible(page)
   await mailTo(request, `${name}@example.com`, 'sign-in-method-added')
 
-  await page.context().clearCookies({ name: 'session' })
+  await loseSession(page)
   await open(page, '/login')
   await page.getByRole('button', { name: 'Continue with GitHub' }).click()
   await signInAtProvider(page, '', name)
@@ -129,16 +130,10 @@ test('a member links GitHub in the settings, is told by mail, signs in with it, 
 
 for (const path of ['/login', '/register']) {
   test(`${path} with its buttons loads no more than 105 kB of script`, async ({ page }) => {
-    const sizes: Promise<number>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') {
-        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-      }
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    expect(total).toBeGreaterThan(50_000)
-    expect(total).toBeLessThanOrEqual(105_500)
+    const weight = await weighScripts(page, path)
+    expect(weight.page).toBeGreaterThan(50_000)
+    expect(weight.page).toBeLessThanOrEqual(105_500)
+    expect(weight.live).toBe(0)
   })
 }
 

@@ -117,6 +117,40 @@ test('at sign-up the page asks who sees the new member, and stays while it is an
   await expect(page.getByLabel('HD Chart Visibility')).toHaveValue('private')
 })
 
+test('a member chooses who sees them here and whether they tell what they have read', async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL)
+  await openTab(page)
+  const active = page.getByLabel("Who sees when I'm active")
+  const receipts = page.getByRole('checkbox', { name: 'Read receipts' })
+  await expect(active).toHaveValue('everyone')
+  await expect(receipts).toBeChecked()
+  await active.selectOption('Nobody')
+  await expect(page.getByText('Nobody sees when you are here or were here.')).toBeVisible()
+  await receipts.uncheck()
+  await saveButton(page).click()
+  await expect(page.getByText('Saved successfully!')).toBeVisible()
+  await expect(saveButton(page)).toBeDisabled()
+  await page.reload()
+  await expect(active).toHaveValue('nobody')
+  await expect(receipts).not.toBeChecked()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('who sees one here, and what is told of reading, are saved all the same', async ({ page, baseURL }) => {
+    await becomeMember(page, baseURL)
+    await page.goto(TAB)
+    await page.getByLabel("Who sees when I'm active").selectOption('My connections')
+    await page.getByRole('checkbox', { name: 'Read receipts' }).uncheck()
+    await saveButton(page).click()
+    await expect(page.getByText('Saved successfully!')).toBeVisible()
+    await page.goto(TAB)
+    await expect(page.getByLabel("Who sees when I'm active")).toHaveValue('connections')
+    await expect(page.getByRole('checkbox', { name: 'Read receipts' })).not.toBeChecked()
+  })
+})
+
 test('whoever was blocked stands in the list, and can be unblocked there', async ({ page, baseURL }) => {
   await becomeMember(page, baseURL)
   await openTab(page)

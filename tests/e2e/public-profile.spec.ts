@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 import { open } from './fixtures/open'
+import { weighScripts } from './fixtures/script-weight'
 
 let made = 0
 
@@ -55,7 +55,7 @@ test('a visitor reads a profile and is led to sign in and back', async ({ page }
   await expect(page.getByRole('region', { name: 'What this means' })).toContainText('Authority')
 
   await page.getByRole('link', { name: 'Login to Chat' }).click()
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fu%2Fdemo$/)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Fmessages%3Fto%3Ddemo$/)
 })
 
 test('a profile in Russian and in the dark', async ({ page, context, baseURL }) => {
@@ -216,25 +216,18 @@ test('the page keeps to 120 kB of JavaScript, and a visitor gets nothing of the 
   page,
   signIn,
 }) => {
-  const scripts: { url: string; weight: Promise<number> }[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.push({ url: response.url(), weight: response.body().then((body) => gzipSync(body).length) })
-  })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const weigh = async () => {
-    scripts.length = 0
-    await page.goto('about:blank')
-    await page.goto('/u/maximilian', { waitUntil: 'networkidle' })
-    const total = (await Promise.all(scripts.map(({ weight }) => weight))).reduce((sum, weight) => sum + weight, 0)
-    expect(total).toBeGreaterThan(50_000)
-    expect(total).toBeLessThanOrEqual(120_000)
-    return scripts.map(({ url }) => url).filter((url) => /members-frame|shell/.test(url)).length
+    const weight = await weighScripts(page, '/u/maximilian')
+    expect(weight.page).toBeGreaterThan(50_000)
+    expect(weight.page).toBeLessThanOrEqual(120_000)
+    return { frame: weight.urls.filter((url) => /members-frame|shell/.test(url)).length, live: weight.live }
   }
-  expect(await weigh()).toBe(0)
+  expect(await weigh()).toEqual({ frame: 0, live: 0 })
   await signIn('demo')
-  expect(await weigh()).toBeGreaterThan(0)
+  const forMembers = await weigh()
+  expect(forMembers.frame).toBeGreaterThan(0)
+  expect(forMembers.live).toBeGreaterThan(0)
+  expect(forMembers.live).toBeLessThanOrEqual(14_000)
 })
 
 test('the pictures of link previews are there', async ({ page, request }) => {

@@ -42,6 +42,10 @@ export async function registered(change: Record<string, string> = {}, visitor = 
   return { visitor, account, row: await rowOf(account.username) }
 }
 
+export type Member = Awaited<ReturnType<typeof registered>>
+
+export const idOf = ({ row }: Pick<Member, 'row'>) => String(row?.id)
+
 export const rowOf = (username: string) =>
   env.DB.prepare('SELECT * FROM users WHERE username_key = ?')
     .bind(username.toLowerCase())

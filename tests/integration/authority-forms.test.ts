@@ -36,7 +36,7 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   ],
   [settings('personal'), { intent: 'resend-email' }],
   [settings('personal'), { intent: 'cancel-email' }],
-  [settings('privacy'), { intent: 'save', ...VISIBILITY, chart_detail: 'channels' }],
+  [settings('privacy'), { intent: 'save', ...VISIBILITY, chart_detail: 'channels', presence_visibility: 'nobody' }],
   [settings('hd-data'), BIRTH],
   [settings('hd-data'), { intent: 'recalculate' }],
   [settings('account'), { intent: 'password', currentPassword: PASSWORD, ...NEW }],

@@ -16,7 +16,7 @@ export type Row = {
 }
 
 /** Members only: visitors sign in first, and who is away decides about that first. */
-const forMembers = (path: string, answer: Answer): Answers => ({
+const forMembers = (path: string, answer: Answer) => ({
   visitor: `302 /login?redirect=${encodeURIComponent(path)}`,
   away: '302 /auth/paused',
   rest: answer,
@@ -63,6 +63,18 @@ export const TABLE: Row[] = [
   { route: 'routes/app._index', path: '/app?index', get: forMembers('/app', '302 /app/dashboard'), post: '405' },
   { route: 'routes/app.dashboard', path: '/app/dashboard', get: forMembers('/app/dashboard', '200'), post: '405' },
   { route: 'routes/app.profile', path: '/app/profile', get: forMembers('/app/profile', '200'), post: '405' },
+  {
+    route: 'routes/app.messages',
+    path: '/app/messages',
+    get: forMembers('/app/messages', '200'),
+    post: '400',
+  },
+  {
+    route: 'routes/app.messages',
+    path: '/app/messages?to=w_owner',
+    get: { ...forMembers('/app/messages?to=w_owner', '200'), blocked: '404', blocking: '404' },
+    post: '400',
+  },
   settings('', SIGNED_OUT),
   settings('personal', SIGNED_OUT),
   settings('privacy'),

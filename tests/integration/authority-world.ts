@@ -1,16 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { BIRTH, registered, rowOf } from './account'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 /** Who asks: a visitor, and what members are to the owner of everything that is asked for. `away` has paused the account. */
 export const ASKERS = ['visitor', 'member', 'connection', 'blocked', 'blocking', 'away', 'owner'] as const
 export type Asker = (typeof ASKERS)[number]
-
-const run = (sql: string, ...values: (string | number | null)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 /** Asks the site itself: hundreds of requests through the binding of the test would each be slower than the one before. */
 const browser = () => new Visitor({ site: {} })
@@ -40,14 +36,14 @@ export async function createWorld() {
   const ownerId = String(owner.row?.id)
   expect(owner.row?.hd_data_calculated).toBe(1)
   const pair = [ownerId, String(connection.row?.id)].sort()
-  await run(
+  await runSql(
     "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
     ...pair,
     ownerId,
   )
-  await run('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', ownerId, String(blocked.row?.id))
-  await run('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', String(blocking.row?.id), ownerId)
-  await run('UPDATE users SET is_active = 0 WHERE id = ?', String(away.row?.id))
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', ownerId, String(blocked.row?.id))
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', String(blocking.row?.id), ownerId)
+  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', String(away.row?.id))
   const browsers: Record<Asker, Visitor> = {
     visitor: browser(),
     member: member.visitor,
@@ -58,25 +54,31 @@ export async function createWorld() {
     owner: owner.visitor,
   }
   await plant(ownerId)
-  return { ownerId, username: owner.account.username, browsers, secrets: await secretsOf(owner.account.username) }
+  const ids = Object.fromEntries(
+    Object.entries({ owner, member, connection, blocked, blocking, away }).map(([name, { row }]) => [
+      name,
+      String(row?.id),
+    ]),
+  ) as Record<Exclude<Asker, 'visitor'>, string>
+  return { ownerId, ids, username: owner.account.username, browsers, secrets: await secretsOf(owner.account.username) }
 }
 
 /** Fills what the tests of other things leave empty: every table that hangs on a member has a row of the owner. */
 async function plant(ownerId: string) {
   const later = Date.now() + 3_600_000
-  await run(
+  await runSql(
     'UPDATE users SET referral_code = ?, referral_count = 771771771, successful_referrals = 772772772, referral_earnings = 773773773, bio = ?, location = ? WHERE id = ?',
     ...['PLANTED9', 'What the owner tells of themselves', 'Somewhere', ownerId],
   )
-  await run(
+  await runSql(
     "INSERT INTO account_tokens (id, user_id, purpose, email, expires_at) VALUES ('planted-token-hash', ?, 'change_email', 'new@planted.example', ?)",
     ...[ownerId, later],
   )
-  await run(
+  await runSql(
     "INSERT INTO oauth_accounts (provider, subject, user_id, label) VALUES ('github', 'planted-subject', ?, 'planted-label')",
     ownerId,
   )
-  await run("UPDATE sessions SET browser = 'PlantedBrowser', city = 'Plantedville' WHERE user_id = ?", ownerId)
+  await runSql("UPDATE sessions SET browser = 'PlantedBrowser', city = 'Plantedville' WHERE user_id = ?", ownerId)
 }
 
 /** Strings that stand for what others must not learn of the owner, by how they could come to know them. */
@@ -124,6 +126,8 @@ export async function dump() {
     'oauth_accounts',
     'referrals',
     'former_usernames',
+    'conversations',
+    'message_participants',
   ]
   const tables = await Promise.all(names.map((name) => env.DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()))
   return JSON.stringify(tables.map(({ results }) => results))

@@ -9,6 +9,7 @@ import site from '../../workers/site'
 import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { mailsTo } from './outbox'
 import { keysOf, withPhoto } from './photos'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -32,11 +33,6 @@ async function runSweep(bindings: typeof env = env) {
   await site.scheduled(createScheduledController({ cron: '17 * * * *' }), bindings, execution)
   await waitOnExecutionContext(execution)
 }
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const askForDeletion = (visitor: Visitor, { password }: { password: string }) =>
   visitor.post(TAB, { intent: 'delete', currentPassword: password })
@@ -82,6 +78,9 @@ async function placesOf(marker: string) {
 
 // — The list of what is held
 
+/** They name conversations and messages. */
+const NAMES_NO_MEMBER = new Set(['message_participants.conversation_id', 'conversations.last_message_id'])
+
 test('every table with a column that names a member is in the list, with every such column', async () => {
   const columns = await Promise.all(
     (await tableNames()).map(async (table) => {
@@ -92,7 +91,7 @@ test('every table with a column that names a member is in the list, with every s
       return [...references, ...names].map((column) => `${table}.${column}`)
     }),
   )
-  const inDatabase = new Set(columns.flat())
+  const inDatabase = new Set(columns.flat().filter((column) => !NAMES_NO_MEMBER.has(column)))
   const inList = MEMBER_TABLES.flatMap(({ table, by }) => by.map(({ name }) => `${getTableName(table)}.${name}`))
   expect(inDatabase.size).toBeGreaterThan(9)
   expect([...inList].sort()).toEqual([...inDatabase].sort())
@@ -182,37 +181,37 @@ test('of a deleted member nothing is left in any table or file, and everybody el
   expect((await visitor.post('/app/settings?tab=hd-data', { ...BIRTH, birth_city: `${MARKER} City` })).status).toBe(302)
   const [low, high] = [id, String(came.row?.id)].sort()
   const text = (field: string) => `${MARKER} ${field}`
-  await run('UPDATE users SET bio = ?, location = ? WHERE id = ?', text('bio'), text('location'), id)
-  await run('UPDATE sessions SET city = ?, browser = ? WHERE user_id = ?', text('session'), text('browser'), id)
-  await run(
+  await runSql('UPDATE users SET bio = ?, location = ? WHERE id = ?', text('bio'), text('location'), id)
+  await runSql('UPDATE sessions SET city = ?, browser = ? WHERE user_id = ?', text('session'), text('browser'), id)
+  await runSql(
     'INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES (?, ?, ?)',
     `${MARKER}_old`,
     id,
     Date.now() + 30 * DAY,
   )
-  await run(
+  await runSql(
     "INSERT INTO oauth_accounts (provider, subject, user_id, label) VALUES ('github', ?, ?, ?)",
     text('subject'),
     id,
     text('label'),
   )
-  await run(
+  await runSql(
     "INSERT INTO account_tokens (id, user_id, purpose, email, expires_at) VALUES ('t1', ?, 'change_email', ?, ?)",
     id,
     `${MARKER}2@example.com`,
     Date.now() + DAY,
   )
-  await run(
+  await runSql(
     "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
     low,
     high,
     id,
   )
-  await run('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', referrer.row?.id, id)
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', referrer.row?.id, id)
   await env.AVATARS.put(`${id}/avatar_1700000000000.webp`, new TextEncoder().encode(`RIFF ${text('photo')}`), {
     customMetadata: { note: text('metadata') },
   })
-  await run('UPDATE users SET avatar_url = ? WHERE id = ?', `/avatars/${id}/avatar_1700000000000.webp`, id)
+  await runSql('UPDATE users SET avatar_url = ? WHERE id = ?', `/avatars/${id}/avatar_1700000000000.webp`, id)
   // More files than one page of a listing gives.
   for (let at = 0; at < 1001; at += 91) {
     await Promise.all(
@@ -236,7 +235,7 @@ test('of a deleted member nothing is left in any table or file, and everybody el
   // The sessions end with the request; planted again, it is the deletion that must find them.
   expect((await askForDeletion(visitor, account)).status).toBe(302)
   await new Visitor().post('/login', account)
-  await run('UPDATE sessions SET city = ? WHERE user_id = ?', text('session'), id)
+  await runSql('UPDATE sessions SET city = ? WHERE user_id = ?', text('session'), id)
   expect(await countOf('sessions', 'user_id = ?', id)).toBe(1)
 
   daysLater(14.01)
@@ -275,7 +274,7 @@ test('one that fails stops no other, is told without a name, and is done by the 
   } as unknown as R2Bucket
   daysLater(14.01)
   const db = createDatabase(env.DB)
-  await deleteDueMembers({ AVATARS }, db, Date.now())
+  await deleteDueMembers({ ...env, AVATARS }, db, Date.now())
   expect(await rowOf(easy.account.username)).toBeNull()
   expect(await rowOf(stubborn.account.username)).not.toBeNull()
   const lines = log.mock.calls.flat().join('\n')
@@ -300,7 +299,7 @@ test('one run ends fifty members, the longest waiting first, and the next one th
       at,
     )
   await env.DB.batch(Array.from({ length: 53 }, (_, at) => due(at + 1)))
-  await run("UPDATE users SET is_active = 1 WHERE id = 'due_1'")
+  await runSql("UPDATE users SET is_active = 1 WHERE id = 'due_1'")
   const left = async () => {
     const { results } = await env.DB.prepare("SELECT id FROM users WHERE id LIKE 'due%' ORDER BY deletion_due_at").all()
     return results.map(({ id }) => id)

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { BIRTH, registered } from './account'
 import { withPhoto } from './photos'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
@@ -16,11 +17,6 @@ async function download(visitor: Visitor) {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   return { headers: response.headers, files, data: JSON.parse(strFromU8(files['data.json']!)) }
 }
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 test('the download is one archive that no cache keeps, named by member and day', async () => {
   const { visitor, account } = await registered()
@@ -36,7 +32,7 @@ test('the download is one archive that no cache keeps, named by member and day',
 
 test('it holds profile, birth, chart, history and settings as the member entered them', async () => {
   const { visitor, account, row } = await registered()
-  await run(
+  await runSql(
     "UPDATE users SET bio = 'A long walk', location = 'Kazan', profile_visibility = 'community' WHERE id = ?",
     row?.id,
   )
@@ -67,7 +63,7 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   const id = String(row?.id)
   const connect = (other: Awaited<ReturnType<typeof registered>>, status: string) => {
     const [low, high] = [id, String(other.row?.id)].sort()
-    return run(
+    return runSql(
       'INSERT INTO connections (low_id, high_id, status, requester_id, created_at) VALUES (?, ?, ?, ?, 1)',
       low,
       high,
@@ -77,15 +73,15 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   }
   await connect(friend, 'connected')
   await connect(away, 'requested')
-  await run('UPDATE users SET is_active = 0 WHERE id = ?', away.row?.id)
-  await run('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', id, foe.row?.id)
-  await run('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', friend.row?.id, id)
-  await run(
+  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', away.row?.id)
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', id, foe.row?.id)
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', friend.row?.id, id)
+  await runSql(
     "INSERT INTO oauth_accounts (provider, subject, user_id, label, created_at) VALUES ('github', '4711', ?, 'mira-hub', 1)",
     id,
   )
-  await run("INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES ('old_mira', ?, 5)", id)
-  await run("UPDATE sessions SET city = 'Lisbon', country = 'PT' WHERE user_id = ?", id)
+  await runSql("INSERT INTO former_usernames (username_key, user_id, expires_at) VALUES ('old_mira', ?, 5)", id)
+  await runSql("UPDATE sessions SET city = 'Lisbon', country = 'PT' WHERE user_id = ?", id)
 
   const { data, files } = await download(visitor)
   expect(data.sessions).toEqual([

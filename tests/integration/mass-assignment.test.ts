@@ -46,6 +46,7 @@ const FORMS: Form[] = [
       chart_visibility: 'private',
       chart_detail: 'channels',
       birth_visibility: 'connections',
+      presence_visibility: 'nobody',
     }),
     status: 200,
   },

@@ -5,7 +5,7 @@ import { BODIES } from '~/domain/human-design/codes'
 import site from '../../workers/site'
 import derived from '../fixtures/charts-derived.json'
 import reference from '../fixtures/charts-reference.json'
-import { BIRTH, countOf, registered, rowOf, wordsOf } from './account'
+import { BIRTH, countOf, type Member, registered, rowOf, wordsOf } from './account'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -21,7 +21,6 @@ const EXPECTED = derived.charts[14]!
 const LATER = { ...BIRTH, birth_time: '21:30' }
 
 type Row = Record<string, unknown>
-type Member = Awaited<ReturnType<typeof registered>>
 
 const gatesOf = (side: { act: string }) =>
   side.act.split(' ').map((place, index) => {

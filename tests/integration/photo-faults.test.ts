@@ -299,6 +299,7 @@ test.each([
     },
     output: async () => ({ response: () => new Response(bytes) }),
   }
-  await drawAvatar({ ...env, IMAGES: but(env.IMAGES, { input: () => transformer }) }, webp, orientation)
+  const picture = { blob: webp, orientation, size: { width: 8, height: 8 } }
+  await drawAvatar({ IMAGES: but(env.IMAGES, { input: () => transformer }) }, picture)
   expect(asked.slice(0, turns.length + 1)).toEqual([...turns, { width: 512, height: 512, fit: 'cover' }])
 })

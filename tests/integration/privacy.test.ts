@@ -14,6 +14,8 @@ const DEFAULTS = {
   chart_detail: 'gates',
   birth_visibility: 'only_me',
   is_indexed: 0,
+  presence_visibility: 'everyone',
+  read_receipts: 1,
 }
 const CHOICE = {
   intent: 'save',
@@ -22,7 +24,11 @@ const CHOICE = {
   chart_detail: 'channels',
   birth_visibility: 'connections',
   is_indexed: 'on',
+  presence_visibility: 'connections',
+  read_receipts: 'on',
 }
+/** What sign-up does not ask, as the tab's choice left it. */
+const HERE = { presence_visibility: 'connections', read_receipts: 1 }
 const privacyOf = async (username: string) => {
   const row = await rowOf(username)
   return Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, row?.[name]]))
@@ -31,6 +37,9 @@ const chosen = (html: string, name: string) =>
   /<option[^>]*value="(\w+)"[^>]* selected=""/.exec(
     new RegExp(`name="${name}"[\\s\\S]*?</select>`).exec(html)?.[0] ?? '',
   )?.[1]
+
+const isTicked = (html: string, name: string) =>
+  / checked=""/.test(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')
 
 describe('settings', () => {
   test('a new member has the defaults, and the tab shows them', async () => {
@@ -42,6 +51,8 @@ describe('settings', () => {
       'everyone',
       'only_me',
     ])
+    expect(chosen(html, 'presence_visibility')).toBe('everyone')
+    expect(isTicked(html, 'read_receipts')).toBe(true)
     for (const as of ['visitor', 'member', 'connection'])
       expect(html).toContain(`href="/u/${account.username}?as=${as}"`)
   })
@@ -63,6 +74,8 @@ describe('settings', () => {
       chart_detail: 'channels',
       birth_visibility: 'connections',
       is_indexed: 1,
+      presence_visibility: 'connections',
+      read_receipts: 1,
     })
     const words = await wordsOf(await visitor.get(TAB))
     expect(words).toContain('A visitor sees: that your profile is not open to them, and nothing else.')
@@ -77,6 +90,31 @@ describe('settings', () => {
     const { is_indexed: _, ...unticked } = CHOICE
     await visitor.post(TAB, unticked)
     expect((await privacyOf(account.username)).is_indexed).toBe(0)
+  })
+
+  test('who sees one here, and whether one tells what was read, are saved and shown again', async () => {
+    const { visitor, account } = await registered()
+    const { read_receipts: _, ...silent } = { ...CHOICE, presence_visibility: 'nobody' }
+    const html = await (await visitor.post(TAB, silent)).text()
+    expect(chosen(html, 'presence_visibility')).toBe('nobody')
+    expect(isTicked(html, 'read_receipts')).toBe(false)
+    expect(await privacyOf(account.username)).toMatchObject({ presence_visibility: 'nobody', read_receipts: 0 })
+    await visitor.post(TAB, CHOICE)
+    expect(await privacyOf(account.username)).toMatchObject({ presence_visibility: 'connections', read_receipts: 1 })
+  })
+
+  test('the tab says in both languages who sees one here', async () => {
+    const { visitor } = await registered()
+    await visitor.post(TAB, { ...CHOICE, presence_visibility: 'nobody' })
+    const english = await wordsOf(await visitor.get(TAB))
+    expect(english).toContain("Who sees when I'm active Everyone in the community My connections Nobody")
+    expect(english).toContain('Nobody sees when you are here or were here.')
+    expect(english).toContain('If this is off, you do not see it of theirs either.')
+    visitor.cookies.set('language', 'ru')
+    const russian = await wordsOf(await visitor.get(TAB))
+    expect(russian).toContain('Кто видит, что я на сайте Все участники сообщества Мои контакты Никто')
+    expect(russian).toContain('Никто не видит, на сайте ли вы и когда здесь были.')
+    expect(russian).toContain('Отчёты о прочтении')
   })
 
   test('birth data for everyone must be confirmed, once', async () => {
@@ -96,7 +134,7 @@ describe('settings', () => {
     expect(await privacyOf(account.username)).toMatchObject({ birth_visibility: 'everyone', chart_detail: 'gates' })
   })
 
-  test.each(['profile_visibility', 'chart_visibility', 'birth_visibility', 'chart_detail'])(
+  test.each(['profile_visibility', 'chart_visibility', 'birth_visibility', 'chart_detail', 'presence_visibility'])(
     'a %s that no list offers changes nothing',
     async (name) => {
       const { visitor, account } = await registered()
@@ -141,7 +179,7 @@ describe('at sign-up', () => {
     await visitor.post(TAB, CHOICE)
     const response = await visitor.post('/resources/privacy', ANSWERS)
     expect([response.status, response.headers.get('Location')]).toEqual([302, TAB])
-    expect(await privacyOf(account.username)).toEqual({ ...ANSWERS, chart_detail: 'channels', is_indexed: 1 })
+    expect(await privacyOf(account.username)).toEqual({ ...ANSWERS, chart_detail: 'channels', is_indexed: 1, ...HERE })
   })
 
   test('here too, birth data for everyone must be confirmed, and somebody must be signed in', async () => {

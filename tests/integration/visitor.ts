@@ -45,6 +45,23 @@ export class Visitor {
     return this.#visit(path, { method: 'POST', body: form, headers: { ...own, ...headers } })
   }
 
+  /** Asks as a script of this site's pages would: JSON, or bytes as they are. */
+  ask(method: string, path: string, body?: object | BodyInit, headers: Record<string, string> = {}) {
+    const isJson = body?.constructor === Object
+    const own = {
+      Origin: this.#origin,
+      'Sec-Fetch-Dest': 'empty',
+      ...(isJson && { 'Content-Type': 'application/json' }),
+    }
+    const sent = isJson ? JSON.stringify(body) : (body as BodyInit | undefined)
+    return this.#visit(path, { method, ...(sent !== undefined && { body: sent }), headers: { ...own, ...headers } })
+  }
+
+  /** Asks for a socket as a page of this site would. */
+  upgrade(path: string, headers: Record<string, string> = {}) {
+    return this.#visit(path, { headers: { Upgrade: 'websocket', Origin: this.#origin, ...headers } })
+  }
+
   async #visit(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
     const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const all = { 'CF-Connecting-IP': this.#address, ...(Cookie ? { Cookie } : {}), ...headers }

@@ -60,7 +60,14 @@ const FORMS: Record<string, { schema: z.ZodType; filled: Fields }> = {
   },
   privacy: {
     schema: privacySchema,
-    filled: { ...VISIBILITY, chart_detail: 'gates', birth_confirmed: 'on', is_indexed: 'on' },
+    filled: {
+      ...VISIBILITY,
+      chart_detail: 'gates',
+      birth_confirmed: 'on',
+      is_indexed: 'on',
+      presence_visibility: 'nobody',
+      read_receipts: 'on',
+    },
   },
   'privacy at sign-up': { schema: visibilitySchema, filled: { ...VISIBILITY, birth_confirmed: 'on' } },
   block: { schema: blockSchema, filled: { intent: 'block', username: 'mira_voss' } },

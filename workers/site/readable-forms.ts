@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { readUpTo } from './read-up-to'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -33,20 +34,3 @@ export const refuseUnreadableForms = createMiddleware(async (c, next) => {
   c.req.raw = new Request(request, { body })
   return next()
 })
-
-/** A body whole; null when there is more of it. What it says of its own length is not believed. */
-async function readUpTo(most: number, request: Request): Promise<Blob | null> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  const reader = request.body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || !value) return new Blob(parts)
-    bytes += value.byteLength
-    if (bytes > most) {
-      await reader?.cancel()
-      return null
-    }
-    parts.push(value)
-  }
-}

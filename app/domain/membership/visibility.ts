@@ -7,10 +7,13 @@ export const CHART_VISIBILITIES = ['everyone', 'connections', 'private'] as cons
 export const CHART_DETAILS = ['gates', 'channels'] as const
 export const BIRTH_VISIBILITIES = ['only_me', 'connections', 'everyone'] as const
 
+export const PRESENCE_VISIBILITIES = ['everyone', 'connections', 'nobody'] as const
+
 export type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number]
 export type ChartVisibility = (typeof CHART_VISIBILITIES)[number]
 export type ChartDetail = (typeof CHART_DETAILS)[number]
 export type BirthVisibility = (typeof BIRTH_VISIBILITIES)[number]
+export type PresenceVisibility = (typeof PRESENCE_VISIBILITIES)[number]
 
 export type PrivacySettings = {
   profileVisibility: ProfileVisibility

@@ -27,7 +27,7 @@ export async function changePassword(context: Context, viewer: Viewer, form: For
   if (current !== 'right' || old === null) return WRONG
   const hash = { old, new: await hashPassword(parsed.value.password) }
   if (!(await replacePasswordHash(context.db, viewer.id, hash))) return WRONG
-  await endMemberSessions(context.db, viewer.id, (await context.session()).sessionId)
+  await endMemberSessions(context, viewer.id, (await context.session()).sessionId)
   const now = Date.now()
   await endAccountTokens(context.db, viewer.id, 'reset_password', now)
   // Whoever knew the old password may have asked for another address with it.

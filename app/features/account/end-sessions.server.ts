@@ -1,8 +1,7 @@
-import { deleteMemberSession } from '~/data/sessions.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { logEvent } from '~/platform/log.server'
-import { endMemberSessions, type Viewer } from '~/platform/session.server'
+import { endMemberSessions, endOtherSession, type Viewer } from '~/platform/session.server'
 import { sessionSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
 
@@ -12,13 +11,13 @@ export async function endOneSession(context: Context, viewer: Viewer, form: Form
   if (!parsed.ok) return { ok: false, status: 400, problems: {} }
   const { sessionId } = await context.session()
   // This one ends by signing out, which clears the browser too.
-  if (parsed.value.session !== sessionId) await deleteMemberSession(context.db, viewer.id, parsed.value.session)
+  if (parsed.value.session !== sessionId) await endOtherSession(context, viewer.id, parsed.value.session)
   return { ok: true, done: 'sessionEnded' }
 }
 
 /** Ends every session of the member but the one that asks. */
 export async function endOtherSessions(context: Context, viewer: Viewer): Promise<AccountOutcome> {
-  await endMemberSessions(context.db, viewer.id, (await context.session()).sessionId)
+  await endMemberSessions(context, viewer.id, (await context.session()).sessionId)
   logEvent('info', 'sessions.ended', { requestId: context.requestId })
   return { ok: true, done: 'otherSessionsEnded' }
 }

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { readWholeMember } from '~/data/whole-member.server'
 import { avatarKey, parseAvatarUrl } from '~/domain/membership/avatar-url'
 import { readAvatar } from '~/platform/avatars.server'
@@ -6,6 +6,8 @@ import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
+import { exportMessages } from './export-messages.server'
+import { type ArchivedFile, zipStream } from './zip-stream.server'
 
 /** Raised with every change that a program reading the export would stumble over. */
 const SCHEMA_VERSION = 1
@@ -13,10 +15,13 @@ const SCHEMA_VERSION = 1
 const DOWNLOADS_PER_HOUR = 5
 
 export type ExportOutcome =
-  | { ok: true; archive: Uint8Array<ArrayBuffer>; fileName: string }
+  | { ok: true; archive: ReadableStream<Uint8Array<ArrayBuffer>>; fileName: string }
   | { ok: false; retryAfterSeconds: number }
 
-/** Everything the site holds of a member as one archive: `data.json`, and the photo beside it where there is one. */
+/**
+ * Everything the site holds of a member as one archive: `data.json`, and beside it the photo and the conversations where
+ * there are any.
+ */
 export async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOutcome> {
   const wait = await spend(context, [
     { name: 'export.account', subject: viewer.id, most: DOWNLOADS_PER_HOUR, seconds: 3600 },
@@ -26,15 +31,22 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<E
   const exportedAt = new Date().toISOString()
   const [held, photo] = await Promise.all([readWholeMember(context.db, viewer.id), readPhoto(context, viewer)])
   const json = JSON.stringify({ schemaVersion: SCHEMA_VERSION, exportedAt, ...held }, null, 2)
+  async function* files(): AsyncGenerator<ArchivedFile> {
+    yield { name: 'data.json', isPacked: false, parts: [strToU8(json)] }
+    yield* photo
+    yield* exportMessages(context, viewer)
+  }
   return {
     ok: true,
-    archive: zipSync({ 'data.json': strToU8(json), ...photo }),
+    archive: zipStream(files()),
     fileName: `human-design-social-${viewer.username}-${exportedAt.slice(0, 10)}.zip`,
   }
 }
 
-async function readPhoto({ bindings }: Context, { avatarUrl }: Viewer): Promise<Record<string, Uint8Array>> {
+async function readPhoto({ bindings }: Context, { avatarUrl }: Viewer): Promise<ArchivedFile[]> {
   const photo = parseAvatarUrl(avatarUrl)
   const file = photo && (await readAvatar(bindings, avatarKey(photo)))
-  return file ? { [`photo.${file.key.split('.').at(-1)}`]: new Uint8Array(await file.arrayBuffer()) } : {}
+  if (!file) return []
+  const parts = [new Uint8Array(await file.arrayBuffer())]
+  return [{ name: `photo.${file.key.split('.').at(-1)}`, isPacked: true, parts }]
 }

@@ -6,9 +6,9 @@ import { useSentIntent } from '~/platform/use-sent-intent'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormAlert } from '~/ui/form-alert'
-import { PasswordField } from '~/ui/password-field'
 import { TextInput } from '~/ui/text-input'
 import type { AccountAnswer, Leaving } from './account'
+import { PresentPassword } from './present-password'
 
 type Props = {
   how: Leaving
@@ -21,7 +21,6 @@ type Props = {
 /** What happens on leaving, and the password that says the member means it; the username where there is no password. */
 export function LeaveForm({ how, username, email, hasPassword, answer }: Props) {
   const t = useT('account')
-  const passwords = useT('passwords')
   const pending = useSentIntent() === how
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
@@ -47,17 +46,7 @@ export function LeaveForm({ how, username, email, hasPassword, answer }: Props) 
       >
         {pending ? null : <FormAlert error={error} words={() => ''} />}
         {hasPassword ? (
-          <>
-            {/* Tells a password manager whose password this is. */}
-            <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField
-              label={passwords('currentPassword')}
-              name="currentPassword"
-              autoComplete="current-password"
-              required
-              error={problemAt('currentPassword')}
-            />
-          </>
+          <PresentPassword email={email} error={problemAt('currentPassword')} />
         ) : (
           <Field label={t('leaveUsername', { username })} error={problemAt('username')}>
             {(control) => (

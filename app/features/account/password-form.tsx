@@ -5,13 +5,12 @@ import { useSentIntent } from '~/platform/use-sent-intent'
 import { Button } from '~/ui/button'
 import { FormAlert } from '~/ui/form-alert'
 import { NewPasswordFields } from '~/ui/new-password-fields'
-import { PasswordField } from '~/ui/password-field'
 import type { AccountAnswer } from './account'
+import { PresentPassword } from './present-password'
 
 /** The present password, and the new one twice. */
 export function PasswordForm({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
   const t = useT('account')
-  const passwords = useT('passwords')
   const pending = useSentIntent() === 'password'
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
@@ -30,16 +29,8 @@ export function PasswordForm({ email, answer }: { email: string; answer: Account
       }}
     >
       {pending ? null : <FormAlert error={error} words={() => ''} />}
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <fieldset disabled={pending} className="grid min-w-0 gap-4">
-        <PasswordField
-          label={passwords('currentPassword')}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={problemAt('currentPassword')}
-        />
+        <PresentPassword email={email} error={problemAt('currentPassword')} />
         <NewPasswordFields problemAt={problemAt} replacing />
       </fieldset>
       <Button

@@ -1,5 +1,6 @@
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/field'
+import { NameFields } from '~/ui/name-fields'
 import { NewPasswordFields } from '~/ui/new-password-fields'
 import { TextInput } from '~/ui/text-input'
 import type { ReferralAnswer } from './referral'
@@ -17,25 +18,7 @@ export function AccountFields({ values, problemAt, referral }: Props) {
   const t = useT('auth')
   return (
     <>
-      <Field label={t('fullName')} error={problemAt('full_name')}>
-        {(control) => (
-          <TextInput {...control} name="full_name" autoComplete="name" required defaultValue={values.full_name} />
-        )}
-      </Field>
-      <Field label={t('username')} hint={t('usernameHint')} error={problemAt('username')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="username"
-            autoComplete="nickname"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            required
-            defaultValue={values.username}
-          />
-        )}
-      </Field>
+      <NameFields words={t} values={values} problemAt={problemAt} />
       <Field label={t('email')} error={problemAt('email')}>
         {(control) => (
           <TextInput

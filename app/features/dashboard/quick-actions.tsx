@@ -3,13 +3,14 @@ import type { ComponentType } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import { ChartIcon, ChevronRightIcon, ClockIcon, EditIcon } from '~/ui/icons'
+import { ChartIcon, ChevronRightIcon, ClockIcon, EditIcon, MessageIcon } from '~/ui/icons'
 
 type QuickAction = { to: string; label: Key<'dashboard'>; Icon: ComponentType<{ className?: string }> }
 
 /** What a member with a chart can do from here with one press. */
 const ACTIONS: readonly QuickAction[] = [
   { to: '/app/profile', label: 'readChart', Icon: ChartIcon },
+  { to: '/app/messages', label: 'openMessages', Icon: MessageIcon },
   { to: '/app/settings?tab=hd-data&times=1#times', label: 'checkTime', Icon: ClockIcon },
   { to: '/app/settings?tab=hd-data&edit=1', label: 'updateBirthData', Icon: EditIcon },
 ]

@@ -11,7 +11,12 @@ export const GUIDELINES_SECTIONS: TextPart<Key<'guidelines'>>[] = [
     items: ['never.item.1', 'never.item.2', 'never.item.3', 'never.item.4', 'never.item.5'],
   },
   { id: 'care', title: 'care.title', lead: 'care.1', rest: ['care.2'] },
-  { id: 'trouble', title: 'trouble.title', lead: 'trouble.1', items: ['trouble.item.1', 'trouble.item.2'] },
+  {
+    id: 'trouble',
+    title: 'trouble.title',
+    lead: 'trouble.1',
+    items: ['trouble.item.3', 'trouble.item.1', 'trouble.item.2'],
+  },
   {
     id: 'follows',
     title: 'follows.title',

@@ -42,6 +42,18 @@ export const HELP_SUBJECTS: HelpSubject[] = [
     ],
   },
   {
+    id: 'messages',
+    title: 'messages.title',
+    questions: [
+      { id: 'write', question: 'write.q', answers: ['write.1', 'write.2'] },
+      { id: 'unsent', question: 'unsent.q', answers: ['unsent.1'] },
+      { id: 'change-message', question: 'undo.q', answers: ['undo.1'] },
+      { id: 'pictures', question: 'pictures.q', answers: ['pictures.1'] },
+      { id: 'presence', question: 'here.q', answers: ['here.1', 'here.2'] },
+      { id: 'unwanted', question: 'unwanted.q', answers: ['unwanted.1'] },
+    ],
+  },
+  {
     id: 'sign-in',
     title: 'signIn.title',
     questions: [

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConsentLine } from '~/ui/consent-line'
 import { Field } from '~/ui/field'
+import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
 import type { FinishAnswer } from './finish-answer'
 import { FinishEmail } from './finish-email'
@@ -61,25 +62,7 @@ export function FinishForm({ provider, email, emailVerified, values, answer }: P
             typed={typed.email}
             error={problemAt('email')}
           />
-          <Field label={auth('fullName')} error={problemAt('full_name')}>
-            {(control) => (
-              <TextInput {...control} name="full_name" autoComplete="name" required defaultValue={typed.full_name} />
-            )}
-          </Field>
-          <Field label={auth('username')} hint={auth('usernameHint')} error={problemAt('username')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="username"
-                autoComplete="nickname"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                required
-                defaultValue={typed.username}
-              />
-            )}
-          </Field>
+          <NameFields words={auth} values={typed} problemAt={problemAt} />
           <Field label={auth('referralCode')} aside={auth('optional')} error={problemAt('referralCode')}>
             {(control) => (
               <TextInput

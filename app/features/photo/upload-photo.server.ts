@@ -27,7 +27,7 @@ export async function uploadPhoto(context: Context, viewer: Viewer, file: File |
   if (retryAfterSeconds !== null) return { ...refused('tooMany'), retryAfterSeconds }
 
   // What no decoder can read looks like a service that fails; a picture that others can read is not to blame then.
-  const files = await drawAvatar(context.bindings, picture.blob, picture.orientation).catch((error: unknown) => {
+  const files = await drawAvatar(context.bindings, picture).catch((error: unknown) => {
     logEvent('warn', 'photo.unreadable', { requestId: context.requestId, ...toErrorFields(error) })
     return null
   })

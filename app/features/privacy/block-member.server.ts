@@ -1,6 +1,7 @@
 import { deleteBlock, findBlockTarget, insertBlock } from '~/data/blocks.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
+import { announcePair } from '~/platform/messaging/availability.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 
@@ -34,5 +35,6 @@ async function change(
   const targetId = await findBlockTarget(context.db, viewer.id, toAccountKey(username))
   if (!targetId || targetId === viewer.id) return { done: false, reason: 'missing' }
   await write(context.db, viewer.id, targetId)
+  announcePair(context, viewer.id, targetId)
   return { done: true }
 }

@@ -17,4 +17,9 @@ export async function loadFirstChoice(context: Context): Promise<Privacy | null>
   return viewer && (await findPrivacy(context.db, viewer.id))
 }
 
-const NOTHING_SAID: Privacy = { ...DEFAULT_PRIVACY, isIndexed: false }
+const NOTHING_SAID: Privacy = {
+  ...DEFAULT_PRIVACY,
+  isIndexed: false,
+  presenceVisibility: 'everyone',
+  readReceipts: true,
+}

@@ -8,6 +8,7 @@ import { DoneNote } from '~/ui/done-note'
 import { FormAlert } from '~/ui/form-alert'
 import { RadioGroup } from '~/ui/radio-group'
 import { Audiences } from './audiences'
+import { PresenceFields } from './presence-fields'
 import type { PrivacyAnswer, PrivacyData } from './privacy'
 import { useVisibilityForm } from './use-visibility-form'
 import { VisibilityFields } from './visibility-fields'
@@ -47,6 +48,7 @@ export function PrivacyForm({ data: { settings, username }, answer }: Props) {
           hint={t(chosen.profileVisibility === 'everyone' ? 'indexedHint' : 'indexedIdle')}
         />
         <Audiences settings={chosen} username={username} />
+        <PresenceFields initial={initial} chosen={chosen} problemAt={fields.problemAt} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"

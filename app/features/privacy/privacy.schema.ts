@@ -3,6 +3,7 @@ import {
   BIRTH_VISIBILITIES,
   CHART_DETAILS,
   CHART_VISIBILITIES,
+  PRESENCE_VISIBILITIES,
   PROFILE_VISIBILITIES,
 } from '~/domain/membership/visibility'
 
@@ -26,6 +27,8 @@ export const visibilitySchema = z.object({
 export const privacySchema = visibilitySchema.extend({
   chart_detail: z.enum(CHART_DETAILS, choice),
   is_indexed: checked,
+  presence_visibility: z.enum(PRESENCE_VISIBILITIES, choice),
+  read_receipts: checked,
 })
 
 export type VisibilityInput = z.output<typeof visibilitySchema>

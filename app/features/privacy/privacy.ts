@@ -1,7 +1,11 @@
-import type { PrivacySettings } from '~/domain/membership/visibility'
+import type { PresenceVisibility, PrivacySettings } from '~/domain/membership/visibility'
 import type { FormAnswer } from '~/platform/form-answer'
 
-export type Privacy = PrivacySettings & { isIndexed: boolean }
+export type Privacy = PrivacySettings & {
+  isIndexed: boolean
+  presenceVisibility: PresenceVisibility
+  readReceipts: boolean
+}
 
 /** What the forms of this feature are answered; `missing`: there is no such member, for this viewer at least. */
 export type PrivacyAnswer = FormAnswer<'missing', 'saved' | 'blocked' | 'unblocked'>

@@ -63,10 +63,13 @@ const FIELDS = {
   chart_visibility: 'chartVisibility',
   chart_detail: 'chartDetail',
   birth_visibility: 'birthVisibility',
+  presence_visibility: 'presenceVisibility',
 } as const
 
 /** What the fields of a form stand for; those it does not have are left out. */
 function toPrivacy(values: Record<string, string>): Partial<Privacy> {
   const named = Object.entries(FIELDS).flatMap(([field, name]) => (values[field] ? [[name, values[field]]] : []))
-  return { ...Object.fromEntries(named), ...(values.chart_detail ? { isIndexed: values.is_indexed === 'on' } : {}) }
+  // A box that is not ticked is not sent: only a form that has the boxes says anything of them.
+  const boxes = { isIndexed: values.is_indexed === 'on', readReceipts: values.read_receipts === 'on' }
+  return { ...Object.fromEntries(named), ...(values.chart_detail ? boxes : {}) }
 }

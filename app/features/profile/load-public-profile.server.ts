@@ -45,6 +45,7 @@ export async function loadPublicProfile(
       viewer: found?.relation === 'owner' ? 'owner' : member ? 'member' : 'visitor',
       preview: seen?.preview ?? null,
       profile,
+      watchedId: found && member && found.relation !== 'owner' && profile.kind === 'page' ? found.memberId : null,
       year: new Date().getUTCFullYear(),
     },
   }

@@ -12,12 +12,13 @@ type Props = {
   block: ReactNode
 }
 
-/** What the viewer can do here: sign in, go to their own pages, or pass the address on. */
+/** What the viewer can do here: sign in and write, go to their own pages, or write and pass the address on. */
 export function ProfileActions({ viewer, username, fullName, block }: Props) {
   const t = useT('public-profile')
+  const conversation = `/app/messages?to=${username}`
   if (viewer === 'visitor') {
     return (
-      <ButtonLink to={`/login?redirect=${encodeURIComponent(`/u/${username}`)}`} variant="primary">
+      <ButtonLink to={`/login?redirect=${encodeURIComponent(conversation)}`} variant="primary">
         {t('loginToChat')}
       </ButtonLink>
     )
@@ -32,5 +33,12 @@ export function ProfileActions({ viewer, username, fullName, block }: Props) {
       </>
     )
   }
-  return <MemberMenu username={username} fullName={fullName} block={block} />
+  return (
+    <>
+      <ButtonLink to={conversation} variant="primary">
+        {t('message')}
+      </ButtonLink>
+      <MemberMenu username={username} fullName={fullName} block={block} />
+    </>
+  )
 }

@@ -5,10 +5,10 @@ import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import type { ShownProfile, ToldBirth } from './public-profile'
 
-type Props = { profile: ShownProfile; actions: ReactNode }
+type Props = { profile: ShownProfile; presence: ReactNode; actions: ReactNode }
 
 /** Who this is: face, name, the core of the chart, and what they tell of themselves. */
-export function ProfileHeader({ profile, actions }: Props) {
+export function ProfileHeader({ profile, presence, actions }: Props) {
   const t = useT('public-profile')
   const { fullName, username, avatarUrl, isVerified, location, memberSince, chart, words, bio, birth } = profile
   return (
@@ -27,7 +27,10 @@ export function ProfileHeader({ profile, actions }: Props) {
               </>
             ) : null}
           </h1>
-          <p className="wrap-anywhere text-muted">@{username}</p>
+          <p className="facts text-muted">
+            <span className="wrap-anywhere">@{username}</span>
+            {presence}
+          </p>
           {chart && words ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               <TypeBadge type={chart.type} label={words.type} />

@@ -10,10 +10,12 @@ type Props = {
   page: ProfilePageData
   /** For another member: what stops the two from seeing each other. */
   block: (profile: ShownProfile) => ReactNode
+  /** Whether this member is here, for who may know. */
+  presence: ReactNode
 }
 
 /** A member's page as this viewer may see it. */
-export function PublicProfilePage({ page: { profile, viewer, preview }, block }: Props) {
+export function PublicProfilePage({ page: { profile, viewer, preview }, block, presence }: Props) {
   const isOwn = viewer === 'owner'
   return (
     <div className="grid gap-5">
@@ -22,6 +24,7 @@ export function PublicProfilePage({ page: { profile, viewer, preview }, block }:
         <>
           <ProfileHeader
             profile={profile}
+            presence={presence}
             // Somebody else's buttons would do something else in the owner's hand.
             actions={
               preview ? null : (

@@ -73,6 +73,8 @@ export type ProfilePageData = {
   /** Set while the owner looks at the page with somebody else's eyes. */
   preview: Preview | null
   profile: PublicProfile
+  /** Whose presence may be asked for: of another member's page only, for a member, null otherwise. */
+  watchedId: string | null
   /** The present calendar year, for the foot of the page. */
   year: number
 }

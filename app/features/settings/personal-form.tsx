@@ -5,6 +5,7 @@ import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Field } from '~/ui/field'
 import { FormAlert } from '~/ui/form-alert'
+import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
 import { BioField } from './bio-field'
 import { EmailField } from './email-field'
@@ -52,25 +53,7 @@ export function PersonalForm({ data, answer }: Props) {
         {PERSONAL_FIELDS.map((name) => (
           <input key={name} type="hidden" name={wasName(name)} value={answer?.values[wasName(name)] ?? known[name]} />
         ))}
-        <Field label={t('fullName')} error={problemAt('full_name')}>
-          {(control) => (
-            <TextInput {...control} name="full_name" autoComplete="name" required defaultValue={initial.full_name} />
-          )}
-        </Field>
-        <Field label={t('username')} hint={t('usernameHint')} error={problemAt('username')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              required
-              defaultValue={initial.username}
-            />
-          )}
-        </Field>
+        <NameFields words={t} values={initial} problemAt={problemAt} usernameIs="username" />
         <EmailField data={data} answer={answer} problemAt={problemAt} isChanged={isChanged('email')} />
         <Field label={t('location')} aside={t('optional')} error={problemAt('location')}>
           {(control) => (

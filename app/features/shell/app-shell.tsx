@@ -1,12 +1,16 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
+import { useHub } from '~/platform/live/hub'
+import { LiveHub } from '~/platform/live/live-hub'
 import { useRootData } from '~/platform/root-data'
 import { Logo } from '~/ui/logo'
 import { BottomBar } from './bottom-bar'
+import { countLabel } from './count-label'
 import { LegalLinks } from './legal-links'
 import { ProgressLine } from './progress-line'
 import { SideMenu } from './side-menu'
+import { useCountedTitle } from './use-counted-title'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { type SignOutForm, UserMenu } from './user-menu'
 
@@ -16,19 +20,24 @@ type Props = {
   languageSwitch: ReactNode
   themeSwitch: ReactNode
   SignOutForm: SignOutForm
+  /** Unread messages when the page was made; from then on the page counts for itself. */
+  unread: number
   children: ReactNode
 }
 
 /**
  * The frame of every page for members: top bar, then side menu and page; on a phone one column above the bottom bar, whose
- * height stands in `--bottom-bar` for whatever floats.
+ * height stands in `--bottom-bar` for whatever floats. A page that marks its part with `data-full-page` has all the room a phone
+ * has above that bar.
  */
-export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, children }: Props) {
+export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, unread: unreadAtFirst, children }: Props) {
   const common = useT('common')
   const member = useRootData()?.member
   const content = useFocusOnArrival()
+  const unread = useHub().unread ?? unreadAtFirst
+  useCountedTitle(countLabel(unread))
   return (
-    <div className="mx-auto max-w-334 px-3.5 [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px]">
+    <div className="mx-auto max-w-334 px-3.5 max-md:has-[[data-full-page]]:px-0 max-md:has-[[data-full-page]]:[&>:is(header,footer)]:hidden [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px]">
       <ProgressLine />
       <header className="flex min-h-15 items-center gap-2 border-b border-line print:hidden">
         <Link to="/app/dashboard" className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-control">
@@ -40,9 +49,14 @@ export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, chi
       </header>
       <div className="grid gap-x-8 md:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <div className="pt-5 max-md:hidden print:hidden">
-          <SideMenu />
+          <SideMenu unread={unread} />
         </div>
-        <main ref={content} id="content" tabIndex={-1} className="min-w-0 py-4 outline-none md:py-5 md:pb-12">
+        <main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 py-4 outline-none max-md:has-[[data-full-page]]:py-0 max-md:has-[[data-full-page]]:[&>:not(:last-child)]:hidden md:py-5 md:pb-12"
+        >
           {notice}
           {children}
         </main>
@@ -51,7 +65,8 @@ export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, chi
         <LegalLinks />
         {themeSwitch}
       </footer>
-      <BottomBar />
+      <BottomBar unread={unread} />
+      {member ? <LiveHub memberId={member.id} /> : null}
     </div>
   )
 }

@@ -1,17 +1,17 @@
-import { NavLink } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { LegalLinks } from './legal-links'
+import { PlaceLink } from './place-link'
 import { PLACES, type Place } from './places'
 
 /** The way around on a wide screen. */
-export function SideMenu() {
+export function SideMenu({ unread }: { unread: number }) {
   const t = useT('shell')
   return (
     <div className="sticky top-5 grid gap-6 max-md:hidden print:hidden">
       <nav aria-label={t('navigation')}>
-        <PlaceList places={PLACES.filter(({ group }) => group === 'shared')} />
+        <PlaceList unread={unread} places={PLACES.filter(({ group }) => group === 'shared')} />
         <hr className="mx-3 my-3 border-line" />
-        <PlaceList places={PLACES.filter(({ group }) => group === 'own')} />
+        <PlaceList unread={unread} places={PLACES.filter(({ group }) => group === 'own')} />
       </nav>
       <footer className="px-3">
         <LegalLinks />
@@ -20,20 +20,25 @@ export function SideMenu() {
   )
 }
 
-function PlaceList({ places }: { places: readonly Place[] }) {
-  const t = useT('shell')
+function PlaceList({ places, unread }: { places: readonly Place[]; unread: number }) {
   return (
     <ul className="grid gap-0.5">
-      {places.map(({ to, label, Icon }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
+      {places.map((place) => (
+        <li key={place.to}>
+          <PlaceLink
+            place={place}
+            unread={unread}
             prefetch="intent"
             className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-ink"
           >
-            <Icon className="size-5" />
-            {t(label)}
-          </NavLink>
+            {(label, badge) => (
+              <>
+                <place.Icon className="size-5" />
+                <span className="min-w-0 flex-1">{label}</span>
+                {badge}
+              </>
+            )}
+          </PlaceLink>
         </li>
       ))}
     </ul>

@@ -5,26 +5,32 @@ import { Avatar } from '~/ui/avatar'
 import { buttonLook } from '~/ui/button-look'
 import { PersonIcon, SettingsIcon, SignOutIcon } from '~/ui/icons'
 import { Menu } from '~/ui/menu'
+import { useStatusChoices } from './use-status-choices'
 
 /** A form that signs out when a button inside it is pressed. */
 export type SignOutForm = ComponentType<{ className?: string; children: ReactNode }>
 
 type Props = { member: NonNullable<RootData['member']>; SignOutForm: SignOutForm }
 
-/** Your Profile, Settings, Sign out. Without scripts the button for signing out stands alone; the rest is in the menus. */
+/**
+ * Your Profile, Settings, one's status once the page is live, Sign out. Without scripts the button for signing out stands
+ * alone; the rest is in the menus.
+ */
 export function UserMenu({ member, SignOutForm }: Props) {
   const t = useT('shell')
   const signOut = useRef<HTMLButtonElement>(null)
+  const { own, choices } = useStatusChoices()
   const { fullName, avatarUrl, hdType } = member
   return (
     <>
       <Menu
         label={t('userMenu', { name: fullName })}
         className="grid size-11 place-items-center rounded-full noscript:hidden"
-        trigger={<Avatar name={fullName} src={avatarUrl} type={hdType} />}
+        trigger={<Avatar name={fullName} src={avatarUrl} type={hdType} status={own} />}
         items={[
           { id: 'profile', label: t('yourProfile'), icon: <PersonIcon />, to: '/app/profile' },
           { id: 'settings', label: t('settings'), icon: <SettingsIcon />, to: '/app/settings' },
+          ...choices,
           { id: 'sign-out', label: t('signOut'), icon: <SignOutIcon />, onSelect: () => signOut.current?.click() },
         ]}
       />

@@ -26,6 +26,7 @@ export const dashboard = {
 
   quickActions: 'Quick actions',
   readChart: 'Read your chart',
+  openMessages: 'Open your messages',
   checkTime: 'Check the birth time',
   updateBirthData: 'Update birth data',
 }

@@ -43,6 +43,8 @@ export const guidelines = {
   'trouble.1': 'You owe nobody an answer and nobody an explanation.',
   'trouble.item.1':
     'Block: the menu “…” on that member’s profile has it. From then on neither of you finds the other here. They are not told.',
+  'trouble.item.3':
+    'Ignore: a first message from somebody you are not connected with waits as a request. If you ignore it, it leaves your list. They are not told.',
   'trouble.item.2':
     'Write to whoever runs this site, at the address below: what happened, when, and the address of the profile. As far as the law allows, nobody is told who wrote.',
 

@@ -57,6 +57,29 @@ export const help = {
   'block.2':
     'Whoever signs out is a visitor like any other and sees what you show to everyone. If that is too much, narrow your profile to members.',
 
+  // Messages
+  'messages.title': 'Messages',
+  'write.q': 'How do I write to somebody?',
+  'write.1':
+    'Open their profile and press “Message”. If you are not connected, your first message waits for them as a request until they answer.',
+  'write.2': 'You can begin 10 conversations in 30 days. Answers are never counted.',
+  'unsent.q': 'What if the connection breaks while I write?',
+  'unsent.1':
+    'What you have sent waits in your browser and goes out by itself as soon as the site can be reached again: each message once, in the order you wrote them. Until then it says that it is waiting.',
+  'undo.q': 'Can I change or delete a message?',
+  'undo.1':
+    'For 15 minutes you can change it, and it is marked as edited. Deleting is possible at any time and takes the message away for both of you.',
+  'pictures.q': 'Can I send pictures?',
+  'pictures.1':
+    'Yes, up to 1 MB each. A picture is made anew when it is sent, so what the camera noted in it, such as the place, is gone. Only the two of you can open it.',
+  'here.q': 'Who sees that I am here, and what I have read?',
+  'here.1':
+    'Under Settings → Privacy you choose who sees when you are active: everyone in the community, your connections, or nobody. In the menu under your photo you show yourself as online, away or busy. The exact time is shown to nobody.',
+  'here.2': 'Read receipts work both ways: if you switch them off, you do not see those of others either.',
+  'unwanted.q': 'Somebody writes to me and I do not want it',
+  'unwanted.1':
+    'Ignore a request, and it leaves your list. Block, and neither of you can write to the other. They are told neither.',
+
   // Signing in
   'signIn.title': 'Signing in',
   'forgotten.q': 'I forgot my password',
@@ -64,9 +87,9 @@ export const help = {
     'Enter your email address on the sign-in page and press “Forgot your password?”. You get a link that works once, within an hour. When the new password is set, you are signed out everywhere.',
   'forgotten.2':
     'The page says the same whether or not an account has that address, so that nobody can find out who is a member.',
-  'noMail.q': 'No message arrives',
+  'noMail.q': 'No mail arrives',
   'noMail.1':
-    'Look into the spam folder, and check that the address is the one of your account. If a mail service was away, the message is sent again by itself. Of several links only the newest works.',
+    'Look into the spam folder, and check that the address is the one of your account. If a mail service was away, the mail is sent again by itself. Of several links only the newest works.',
   'confirm.q': 'Why should I confirm my email address?',
   'confirm.1':
     'So that you get back in should you forget your password, and so that nobody opens an account with your address. The link works for 24 hours; you can ask for a new one at any time. Until then your account works as usual, unless the sign-in page asks for it.',
@@ -75,7 +98,7 @@ export const help = {
     'Under Settings → Personal, with your password. The change takes effect once you open the link that goes to the new address, and can be cancelled until then; the old address is told.',
   'changePassword.q': 'How do I change my password?',
   'changePassword.1':
-    'Under Settings → Account, with “Change password” and your current one. All other devices are signed out, and a message tells you of the change.',
+    'Under Settings → Account, with “Change password” and your current one. All other devices are signed out, and a mail tells you of the change.',
   'elsewhere.q': 'Can I sign in with Google or GitHub?',
   'elsewhere.1':
     'Where this site offers it, their buttons are on the sign-in page. Under Settings → Account you link or unlink them; the last way to sign in cannot be unlinked.',
@@ -93,7 +116,7 @@ export const help = {
     'JPG, PNG, GIF or WebP, at most 1 MB; a larger one can be made to fit with one press. The photo is made anew when you upload it, so what the camera noted in it, such as the place, is gone.',
   'language.q': 'How do I change the language?',
   'language.1':
-    'At the foot of every public page or in the menu under your photo: English or Russian, light or dark. Messages come in the language you chose.',
+    'At the foot of every public page or in the menu under your photo: English or Russian, light or dark. Mails come in the language you chose.',
 
   // Leaving
   'leave.title': 'Your data, pausing and leaving',

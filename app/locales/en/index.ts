@@ -3,10 +3,12 @@ import { auth } from './auth'
 import { birth } from './birth'
 import { birthProblems } from './birth-problems'
 import { common } from './common'
+import { confirmation } from './confirmation'
 import { crosses } from './crosses'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { fields } from './fields'
+import { greetings } from './greetings'
 import { guidelines } from './guidelines'
 import { hd } from './hd'
 import { help } from './help'
@@ -14,9 +16,12 @@ import { landing } from './landing'
 import { landingMore } from './landing-more'
 import { legal } from './legal'
 import { mail } from './mail'
+import { messages } from './messages'
+import { messagesMore } from './messages-more'
 import { methodology } from './methodology'
 import { myChart } from './my-chart'
 import { oauth } from './oauth'
+import { openers } from './openers'
 import { passwords } from './passwords'
 import { paused } from './paused'
 import { personal } from './personal'
@@ -40,10 +45,12 @@ export const en = {
   birth,
   'birth-problems': birthProblems,
   common,
+  confirmation,
   crosses,
   dashboard,
   errors,
   fields,
+  greetings,
   guidelines,
   hd,
   help,
@@ -51,9 +58,12 @@ export const en = {
   'landing-more': landingMore,
   legal,
   mail,
+  messages,
+  'messages-more': messagesMore,
   methodology,
   'my-chart': myChart,
   oauth,
+  openers,
   passwords,
   paused,
   personal,

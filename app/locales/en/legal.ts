@@ -91,48 +91,63 @@ export const legal = {
   'privacy.stored.item.8':
     'Sign-in with Google or GitHub, where this site offers it and you use it: the number and the name or address of your account there. Your password there and the keys to that account are not kept.',
   'privacy.stored.item.9':
-    'Messages sent to you: kind, address and time. What stood in them is encrypted while they wait and wiped once they are sent. Links in them are kept as hashes only.',
+    'Mails sent to you: kind, address and time. What stood in them is encrypted while they wait and wiped once they are sent. Links in them are kept as hashes only.',
+  'privacy.stored.item.10':
+    'Messages: what you and the other one write, when it was sent, changed and read. They are kept on the server for the two of you and are not encrypted from end to end.',
+  'privacy.stored.item.11':
+    'Pictures in messages: made anew when they are sent, so that what the camera noted in them is not kept. One that goes with no message is deleted after a day.',
+  'privacy.stored.item.12':
+    'Presence: whether you are here, what you chose to show (online, away or busy), and, to the minute, when you were last here.',
   'privacy.visible.title': 'Who sees what',
   'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
   'privacy.visible.item.2': 'Chart: everyone, without what would give the birth data away.',
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
+  'privacy.visible.item.5':
+    'Presence: members see when you are here, and for three days after that you were here recently. The time itself is shown to nobody.',
+  'privacy.visible.item.6': 'Read receipts: on. How far you have read is told only where both of you have them on.',
   'privacy.visible.2':
     'A narrower profile narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your email address is shown to nobody.',
   'privacy.visible.3':
     'If you block somebody, neither of you finds the other here while signed in. Whoever signs out sees what you show to everyone. While your account is deactivated, or waits for its deletion, nobody sees anything of you.',
   'privacy.visible.4':
-    'The operator can reach the database and looks into it only to keep the site running, to answer you, or where the law demands it.',
+    'The operator can reach what is stored, messages included, and looks into it only to keep the site running, to answer you, or where the law demands it.',
+  'privacy.visible.5':
+    'Messages and the pictures in them are for the two of you: nobody else can open them, not even with their address. A block closes the conversation and takes it out of both lists.',
   'privacy.basis.title': 'On what ground',
   'privacy.basis.1':
-    'Account, birth data and chart are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
+    'Account, birth data, chart and messages are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
   'privacy.place.title': 'Where it is',
   'privacy.place.1':
-    'The site runs on Cloudflare: Workers compute, a D1 database holds the data, R2 storage holds photos. Cloudflare handles the data on the operator’s behalf, under its data processing terms, and may do so in other countries. As any host does, it sees the network address of each request.',
+    'The site runs on Cloudflare: Workers compute, a D1 database holds the data, Durable Objects hold the messages, R2 storage holds photos and pictures. Cloudflare handles the data on the operator’s behalf, under its data processing terms, and may do so in other countries. As any host does, it sees the network address of each request.',
   'privacy.place.2':
     'Places of birth are looked up in the site’s own database, and fonts come from the site itself. No page loads anything from another company.',
   'privacy.place.3':
-    'Messages are sent through Cloudflare’s mail service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
+    'Mails are sent through Cloudflare’s mail service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
   'privacy.safety.title': 'How it is protected',
   'privacy.safety.1':
-    'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes, session keys and links in messages as SHA-256 hashes, so a copy of the database signs nobody in.',
+    'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes, session keys and links in mails as SHA-256 hashes, so a copy of the database signs nobody in.',
   'privacy.safety.2':
     'Errors and some events are written to a log with a request number, the time and the address of the page, and never with passwords, messages or birth data.',
   'privacy.safety.3':
     'Attempts to sign in or register, and requests for a link, are counted by email and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
   'privacy.keep.title': 'How long',
   'privacy.keep.1':
-    'Account data is kept as long as the account. If you ask for its deletion, it is deleted after 14 days, and everything listed under “What is stored” goes with it. A session is kept until it ends, a note of a message for 7 days after it was sent, or 30 if it could not be.',
+    'Account data is kept as long as the account. If you ask for its deletion, it is deleted after 14 days, and everything listed under “What is stored” goes with it. A session is kept until it ends, a note of a mail for 7 days after it was sent, or 30 if it could not be.',
   'privacy.keep.2':
-    'The database can be set back to any moment of up to 30 days ago. After that time deleted data is gone there too.',
+    'The database and the messages can be set back to any moment of up to 30 days ago. After that time deleted data is gone there too.',
+  'privacy.keep.3':
+    'A message is kept until whoever wrote it deletes it, which takes it away for both of you. If you delete your account, what you wrote and sent is erased from every conversation; what others wrote to you stays with them. Once both are gone, nothing of the conversation is left.',
+  'privacy.keep.4':
+    'Of when you were here only the last time is kept, and each new one takes its place. It goes with the account.',
   'privacy.cookies.title': 'Cookies',
   'privacy.cookies.1': 'Only those that the site needs to work, which is why nobody asks you about them:',
   'privacy.cookies.item.1':
     'Session: keeps you signed in. It ends after 14 days without use, and after 90 days in any case.',
   'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy stands in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
-  'privacy.cookies.item.4': 'Notice: carries a message from one page to the next, signed, for five minutes.',
+  'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, signed, for five minutes.',
   'privacy.cookies.item.5':
     'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',
   'privacy.cookies.item.6':
@@ -145,10 +160,12 @@ export const legal = {
     'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, signed, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
   'privacy.cookies.item.10':
     'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
+  'privacy.cookies.item.11':
+    'Messages on their way: not a cookie, but what you have sent waits in the browser’s own storage until the site has it.',
   'privacy.rights.title': 'Your rights',
-  'privacy.mail.title': 'Messages',
+  'privacy.mail.title': 'Mails',
   'privacy.mail.1':
-    'Messages go out only about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted. No advertising, and nothing in them tells whether you opened them.',
+    'Mails go out only about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted. No advertising, and nothing in them tells whether you opened them.',
   'privacy.rights.1':
     'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one archive or have the account deleted.',
   'privacy.rights.2':

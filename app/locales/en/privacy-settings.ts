@@ -49,6 +49,18 @@ export const privacySettings = {
   viewAsMember: 'View as member',
   viewAsConnection: 'View as connection',
   viewAsSaved: 'The pages behind these links show what is saved.',
+  presenceTitle: 'When you are here',
+  presence: "Who sees when I'm active",
+  'presence.everyone': 'Everyone in the community',
+  'presence.connections': 'My connections',
+  'presence.nobody': 'Nobody',
+  'presenceHint.everyone':
+    'Members see when you are here, and for three days that you were here recently. Nobody sees the exact time.',
+  'presenceHint.connections':
+    'Your connections see when you are here, and for three days that you were here recently. Nobody sees the exact time.',
+  'presenceHint.nobody': 'Nobody sees when you are here or were here.',
+  receipts: 'Read receipts',
+  receiptsHint: 'Others see how far you have read their messages. If this is off, you do not see it of theirs either.',
   save: 'Save',
   saving: 'Saving...',
   nothingChanged: 'Nothing has changed yet',

@@ -12,6 +12,11 @@ export const publicProfile = {
 
   // What can be done
   loginToChat: 'Login to Chat',
+  message: 'Message',
+  'presence.online': 'Active now',
+  'presence.away': 'Away',
+  'presence.busy': 'Busy',
+  seenRecently: 'Last seen recently',
   yourProfile: 'Your Profile',
   edit: 'Edit',
   more: 'More about {{name}}',

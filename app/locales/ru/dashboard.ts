@@ -29,6 +29,7 @@ export const dashboard: Answer<typeof source> = {
 
   quickActions: 'Быстрые действия',
   readChart: 'Читать карту',
+  openMessages: 'Открыть сообщения',
   checkTime: 'Проверить время рождения',
   updateBirthData: 'Изменить данные рождения',
 }

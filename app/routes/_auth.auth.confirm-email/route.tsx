@@ -9,7 +9,7 @@ import type { Namespace } from '~/locales/translate'
 import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['recovery'] satisfies Namespace[] }
+export const handle = { i18n: ['recovery', 'confirmation'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const confirm = await loadConfirm(context, request)

@@ -8,7 +8,9 @@ import { FirstChoice } from '~/features/privacy/first-choice'
 import { loadFirstChoice } from '~/features/privacy/load-privacy.server'
 import type { Namespace } from '~/locales/translate'
 
-export const handle = { i18n: ['birth-problems', 'recovery', 'privacy-settings', 'fields'] satisfies Namespace[] }
+export const handle = {
+  i18n: ['birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields'] satisfies Namespace[],
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Outlet, useLoaderData } from '@remix-run/react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
 import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
@@ -7,6 +7,7 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
 import type { Namespace } from '~/locales/translate'
+import { unreadOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
 
 export const handle = { i18n: ['shell'] satisfies Namespace[] }
@@ -14,11 +15,30 @@ export const handle = { i18n: ['shell'] satisfies Namespace[] }
 /** Loaders run side by side, so each page under this one asks for a member itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  return { toConfirm: await loadConfirmBanner(context, viewer, request) }
+  const [toConfirm, unread] = await Promise.all([
+    loadConfirmBanner(context, viewer, request),
+    unreadOf(context, viewer.id),
+  ])
+  return { toConfirm, unread }
+}
+
+/** Forms that change nothing of the frame, and may be sent often. */
+const FRAMELESS = ['/app/messages', '/resources/blocks', '/resources/privacy']
+
+/**
+ * Asks anew on the way to another page and after a form, but not when only the query changes, as from one conversation to the
+ * next, nor for forms that change nothing here: what is unread the open page hears for itself.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
+  const { formAction, actionStatus = 200 } = rest
+  // As every loader without a say: a form that was refused, or never arrived, has changed nothing.
+  if (actionStatus >= 400) return false
+  if (formAction && formMethod !== 'GET') return !FRAMELESS.includes(new URL(formAction, currentUrl).pathname)
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 }
 
 export default function MembersLayout() {
-  const { toConfirm } = useLoaderData<typeof loader>()
+  const { toConfirm, unread } = useLoaderData<typeof loader>()
   const notice = toConfirm ? (
     <Suspense fallback={null}>
       <ConfirmBanner {...toConfirm} />
@@ -30,6 +50,7 @@ export default function MembersLayout() {
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
       SignOutForm={SignOutForm}
+      unread={unread}
     >
       <Outlet />
     </AppShell>

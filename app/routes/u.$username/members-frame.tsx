@@ -4,9 +4,15 @@ import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-s
 import { AppShell } from '~/features/shell/app-shell'
 
 /** A profile among the pages of members. */
-export function MembersFrame({ children }: { children: ReactNode }) {
+export function MembersFrame({ unread, children }: { unread: number; children: ReactNode }) {
   return (
-    <AppShell notice={null} languageSwitch={<LanguageSwitch />} themeSwitch={<ThemeSwitch />} SignOutForm={SignOutForm}>
+    <AppShell
+      notice={null}
+      languageSwitch={<LanguageSwitch />}
+      themeSwitch={<ThemeSwitch />}
+      SignOutForm={SignOutForm}
+      unread={unread}
+    >
       {children}
     </AppShell>
   )

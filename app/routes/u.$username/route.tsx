@@ -5,13 +5,22 @@ import { loadPublicProfile } from '~/features/profile/load-public-profile.server
 import { profileMeta } from '~/features/profile/profile-meta'
 import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import type { Namespace } from '~/locales/translate'
-import { BlockButton, FRAMES } from './frames'
+import { unreadOf } from '~/platform/conversations.server'
+import { findMember } from '~/platform/guards.server'
+import { BlockButton, FRAMES, PresenceLine } from './frames'
 
 export const handle = { i18n: ['public-profile'] satisfies Namespace[] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { status, page } = await loadPublicProfile(context, request, params.username)
-  return data(page, { status, headers: page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' } })
+  const member = await findMember(context)
+  const [{ status, page }, unread] = await Promise.all([
+    loadPublicProfile(context, request, params.username),
+    member ? unreadOf(context, member.id) : 0,
+  ])
+  return data(
+    { ...page, unread },
+    { status, headers: page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' } },
+  )
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -23,7 +32,7 @@ export default function PublicProfileRoute() {
   const Frame = FRAMES[page.viewer === 'visitor' ? 'visitors' : 'members']
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
-      <Frame year={page.year}>
+      <Frame year={page.year} unread={page.unread}>
         <PublicProfilePage
           page={page}
           block={({ username, fullName }) => (
@@ -31,6 +40,13 @@ export default function PublicProfileRoute() {
               <BlockButton username={username} fullName={fullName} />
             </Suspense>
           )}
+          presence={
+            page.watchedId ? (
+              <Suspense fallback={null}>
+                <PresenceLine memberId={page.watchedId} />
+              </Suspense>
+            ) : null
+          }
         />
       </Frame>
     </Suspense>

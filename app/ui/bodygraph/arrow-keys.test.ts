@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { CENTERS } from '~/domain/human-design/codes'
 import { type ArrowKey, step } from './arrow-keys'
-import { ARROWS, CHANNEL_IDS } from './geometry'
+import { CHANNEL_IDS } from './channel-routes'
+import { ARROWS } from './geometry'
 import { keyOf, type Selection } from './selection'
 
 const KEYS: ArrowKey[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']

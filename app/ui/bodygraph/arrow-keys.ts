@@ -1,15 +1,5 @@
-import {
-  ARROW_PLACES,
-  ARROWS,
-  CENTER_SPOTS,
-  centerOf,
-  channelsOf,
-  GATES_OF,
-  gatesOf,
-  type Point,
-  partnerOf,
-  pointOf,
-} from './geometry'
+import { channelsOf, gatesOf, partnerOf } from './channel-routes'
+import { ARROW_PLACES, ARROWS, CENTER_SPOTS, centerOf, GATES_OF, type Point, pointOf } from './geometry'
 import { isSame, type Selection } from './selection'
 
 const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const

@@ -1,6 +1,7 @@
 import type { ChannelId } from '~/domain/human-design/codes'
 import type { BodygraphData, GateState } from './bodygraph-data'
-import { gatesOf, JUNCTION_OF, JUNCTIONS, type Point, pointOf } from './geometry'
+import { gatesOf, JUNCTION_OF, JUNCTIONS } from './channel-routes'
+import { type Point, pointOf } from './geometry'
 
 /** One coloured piece of a channel, in the state of the gates it speaks for. */
 export type Piece = { gates: number[]; state: GateState; from: Point; to: Point }

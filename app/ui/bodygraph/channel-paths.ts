@@ -1,4 +1,5 @@
-import { JUNCTION_OF, JUNCTIONS, type Point, pointOf } from './geometry'
+import { JUNCTION_OF, JUNCTIONS } from './channel-routes'
+import { type Point, pointOf } from './geometry'
 
 /** An SVG path through points, in straight lines. */
 export const toPath = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`

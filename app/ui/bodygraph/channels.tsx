@@ -2,7 +2,7 @@ import type { ChannelId } from '~/domain/human-design/codes'
 import type { BodygraphData } from './bodygraph-data'
 import { halvesOf, integrationPieces, type Piece } from './channel-lines'
 import { INTEGRATION_TRUNK, toPath } from './channel-paths'
-import { CHANNEL_IDS, channelsOf, isIntegration, routeOf } from './geometry'
+import { CHANNEL_IDS, channelsOf, isIntegration, routeOf } from './channel-routes'
 import { Node, type NodeView } from './node'
 
 type Props = {

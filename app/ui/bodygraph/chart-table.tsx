@@ -3,7 +3,8 @@ import { BODIES, CENTERS } from '~/domain/human-design/codes'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import type { BodygraphData } from './bodygraph-data'
-import { centerOf, GATES_OF, gatesOf } from './geometry'
+import { gatesOf } from './channel-routes'
+import { centerOf, GATES_OF } from './geometry'
 import { isSame, type Selection } from './selection'
 
 type Props = {

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { CENTERS } from '~/domain/human-design/codes'
-import {
-  CENTER_POINTS,
-  CENTER_SPOTS,
-  CHANNEL_IDS,
-  centerOf,
-  channelsOf,
-  GATE_RADIUS,
-  GATES_OF,
-  gatesOf,
-  isIntegration,
-  type Point,
-  pointOf,
-  routeOf,
-} from './geometry'
+import { CHANNEL_IDS, channelsOf, gatesOf, isIntegration, routeOf } from './channel-routes'
+import { CENTER_POINTS, CENTER_SPOTS, centerOf, GATE_RADIUS, GATES_OF, type Point, pointOf } from './geometry'
 import { isInside } from './hit-test'
 
 const ALL_GATES = Array.from({ length: 64 }, (_, index) => index + 1)

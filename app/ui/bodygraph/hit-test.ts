@@ -1,16 +1,15 @@
 import { CENTERS } from '~/domain/human-design/codes'
 import type { BodygraphData } from './bodygraph-data'
+import { CHANNEL_IDS, routeOf } from './channel-routes'
 import {
   ARROW_PLACES,
   ARROWS,
   CENTER_POINTS,
   CENTER_SPOTS,
-  CHANNEL_IDS,
   GATE_RADIUS,
   GATES_OF,
   type Point,
   pointOf,
-  routeOf,
 } from './geometry'
 import type { Selection } from './selection'
 

@@ -3,7 +3,8 @@ import type { BodygraphData, GateState } from './bodygraph-data'
 import { CENTER_COLOR } from './center-shape'
 import { halvesOf, integrationPieces } from './channel-lines'
 import { INTEGRATION_TRUNK, toPath } from './channel-paths'
-import { CENTER_POINTS, CHANNEL_IDS, isIntegration, routeOf } from './geometry'
+import { CHANNEL_IDS, isIntegration, routeOf } from './channel-routes'
+import { CENTER_POINTS } from './geometry'
 
 /** Every channel at once, for the grey ground of a small drawing. */
 const CHANNELS = [

@@ -1,6 +1,7 @@
 import { type BodyCode, type CenterCode, type ChannelId, SIDES, type Side } from '~/domain/human-design/codes'
 import type { BodygraphData } from './bodygraph-data'
-import { ARROW_PLACES, type ArrowCode, centerOf, channelsOf, GATES_OF, gatesOf, partnerOf } from './geometry'
+import { channelsOf, gatesOf, partnerOf } from './channel-routes'
+import { ARROW_PLACES, type ArrowCode, centerOf, GATES_OF } from './geometry'
 
 /** The one thing a reader looks at: in the drawing, in a column or in the table. */
 export type Selection =

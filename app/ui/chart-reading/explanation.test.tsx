@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildChart } from '~/domain/human-design/build-chart'
 import { CHANNELS } from '~/domain/human-design/channels'
-import type { Longitudes } from '~/domain/human-design/chart'
 import { BODIES, CENTERS, SIDES } from '~/domain/human-design/codes'
+import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
@@ -13,38 +12,7 @@ import { Explanation } from './explanation'
 import { type Focus, focusKey, TERMS } from './focus'
 import { type ReadableChart, toReadableChart } from './readable-chart'
 
-/** Reference chart 15, Swiss Ephemeris: 1980-07-05 06:30 UTC. */
-const PERSONALITY: Longitudes = {
-  sun: 103.375247,
-  earth: 283.375247,
-  north_node: 140.79685,
-  south_node: 320.79685,
-  moon: 12.849661,
-  mercury: 113.429259,
-  venus: 76.106726,
-  mars: 176.985535,
-  jupiter: 156.738178,
-  saturn: 171.772629,
-  uranus: 231.764241,
-  neptune: 260.696405,
-  pluto: 198.979492,
-}
-const DESIGN: Longitudes = {
-  sun: 15.375247,
-  earth: 195.375247,
-  north_node: 148.098295,
-  south_node: 328.098295,
-  moon: 244.032451,
-  mercury: 347.740002,
-  venus: 61.180091,
-  mars: 145.881615,
-  jupiter: 150.942986,
-  saturn: 171.987803,
-  uranus: 235.027384,
-  neptune: 262.64077,
-  pluto: 200.541629,
-}
-const chart = toReadableChart(buildChart(PERSONALITY, DESIGN))
+const chart = toReadableChart(EXAMPLE_CHART)
 
 const everything: Focus[] = [
   ...CENTERS.map((center): Focus => ({ kind: 'center', center })),

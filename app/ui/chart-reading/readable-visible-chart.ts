@@ -1,5 +1,5 @@
 import type { VisibleChart } from '~/domain/human-design/visible-chart'
-import { gatesOf } from '../bodygraph/geometry'
+import { gatesOf } from '../bodygraph/channel-routes'
 import { type ReadableChart, toReadableChart } from './readable-chart'
 
 /**

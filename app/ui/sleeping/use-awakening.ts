@@ -59,6 +59,8 @@ export function useAwakening(
     const press = (event: Event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
       pressed.current = target ? pressables(element).indexOf(target) : -1
+      // The living one may ask before it sends, so the picture of it must not send by itself: the press is carried over.
+      if (target instanceof HTMLButtonElement && target.form && target.type === 'submit') event.preventDefault()
       release()
       open()
     }

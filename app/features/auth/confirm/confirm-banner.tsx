@@ -10,7 +10,7 @@ const WORDS = { sent: 'bannerSent', late: 'bannerLate', failed: 'bannerFailed', 
 
 /** Asks a member to confirm their address, quietly, above every page. Its words load by themselves. */
 export function ConfirmBanner({ email, mail }: ConfirmBannerData) {
-  const t = useT('recovery')
+  const t = useT('confirmation')
   const { Form, formData } = useFetcher()
   const { pathname, search } = useLocation()
   if (formData) return null

@@ -5,7 +5,7 @@ import type { ResendAnswer, ResendResult } from './confirm-page'
 
 const WORDS = {
   sent: 'resendSent',
-  confirmed: 'alreadyTitle',
+  confirmed: 'resendConfirmed',
   tooMany: 'resendTooMany',
   nobody: 'resendNobody',
   unexpected: 'resendFailed',
@@ -19,7 +19,7 @@ type Props = {
 
 /** Asks for the mail that confirms an address again, and says what came of it. Its words load by themselves. */
 export function ResendForm({ result = null, className = '' }: Props) {
-  const t = useT('recovery')
+  const t = useT('confirmation')
   const { Form, data, state } = useFetcher<ResendAnswer>()
   const pending = state === 'submitting'
   const said = data?.result ?? result

@@ -28,7 +28,7 @@ export async function resetPassword(context: Context, token: string, password: s
   if (!(await consumeAccountToken(db, token, 'reset_password', now))) return { ok: false, link: 'used' }
 
   await resetPasswordHash(db, link.userId, await hashPassword(password), now)
-  await endMemberSessions(db, link.userId)
+  await endMemberSessions(context, link.userId)
   logEvent('info', 'password_reset.done', { requestId: context.requestId })
   await unlessBroken(context, 'password_reset.notice_lost', () =>
     queueMail(context, {

@@ -3,7 +3,8 @@ import type { BodygraphData, GateState } from '~/ui/bodygraph/bodygraph-data'
 import { CENTER_COLOR } from '~/ui/bodygraph/center-shape'
 import { halvesOf, integrationPieces } from '~/ui/bodygraph/channel-lines'
 import { INTEGRATION_TRUNK, toPath } from '~/ui/bodygraph/channel-paths'
-import { CENTER_POINTS, CHANNEL_IDS, isIntegration, routeOf } from '~/ui/bodygraph/geometry'
+import { CHANNEL_IDS, isIntegration, routeOf } from '~/ui/bodygraph/channel-routes'
+import { CENTER_POINTS } from '~/ui/bodygraph/geometry'
 import { cardColor } from './card-colors'
 
 const STRAIGHT = CHANNEL_IDS.filter((id) => !isIntegration(id))

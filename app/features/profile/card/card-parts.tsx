@@ -37,12 +37,14 @@ export function CardPaper({ title, children }: { title: string; children: ReactN
 export function CardHeading({ lines, top, size, step }: { lines: string[]; top: number; size: number; step: number }) {
   return (
     <text fontFamily={SERIF} fontWeight="600" fontSize={size} fill={cardColor('ink')}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-        <tspan key={index} x={CARD_LEFT} y={top + index * step + size * 0.8}>
-          {line}
-        </tspan>
-      ))}
+      {lines.map((line, index) => {
+        const baseline = top + index * step + size * 0.8
+        return (
+          <tspan key={baseline} x={CARD_LEFT} y={baseline}>
+            {line}
+          </tspan>
+        )
+      })}
     </text>
   )
 }

@@ -1,5 +1,5 @@
-import { buildChart } from '~/domain/human-design/build-chart'
-import type { Longitudes } from '~/domain/human-design/chart'
+import { buildChart } from './build-chart'
+import type { Longitudes } from './chart'
 
 /**
  * Longitudes in degrees by the Swiss Ephemeris 2.10.03 for 1980-07-05 06:30 UTC (09:30 in Nizhny Novgorod, UTC+3, no summer
@@ -37,5 +37,5 @@ const DESIGN: Longitudes = {
   pluto: 200.541629,
 }
 
-/** The chart a visitor sees before their own. */
+/** The chart a visitor sees before their own, and tests where any chart will do. */
 export const EXAMPLE_CHART = buildChart(PERSONALITY, DESIGN)

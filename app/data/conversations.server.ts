@@ -1,0 +1,145 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
+import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
+import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
+import type { Seat } from '../domain/messaging/objects'
+import { directoryColumns, isBlockedFor, profileVisibleTo } from './visible-members.server'
+
+/**
+ * A member's seat at a conversation. `otherId` null: the other one is gone. `isOpen` false: gone or away, or a block either
+ * way; then there is reading, and nothing else.
+ */
+export type FoundSeat = { seat: Seat; otherId: string | null; isOpen: boolean }
+
+/** One read of one moment, every step of it in a primary key. Null: not a conversation of theirs. */
+export async function findSeatOf(db: Database, memberId: string, conversationId: string): Promise<FoundSeat | null> {
+  const [found] = await seatsWhere(db, sql`seat.conversation_id = ${conversationId} AND seat.user_id = ${memberId}`)
+  return found ?? null
+}
+
+/**
+ * The same for a socket: whose session has ended, or is away, has none. `sessionId` is the hash the table knows it by,
+ * `now` in milliseconds.
+ */
+export async function findSeatOfSession(
+  db: Database,
+  {
+    memberId,
+    conversationId,
+    sessionId,
+    now,
+  }: { memberId: string; conversationId: string; sessionId: string; now: number },
+) {
+  const [found] = await seatsWhere(
+    db,
+    sql`seat.conversation_id = ${conversationId} AND seat.user_id = ${memberId} AND me.is_active = 1
+      AND EXISTS (SELECT 1 FROM ${sessions} WHERE id = ${sessionId} AND user_id = ${memberId}
+        AND expires_at > ${Math.floor(now / 1000)})`,
+  )
+  return found ?? null
+}
+
+/** Every seat of a member, the conversation last written in first. */
+export const listSeatsOf = (db: Database, memberId: string, limit: number): Promise<FoundSeat[]> =>
+  seatsWhere(db, sql`seat.user_id = ${memberId} ORDER BY coalesce(c.last_message_at, c.created_at) DESC LIMIT ${limit}`)
+
+type SeatRow = {
+  id: string
+  pair: string
+  memberId: string
+  otherId: string | null
+  isOpen: number
+  receipts: number
+  isConnected: number
+}
+
+async function seatsWhere(db: Database, condition: SQL): Promise<FoundSeat[]> {
+  const rows = await db.all<SeatRow>(sql`SELECT c.id, c.pair_key AS pair, me.id AS memberId, other.id AS otherId,
+    (coalesce(other.is_active, 0) = 1 AND me.is_active = 1
+      AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = me.id AND blocked_id = other.id)
+      AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = other.id AND blocked_id = me.id)) AS isOpen,
+    (me.read_receipts = 1 AND coalesce(other.read_receipts, 0) = 1) AS receipts,
+    EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(me.id, other.id) AND high_id = max(me.id, other.id)
+      AND status = 'connected') AS isConnected
+    FROM ${messageParticipants} AS seat
+    JOIN ${conversations} AS c ON c.id = seat.conversation_id
+    JOIN ${users} AS me ON me.id = seat.user_id
+    LEFT JOIN ${messageParticipants} AS beside
+      ON beside.conversation_id = seat.conversation_id AND beside.user_id <> seat.user_id
+    LEFT JOIN ${users} AS other ON other.id = beside.user_id
+    WHERE ${condition}`)
+  return rows.map(({ id, pair, memberId, otherId, isOpen, receipts, isConnected }) => ({
+    seat: {
+      conversationId: id,
+      pair,
+      memberId,
+      receipts: receipts === 1,
+      isConnected: isConnected === 1,
+    },
+    otherId,
+    isOpen: isOpen === 1,
+  }))
+}
+
+/** The other one of a conversation as the list shows them. */
+export type Partner = {
+  id: string
+  username: string
+  fullName: string
+  /** Null too where the profile has become narrower than this viewer: its photo is not given out then. */
+  avatarUrl: string | null
+  /** Null where the chart is closed to the viewer. */
+  hdType: TypeCode | null
+  hdAuthority: AuthorityCode | null
+  isVerified: boolean
+}
+
+/** Those of a list whom a viewer may write with, by id, in one query. Who is missing is gone, away, or there is a block. */
+export async function listPartners(db: Database, viewerId: string, otherIds: string[]): Promise<Map<string, Partner>> {
+  if (otherIds.length === 0) return new Map()
+  const { id, username, fullName, hdType, hdAuthority, isVerified } = directoryColumns(viewerId)
+  const avatarUrl = sql<string | null>`CASE WHEN ${profileVisibleTo(viewerId)} THEN ${users.avatarUrl} END`
+  const rows = await db
+    .select({ id, username, fullName, avatarUrl, hdType, hdAuthority, isVerified })
+    .from(users)
+    .where(
+      and(
+        sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(otherIds)}))`,
+        eq(users.isActive, true),
+        sql`NOT ${isBlockedFor(viewerId)}`,
+      ),
+    )
+  return new Map(rows.map((partner) => [partner.id, partner]))
+}
+
+/** What a conversation's object says of itself; absolute, so that the same said twice changes nothing. */
+export type DirectoryEntry = {
+  conversationId: string
+  lastMessageId: string | null
+  lastMessageAt: Date | null
+  messageCount: number
+  participants: {
+    memberId: string
+    unreadCount: number
+    lastReadAt: Date | null
+    status: 'active' | 'request' | 'ignored'
+  }[]
+}
+
+/** Brings the directory up to date, all or nothing. Conversations and members that are gone stay gone. */
+export async function updateDirectory(db: Database, entries: DirectoryEntry[]): Promise<void> {
+  const [first, ...rest] = entries.flatMap(({ conversationId, participants, ...conversation }) => [
+    db.update(conversations).set(conversation).where(eq(conversations.id, conversationId)),
+    ...participants.map(({ memberId, ...participant }) =>
+      db
+        .update(messageParticipants)
+        .set(participant)
+        .where(and(eq(messageParticipants.conversationId, conversationId), eq(messageParticipants.userId, memberId))),
+    ),
+  ])
+  if (first) await db.batch([first, ...rest])
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { attachmentSchema, clientIdSchema, instantSchema, messageSchema, seqSchema } from './message.schema'
+
+/** The frames of `/ws/conversations/:id`, told in docs/protocol.md. Besides them, text `ping` is answered by `pong`. */
+
+/** Client to server. */
+export const clientFrameSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('send'),
+    clientId: clientIdSchema,
+    content: z.string(),
+    /** A picture uploaded before, by its id; then `content` may be empty. */
+    attachmentId: z.optional(z.uuid()),
+  }),
+  z.object({ type: z.literal('edit'), clientId: clientIdSchema, seq: seqSchema, content: z.string() }),
+  z.object({ type: z.literal('delete'), clientId: clientIdSchema, seq: seqSchema }),
+  z.object({ type: z.literal('read'), seq: seqSchema }),
+  z.object({ type: z.literal('typing') }),
+  z.object({ type: z.literal('got'), seq: seqSchema }),
+])
+export type ClientFrame = z.infer<typeof clientFrameSchema>
+
+export const ERROR_CODES = [
+  'malformed',
+  'too_large',
+  'empty',
+  'too_long',
+  'invalid_content',
+  'rate_limited',
+  'conflict',
+  'too_late',
+  'not_found',
+  'unavailable',
+  'unexpected',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** Server to client. */
+export const serverFrameSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), seq: seqSchema, rev: seqSchema }),
+  z.object({
+    type: z.literal('ack'),
+    clientId: z.string(),
+    seq: seqSchema,
+    id: z.string(),
+    createdAt: instantSchema,
+  }),
+  z.object({ type: z.literal('message'), message: messageSchema }),
+  z.object({ type: z.literal('batch'), messages: z.array(messageSchema), more: z.boolean() }),
+  z.object({ type: z.literal('read'), memberId: z.string(), seq: seqSchema, at: instantSchema }),
+  z.object({ type: z.literal('typing'), memberId: z.string() }),
+  z.object({
+    type: z.literal('edited'),
+    seq: seqSchema,
+    rev: seqSchema,
+    content: z.string(),
+    attachments: z.array(attachmentSchema),
+    editedAt: instantSchema,
+  }),
+  z.object({ type: z.literal('deleted'), seq: seqSchema, rev: seqSchema }),
+  /** A stranger's request was answered by accepting, or by writing back. */
+  z.object({ type: z.literal('accepted') }),
+  z.object({
+    type: z.literal('error'),
+    code: z.enum(ERROR_CODES),
+    clientId: z.optional(z.string()),
+    retryAfterMs: z.optional(z.number()),
+  }),
+])
+export type ServerFrame = z.infer<typeof serverFrameSchema>

@@ -1,0 +1,21 @@
+import { PREVIEW_CHARACTERS } from './limits'
+
+/** No grapheme that somebody writes is longer, in UTF-16 units; beyond it a preview is cut without looking. */
+const UNITS_A_CHARACTER = 16
+
+let segmenter: Intl.Segmenter | undefined
+
+/** A message on one line of the list: its first 120 characters as a reader counts them, with `…` where there were more. */
+export function previewText(content: string): string {
+  const line = content
+    .slice(0, (PREVIEW_CHARACTERS + 1) * UNITS_A_CHARACTER)
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (line.length <= PREVIEW_CHARACTERS) return line
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  let characters = 0
+  for (const { index } of segmenter.segment(line)) {
+    if (characters++ === PREVIEW_CHARACTERS) return `${line.slice(0, index).trimEnd()}…`
+  }
+  return line
+}

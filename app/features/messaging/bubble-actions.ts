@@ -1,0 +1,9 @@
+import type { ConversationActions, ShownMessage } from './live/conversation-view'
+
+/** What can be done with a message of a thread. */
+export type BubbleActions = Pick<ConversationActions, 'retry' | 'discard'> & {
+  /** Shows when exactly it was written, and what else can be done; null shows that of none. */
+  open: (clientId: string | null) => void
+  edit: (message: ShownMessage) => void
+  remove: (message: ShownMessage) => void
+}

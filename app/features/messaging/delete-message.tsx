@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import type { ShownMessage } from './live/conversation-view'
+
+type Props = {
+  /** Null: nothing is asked. */
+  message: ShownMessage | null
+  onClose: () => void
+  remove: (seq: number) => Promise<ErrorCode | null>
+}
+
+/** Asks before a message is gone for both. */
+export function DeleteMessage({ message, onClose, remove }: Props) {
+  const t = useT('messages-more')
+  const common = useT('common')
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const close = () => {
+    setProblem(null)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={message !== null}
+      onClose={close}
+      title={t('deleteTitle')}
+      description={t('deleteText')}
+      closeLabel={common('close')}
+      actions={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button
+            variant="danger"
+            pending={pending}
+            onClick={async () => {
+              if (!message) return
+              setPending(true)
+              const problem = await remove(message.seq)
+              setPending(false)
+              if (problem) setProblem(problem)
+              else close()
+            }}
+          >
+            {t(pending ? 'deleting' : 'deleteMessage')}
+          </Button>
+        </>
+      }
+    >
+      {problem ? <Alert tone="error">{t(`problem.${problem}`)}</Alert> : null}
+    </Dialog>
+  )
+}

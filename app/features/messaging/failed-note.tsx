@@ -1,0 +1,30 @@
+import { useT } from '~/locales/use-t'
+import { WarningIcon } from '~/ui/icons'
+import type { BubbleActions } from './bubble-actions'
+import type { ShownMessage } from './live/conversation-view'
+
+type Props = { message: ShownMessage; actions: Pick<BubbleActions, 'retry' | 'discard'> }
+
+/** Under a message that was refused: why, and what can be done. */
+export function FailedNote({ message, actions }: Props) {
+  const t = useT('messages-more')
+  const common = useT('common')
+  const { problem = 'unexpected', clientId } = message
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-1 text-sm text-danger">
+      <span className="inline-flex items-center gap-1.5">
+        <WarningIcon className="size-4" />
+        {t('notSent')} {t(`problem.${problem}`)}
+      </span>
+      <button type="button" className={SMALL} onClick={() => actions.retry(clientId)}>
+        {common('retry')}
+      </button>
+      <button type="button" className={SMALL} onClick={() => actions.discard(clientId)}>
+        {t('discard')}
+      </button>
+    </div>
+  )
+}
+
+const SMALL =
+  'inline-flex min-h-7 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11'

@@ -1,0 +1,108 @@
+import type { Attachment, MessagePage } from '~/domain/messaging/message.schema'
+import { fetchPart } from '~/platform/live/fetch-part'
+import type { OutboxEntry } from '~/platform/live/outbox-entry'
+import { putInTab } from '~/platform/live/tab-outbox'
+import type { ConversationActions, ConversationState } from './conversation-view'
+import { keepDraft, readDraft } from './draft'
+import type { LiveConversation } from './live-conversation'
+import { newEntry } from './new-entry'
+import { shownEntry } from './shown-entry'
+
+type Options = {
+  conversationId: string
+  memberId: string
+  initial: MessagePage
+  isOpen: boolean
+  onUnavailable: () => void
+}
+
+/**
+ * A conversation as the page holds it before and after the code that keeps it alive is there. What is typed before that is
+ * in the tab's store and shown; it goes out once the code has come.
+ */
+export class ConversationStore implements ConversationActions {
+  readonly first: ConversationState
+  state: ConversationState
+  unsent: string | null = null
+  #early: OutboxEntry[] = []
+  #open: LiveConversation | null = null
+  #waiting: ((open: LiveConversation) => void)[] = []
+  #listeners = new Set<() => void>()
+
+  constructor(private readonly options: Options) {
+    const { initial, isOpen } = options
+    this.state = this.first = {
+      messages: initial.messages
+        .filter(({ isDeleted }) => !isDeleted)
+        .map((message) => ({ ...message, state: 'sent' })),
+      connection: isOpen ? 'connecting' : 'closed',
+      otherReadSeq: initial.otherReadSeq,
+      otherReadAt: initial.otherReadAt,
+      isOtherTyping: false,
+      isAccepted: false,
+      hasOlder: initial.more,
+      older: 'idle',
+    }
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins when the page stands; what it gives ends it. */
+  start(): () => void {
+    const { memberId, conversationId } = this.options
+    this.unsent = readDraft(memberId, conversationId)
+    if (this.unsent !== null) this.#show({ ...this.state })
+    const forgetPart = fetchPart(
+      () => import('./open-conversation'),
+      ({ openConversation }) => {
+        const open = openConversation({ ...this.options, show: (state) => this.#show(state) })
+        this.#open = open
+        for (const entry of this.#early.splice(0)) open.client.add(entry)
+        for (const run of this.#waiting.splice(0)) run(open)
+      },
+    )
+    return () => {
+      forgetPart()
+      this.#open?.close()
+      this.#open = null
+    }
+  }
+
+  send = (content: string, attachment: Attachment | null = null) => {
+    const { memberId, conversationId } = this.options
+    const entry = newEntry({ conversationId, memberId, content, attachment })
+    if (!entry) return
+    putInTab(entry)
+    this.keepUnsent('')
+    if (this.#open) return this.#open.client.add(entry)
+    this.#early.push(entry)
+    this.#show({ ...this.state, messages: [...this.state.messages, shownEntry(entry)] })
+  }
+
+  retry = (clientId: string) => this.#open?.client.retry(clientId)
+  discard = (clientId: string) => this.#open?.client.discard(clientId)
+  edit = async (seq: number, content: string) => (await this.#opened()).client.edit(seq, content)
+  remove = async (seq: number) => (await this.#opened()).client.remove(seq)
+  typing = () => this.#open?.client.typing()
+  markRead = () => {
+    this.#opened().then(({ client }) => client.markRead())
+  }
+  loadOlder = async () => (await this.#opened()).client.loadOlder()
+
+  keepUnsent = (text: string) => {
+    this.unsent = text || null
+    keepDraft(this.options.memberId, this.options.conversationId, text)
+  }
+
+  #opened(): Promise<LiveConversation> {
+    return this.#open ? Promise.resolve(this.#open) : new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  #show(state: ConversationState) {
+    this.state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

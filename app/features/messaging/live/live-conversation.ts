@@ -1,0 +1,122 @@
+import { CLOSE } from '~/domain/messaging/close-codes'
+import { serverFrameSchema } from '~/domain/messaging/conversation-frames.schema'
+import type { MessagePage } from '~/domain/messaging/message.schema'
+import type { Clock } from '~/platform/live/clock'
+import type { OutboxEntry } from '~/platform/live/outbox-entry'
+import type { Outbox } from '~/platform/live/outbox-store'
+import type { PageListener } from '~/platform/live/page-events'
+import type { PostOutcome } from '~/platform/live/post-message'
+import { readFrame } from '~/platform/live/read-frame'
+import { ReconnectingSocket, type SocketLike } from '~/platform/live/reconnecting-socket'
+import { ConversationClient } from './conversation-client'
+import type { ConversationState } from './conversation-view'
+import type { PageOutcome } from './fetch-page'
+
+/** The browser, or a simulated one. */
+export type World = {
+  clock: Clock
+  newId(): string
+  openSocket(path: string): SocketLike
+  fetchPage(conversationId: string, place: 'after' | 'before', seq: number): Promise<PageOutcome>
+  post(entry: OutboxEntry): Promise<PostOutcome>
+  outbox: Outbox
+  isVisible(): boolean
+  onPageEvents(listener: PageListener): () => void
+  /** What no database took: the page warns before it is left. */
+  warning: { add(id: string): void; delete(id: string): void; end(): void }
+  signedOut(): void
+}
+
+export type ConversationOptions = {
+  conversationId: string
+  memberId: string
+  initial: MessagePage
+  /** False: it is read only, and has no socket. */
+  isOpen: boolean
+  show: (state: ConversationState) => void
+  /** The conversation may be closed to this member: the page should be loaded again. */
+  onUnavailable: () => void
+}
+
+export type LiveConversation = { client: ConversationClient; close: () => void }
+
+/** A conversation with its socket, its outbox, and what the browser tells of network and sight. */
+export function liveConversation(options: ConversationOptions, world: World): LiveConversation {
+  const { conversationId, memberId, initial, isOpen, show, onUnavailable } = options
+  const { outbox, warning } = world
+  let isShowing = false
+
+  const client: ConversationClient = new ConversationClient({
+    memberId,
+    initial,
+    means: {
+      ...world,
+      lookAgain: () => options.onUnavailable(),
+      sendFrame: (frame) => socket.send(JSON.stringify(frame)),
+      restartSocket: () => socket.restart(),
+      fetchPage: (place, seq) => world.fetchPage(conversationId, place, seq),
+      keep: async (entry) => {
+        if (!(await outbox.put(entry))) warning.add(entry.clientId)
+      },
+      forget: (entry) => {
+        warning.delete(entry.clientId)
+        outbox.remove(entry)
+      },
+      changed() {
+        // Frames come by the dozen after a pause: the page is told once for all of one turn.
+        if (isShowing) return
+        isShowing = true
+        queueMicrotask(() => {
+          isShowing = false
+          show(client.state)
+        })
+      },
+    },
+  })
+
+  const unavailable = () => {
+    client.refuse('unavailable')
+    onUnavailable()
+  }
+
+  const socket: ReconnectingSocket = new ReconnectingSocket({
+    address() {
+      const { after, rev } = client.place
+      return `/ws/conversations/${conversationId}?after=${after}&rev=${rev}`
+    },
+    open: world.openSocket,
+    clock: world.clock,
+    onFrame(text) {
+      const frame = readFrame(serverFrameSchema, text)
+      if (frame?.type === 'ready') socket.ready()
+      if (frame) client.receive(frame)
+    },
+    onState: (state) => client.connection(state),
+    onEnd: (code) => (code === CLOSE.signedOut ? world.signedOut() : unavailable()),
+  })
+
+  const forgetEvents = world.onPageEvents({
+    wake() {
+      if (isOpen) socket.wake()
+      client.seen()
+    },
+    sleep: () => socket.sleep(),
+  })
+
+  const restored = outbox.list(memberId, conversationId).then((kept) => client.restore(kept))
+  if (isOpen) socket.start()
+  else {
+    client.connection('closed')
+    restored.then(() => client.refuse('unavailable'))
+  }
+
+  return {
+    client,
+    close() {
+      forgetEvents()
+      socket.stop()
+      client.stop()
+      warning.end()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { Context } from '~/platform/context.server'
+import { findConversationWith } from '~/platform/conversations.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import { toList } from './load-list.server'
+import { loadNewThread } from './load-new-thread.server'
+import { loadRows } from './load-rows.server'
+import { loadThread } from './load-thread.server'
+import { readQuery } from './messages.schema'
+import { type MessagesPageData, type MessagesQuery, messagesPath, type Thread } from './messages-page'
+
+export type LoadedMessages = { status: 200 | 404 | 503; page: MessagesPageData }
+
+/**
+ * The list of conversations and the one that is open. Either can fail alone: then its place says so. Throws a redirect where
+ * the address names a member with whom there is a conversation already.
+ */
+export async function loadMessages(context: Context, viewer: Viewer, request: Request): Promise<LoadedMessages> {
+  const query = readQuery(new URL(request.url).searchParams)
+  const [list, thread] = await Promise.all([
+    unlessBroken(context, 'messages.list_failed', async () =>
+      toList(context, viewer, await loadRows(context, viewer), query),
+    ),
+    toThread(context, viewer, request, query),
+  ])
+  const { timeZone } = context
+  return {
+    status: STATUS[thread?.kind ?? 'open'] ?? 200,
+    page: { query, list, thread, now: new Date().toISOString(), timeZone },
+  }
+}
+
+const STATUS: Partial<Record<Thread['kind'], 404 | 503>> = { missing: 404, nobody: 404, failed: 503 }
+
+async function toThread(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+  query: MessagesQuery,
+): Promise<Thread | null> {
+  const { c, to, before } = query
+  if (c) return loadThread(context, viewer, c, before)
+  if (!to) return null
+  const known = await unlessBroken(context, 'messages.new_failed', async () => ({
+    conversation: await findConversationWith(context, viewer, to),
+  }))
+  if (!known) return { kind: 'failed' }
+  // A first message that was refused stays typed, here, though its conversation may be begun by now. The page that answers a
+  // form is loaded with the form's headers.
+  const isFormsAnswer = request.headers.has('Content-Type')
+  if (known.conversation && !isFormsAnswer) {
+    throw redirect(messagesPath({ ...query, to: undefined, c: known.conversation.id }))
+  }
+  return loadNewThread(context, viewer, request, to)
+}

@@ -1,0 +1,37 @@
+import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
+import { useT } from '~/locales/use-t'
+import type { BubbleActions } from './bubble-actions'
+import { exactTime } from './clock'
+import type { ShownMessage } from './live/conversation-view'
+import { useClock } from './use-clock'
+
+type Props = {
+  message: ShownMessage
+  canChange: boolean
+  actions: Pick<BubbleActions, 'edit' | 'remove'>
+}
+
+/** Under a message that was pressed: when it was written, and for one's own what can still be done about it. */
+export function MessageDetails({ message, canChange, actions }: Props) {
+  const t = useT('messages-more')
+  const clock = useClock()
+  const isYoung = clock.now - Date.parse(message.createdAt) < EDIT_MILLISECONDS
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 px-1 text-sm text-muted">
+      <span className="py-1 tabular">{exactTime(message.createdAt, clock)}</span>
+      {canChange && isYoung && message.content ? (
+        <button type="button" className={ACTION} onClick={() => actions.edit(message)}>
+          {t('editMessage')}
+        </button>
+      ) : null}
+      {canChange ? (
+        <button type="button" className={`${ACTION} text-danger`} onClick={() => actions.remove(message)}>
+          {t('deleteMessage')}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+const ACTION =
+  'inline-flex min-h-7 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11'

@@ -1,0 +1,82 @@
+import { Avatar } from '~/ui/avatar'
+import type { BubbleActions } from './bubble-actions'
+import { exactTime, messageTime } from './clock'
+import { keyOf, type Run } from './group-messages'
+import type { ConversationView, ShownMessage } from './live/conversation-view'
+import { MessageBubble } from './message-bubble'
+import type { Person } from './messages-page'
+import { useClock } from './use-clock'
+import type { useOnDemand } from './use-on-demand'
+
+/** What all runs of a thread are drawn with. */
+export type RunProps = {
+  view: Pick<ConversationView, 'otherReadSeq' | 'otherReadAt'>
+  conversationId: string
+  ownId: string
+  person: Person | null
+  /** The other, whoever they are by now. */
+  name: string
+  canWrite: boolean
+  /** The last of one's own that is sent: it tells whether it was read. */
+  lastOwn: ShownMessage | undefined
+  openId: string | null
+  /** What is fetched with the first touch; null until then. */
+  parts: ReturnType<typeof useOnDemand>['parts']
+  actions: BubbleActions
+}
+
+/** What one wrote in one go: beside a face, and with one time for all of it. */
+export function MessageRun({ run, ...props }: RunProps & { run: Run }) {
+  const { view, conversationId, ownId, person, name, canWrite, lastOwn, openId, parts, actions } = props
+  const clock = useClock()
+  const isOwn = run.senderId === ownId
+  const end = run.messages.at(-1)!
+  return (
+    <div className={`mb-3 flex gap-2 ${isOwn ? 'justify-end' : ''}`}>
+      {isOwn ? null : (
+        <Avatar
+          name={name}
+          src={person?.avatarUrl ?? null}
+          type={person?.hdType ?? null}
+          size="sm"
+          className="mb-5 self-end max-sm:hidden"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <ol className="grid gap-1">
+          {run.messages.map((message) => (
+            <MessageBubble
+              key={keyOf(message)}
+              message={message}
+              conversationId={conversationId}
+              senderName={isOwn ? null : name}
+              isLastOfRun={message === end}
+              mark={message === lastOwn ? markOf(view, message) : null}
+              isOpen={message.clientId === openId}
+              actions={actions}
+            >
+              {parts && message.state === 'failed' ? <parts.FailedNote message={message} actions={actions} /> : null}
+              {parts && message.state === 'sent' && message.clientId === openId ? (
+                <parts.MessageDetails message={message} canChange={isOwn && canWrite} actions={actions} />
+              ) : null}
+            </MessageBubble>
+          ))}
+        </ol>
+        {end.state === 'sent' ? (
+          <time
+            dateTime={end.createdAt}
+            title={exactTime(end.createdAt, clock)}
+            className={`block px-1 text-sm text-faint tabular ${isOwn ? 'text-right' : ''}`}
+            suppressHydrationWarning
+          >
+            {messageTime(end.createdAt, clock)}
+          </time>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const markOf = ({ otherReadSeq, otherReadAt }: RunProps['view'], { seq }: ShownMessage) => ({
+  readAt: otherReadSeq !== null && otherReadSeq >= seq ? otherReadAt : null,
+})

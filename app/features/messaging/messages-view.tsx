@@ -1,0 +1,91 @@
+import { useNavigation } from '@remix-run/react'
+import { type ReactNode, Suspense } from 'react'
+import { useT } from '~/locales/use-t'
+import { ConversationList } from './conversation-list'
+import { ListFailed, NewThreadPane, NoThreadPane, SelectPane, ThreadPane, WelcomePane } from './later-parts'
+import { LoadingPane } from './loading-pane'
+import { type MessagesPageData, messagesPath, type Person } from './messages-page'
+import { useArrival } from './use-arrival'
+import { ClockProvider } from './use-clock'
+
+type Props = {
+  page: MessagesPageData
+  ownId: string
+  /** A form with one button that blocks this member. */
+  block: (person: Person) => ReactNode
+}
+
+/** The list and the conversation beside it; where there is room for one, the conversation if there is one. */
+export function MessagesView({ page, ownId, block }: Props) {
+  const t = useT('messages')
+  const { query, list, thread, now, timeZone } = page
+  const isWelcome = !thread && list?.isEmpty
+  const isThread = thread !== null || isWelcome
+  return (
+    <ClockProvider now={now} timeZone={timeZone}>
+      {/* One element: on a phone the frame leaves room for the last one only. */}
+      <div>
+        <h1 className={isThread ? 'sr-only' : 'mb-3 lg:sr-only'}>{t('title')}</h1>
+        <div
+          data-full-page={thread ? '' : undefined}
+          className={`flex min-w-0 border-line bg-surface md:h-[calc(100dvh-6.375rem)] md:min-h-120 md:overflow-hidden md:rounded-card md:border lg:-mb-7 lg:grid ${isWelcome ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'} ${thread ? 'max-md:h-[calc(100dvh-var(--bottom-bar))]' : 'max-md:rounded-card max-md:border'}`}
+        >
+          {isWelcome ? null : (
+            <section
+              aria-label={t('listLabel')}
+              className={`flex min-h-0 min-w-0 flex-1 flex-col border-line lg:border-r ${isThread ? 'max-lg:hidden' : ''}`}
+            >
+              {list ? (
+                <ConversationList list={list} query={query} openId={query.c} />
+              ) : (
+                <Suspense fallback={null}>
+                  <ListFailed />
+                </Suspense>
+              )}
+            </section>
+          )}
+          <section className={`flex min-h-0 min-w-0 flex-1 flex-col ${isThread ? '' : 'max-lg:hidden'}`}>
+            <Suspense fallback={<LoadingPane />}>
+              {isWelcome ? <WelcomePane /> : <Pane page={page} ownId={ownId} block={block} />}
+            </Suspense>
+          </section>
+        </div>
+      </div>
+    </ClockProvider>
+  )
+}
+
+function Pane({ page: { query, thread }, ownId, block }: Props) {
+  const { location } = useNavigation()
+  const arrival = useArrival()
+  const listPath = messagesPath({ q: query.q, type: query.type, list: query.list })
+  const next = location?.pathname === '/app/messages' ? new URLSearchParams(location.search).get('c') : null
+  if (next && next !== query.c) return <LoadingPane />
+  if (!thread) return <SelectPane />
+  if (thread.kind === 'open') {
+    return (
+      <ThreadPane
+        // Another conversation, or another place in it, begins anew.
+        key={`${thread.id} ${query.before ?? ''}`}
+        thread={thread}
+        query={query}
+        ownId={ownId}
+        listPath={listPath}
+        focus={arrival?.focus ?? false}
+        block={thread.person && block(thread.person)}
+      />
+    )
+  }
+  if (thread.kind === 'new') {
+    return (
+      <NewThreadPane
+        key={`${thread.person.id} ${arrival?.initialMessage ?? ''}`}
+        thread={thread}
+        listPath={listPath}
+        initial={arrival?.initialMessage ?? null}
+        block={block(thread.person)}
+      />
+    )
+  }
+  return <NoThreadPane kind={thread.kind} listPath={listPath} />
+}

@@ -1,0 +1,72 @@
+import { useActionData, useNavigation } from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { dateAndTime } from './clock'
+import { Composer } from './composer'
+import type { MessagesAnswer } from './messages-answer'
+import type { NewThread } from './messages-page'
+import { RefusedNote } from './refused-note'
+import { ThreadHeader } from './thread-header'
+import { useClock } from './use-clock'
+
+type Props = { thread: NewThread; listPath: string; initial: string | null; block: ReactNode }
+
+/** Before the first message: a first line stands ready, and others to choose from. Nothing is begun before it is sent. */
+export function NewThreadPane({ thread, listPath, initial, block }: Props) {
+  const t = useT('messages-more')
+  const messages = useT('messages')
+  const clock = useClock()
+  const { person, opener, greetings, clientId } = thread
+  const navigation = useNavigation()
+  const answer = useActionData<MessagesAnswer>()
+  const isStarting = navigation.formData?.get('intent') === 'start'
+  const refused = !isStarting && answer?.intent === 'start' ? answer : null
+  const [line, setLine] = useState(refused?.values.content ?? initial ?? opener)
+  return (
+    <>
+      <ThreadHeader person={person} isTyping={false} listPath={listPath} block={block} />
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6">
+        {isStarting ? (
+          <p role="status" className="py-10 text-center font-semibold">
+            {t('starting')}
+          </p>
+        ) : (
+          <div className="mx-auto grid max-w-[34rem] gap-4">
+            <p className="text-pretty text-muted">{t('openerHint')}</p>
+            <fieldset className="grid gap-2">
+              <legend className="mb-2 text-sm font-semibold">{t('firstLines')}</legend>
+              {[opener, ...greetings].map((text) => (
+                <button
+                  key={text}
+                  type="button"
+                  aria-pressed={text === line}
+                  onClick={() => setLine(text)}
+                  className="rounded-card border border-line px-3.5 py-2.5 text-left transition-colors hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft noscript:pointer-events-none"
+                >
+                  {text}
+                </button>
+              ))}
+            </fieldset>
+          </div>
+        )}
+        {refused?.error === 'limit' && refused.nextAt ? (
+          <Alert tone="warning" focus className="mx-auto mt-4 max-w-[34rem]">
+            {t('limit', { date: dateAndTime(refused.nextAt, clock) })}
+          </Alert>
+        ) : (
+          <RefusedNote error={refused?.error ?? null} className="mx-auto mt-4 max-w-[34rem]" />
+        )}
+      </div>
+      <Composer
+        key={line}
+        fields={{ intent: 'start', to: person.username, clientId }}
+        initial={line}
+        label={messages('composer')}
+        submitLabel={messages('send')}
+        pending={isStarting}
+        focus
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { Link, useActionData, useRevalidator } from '@remix-run/react'
+import type { ComponentType } from 'react'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { EmptyState } from '~/ui/empty-state'
+import { ErrorCard } from '~/ui/error-card'
+import { CheckIcon, EditIcon, LockIcon, MessageIcon, SparkIcon } from '~/ui/icons'
+import { Composer } from './composer'
+import type { MessagesAnswer } from './messages-answer'
+import { type MessagesQuery, messagesPath, type Thread } from './messages-page'
+
+const FEATURES: { Icon: ComponentType; title: Key<'messages-more'>; text: Key<'messages-more'> }[] = [
+  { Icon: SparkIcon, title: 'welcomeBegin', text: 'welcomeBeginText' },
+  { Icon: CheckIcon, title: 'welcomeKept', text: 'welcomeKeptText' },
+  { Icon: LockIcon, title: 'welcomeRequest', text: 'welcomeRequestText' },
+  { Icon: EditIcon, title: 'welcomeCalm', text: 'welcomeCalmText' },
+]
+
+/** Before there is any conversation: what one can do here. */
+export function WelcomePane() {
+  const t = useT('messages-more')
+  return (
+    <section className="mx-auto max-w-[34rem] px-5 py-8 md:py-12" aria-labelledby="welcome">
+      <h2 id="welcome" className="font-serif text-2xl font-medium">
+        {t('welcome')}
+      </h2>
+      <p className="mt-1.5 text-lg text-muted">{t('welcomeText')}</p>
+      <ul className="mt-6 grid gap-5">
+        {FEATURES.map(({ Icon, title, text }) => (
+          <li key={title} className="flex gap-3.5">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+              <Icon />
+            </span>
+            <span className="min-w-0">
+              <strong className="block font-semibold">{t(title)}</strong>
+              <span className="text-pretty text-muted">{t(text)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** There are conversations, and none is chosen. */
+export function SelectPane() {
+  const t = useT('messages-more')
+  return (
+    <EmptyState className="m-auto" icon={<MessageIcon />} title={t('select')}>
+      {t('selectText')}
+    </EmptyState>
+  )
+}
+
+/** What the address names cannot be shown. */
+export function NoThreadPane({ kind, listPath }: { kind: Exclude<Thread['kind'], 'open' | 'new'>; listPath: string }) {
+  const t = useT('messages-more')
+  const common = useT('common')
+  const messages = useT('messages')
+  const { revalidate, state } = useRevalidator()
+  const values = useActionData<MessagesAnswer>()?.values
+  const back = (
+    <ButtonLink to={listPath} className="lg:hidden">
+      {messages('back')}
+    </ButtonLink>
+  )
+  if (kind === 'failed') {
+    return (
+      <>
+        <ErrorCard
+          className="m-auto border-0"
+          title={t('threadFailed')}
+          retryLabel={common('retry')}
+          retrying={state === 'loading'}
+          onRetry={revalidate}
+        >
+          {t('threadFailedText')}
+        </ErrorCard>
+        {values?.content ? <Unsent {...values} content={values.content} /> : null}
+      </>
+    )
+  }
+  return (
+    <EmptyState className="m-auto" icon={<MessageIcon />} title={t(kind)} action={back}>
+      {t(`${kind}Text`)}
+    </EmptyState>
+  )
+}
+
+/** What a form, sent without scripts, could not bring to a conversation that does not answer: it can be sent again as it was. */
+function Unsent({ content, ...fields }: Record<string, string> & { content: string }) {
+  const t = useT('messages')
+  return <Composer fields={fields} initial={content} label={t('composer')} submitLabel={t('send')} />
+}
+
+/** No row is left by search or filter, or there never was one (`isEmpty`). */
+export function NothingHere({ query, isEmpty }: { query: MessagesQuery; isEmpty: boolean }) {
+  const t = useT('messages-more')
+  if (isEmpty) return <EmptyState title={t('noneYet')}>{t('noneYetText')}</EmptyState>
+  return (
+    <EmptyState
+      title={t(query.q ? 'nothingFound' : 'noneOfType')}
+      action={
+        <Link
+          to={messagesPath({ c: query.c })}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {t('showAll')}
+        </Link>
+      }
+    >
+      {t(query.q ? 'nothingFoundText' : 'noneOfTypeText')}
+    </EmptyState>
+  )
+}
+
+/** In the list's place while the hub does not answer. */
+export function ListFailed() {
+  const t = useT('messages-more')
+  const common = useT('common')
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorCard
+      className="border-0"
+      title={t('listFailed')}
+      retryLabel={common('retry')}
+      retrying={state === 'loading'}
+      onRetry={revalidate}
+    >
+      {t('listFailedText')}
+    </ErrorCard>
+  )
+}

@@ -1,0 +1,107 @@
+import { useActionData } from '@remix-run/react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import type { Attachment } from '~/domain/messaging/message.schema'
+import { useT } from '~/locales/use-t'
+import { PictureIcon } from '~/ui/icons'
+import { Composer } from './composer'
+import { RefusedNote } from './later-in-thread'
+import type { ConversationView } from './live/conversation-view'
+import type { MessagesAnswer } from './messages-answer'
+import type { OpenThread } from './messages-page'
+
+type Props = {
+  thread: OpenThread
+  view: ConversationView
+  /** The picture that goes along; its message waits while it is uploaded. */
+  attachment: Attachment | 'uploading' | null
+  /** A file was chosen for the message; null: its message is on its way. */
+  onPicture: (file: File | null) => void
+  /** How far the picture is. */
+  chip: ReactNode
+  focus: boolean
+  /** Arrow up in an empty field. */
+  onEditLast: () => void
+}
+
+/** Where one writes: text, a picture, or both. */
+export function ThreadComposer({ thread, view, attachment, onPicture, chip, focus, onEditLast }: Props) {
+  const t = useT('messages')
+  const fileId = useId()
+  const answer = useActionData<MessagesAnswer>()
+  const refused = answer?.intent === 'send' && answer.values.conversation === thread.id ? answer : null
+
+  const picker = useRef<HTMLInputElement>(null)
+  const take = (input: HTMLInputElement) => {
+    // Nothing was chosen, or what was is taken already.
+    if (!input.files?.[0]) return
+    onPicture(input.files[0])
+    // The same file can be chosen again.
+    input.value = ''
+  }
+  // What was chosen before the page was alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    if (picker.current) take(picker.current)
+  }, [])
+
+  const onKey = (event: KeyboardEvent, content: string) => {
+    if (event.key !== 'ArrowUp' || content !== '' || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onEditLast()
+  }
+  return (
+    <Composer
+      fields={{ intent: 'send', conversation: thread.id, clientId: thread.clientId }}
+      initial={refused?.values.content ?? ''}
+      restored={view.unsent}
+      label={t('composer')}
+      submitLabel={t('send')}
+      hasAttachment={attachment !== null}
+      pending={attachment === 'uploading'}
+      focus={focus}
+      onSubmit={(content) => {
+        if (attachment === 'uploading') return
+        view.send(content, attachment ?? undefined)
+        if (attachment) onPicture(null)
+      }}
+      onType={(content) => {
+        view.keepUnsent(content)
+        if (content.trim()) view.typing()
+      }}
+      onKey={onKey}
+      onPaste={(event) => {
+        const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+        if (!file) return
+        event.preventDefault()
+        onPicture(file)
+      }}
+      before={
+        <>
+          {refused ? (
+            <Suspense fallback={null}>
+              <RefusedNote error={refused.error} className="mb-2" />
+            </Suspense>
+          ) : null}
+          {chip}
+        </>
+      }
+    >
+      <input
+        ref={picker}
+        id={fileId}
+        type="file"
+        accept="image/*"
+        className="peer sr-only noscript:hidden"
+        aria-label={t('attach')}
+        onChange={(event) => take(event.target)}
+      />
+      <label
+        htmlFor={fileId}
+        title={t('attach')}
+        className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-sunken hover:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-accent noscript:hidden"
+      >
+        <PictureIcon />
+      </label>
+    </Composer>
+  )
+}

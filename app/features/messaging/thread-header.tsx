@@ -1,0 +1,106 @@
+import { Link } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useT } from '~/locales/use-t'
+import { useHub, watchPresence } from '~/platform/live/hub'
+import { Avatar } from '~/ui/avatar'
+import { buttonLook } from '~/ui/button-look'
+import { BlockIcon, ChevronLeftIcon, MoreIcon, PersonIcon } from '~/ui/icons'
+import { Menu } from '~/ui/menu'
+import { TypeBadge } from '~/ui/type-badge'
+import { VerifiedTick } from '~/ui/verified-tick'
+import type { Person } from './messages-page'
+import { presenceWord } from './presence-words'
+
+type Props = {
+  /** Null for who is gone, away, or on the other side of a block. */
+  person: Person | null
+  isTyping: boolean
+  listPath: string
+  /** A form with one button that blocks. Without scripts it stands there by itself. */
+  block: ReactNode
+}
+
+/** Who this is with, and whether they are there; on a phone the way back to the list. */
+export function ThreadHeader({ person, isTyping, listPath, block }: Props) {
+  const t = useT('messages')
+  return (
+    <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 max-lg:pl-1.5">
+      <Link
+        to={listPath}
+        preventScrollReset
+        aria-label={t('back')}
+        className="-mr-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink lg:hidden"
+      >
+        <ChevronLeftIcon />
+      </Link>
+      {person ? (
+        <Known person={person} isTyping={isTyping} block={block} />
+      ) : (
+        <>
+          <Avatar name="" />
+          <h2 className="min-w-0 flex-1 truncate text-base leading-6 text-muted">{t('gone')}</h2>
+        </>
+      )}
+    </header>
+  )
+}
+
+function Known({ person, isTyping, block }: { person: Person; isTyping: boolean; block: ReactNode }) {
+  const t = useT('messages')
+  const { id, username, fullName, avatarUrl, hdType, isVerified } = person
+  const presence = useHub().presenceOf(id)
+  const blocking = useRef<HTMLDivElement>(null)
+  useEffect(() => watchPresence([id]), [id])
+  const word = presenceWord(presence)
+  const isActive = presence?.status === 'online'
+  const status = presence && presence.status !== 'offline' ? presence.status : null
+  const profile = `/u/${username}`
+  return (
+    <>
+      <Link to={profile} tabIndex={-1} aria-hidden="true" className="shrink-0 rounded-full">
+        <Avatar
+          name={fullName}
+          src={avatarUrl}
+          type={hdType}
+          {...(status ? { status: { code: status, label: '' } } : {})}
+        />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h2 className="flex min-w-0 items-baseline gap-1 text-base leading-6 tracking-normal">
+          <Link to={profile} className="truncate rounded-control hover:underline">
+            {fullName}
+          </Link>
+          {isVerified ? <VerifiedTick label={t('verified')} className="size-3.5 self-center" /> : null}
+        </h2>
+        {/* Its line is there whatever is known, so that nothing jumps when somebody comes. */}
+        <p className={`h-5 truncate text-sm ${isActive || isTyping ? 'text-ok' : 'text-muted'}`}>
+          {isTyping ? (
+            t('typing')
+          ) : word ? (
+            t(word)
+          ) : hdType ? (
+            <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
+          ) : null}
+        </p>
+      </div>
+      <div ref={blocking} className="hidden noscript:block">
+        {block}
+      </div>
+      <Menu
+        label={t('more', { name: fullName })}
+        className={buttonLook('ghost', 'm', 'px-3 noscript:hidden')}
+        trigger={<MoreIcon />}
+        items={[
+          { id: 'profile', label: t('viewProfile'), icon: <PersonIcon />, to: profile },
+          {
+            id: 'block',
+            label: t('block'),
+            icon: <BlockIcon />,
+            danger: true,
+            onSelect: () => blocking.current?.querySelector('button')?.click(),
+          },
+        ]}
+      />
+    </>
+  )
+}

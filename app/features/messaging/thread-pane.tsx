@@ -1,0 +1,144 @@
+import { Form } from '@remix-run/react'
+import { type DragEvent, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
+import type { Attachment } from '~/domain/messaging/message.schema'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { ConnectionNote } from './connection-note'
+import { RequestBar } from './later-in-thread'
+import type { ShownMessage } from './live/conversation-view'
+import { useConversation } from './live/use-conversation'
+import { MessageLog } from './message-log'
+import { type MessagesQuery, messagesPath, type OpenThread } from './messages-page'
+import { ThreadComposer } from './thread-composer'
+import { ThreadHeader } from './thread-header'
+import { useOnDemand } from './use-on-demand'
+
+type Props = {
+  thread: OpenThread
+  query: MessagesQuery
+  ownId: string
+  listPath: string
+  focus: boolean
+  block: ReactNode
+}
+
+/** One conversation, alive: who, what was said, and where to say more. */
+export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Props) {
+  const t = useT('messages')
+  const { id, person, page, isOpen } = thread
+  const view = useConversation({ conversationId: id, memberId: ownId, initial: page, isOpen })
+  const [file, setFile] = useState<File | null>(null)
+  const [attachment, setAttachment] = useState<Attachment | 'uploading' | null>(null)
+  const [editing, setEditing] = useState<ShownMessage | null>(null)
+  /** What had the focus gave way: the field takes it. */
+  const [takesFocus, setTakesFocus] = useState(false)
+  const [deleting, setDeleting] = useState<ShownMessage | null>(null)
+  const { parts, wake } = useOnDemand(view.messages.some(({ state }) => state === 'failed'))
+  const request = view.isAccepted ? null : thread.request
+
+  const editLast = () => {
+    const last = view.messages.findLast(({ senderId, state }) => senderId === ownId && state === 'sent')
+    if (last?.content && Date.now() - Date.parse(last.createdAt) < EDIT_MILLISECONDS) setEditing(last)
+  }
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    if (!chosen) setAttachment(null)
+    else wake()
+  }
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      choose(event.dataTransfer.files[0] ?? null)
+    },
+  }
+  // One element: what the socket tells before its code has come must not draw it anew.
+  const requestBar = useMemo(
+    () =>
+      person ? (
+        <Suspense fallback={null}>
+          <RequestBar conversationId={id} person={person} block={block} onAccept={() => setTakesFocus(true)} />
+        </Suspense>
+      ) : null,
+    [id, person, block],
+  )
+  const oldest = view.messages[0]?.seq ?? 0
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: touching anything in it fetches what may be wanted next
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col" onPointerOver={wake} onFocus={wake} {...(isOpen ? drop : {})}>
+      <ThreadHeader person={person} isTyping={view.isOtherTyping} listPath={listPath} block={block} />
+      {isOpen ? <ConnectionNote connection={view.connection} /> : null}
+      <MessageLog
+        view={view}
+        conversationId={id}
+        ownId={ownId}
+        person={person}
+        canWrite={isOpen}
+        parts={parts}
+        earlierPath={messagesPath({ ...query, before: oldest }, `#m${oldest}`)}
+        onEdit={setEditing}
+        onDelete={setDeleting}
+      />
+      {request === 'outgoing' && person ? (
+        <p className="shrink-0 px-4 pb-2 text-center text-sm text-muted">{t('waiting', { name: person.fullName })}</p>
+      ) : null}
+      {request === 'ignored' ? (
+        <p className="shrink-0 px-4 pb-2 text-center text-sm text-pretty text-muted">{t('ignored')}</p>
+      ) : null}
+      {request === 'incoming' && isOpen ? requestBar : null}
+      {isOpen ? <MarkRead thread={thread} ownId={ownId} /> : null}
+      {!isOpen ? (
+        <p className="shrink-0 border-t border-line px-4 py-4 text-center text-pretty text-muted">{t('closed')}</p>
+      ) : editing && parts ? (
+        <parts.EditComposer
+          key={editing.seq}
+          message={editing}
+          conversationId={id}
+          edit={view.edit}
+          onClose={() => {
+            setEditing(null)
+            setTakesFocus(true)
+          }}
+        />
+      ) : (
+        <ThreadComposer
+          thread={thread}
+          view={view}
+          attachment={attachment}
+          onPicture={choose}
+          chip={
+            parts && file ? (
+              <parts.PictureChip
+                conversationId={id}
+                file={file}
+                onChange={setAttachment}
+                onClear={() => choose(null)}
+              />
+            ) : null
+          }
+          focus={focus || takesFocus}
+          onEditLast={editLast}
+        />
+      )}
+      {parts ? <parts.DeleteMessage message={deleting} onClose={() => setDeleting(null)} remove={view.remove} /> : null}
+    </div>
+  )
+}
+
+/** What scripts do by themselves once the end is in sight; without them it is a button. */
+function MarkRead({ thread: { id, page }, ownId }: { thread: OpenThread; ownId: string }) {
+  const t = useT('messages')
+  const isUnread = page.messages.some(({ seq, senderId }) => seq > page.ownReadSeq && senderId !== ownId)
+  if (!isUnread) return null
+  return (
+    <Form method="post" className="hidden px-4 pb-2 text-center noscript:block">
+      <input type="hidden" name="intent" value="read" />
+      <input type="hidden" name="conversation" value={id} />
+      <input type="hidden" name="seq" value={page.seq} />
+      <Button type="submit" size="s">
+        {t('markRead')}
+      </Button>
+    </Form>
+  )
+}

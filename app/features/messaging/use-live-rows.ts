@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
+import { useHub, watchPresence } from '~/platform/live/hub'
+import { useReload } from '~/platform/live/use-reload'
+import type { ListedConversation } from './messages-page'
+
+/**
+ * The rows of the list with what the hub has told since the page was loaded, the newest first. Somebody new, and what was
+ * missed while the connection was lost, is asked for by loading the page's data again.
+ */
+export function useLiveRows(loaded: ListedConversation[], isFiltered: boolean): ListedConversation[] {
+  const { rows, gone, comebacks, newestAt } = useHub()
+  const reload = useReload()
+  const askedFor = useRef('')
+  const seenComebacks = useRef(comebacks)
+  const seenNewest = useRef('')
+
+  const shown = useMemo(() => mergeRows(loaded, rows, gone), [loaded, rows, gone])
+
+  // A row that stays unknown (of somebody blocked) is asked for once, and again only when it changes.
+  const unknown = isFiltered ? '' : unknownRows(loaded, rows, gone)
+  useEffect(() => {
+    const missed = comebacks !== seenComebacks.current
+    seenComebacks.current = comebacks
+    const isNew = unknown !== '' && unknown !== askedFor.current
+    askedFor.current = unknown
+    // What was written between loading the page and the hub's first answer was told to nobody here.
+    const isLate = !isFiltered && newestAt !== null && newestAt !== seenNewest.current && isBehind(loaded, newestAt)
+    seenNewest.current = newestAt ?? ''
+    if (missed || isNew || isLate) reload()
+  }, [unknown, comebacks, newestAt, loaded, isFiltered, reload])
+
+  const followed = shown
+    .slice(0, MOST_FOLLOWED)
+    .map(({ person }) => person.id)
+    .sort()
+    .join(' ')
+  useEffect(() => (followed ? watchPresence(followed.split(' ')) : undefined), [followed])
+  return shown
+}
+
+const isBehind = (loaded: ListedConversation[], newestAt: string) => loaded.every(({ row }) => row.at < newestAt)
+
+/** One place is left for whoever is open without being in the list. */
+const MOST_FOLLOWED = 49
+
+/** What the hub says of a row holds unless the page was loaded after it; its time tells. */
+export function mergeRows(
+  loaded: ListedConversation[],
+  live: ReadonlyMap<string, InboxRow>,
+  gone: ReadonlySet<string>,
+): ListedConversation[] {
+  return loaded
+    .filter(({ row }) => !gone.has(row.conversationId))
+    .map((listed) => {
+      const row = live.get(listed.row.conversationId)
+      return row && row.at >= listed.row.at ? { ...listed, row } : listed
+    })
+    .sort((one, other) => (one.row.at < other.row.at ? 1 : one.row.at > other.row.at ? -1 : 0))
+}
+
+function unknownRows(loaded: ListedConversation[], live: ReadonlyMap<string, InboxRow>, gone: ReadonlySet<string>) {
+  const known = new Set(loaded.map(({ row }) => row.conversationId))
+  return [...live.values()]
+    .filter(({ conversationId }) => !known.has(conversationId) && !gone.has(conversationId))
+    .map(({ conversationId, at }) => `${conversationId} ${at}`)
+    .sort()
+    .join('\n')
+}

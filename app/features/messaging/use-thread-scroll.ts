@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keyOf } from './group-messages'
+import type { ShownMessage } from './live/conversation-view'
+
+/** Whoever is this near the end, in pixels, is at the end. */
+const NEAR = 48
+
+/**
+ * Where a thread stands. Its box is drawn from its end (`flex-col-reverse`), so it begins there without scripts; at the end it
+ * stays at the end, elsewhere what is being read stays where it is, whatever comes above or below.
+ */
+export function useThreadScroll(messages: readonly ShownMessage[], ownId: string) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  /** Messages of others that came below what is being read. */
+  const [missed, setMissed] = useState(0)
+  const atEnd = useRef(true)
+  const kept = useRef<{ element: Element; top: number } | null>(null)
+  const last = useRef(messages.at(-1))
+
+  const note = useCallback(() => {
+    const element = box.current
+    if (!element) return
+    // Drawn from the end: 0 is the end, and above it is less.
+    atEnd.current = element.scrollTop > -NEAR
+    kept.current = firstVisible(element)
+    setAtEnd(atEnd.current)
+    if (atEnd.current) setMissed(0)
+  }, [])
+
+  const toEnd = useCallback(() => {
+    if (box.current) box.current.scrollTop = 0
+    note()
+  }, [note])
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const before = last.current
+    last.current = messages.at(-1)
+    const isNew = last.current && (!before || keyOf(before) !== keyOf(last.current))
+    const isOwnNew = isNew && last.current?.senderId === ownId && last.current.state === 'pending'
+    if (isOwnNew || atEnd.current) element.scrollTop = 0
+    else if (kept.current?.element.isConnected) {
+      element.scrollTop += kept.current.element.getBoundingClientRect().top - kept.current.top
+    }
+    if (!atEnd.current && before) {
+      const news = messages.filter(({ seq, senderId }) => seq > before.seq && before.seq > 0 && senderId !== ownId)
+      if (news.length > 0) setMissed((count) => count + news.length)
+    }
+    note()
+  }, [messages, ownId, note])
+
+  // A link to one message: there, and not at the end.
+  useEffect(() => {
+    const target = /^#m\d+$/.test(location.hash) ? document.getElementById(location.hash.slice(1)) : null
+    target?.scrollIntoView({ block: 'center' })
+    note()
+  }, [note])
+
+  return { box, isAtEnd, missed, onScroll: note, toEnd }
+}
+
+function firstVisible(box: HTMLElement) {
+  const edge = box.getBoundingClientRect().top
+  for (const element of box.querySelectorAll('[data-message]')) {
+    const { top, bottom } = element.getBoundingClientRect()
+    if (bottom > edge) return { element, top }
+  }
+  return null
+}

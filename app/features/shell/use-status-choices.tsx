@@ -1,0 +1,30 @@
+import type { Status } from '~/domain/messaging/hub-frames.schema'
+import { useT } from '~/locales/use-t'
+import { setStatus, useHub } from '~/platform/live/hub'
+import { STATUS_LOOK } from '~/ui/avatar'
+import type { MenuItem } from '~/ui/menu'
+
+// Not STATUSES of the frames: that list stands with their rules, which no page loads.
+const CHOICES: readonly Status[] = ['online', 'away', 'busy']
+
+/** What a member can show of themselves, for a menu, and what they show now; nothing until the page is live. */
+export function useStatusChoices() {
+  const t = useT('shell')
+  const { status, connection } = useHub()
+  if (status === null) return { own: undefined, choices: [] }
+  const choices = CHOICES.map(
+    (code): MenuItem => ({
+      id: code,
+      group: t('status'),
+      label: t(`status.${code}`),
+      icon: (
+        <span className="grid size-5 place-items-center">
+          <span className={`relative block size-3 rounded-full ${STATUS_LOOK[code]}`} />
+        </span>
+      ),
+      checked: status === code,
+      onSelect: () => setStatus(code),
+    }),
+  )
+  return { own: connection === 'live' ? { code: status, label: t(`status.${status}`) } : undefined, choices }
+}

@@ -1,0 +1,57 @@
+import { pictureSizeOf } from '../domain/membership/avatar-size'
+import { ATTACHMENT_MAX_SIDE } from '../domain/messaging/limits'
+import type { Attachment } from '../domain/messaging/message.schema'
+import type { Upload } from '../domain/messaging/objects'
+import type { Bindings } from './env.server'
+import { drawWebp, type Picture, uprightInput, uprightSize, WEBP } from './pictures.server'
+
+// The bucket of the pictures that go with messages: besides the conversation, which throws them away, no file knows it.
+
+type Storage = Pick<Bindings, 'ATTACHMENTS'>
+
+const folderOf = (conversationId: string, memberId: string) => `${conversationId}/${memberId}/`
+
+/** Where the picture is kept that a member sent to a conversation. */
+export const attachmentKey = (conversationId: string, memberId: string, id: string) =>
+  `${folderOf(conversationId, memberId)}${id}.webp`
+
+/**
+ * Draws a picture anew as WebP, no side longer than 1,600 pixels and none made longer than it was. Throws when it cannot be
+ * read. `key` is where it is to be kept.
+ */
+export async function drawAttachment(
+  env: Pick<Bindings, 'IMAGES'>,
+  picture: Picture,
+  { conversationId, memberId }: { conversationId: string; memberId: string },
+): Promise<{ upload: Upload; bytes: ArrayBuffer }> {
+  const { width, height } = uprightSize(picture)
+  const input = uprightInput(env, picture)
+  const side = ATTACHMENT_MAX_SIDE
+  const isLarge = Math.max(width, height) > side
+  const shrunk = isLarge ? input.transform({ [width > height ? 'width' : 'height']: side, fit: 'scale-down' }) : input
+  const bytes = await drawWebp(shrunk)
+  const size = pictureSizeOf(new Uint8Array(bytes), 'webp')
+  if (!size) throw new Error('What was drawn has no size')
+  const id = crypto.randomUUID()
+  const key = attachmentKey(conversationId, memberId, id)
+  return { upload: { id, key, type: WEBP, ...size, bytes: bytes.byteLength }, bytes }
+}
+
+/** What others are told of an upload: everything but where it is kept. */
+export const toAttachment = ({ key: _, ...attachment }: Upload): Attachment => attachment
+
+export async function storeAttachment({ ATTACHMENTS }: Storage, key: string, bytes: ArrayBuffer): Promise<void> {
+  await ATTACHMENTS.put(key, bytes, { httpMetadata: { contentType: WEBP } })
+}
+
+/** A picture by its key, or null. */
+export const readAttachment = ({ ATTACHMENTS }: Storage, key: string) => ATTACHMENTS.get(key)
+
+/** Takes everything out of the bucket that a member sent to a conversation. */
+export async function deleteAttachmentsOf({ ATTACHMENTS }: Storage, conversationId: string, memberId: string) {
+  for (;;) {
+    const { objects, truncated } = await ATTACHMENTS.list({ prefix: folderOf(conversationId, memberId) })
+    if (objects.length > 0) await ATTACHMENTS.delete(objects.map(({ key }) => key))
+    if (!truncated) return
+  }
+}

@@ -1,0 +1,75 @@
+import { type HubClientFrame, hubServerFrameSchema, type Status } from '../../domain/messaging/hub-frames.schema'
+import { WATCHED_MEMBERS } from '../../domain/messaging/limits'
+import { autoAway } from './auto-away'
+import { browserClock } from './clock'
+import { fetchPart } from './fetch-part'
+import { receiveHubFrame } from './hub-frames'
+import { asked, forgetHub, publishHub } from './hub-store'
+import { keepToOneMember } from './one-member'
+import { openSocket } from './open-socket'
+import { mayHaveUnsent } from './outbox-mark'
+import { onPageEvents } from './page-events'
+import { readFrame } from './read-frame'
+import { ReconnectingSocket } from './reconnecting-socket'
+
+/** Opens the hub's socket of this tab and publishes what it tells; what it gives closes it. */
+export function openHub(memberId: string): () => void {
+  let wasReady = 0
+  let cancelFlush = () => {}
+  const send = (frame: HubClientFrame) => socket.send(JSON.stringify(frame))
+  const watch = () => send({ type: 'watch', memberIds: [...asked.watched.keys()].slice(0, WATCHED_MEMBERS) })
+
+  const flush = () => {
+    if (!mayHaveUnsent(memberId)) return
+    cancelFlush()
+    cancelFlush = fetchPart(
+      () => import('./flush-outbox'),
+      ({ flushOutbox }) => flushOutbox(memberId),
+    )
+  }
+
+  const away = autoAway((status) => send({ type: 'status', status, automatic: true }))
+
+  const socket = new ReconnectingSocket({
+    address: () => '/ws/hub',
+    open: openSocket,
+    clock: browserClock,
+    onFrame(text) {
+      const frame = readFrame(hubServerFrameSchema, text)
+      if (!frame) return
+      if (frame.type === 'ready') {
+        socket.ready()
+        if (asked.status) send({ type: 'status', status: asked.status })
+        away.tellAgain()
+        if (asked.watched.size > 0) watch()
+        publishHub({ comebacks: wasReady++ })
+        flush()
+      }
+      receiveHubFrame(frame)
+    },
+    onState: (state) => publishHub({ connection: state === 'closed' ? 'off' : state }),
+    // The session is over: the page that is asked for now leads to signing in.
+    onEnd: () => location.reload(),
+  })
+
+  const setStatus = (status: Status) => {
+    away.chosen()
+    send({ type: 'status', status })
+  }
+  asked.part = { watch, setStatus, flush }
+  // Before the socket listens: a page of somebody else must not open one.
+  const forgetMember = keepToOneMember(memberId)
+  const forgetEvents = onPageEvents({ wake: () => socket.wake(), sleep: () => socket.sleep() })
+  publishHub({ connection: 'connecting' })
+  socket.start()
+
+  return () => {
+    asked.part = null
+    cancelFlush()
+    away.end()
+    forgetMember()
+    forgetEvents()
+    socket.stop()
+    forgetHub()
+  }
+}

@@ -1,0 +1,30 @@
+import type { HubServerFrame } from '../../domain/messaging/hub-frames.schema'
+import { asked, hubView, publishHub, withPresences } from './hub-store'
+
+/** Publishes what a frame of the hub says. Rows are absolute: the same one twice changes nothing. */
+export function receiveHubFrame(frame: HubServerFrame) {
+  const { rows, gone } = hubView()
+  switch (frame.type) {
+    case 'ready':
+      return publishHub({ unread: frame.unread, status: frame.status, newestAt: frame.newestAt ?? null })
+    case 'inbox': {
+      const { row, unread } = frame
+      const stillGone = new Set(gone)
+      stillGone.delete(row.conversationId)
+      return publishHub({ rows: new Map(rows).set(row.conversationId, row), gone: stillGone, unread })
+    }
+    case 'gone': {
+      const left = new Map(rows)
+      left.delete(frame.conversationId)
+      return publishHub({ rows: left, gone: new Set(gone).add(frame.conversationId), unread: frame.unread })
+    }
+    case 'presence': {
+      const { presences } = hubView()
+      return publishHub(withPresences(new Map(presences).set(frame.presence.memberId, frame.presence)))
+    }
+    case 'status':
+      // The hub keeps what was chosen: said again later, it could undo a choice of another tab.
+      asked.status = null
+      return publishHub({ status: frame.status })
+  }
+}

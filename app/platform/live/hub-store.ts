@@ -1,0 +1,71 @@
+import type { InboxRow, Presence, Status } from '../../domain/messaging/hub-frames.schema'
+import type { SocketState } from './reconnecting-socket'
+
+/** What came over the hub's socket since this page was opened; nothing until then, and on the server. */
+export type HubView = {
+  /** Unread messages of all conversations; null until the hub has told, when the page's own number holds. */
+  unread: number | null
+  /** Conversations that are new or changed since the page was loaded, by their id. */
+  rows: ReadonlyMap<string, InboxRow>
+  /** Conversations that left the list since. */
+  gone: ReadonlySet<string>
+  /** How those who are watched are seen. */
+  presences: ReadonlyMap<string, Presence>
+  /** The same for one member; null: nothing known. */
+  presenceOf: (memberId: string) => Presence | null
+  /** What this member shows of themselves. */
+  status: Status | null
+  connection: 'off' | Exclude<SocketState, 'closed'>
+  /** When the row on top of the list was written in, as of the last time the hub answered. */
+  newestAt: string | null
+  /** How often the hub came back after a loss. What it told meanwhile is missing: lists are loaded again when this grows. */
+  comebacks: number
+}
+
+export const withPresences = (presences: HubView['presences']) => ({
+  presences,
+  presenceOf: (memberId: string) => presences.get(memberId) ?? null,
+})
+
+export const NO_HUB: HubView = {
+  unread: null,
+  rows: new Map(),
+  gone: new Set(),
+  ...withPresences(new Map()),
+  status: null,
+  connection: 'off',
+  newestAt: null,
+  comebacks: 0,
+}
+
+let view = NO_HUB
+const listeners = new Set<() => void>()
+
+/** The part that comes later, once it is there: what the page wants of it. */
+type HubPart = { watch(): void; setStatus(status: Status): void; flush(): void }
+
+/** What the page asked for, for the part that comes later. */
+export const asked = {
+  /** Whose presence is followed, and by how many places on the page. */
+  watched: new Map<string, number>(),
+  status: null as Status | null,
+  part: null as HubPart | null,
+}
+
+export const hubView = () => view
+
+export function publishHub(change: Partial<HubView>) {
+  view = { ...view, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** The member left, or the frame of members' pages did: the next one begins with nothing. */
+export function forgetHub() {
+  asked.status = null
+  publishHub(NO_HUB)
+}
+
+export function subscribeToHub(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,2 @@
+/** Conversations this tab has open, which send for themselves. */
+export const openConversations = new Set<string>()

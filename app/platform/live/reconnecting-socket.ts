@@ -1,0 +1,175 @@
+import { CLOSE } from '../../domain/messaging/close-codes'
+import { PING_EVERY_MILLISECONDS } from '../../domain/messaging/limits'
+import { reconnectDelay } from './backoff'
+import type { Clock } from './clock'
+
+/** `live` once the server said `ready`; `offline` when the browser says so or several tries failed; `closed` for good. */
+export type SocketState = 'connecting' | 'live' | 'offline' | 'closed'
+
+/** What is needed of a WebSocket. */
+export type SocketLike = {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+type Options = {
+  /** Asked anew for each try, since it names what the client has by now. */
+  address: () => string
+  open: (address: string) => SocketLike
+  clock: Clock
+  onFrame: (text: string) => void
+  onState: (state: SocketState) => void
+  /** The server said not to come back: `CLOSE.signedOut` or `CLOSE.unavailable`. */
+  onEnd: (code: number) => void
+}
+
+const OPEN_WITHIN_MILLISECONDS = 10_000
+const PONG_WITHIN_MILLISECONDS = 10_000
+/** A person has just come back to the tab and waits. */
+const PONG_ON_WAKE_MILLISECONDS = 4000
+const SHORT_MILLISECONDS = 250
+const LONG_MILLISECONDS = 15_000
+/** So many tries in a row without an answer, and the page says that there is no connection. */
+const FAILURES_UNTIL_OFFLINE = 3
+
+/** A socket that comes back: after a loss, a sleep of the machine, a restart of the server. Knows nothing of the page. */
+export class ReconnectingSocket {
+  #state: SocketState = 'connecting'
+  #socket: SocketLike | null = null
+  #isReady = false
+  #isOnline = true
+  #failures = 0
+  /** One socket too many: this tab waits until somebody looks at it. */
+  #isHeldBack = false
+  #cancelRetry = () => {}
+  #cancelPing = () => {}
+  #cancelPatience = () => {}
+
+  constructor(private readonly options: Options) {}
+
+  start() {
+    this.#connect()
+  }
+
+  /** Leaves for good. */
+  stop() {
+    this.#drop()
+    this.#state = 'closed'
+  }
+
+  /** To be called when the first frame of the server's answer came. */
+  ready() {
+    this.#isReady = true
+    this.#isOnline = true
+    this.#failures = 0
+    this.#tell()
+  }
+
+  /** Whether it was handed to a socket that is alive as far as known; no promise that it arrives. */
+  send(text: string): boolean {
+    if (!this.#isReady || !this.#socket) return false
+    this.#socket.send(text)
+    return true
+  }
+
+  /** Somebody looks at the tab, or the network is back: no more waiting, and an open socket shows that it lives. */
+  wake() {
+    if (this.#state === 'closed') return
+    this.#isOnline = true
+    this.#isHeldBack = false
+    if (!this.#socket) this.#connect()
+    else if (this.#isReady) this.#ping(PONG_ON_WAKE_MILLISECONDS)
+  }
+
+  /** The browser has no network, or puts the page away. */
+  sleep() {
+    if (this.#state === 'closed') return
+    this.#isOnline = false
+    this.#drop()
+    // Browsers are wrong about this at times.
+    if (this.#isHeldBack) this.#tell()
+    else this.#retryIn(LONG_MILLISECONDS)
+  }
+
+  /** Gives up on a socket that does not answer as it should, and opens another. */
+  restart() {
+    if (this.#state !== 'closed' && this.#socket) this.#lose(0)
+  }
+
+  #connect() {
+    if (this.#state === 'closed' || this.#socket) return
+    this.#cancelRetry()
+    const { address, open, clock, onFrame } = this.options
+    const socket = open(address())
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#cancelPatience()
+      this.#pingLater()
+    }
+    socket.onmessage = ({ data }) => {
+      this.#cancelPatience()
+      if (data !== 'pong') onFrame(String(data))
+    }
+    socket.onclose = ({ code }) => this.#lose(code)
+    this.#cancelPatience = clock.after(OPEN_WITHIN_MILLISECONDS, () => this.#lose(0))
+    this.#tell()
+  }
+
+  #pingLater() {
+    this.#cancelPing = this.options.clock.after(PING_EVERY_MILLISECONDS, () => {
+      this.#ping(PONG_WITHIN_MILLISECONDS)
+      this.#pingLater()
+    })
+  }
+
+  #ping(withinMilliseconds: number) {
+    this.#cancelPatience()
+    this.#cancelPatience = this.options.clock.after(withinMilliseconds, () => this.#lose(0))
+    this.#socket?.send('ping')
+  }
+
+  /** Lets go of the socket at once: one that is half open would take minutes to say so. */
+  #drop() {
+    this.#cancelRetry()
+    this.#cancelPing()
+    this.#cancelPatience()
+    this.#isReady = false
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  #lose(code: number) {
+    this.#drop()
+    if (code === CLOSE.signedOut || code === CLOSE.unavailable) {
+      this.#state = 'closed'
+      this.options.onState('closed')
+      this.options.onEnd(code)
+      return
+    }
+    this.#isHeldBack = code === CLOSE.tooMany
+    const { random } = this.options.clock
+    if (this.#isHeldBack) this.#tell()
+    else if (code === CLOSE.flood) this.#retryIn(LONG_MILLISECONDS * (1 + random()))
+    else if (code === CLOSE.tooSlow) this.#retryIn(SHORT_MILLISECONDS * random())
+    else this.#retryIn(reconnectDelay(this.#failures++, random))
+  }
+
+  #retryIn(milliseconds: number) {
+    this.#cancelRetry = this.options.clock.after(milliseconds, () => this.#connect())
+    this.#tell()
+  }
+
+  #tell() {
+    const isOffline = !this.#isOnline || this.#isHeldBack || this.#failures >= FAILURES_UNTIL_OFFLINE
+    const state = this.#isReady ? 'live' : isOffline ? 'offline' : 'connecting'
+    if (state === this.#state) return
+    this.#state = state
+    this.options.onState(state)
+  }
+}

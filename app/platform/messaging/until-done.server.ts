@@ -1,0 +1,15 @@
+import { logEvent, toErrorFields } from '../log.server'
+
+const WAITS_MILLISECONDS = [250, 1000, 4000, 10_000]
+
+/** Does what may be done twice until it succeeds, for a quarter of a minute; then it stands in the log. Never rejects. */
+export async function untilDone({ requestId }: { requestId: string }, event: string, work: () => Promise<void>) {
+  for (const wait of [...WAITS_MILLISECONDS, null]) {
+    try {
+      return await work()
+    } catch (error) {
+      logEvent(wait === null ? 'error' : 'warn', event, { requestId, ...toErrorFields(error) })
+      if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { answerMessages } from '~/features/messaging/answer-messages.server'
+import { loadMessages } from '~/features/messaging/load-messages.server'
+import { messagesPath } from '~/features/messaging/messages-page'
+import { MessagesView } from '~/features/messaging/messages-view'
+import { PageError } from '~/features/shell/page-error'
+import { pageTitle } from '~/features/shell/page-title.server'
+import type { Namespace } from '~/locales/translate'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { requireMember } from '~/platform/guards.server'
+import { refuse } from '~/platform/refusal.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { Sleeping } from '~/ui/sleeping/sleeping'
+import { sleepingBlock } from './sleeping-block'
+
+export const handle = { i18n: ['messages'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [title, { status, page }] = await Promise.all([
+    pageTitle(request, 'messages', 'title'),
+    loadMessages(context, viewer, request),
+  ])
+  return data({ title, ownId: viewer.id, page }, { status })
+}
+
+/** A form that was obeyed leads to its conversation, one that ignores a request back to the list. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { answer, status, retryAfterSeconds } = await answerMessages(context, await request.formData())
+  if (status !== 200) return refuse(answer, status, retryAfterSeconds)
+  return redirect(messagesPath(answer.intent === 'ignore' ? {} : { c: answer.conversation ?? undefined }))
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, conversation: null, nextAt: null, error: 'unreachable' })
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => actionHeaders ?? loaderHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function MessagesRoute() {
+  const { ownId, page } = useLoaderData<typeof loader>()
+  return (
+    <MessagesView
+      page={page}
+      ownId={ownId}
+      block={({ username, fullName }) => <Sleeping part={sleepingBlock} props={{ username, fullName }} touchable />}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { png } from '../fixtures/pictures'
+import { expect } from './fixtures'
+import { log, post } from './fixtures/conversation'
+import { open } from './fixtures/open'
+import { test } from './fixtures/two-members'
+
+const MEGABYTE = 1_048_576
+
+test('a picture goes with its words, opens large for the other, and one that is too large is made smaller', async ({
+  writers,
+  consoleErrors,
+}) => {
+  const { one, other, id, path } = writers
+  await Promise.all([open(one.page, path), open(other.page, path)])
+  const choose = (buffer: Uint8Array) =>
+    one.page.getByLabel('Attach a picture').setInputFiles({
+      name: 'picture.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(buffer),
+    })
+  const send = one.page.getByRole('button', { name: 'Send', exact: true })
+
+  await choose(await png(60, 30))
+  await expect(one.page.getByText('The picture goes with your message.')).toBeVisible()
+  await send.click()
+  await expect(one.page.getByText('The picture goes with your message.')).toHaveCount(0)
+  const link = log(other.page).getByRole('link', {
+    name: 'Picture from Ada Lovelace, opens in full size',
+  })
+  await expect(link).toBeVisible()
+  // Nothing runs where a picture is shown alone, the browser's own style for it included.
+  consoleErrors.expect(/Content Security Policy|Blocked script execution/)
+  const [large] = await Promise.all([other.page.context().waitForEvent('page'), link.click()])
+  await large.waitForLoadState()
+  expect(
+    await large.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([60, 30])
+
+  // What no two pixels of are alike is as large as it looks.
+  let seed = 1
+  const noise = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed & 255
+  }
+  const heavy = await png(640, 640, () => [noise(), noise(), noise()])
+  expect(heavy.length).toBeGreaterThan(MEGABYTE)
+  await choose(heavy)
+  await expect(one.page.getByText('This picture is larger than 1 MB.')).toBeVisible()
+  await expect(send).toBeDisabled()
+  await one.page.getByRole('button', { name: 'Make it smaller' }).click()
+  await expect(one.page.getByText('The picture goes with your message.')).toBeVisible()
+  await send.click()
+  await expect(link).toHaveCount(2)
+  await post(other, id, 'Lovely')
+  await expect(log(one.page).getByText('Lovely')).toBeVisible()
+  await expect(
+    log(one.page).getByRole('link', {
+      name: 'Your picture, opens in full size',
+    }),
+  ).toHaveCount(2)
+})

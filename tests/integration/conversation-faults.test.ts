@@ -1,0 +1,273 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ConversationObject, Seat, Upload } from '~/domain/messaging/objects'
+import { applyVersions } from '../../workers/conversation/store/database'
+import { SCHEMA_VERSIONS } from '../../workers/conversation/store/schema'
+import { Hub } from '../../workers/hub/hub'
+import { newConversation, SeatSocket } from './conversation-socket'
+
+type Stub = ReturnType<typeof newConversation>['stub']
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const send = (stub: Stub, seat: Seat, content = 'word') => stub.send(seat, { clientId: crypto.randomUUID(), content })
+const inside = (instance: unknown) => instance as ConversationObject
+const kill = (stub: Stub) => runInDurableObject(stub, (_, state) => state.abort('died')).catch(() => {})
+
+test('an object that dies in the turn of a write has neither message nor ack; the repeat makes one of both', async () => {
+  const { id, stub, a, b } = newConversation()
+  await send(stub, a, 'before')
+  const own = await SeatSocket.open(a, { after: 1 })
+  const clientId = crypto.randomUUID()
+  const turn = runInDurableObject(stub, async (instance, state) => {
+    const [server] = state.getWebSockets(a.memberId)
+    await instance.webSocketMessage?.(server!, JSON.stringify({ type: 'send', clientId, content: 'torn' }))
+    const { n } = state.storage.sql.exec('SELECT count(*) AS n FROM messages').one()
+    expect(n).toBe(2)
+    state.abort('died in the middle')
+  })
+  await expect(turn).rejects.toThrow()
+  await own.closed()
+  expect(own.frames.map(({ type }) => type)).toEqual(['ready'])
+  const again = env.CONVERSATION.getByName(id)
+  expect((await again.read(b, {})).page.messages.map(({ content }) => content)).toEqual(['before'])
+  const back = await SeatSocket.open(a, { after: 1 })
+  expect(await back.said('torn', clientId)).toMatchObject({ seq: 2 })
+  expect((await again.read(b, {})).page.messages.map(({ content }) => content)).toEqual(['before', 'torn'])
+})
+
+test('what was acknowledged is there after the object died, and order goes on from it', async () => {
+  const { id, stub, a, b } = newConversation()
+  const own = await SeatSocket.open(a)
+  for (const content of ['one', 'two']) await own.said(content)
+  await stub.markRead(b, 2)
+  await kill(stub)
+  const again = env.CONVERSATION.getByName(id)
+  expect(await send(again, b, 'three')).toMatchObject({ ok: true, seq: 3 })
+  const { page } = await again.read(a, {})
+  expect(page.messages.map(({ seq, content }) => [seq, content])).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+  ])
+  expect(page.otherReadSeq).toBe(2)
+})
+
+test('what a socket said right before it closed is kept, in its order', async () => {
+  const { stub, a, b } = newConversation()
+  const [own, other] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  const words = Array.from({ length: 15 }, (_, index) => `word ${index}`)
+  for (const word of words) own.say(word)
+  own.close()
+  await vi.waitFor(async () => expect((await stub.read(b, {})).page.messages).toHaveLength(words.length))
+  expect((await stub.read(b, {})).page.messages.map(({ content }) => content)).toEqual(words)
+  for (const word of words) expect((await other.next('message')).message.content).toBe(word)
+})
+
+test('an insert that fails is not acknowledged, takes no place and is told', async () => {
+  const { stub, a, b } = newConversation()
+  const [own, other] = [await SeatSocket.open(a), await SeatSocket.open(b)]
+  await own.said('before')
+  await other.cleared()
+  vi.spyOn(console, 'error').mockReturnValue()
+  await runInDurableObject(stub, (_, { storage }) => {
+    storage.sql.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+    )
+  })
+  const clientId = own.say('lost?')
+  expect(await own.next('error')).toEqual({ type: 'error', code: 'unexpected', clientId })
+  expect(await stub.send(a, { clientId, content: 'lost?' })).toEqual({ ok: false, code: 'unexpected' })
+  expect(await other.settled()).toEqual([])
+  await runInDurableObject(stub, (_, { storage }) => {
+    storage.sql.exec('DROP TRIGGER full')
+  })
+  expect(await own.said('lost?', clientId)).toMatchObject({ seq: 2 })
+})
+
+test('the tables are made once; making them again changes nothing, and a later version is added to them', async () => {
+  const { stub, a } = newConversation()
+  await send(stub, a)
+  await runInDurableObject(stub, (_, { storage }) => {
+    const schema = () => storage.sql.exec('SELECT name, sql FROM sqlite_master ORDER BY name').toArray()
+    const applied = () => storage.sql.exec('SELECT version FROM schema_versions').toArray()
+    const before = schema()
+    expect(applied()).toEqual(SCHEMA_VERSIONS.map((_, index) => ({ version: index + 1 })))
+    applyVersions(storage)
+    expect(schema()).toEqual(before)
+    const next = [...SCHEMA_VERSIONS, ['CREATE TABLE later (id INTEGER PRIMARY KEY)']]
+    applyVersions(storage, next)
+    applyVersions(storage, next)
+    expect(applied()).toHaveLength(SCHEMA_VERSIONS.length + 1)
+    expect(schema()).toHaveLength(before.length + 1)
+    // One that breaks in the middle leaves nothing of itself.
+    const broken = [...next, ['CREATE TABLE half (id INTEGER PRIMARY KEY)', 'NONSENSE']]
+    expect(() => applyVersions(storage, broken)).toThrow()
+    expect(schema()).toHaveLength(before.length + 1)
+  })
+})
+
+async function withPicture(stub: Stub, seat: Seat) {
+  const id = crypto.randomUUID()
+  const upload: Upload = { id, key: `test/${id}.webp`, type: 'image/webp', width: 1, height: 1, bytes: 3 }
+  await env.ATTACHMENTS.put(upload.key, 'abc')
+  await stub.addUpload(seat, upload)
+  await stub.send(seat, { clientId: crypto.randomUUID(), content: 'look', attachmentId: id })
+  return upload
+}
+
+test('an export is every message the member can see, in order', async () => {
+  const { id, stub, a, b } = newConversation()
+  await send(stub, a, 'one')
+  await send(stub, b, 'two')
+  await send(stub, a, 'three')
+  await stub.remove(b, 2)
+  await stub.edit(a, 3, 'three, changed')
+  expect(await stub.export(b)).toMatchObject([
+    { id: `${id}.1`, senderId: a.memberId, content: 'one' },
+    { id: `${id}.3`, content: 'three, changed', isEdited: true },
+  ])
+})
+
+test('an export of many messages comes in parts, none left out and none twice', async () => {
+  const { stub, a, b } = newConversation()
+  await send(stub, a)
+  await runInDurableObject(stub, (_, { storage }) => {
+    storage.sql.exec(`WITH RECURSIVE n(seq) AS (SELECT 2 UNION ALL SELECT seq + 1 FROM n WHERE seq < 1500)
+      INSERT INTO messages (seq, client_id, sender_id, content, created_at) SELECT seq, 'c' || seq, '', 'word', 0 FROM n`)
+  })
+  const first = await stub.export(b)
+  const rest = await stub.export(b, first.at(-1)!.seq)
+  expect(first).toHaveLength(1000)
+  expect([...first, ...rest].map(({ seq }) => seq)).toEqual(Array.from({ length: 1500 }, (_, index) => index + 1))
+})
+
+test('whoever leaves takes along all they wrote and sent; the other keeps their own, and nothing new is taken', async () => {
+  const { stub, a, b } = newConversation()
+  await send(stub, a, 'secret of a')
+  await send(stub, b, 'kept of b')
+  const upload = await withPicture(stub, a)
+  await stub.markRead(a, 3)
+  const other = await SeatSocket.open(b, { after: 3 })
+  await stub.forget(a.memberId)
+  expect(await other.closed()).toBe(4003)
+  expect(await env.ATTACHMENTS.head(upload.key)).toBeNull()
+  expect((await stub.read(b, {})).page.messages.map(({ content }) => content)).toEqual(['kept of b'])
+  expect((await stub.read(b, {})).page).toMatchObject({ otherReadSeq: 0, otherReadAt: null })
+  expect(await send(stub, b)).toEqual({ ok: false, code: 'unavailable' })
+  expect(await send(stub, a)).toEqual({ ok: false, code: 'unavailable' })
+  expect((await SeatSocket.ask(b)).status).toBe(403)
+  // The directory calls the pair by the conversation's id from then on.
+  expect((await stub.export({ ...b, pair: b.conversationId })).map(({ content }) => content)).toEqual(['kept of b'])
+  await runInDurableObject(stub, (_, { storage }) => {
+    const tables = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").toArray()
+    const own = tables.filter(({ name }) => !name.startsWith('_cf_') && !name.startsWith('sqlite_'))
+    const dump = JSON.stringify(own.map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()))
+    expect(dump).toContain('kept of b')
+    expect(dump).not.toContain('secret of a')
+    expect(dump).not.toContain(a.memberId)
+  })
+})
+
+test('who is left behind has it out of their list, and who left is told nothing more', async () => {
+  const updated = vi.spyOn(Hub.prototype, 'update').mockResolvedValue()
+  const dropped = vi.spyOn(Hub.prototype, 'drop').mockResolvedValue()
+  const { id, stub, a, b } = newConversation()
+  await send(stub, a)
+  await stub.forget(a.memberId)
+  await runDurableObjectAlarm(stub)
+  // Conversations of other tests may be telling their hubs too.
+  const drops = () => dropped.mock.calls.filter(([called]) => called === id).length
+  await expect.poll(drops).toBe(1)
+  expect(updated.mock.calls.filter(([memberId]) => memberId === a.memberId)).toEqual([])
+  await stub.markRead(b, 1)
+  await runDurableObjectAlarm(stub)
+  expect(drops()).toBe(1)
+})
+
+test('who leaves is forgotten only once their hub has what was on its way to it', async () => {
+  const { stub, a } = newConversation()
+  const events: string[] = []
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  vi.spyOn(Hub.prototype, 'update').mockImplementation(async (_, { conversationId }) => {
+    if (conversationId !== a.conversationId) return
+    events.push('sent')
+    await arrived
+    events.push('there')
+  })
+  vi.spyOn(Hub.prototype, 'drop').mockResolvedValue()
+  await send(stub, a)
+  await expect.poll(() => events).toEqual(['sent', 'sent'])
+  const forgotten = stub.forget(a.memberId).then(() => events.push('forgotten'))
+  await expect.poll(() => stub.search(a, 'word', 1)).toEqual([])
+  arrive()
+  await forgotten
+  expect(events).toEqual(['sent', 'sent', 'there', 'there', 'forgotten'])
+})
+
+test('when both have left nothing stays, and whoever still holds a seat finds it closed', async () => {
+  const { stub, a, b } = newConversation()
+  const uploads = [await withPicture(stub, a), await withPicture(stub, b)]
+  await stub.forget(a.memberId)
+  await stub.forget(a.memberId)
+  expect((await stub.read(b, {})).page.messages).toHaveLength(1)
+  await stub.forget(b.memberId)
+  for (const { key } of uploads) expect(await env.ATTACHMENTS.head(key)).toBeNull()
+  expect(await send(stub, b)).toEqual({ ok: false, code: 'unavailable' })
+  expect((await stub.read(b, {})).page.messages).toEqual([])
+  await runInDurableObject(stub, async (_, { storage }) => {
+    const tables = storage.sql
+      .exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
+      .toArray()
+    expect(tables).toEqual([])
+    expect(await storage.getAlarm()).toBeNull()
+  })
+})
+
+test('a bucket that fails while the last one leaves is asked again, and only then is everything gone', async () => {
+  const { stub, a, b } = newConversation()
+  const { key } = await withPicture(stub, a)
+  const failing = vi.spyOn(env.ATTACHMENTS, 'delete').mockRejectedValue(new Error('no bucket'))
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await stub.forget(a.memberId)
+  await stub.forget(b.memberId)
+  expect(await env.ATTACHMENTS.head(key)).not.toBeNull()
+  failing.mockRestore()
+  await runDurableObjectAlarm(stub)
+  await expect.poll(() => env.ATTACHMENTS.head(key)).toBeNull()
+  await runInDurableObject(stub, (_, { storage }) => {
+    expect(storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'messages'").toArray()).toEqual([])
+  })
+})
+
+test('forgetting somebody where nobody ever wrote keeps nothing', async () => {
+  const { stub, a } = newConversation()
+  const socket = await SeatSocket.open(a)
+  await stub.forget(a.memberId)
+  expect(await socket.closed()).toBe(4003)
+  await runInDurableObject(stub, (_, { storage }) => {
+    expect(storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'messages'").toArray()).toEqual([])
+  })
+})
+
+test('a socket that has been there since before the object slept keeps its seat', async () => {
+  const { stub, a, b } = newConversation()
+  const socket = await SeatSocket.open(a)
+  await runInDurableObject(stub, (instance, state) => {
+    // A new instance on the same state is what waking is.
+    const woken = new (
+      instance.constructor as new (
+        ctx: DurableObjectState,
+        bindings: typeof env,
+      ) => ConversationObject
+    )(state, env)
+    return inside(woken).send(b, { clientId: crypto.randomUUID(), content: 'good morning' })
+  })
+  expect(await socket.next('message')).toMatchObject({ message: { seq: 1, content: 'good morning' } })
+})

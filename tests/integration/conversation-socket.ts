@@ -1,0 +1,89 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, vi } from 'vitest'
+import { type ServerFrame, serverFrameSchema } from '~/domain/messaging/conversation-frames.schema'
+import { pairKey } from '~/domain/messaging/conversation-id'
+import type { ConversationObject, Seat } from '~/domain/messaging/objects'
+import { conversationHeaders } from '~/domain/messaging/seat-headers'
+import { FrameSocket } from './frame-socket'
+
+type Stub = ReturnType<typeof env.CONVERSATION.getByName>
+type Opening = { sessionId?: string; after?: number; rev?: number | null }
+
+/** A conversation nobody has met yet, and the seats of its two as a door would find them. */
+export function newConversation(change: Partial<Seat> = {}) {
+  const id = crypto.randomUUID()
+  const [low, high] = [`${id}-a`, `${id}-b`]
+  const shared = { conversationId: id, pair: pairKey(low, high), receipts: true, isConnected: true, ...change }
+  return {
+    id,
+    stub: env.CONVERSATION.getByName(id),
+    a: { ...shared, memberId: low } satisfies Seat,
+    b: { ...shared, memberId: high } satisfies Seat,
+  }
+}
+
+/** The socket of a seat, as a door brings it. Every frame that comes is one of the protocol. */
+export class SeatSocket extends FrameSocket<ServerFrame> {
+  readonly #stub: Stub
+
+  private constructor(answer: Response, stub: Stub) {
+    super(answer, (text) => serverFrameSchema.parse(JSON.parse(text)))
+    this.#stub = stub
+  }
+
+  static async open(seat: Seat, opening: Opening = {}): Promise<SeatSocket> {
+    return new SeatSocket(await SeatSocket.ask(seat, opening), env.CONVERSATION.getByName(seat.conversationId))
+  }
+
+  static ask(seat: Seat, { sessionId = 's1', after = 0, rev = null }: Opening = {}): Promise<Response> {
+    const headers = { Upgrade: 'websocket', ...conversationHeaders({ seat, sessionId, after, rev }) }
+    return env.CONVERSATION.getByName(seat.conversationId).fetch('http://conversation/ws', { headers })
+  }
+
+  /** Sends a message; its `clientId`. */
+  say(content: string, clientId: string = crypto.randomUUID()) {
+    this.send({ type: 'send', clientId, content })
+    return clientId
+  }
+
+  /** Says something and waits for the ack of it. */
+  async said(content: string, clientId?: string) {
+    const id = this.say(content, clientId)
+    for (;;) {
+      const ack = await this.next('ack')
+      if (ack.clientId === id) return ack
+    }
+  }
+
+  /**
+   * Everything the object sent for what it was told before now, or ever, once it is closed: the first pong is behind what this
+   * socket said, and the second behind what came of it.
+   */
+  override async settled(): Promise<ServerFrame[]> {
+    await super.settled()
+    // Frames wait for a timer in there; one that is set now comes after theirs.
+    if (this.isOpen) await runInDurableObject(this.#stub, () => scheduler.wait(0))
+    return super.settled()
+  }
+}
+
+/** Messages that were written before now, ten a second as the limit lets them pass. */
+export async function written(
+  stub: ReturnType<typeof newConversation>['stub'],
+  seat: Seat,
+  count: number,
+  content = 'word',
+): Promise<void> {
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await runInDurableObject(stub, async (instance) => {
+    const conversation = instance as unknown as ConversationObject
+    for (let index = 0; index < count; index++) {
+      vi.setSystemTime(now - (count - index) * 100)
+      const sent = await conversation.send(seat, { clientId: crypto.randomUUID(), content })
+      expect(sent.ok).toBe(true)
+    }
+  })
+  vi.useRealTimers()
+}

@@ -1,0 +1,13 @@
+import type { ServerFrame } from '~/domain/messaging/conversation-frames.schema'
+import type { HubServerFrame } from '~/domain/messaging/hub-frames.schema'
+import { FrameSocket } from './frame-socket'
+import type { Visitor } from './visitor'
+
+/** A socket that came through a door. */
+export class DoorSocket extends FrameSocket<ServerFrame | HubServerFrame> {
+  static async open(visitor: Visitor, path: string): Promise<DoorSocket> {
+    const socket = new DoorSocket(await visitor.upgrade(path))
+    await socket.next('ready')
+    return socket
+  }
+}

@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers'
+import type { HubServerFrame } from '~/domain/messaging/hub-frames.schema'
+import { hubHeaders } from '~/domain/messaging/seat-headers'
+import { FrameSocket } from './frame-socket'
+
+/** A tab at its member's hub, by the socket a door would bring. */
+export class Tab extends FrameSocket<HubServerFrame> {
+  static async open(memberId: string, sessionId = 's1'): Promise<Tab> {
+    const headers = { Upgrade: 'websocket', ...hubHeaders(memberId, sessionId) }
+    return new Tab(await env.HUB.getByName(memberId).fetch('http://hub/ws', { headers }))
+  }
+}

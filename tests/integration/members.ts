@@ -1,0 +1,26 @@
+import { env } from 'cloudflare:workers'
+import { createDatabase } from '../../drizzle/client'
+import { users } from '../../drizzle/schema/users'
+
+let members = 0
+
+/** A member as a row alone, for tests that sign nobody in: a password takes its time on purpose. */
+export async function member(change: Partial<typeof users.$inferInsert> = {}) {
+  const name = `row_${++members}`
+  const [row] = await createDatabase(env.DB)
+    .insert(users)
+    .values({
+      id: crypto.randomUUID(),
+      email: `${name}@example.com`,
+      emailKey: `${name}@example.com`,
+      username: name,
+      usernameKey: name,
+      fullName: `Row ${members}`,
+      referralCode: `R${String(members).padStart(7, '0')}`,
+      termsVersion: '2026-11',
+      termsAgreedAt: new Date(),
+      ...change,
+    })
+    .returning()
+  return row!
+}

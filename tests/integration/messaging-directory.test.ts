@@ -1,0 +1,247 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { listPartners, updateDirectory } from '~/data/conversations.server'
+import { scoreConversations } from '~/data/new-conversations.server'
+import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
+import { findConversationWith, findSeat, startConversation, unreadOf } from '~/platform/conversations.server'
+import { createDatabase } from '../../drizzle/client'
+import { countOf } from './account'
+import { member } from './members'
+import { runSql } from './run-sql'
+
+// Fifty pairs at once, each with several questions to the database.
+vi.setConfig({ testTimeout: 30_000 })
+
+const DAY = 86_400_000
+const db = createDatabase(env.DB)
+
+/** A world as a request has it. */
+const place = (hub?: object, database = db) => {
+  const HUB = hub ? ({ getByName: () => hub } as unknown as typeof env.HUB) : env.HUB
+  return { db: database, requestId: 'test', bindings: { CONVERSATION: env.CONVERSATION, HUB } }
+}
+const start = async (one: Awaited<ReturnType<typeof member>>, other: { username: string }) =>
+  startConversation(place(), one, other.username)
+
+const scoreOf = (id: string) =>
+  env.DB.prepare('SELECT hd_compatibility_score AS score FROM conversations WHERE id = ?')
+    .bind(id)
+    .first<number | null>('score')
+
+test('fifty pairs opened from both sides at once are fifty conversations of a hundred participants', async () => {
+  const pairs = await Promise.all(Array.from({ length: 50 }, async () => [await member(), await member()] as const))
+  const outcomes = await Promise.all(pairs.flatMap(([one, other]) => [start(one, other), start(other, one)]))
+  for (const [at, [one, other]] of pairs.entries()) {
+    const [first, second] = [outcomes[2 * at]!, outcomes[2 * at + 1]!]
+    if (!first.done || !second.done) throw new Error(JSON.stringify([first, second]))
+    expect(first.id).toBe(second.id)
+    expect([first.isNew, second.isNew].filter(Boolean)).toHaveLength(1)
+    const where = 'conversation_id = ? AND user_id IN (?, ?)'
+    expect(await countOf('message_participants', where, first.id, one.id, other.id)).toBe(2)
+  }
+  expect(await countOf('conversations', '1 = 1')).toBe(50)
+  expect(await countOf('message_participants', '1 = 1')).toBe(100)
+  expect(await countOf('message_participants', 'begun_at IS NOT NULL')).toBe(50)
+})
+
+test('of twenty-five begun at once ten are, and the rest are told when there is room again', async () => {
+  const beginner = await member()
+  const others = await Promise.all(Array.from({ length: 25 }, () => member()))
+  const before = Date.now()
+  const outcomes = await Promise.all(others.map((other) => start(beginner, other)))
+  expect(outcomes.filter(({ done }) => done)).toHaveLength(10)
+  expect(await countOf('message_participants', 'user_id = ?', beginner.id)).toBe(10)
+  const refused = outcomes.flatMap((outcome) => (!outcome.done && outcome.reason === 'limit' ? [outcome.nextAt] : []))
+  expect(refused).toHaveLength(15)
+  for (const nextAt of refused) {
+    expect(Date.parse(nextAt)).toBeGreaterThanOrEqual(before + 30 * DAY)
+    expect(Date.parse(nextAt)).toBeLessThanOrEqual(Date.now() + 30 * DAY)
+  }
+  // What is there opens all the same, and answering is not counted.
+  const open = others[outcomes.findIndex(({ done }) => done)]!
+  expect(await start(beginner, open)).toMatchObject({ done: true, isNew: false })
+  const stranger = await member()
+  expect(await start(stranger, beginner)).toMatchObject({ done: true, isNew: true })
+  expect(await start(beginner, stranger)).toMatchObject({ done: true, isNew: false })
+
+  // The tenth back is thirty days old: one more, and no second one.
+  await runSql(
+    'UPDATE message_participants SET begun_at = ?1 WHERE user_id = ?2 AND conversation_id = (SELECT min(conversation_id) FROM message_participants WHERE user_id = ?2 AND begun_at IS NOT NULL)',
+    Date.now() - 30 * DAY,
+    beginner.id,
+  )
+  await runSql('DELETE FROM rate_limits')
+  expect(await start(beginner, await member())).toMatchObject({ done: true, isNew: true })
+  expect(await start(beginner, await member())).toMatchObject({ done: false, reason: 'limit' })
+})
+
+test('with premium there is no such limit, only that of an hour', async () => {
+  const beginner = await member({ isPremium: true })
+  const others = await Promise.all(Array.from({ length: 31 }, () => member()))
+  const outcomes = []
+  for (const other of others) outcomes.push(await start(beginner, other))
+  expect(outcomes.filter(({ done }) => done)).toHaveLength(30)
+  expect(outcomes[30]).toMatchObject({ done: false, reason: 'too_many', retryAfterSeconds: expect.any(Number) })
+})
+
+test('what broke anywhere is ended by the next try', async () => {
+  const [one, other] = [await member(), await member()]
+  // The hub is gone: it is there, and listed when it is opened again.
+  const begun: object[] = []
+  const gone = { begin: () => Promise.reject(new Error('gone')) }
+  const back = { begin: async (_: string, row: object) => void begun.push(row) }
+  const first = await startConversation(place(gone), one, other.username)
+  expect(first).toMatchObject({ done: true, isNew: true })
+  expect(await startConversation(place(back), one, other.username)).toMatchObject({ done: true, isNew: false })
+  expect(begun).toMatchObject([{ conversationId: await conversationId(pairKey(one.id, other.id)), otherId: other.id }])
+
+  // The database fails after it has written: the next try finds what is there.
+  const third = await member()
+  const failing = new Proxy(db, {
+    get: (target, name) =>
+      name === 'batch'
+        ? async (statements: never) => {
+            const results = await target.batch(statements)
+            if (Array.isArray(statements) && (statements as unknown[]).length === 3) throw new Error('lost')
+            return results
+          }
+        : Reflect.get(target, name),
+  })
+  await expect(startConversation(place(back, failing), one, third.username)).rejects.toThrow('lost')
+  expect(await startConversation(place(back), one, third.username)).toMatchObject({ done: true, isNew: false })
+  expect(await countOf('message_participants', 'user_id = ?', third.id)).toBe(1)
+})
+
+test('the score is that of the two types, and follows a chart that changes', async () => {
+  const one = await member({ hdType: 'generator' })
+  const other = await member({ hdType: 'projector' })
+  const blank = await member()
+  const both = await start(one, other)
+  const without = await start(one, blank)
+  if (!both.done || !without.done) throw new Error('not begun')
+  expect([await scoreOf(both.id), await scoreOf(without.id)]).toEqual([90, null])
+  await runSql("UPDATE users SET hd_type = 'manifestor' WHERE id = ?", blank.id)
+  await scoreConversations(db, blank.id, 'manifestor')
+  await runSql("UPDATE users SET hd_type = 'reflector' WHERE id = ?", other.id)
+  await scoreConversations(db, other.id, 'reflector')
+  expect([await scoreOf(both.id), await scoreOf(without.id)]).toEqual([70, 75])
+})
+
+test('a seat tells whether it is open, who lets know how far they read, and who is connected', async () => {
+  const [one, other, stranger] = [await member(), await member(), await member()]
+  const begun = await start(one, other)
+  if (!begun.done) throw new Error('not begun')
+  const seat = () => findSeat({ db }, other, begun.id)
+  const pair = pairKey(one.id, other.id)
+  expect(await seat()).toEqual({
+    seat: { conversationId: begun.id, pair, memberId: other.id, receipts: true, isConnected: false },
+    otherId: one.id,
+    isOpen: true,
+  })
+  expect(await findSeat({ db }, stranger, begun.id)).toBeNull()
+  expect(await findSeat({ db }, stranger, crypto.randomUUID())).toBeNull()
+  const [low, high] = pair.split(':')
+  await runSql(
+    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'requested', ?)",
+    low,
+    high,
+    low,
+  )
+  expect((await seat())?.seat.isConnected).toBe(false)
+  await runSql("UPDATE connections SET status = 'connected' WHERE low_id = ? AND high_id = ?", low, high)
+  expect((await seat())?.seat.isConnected).toBe(true)
+  for (const { id } of [one, other]) {
+    await runSql('UPDATE users SET read_receipts = 0 WHERE id = ?', id)
+    expect((await seat())?.seat.receipts).toBe(false)
+    await runSql('UPDATE users SET read_receipts = 1 WHERE id = ?', id)
+  }
+  for (const [blocker, blocked] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocker.id, blocked.id)
+    expect((await seat())?.isOpen).toBe(false)
+    expect(await findConversationWith({ db }, other, one.username)).toBeNull()
+    await runSql('DELETE FROM blocks')
+  }
+  expect(await findConversationWith({ db }, other, one.username)).toEqual({ id: begun.id })
+  expect(await findConversationWith({ db }, stranger, one.username)).toBeNull()
+  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', one.id)
+  expect((await seat())?.isOpen).toBe(false)
+})
+
+test('partners are shown as far as each lets the viewer see, and not at all where there is a block or they are away', async () => {
+  const viewer = await member()
+  const avatarUrl = '/avatars/x/avatar_1700000000000.webp'
+  const chart = { hdType: 'generator', hdAuthority: 'sacral', avatarUrl } as const
+  const open = await member(chart)
+  const chartless = await member({ ...chart, chartVisibility: 'private' })
+  const closed = await member({ ...chart, profileVisibility: 'connections' })
+  const away = await member({ ...chart, isActive: false })
+  const [foe, fan] = [await member(chart), await member(chart)]
+  await runSql(
+    'INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?), (?, ?)',
+    viewer.id,
+    foe.id,
+    fan.id,
+    viewer.id,
+  )
+  const ids = [open, chartless, closed, away, foe, fan].map(({ id }) => id)
+  const partners = await listPartners(db, viewer.id, [...ids, 'nobody'])
+  expect([...partners.keys()].sort()).toEqual([open.id, chartless.id, closed.id].sort())
+  const { id, username, fullName } = open
+  expect(partners.get(open.id)).toEqual({ id, username, fullName, isVerified: false, ...chart })
+  expect(partners.get(chartless.id)).toMatchObject({ hdType: null, hdAuthority: null, avatarUrl })
+  expect(partners.get(closed.id)).toMatchObject({ fullName: closed.fullName, hdType: null, avatarUrl: null })
+  expect(await listPartners(db, viewer.id, [])).toEqual(new Map())
+})
+
+test('what a conversation says of itself stands in the directory, and brings back nothing that is gone', async () => {
+  const [one, other] = [await member(), await member()]
+  const begun = await start(one, other)
+  if (!begun.done) throw new Error('not begun')
+  const at = new Date(1_700_000_000_000)
+  const participant = (memberId: string, unreadCount: number) => ({
+    memberId,
+    unreadCount,
+    lastReadAt: at,
+    status: 'request' as const,
+  })
+  await updateDirectory(db, [
+    {
+      conversationId: begun.id,
+      lastMessageId: `${begun.id}.3`,
+      lastMessageAt: at,
+      messageCount: 3,
+      participants: [participant(one.id, 0), participant(other.id, 2), participant('nobody', 9)],
+    },
+    { conversationId: 'none', lastMessageId: null, lastMessageAt: null, messageCount: 0, participants: [] },
+  ])
+  const conversation = await env.DB.prepare('SELECT * FROM conversations WHERE id = ?').bind(begun.id).first()
+  expect(conversation).toMatchObject({
+    last_message_id: `${begun.id}.3`,
+    last_message_at: at.getTime(),
+    message_count: 3,
+  })
+  const { results } = await env.DB.prepare(
+    'SELECT user_id, unread_count, last_read_at, status FROM message_participants WHERE conversation_id = ? ORDER BY unread_count',
+  )
+    .bind(begun.id)
+    .all()
+  const row = { last_read_at: at.getTime(), status: 'request' }
+  expect(results).toEqual([
+    { user_id: one.id, unread_count: 0, ...row },
+    { user_id: other.id, unread_count: 2, ...row },
+  ])
+  expect(await countOf('conversations', "id = 'none'")).toBe(0)
+  await updateDirectory(db, [])
+})
+
+test('a hub that does not answer has nothing unread', async () => {
+  const { id } = await member()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await unreadOf(place({ unread: () => Promise.reject(new Error('gone')) }), id)).toBe(0)
+  expect(log.mock.calls.flat().join('\n')).toContain('hub.unread_failed')
+  log.mockRestore()
+  expect(await unreadOf(place({ unread: async () => 7 }), id)).toBe(7)
+})

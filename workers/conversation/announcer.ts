@@ -1,0 +1,79 @@
+import {
+  DIRECTORY_DELAY_MILLISECONDS,
+  INBOX_DELAY_MILLISECONDS,
+  INBOX_EVERY_MILLISECONDS,
+} from '../../app/domain/messaging/limits'
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
+
+/** An alarm that is so late, in milliseconds, is set again: it may have gone with a fault of the platform. */
+const LATE_MILLISECONDS = 30_000
+/** The alarm itself may be a little late. */
+const ALARM_MOST_MILLISECONDS = DIRECTORY_DELAY_MILLISECONDS - 1000
+/** Alarms of conversations that began together do not come together. */
+const alarmAfter = () => Math.round(ALARM_MOST_MILLISECONDS * (0.5 + Math.random() / 2))
+
+/**
+ * When others are told of a change. Hubs are told soon, by a timer, which costs next to nothing. Behind it stands an alarm
+ * that is written in the turn of the change itself, so that no crash can come between the two: it tells the directory, and
+ * whoever the timer did not get to; while it stands, further changes write nothing.
+ */
+export class Announcer {
+  readonly #storage: DurableObjectStorage
+  readonly #announceSoon: () => Promise<void>
+  #wakesAt: number | null = null
+  #isDue = false
+  #isTelling = false
+  #toldAt = 0
+
+  /** `announceSoon` must not fail. */
+  constructor(storage: DurableObjectStorage, announceSoon: () => Promise<void>) {
+    this.#storage = storage
+    this.#announceSoon = announceSoon
+  }
+
+  /** Something is there to be told: to hubs soon, and not more than once a second. */
+  changed(now: number): void {
+    if (!this.#wakesWithin(ALARM_MOST_MILLISECONDS, now)) this.wakeAt(now + alarmAfter(), now)
+    this.#isDue = true
+    if (!this.#isTelling) void this.#tellWhatIsDue(now)
+  }
+
+  /** An alarm that stood before this object was woken, in milliseconds; null for none. */
+  stands(at: number | null): void {
+    this.#wakesAt = at
+  }
+
+  /** Wakes the object at this time, or before. */
+  wakeAt(at: number, now: number): void {
+    if (this.#wakesWithin(at - now, now)) return
+    this.#wakesAt = at
+    this.#storage.setAlarm(at).catch((error: unknown) => {
+      this.#wakesAt = null
+      logEvent('error', 'conversation.alarm_failed', toErrorFields(error))
+    })
+  }
+
+  /** The alarm has come. */
+  woke(now: number): void {
+    this.#wakesAt = null
+    this.#toldAt = now
+  }
+
+  #wakesWithin(milliseconds: number, now: number) {
+    return this.#wakesAt !== null && this.#wakesAt <= now + milliseconds && this.#wakesAt > now - LATE_MILLISECONDS
+  }
+
+  /** One round at a time: a hub that is slow to answer is not told a second thing meanwhile. */
+  async #tellWhatIsDue(changedAt: number) {
+    this.#isTelling = true
+    for (let now = changedAt; this.#isDue; now = Date.now()) {
+      const rest = this.#toldAt + INBOX_EVERY_MILLISECONDS - now
+      // A clock that was set back makes nobody wait longer.
+      await scheduler.wait(Math.min(Math.max(INBOX_DELAY_MILLISECONDS, rest), INBOX_EVERY_MILLISECONDS))
+      this.#isDue = false
+      this.#toldAt = Date.now()
+      await this.#announceSoon()
+    }
+    this.#isTelling = false
+  }
+}

@@ -1,0 +1,75 @@
+import type { ServerFrame } from '../../app/domain/messaging/conversation-frames.schema'
+import { EDIT_MILLISECONDS } from '../../app/domain/messaging/limits'
+import { readContent } from '../../app/domain/messaging/message-content'
+import type { Refused, Seat } from '../../app/domain/messaging/objects'
+import { refused } from './refused'
+import { admit } from './request'
+import type { Room } from './room'
+import { type MessageRow, toAttachments, toInstant } from './store/message-row'
+import { isClosed } from './store/standing'
+
+type Changed = { ok: true; rev: number } | Refused
+/** Answers whoever asked for what is already so; all others know it. */
+type Answer = (frame: ServerFrame) => void
+
+/** Changes one's own message within 15 minutes; asked for again, it is answered and not done again. */
+export function editMessage(room: Room, seat: Seat, seq: number, typed: string, answer?: Answer): Changed {
+  const standing = admit(room, seat)
+  if (!standing || isClosed(standing)) return refused('unavailable')
+  const { store, sockets, announcer } = room
+  const message = store.messages.find(seq)
+  if (message?.sender_id !== seat.memberId || message.is_deleted) return refused('not_found')
+  const read = readContent(typed)
+  const isWordless = !read.ok && read.problem === 'empty' && message.message_type === 'image'
+  if (!read.ok && !isWordless) return refused(read.problem)
+  const content = read.ok ? read.content : ''
+  if (message.is_edited && message.content === content) {
+    answer?.(toEdited(message))
+    return { ok: true, rev: message.rev }
+  }
+  const now = Date.now()
+  if (now - message.created_at > EDIT_MILLISECONDS) return refused('too_late')
+  const rev = standing.rev + 1
+  store.atOnce(() => {
+    store.messages.edit(seq, { content, at: now, rev })
+    store.setStanding({ ...standing, rev })
+  })
+  sockets.tell(toEdited({ ...message, content, edited_at: now, rev }))
+  announcer.changed(now)
+  return { ok: true, rev }
+}
+
+/** Takes one's own message away for both, and its pictures with it. */
+export function removeMessage(room: Room, seat: Seat, seq: number, answer?: Answer): Changed {
+  const standing = admit(room, seat)
+  if (!standing) return refused('unavailable')
+  const { store, sockets, announcer } = room
+  const message = store.messages.find(seq)
+  if (message?.sender_id !== seat.memberId) return refused('not_found')
+  if (message.is_deleted) {
+    answer?.({ type: 'deleted', seq, rev: message.rev })
+    return { ok: true, rev: message.rev }
+  }
+  const rev = standing.rev + 1
+  store.atOnce(() => {
+    store.messages.blank(seq, rev)
+    store.uploads.doomOfMessage(seq)
+    store.setStanding({ ...standing, rev })
+  })
+  sockets.tell({ type: 'deleted', seq, rev })
+  announcer.changed(Date.now())
+  return { ok: true, rev }
+}
+
+/** The last change of a message as a frame tells it. */
+export const toChange = (row: MessageRow): ServerFrame =>
+  row.is_deleted ? { type: 'deleted', seq: row.seq, rev: row.rev } : toEdited(row)
+
+const toEdited = (row: MessageRow): ServerFrame => ({
+  type: 'edited',
+  seq: row.seq,
+  rev: row.rev,
+  content: row.content,
+  attachments: toAttachments(row),
+  editedAt: toInstant(row.edited_at ?? row.created_at),
+})

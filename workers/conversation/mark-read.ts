@@ -1,0 +1,33 @@
+import type { Refused, Seat } from '../../app/domain/messaging/objects'
+import { refused } from './refused'
+import { admit, isHidden } from './request'
+import type { Room } from './room'
+import { toInstant } from './store/message-row'
+
+/**
+ * Moves a member's mark forward, never back. Their other tabs are told; the other one too, unless either keeps that to
+ * themselves or this member has not answered the other's request.
+ */
+export function markRead(room: Room, seat: Seat, seq: number, from?: WebSocket): { ok: true } | Refused {
+  const standing = admit(room, seat)
+  if (!standing) return refused('unavailable')
+  const { store, sockets, announcer } = room
+  const { memberId } = seat
+  const mark = store.marks.of(memberId)
+  const upTo = Math.min(seq, store.messages.lastSeq)
+  if (upTo < mark.seq) return { ok: true }
+  const isFurther = upTo > mark.seq
+  // Read before the two let each other know, and seen again since: then it is told now.
+  const isTold = upTo > mark.toldSeq && seat.receipts && !isHidden(standing, memberId)
+  if (!isFurther && !isTold) return { ok: true }
+
+  const now = Date.now()
+  store.marks.set(memberId, { seq: upTo, ...(isTold ? { toldSeq: upTo, toldAt: now } : told(mark)) }, now)
+  sockets.tell({ type: 'read', memberId, seq: upTo, at: toInstant(now) }, (other, socket) =>
+    other.memberId === memberId ? isFurther && socket !== from : isTold && other.receipts,
+  )
+  if (isFurther) announcer.changed(now)
+  return { ok: true }
+}
+
+const told = ({ toldSeq, toldAt }: { toldSeq: number; toldAt: number | null }) => ({ toldSeq, toldAt })

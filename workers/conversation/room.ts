@@ -1,0 +1,33 @@
+import { type EventBucket, type EventRefusal, fullBucket, takeEvent } from '../../app/domain/messaging/event-limit'
+import { type Bindings, parseSettings } from '../../app/platform/env.server'
+import { Announcer } from './announcer'
+import { Sockets } from './sockets'
+import { Store } from './store/store'
+
+/** What the parts of a conversation work with: what it keeps, who sits there, whom it tells. */
+export class Room {
+  readonly env: Bindings
+  readonly store: Store
+  readonly sockets: Sockets
+  readonly announcer: Announcer
+  readonly #buckets = new Map<string, EventBucket>()
+  /** Both members left and nothing is kept; whoever still holds a seat finds it closed. */
+  isGone = false
+
+  /** `announceSoon` must not fail. */
+  constructor(ctx: DurableObjectState, env: Bindings, announceSoon: (room: Room) => Promise<void>) {
+    this.env = env
+    this.store = new Store(ctx.storage)
+    this.sockets = new Sockets(ctx, this.store.messages.lastSeq)
+    this.announcer = new Announcer(ctx.storage, () => announceSoon(this))
+  }
+
+  /** Takes one event of a member, by whatever way it came; null where it may go on. */
+  takeEvent(memberId: string): EventRefusal | null {
+    const now = Date.now()
+    const perSecond = parseSettings(this.env).EVENTS_PER_SECOND
+    const taken = takeEvent(this.#buckets.get(memberId) ?? fullBucket(now, perSecond), now, perSecond)
+    this.#buckets.set(memberId, taken.bucket)
+    return taken.refusal
+  }
+}

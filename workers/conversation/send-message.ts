@@ -1,0 +1,117 @@
+import { messageId } from '../../app/domain/messaging/conversation-id'
+import type { Attachment, Message } from '../../app/domain/messaging/message.schema'
+import { readContent } from '../../app/domain/messaging/message-content'
+import type { Refused, Seat, SendInput, Sent } from '../../app/domain/messaging/objects'
+import { refused } from './refused'
+import { admit, endRequest } from './request'
+import type { Room } from './room'
+import { type MessageRow, toAttachments, toInstant } from './store/message-row'
+import { isClosed, requestFor, type Standing } from './store/standing'
+
+/**
+ * Keeps a message and shows it to both, in one turn: the row first, and the platform lets neither ack nor message out
+ * before it is on the disk. A `clientId` that was used before is answered by the message it made.
+ */
+export function sendMessage(
+  room: Room,
+  seat: Seat,
+  input: SendInput,
+  acknowledge?: (sent: Sent) => void,
+): Sent | Refused {
+  const standing = admit(room, seat)
+  if (!standing || isClosed(standing)) return refused('unavailable')
+  const typed = readTyped(input)
+  if (!typed.ok) return refused(typed.problem)
+  const attachment = input.attachmentId === undefined ? null : findWaiting(room, seat, input.attachmentId)
+  if (input.attachmentId !== undefined && !attachment) return repeatOf(room, seat, input, typed.content, acknowledge)
+
+  const now = Date.now()
+  const seq = insert(room, seat, standing, { clientId: input.clientId, content: typed.content, attachment, now })
+  if (seq === null) return repeatOf(room, seat, input, typed.content, acknowledge)
+
+  const createdAt = toInstant(now)
+  const id = messageId(standing.conversationId, seq)
+  const sent: Sent = { ok: true, seq, id, createdAt }
+  acknowledge?.(sent)
+  const message: Message = {
+    id,
+    seq,
+    clientId: input.clientId,
+    senderId: seat.memberId,
+    content: typed.content,
+    messageType: attachment ? 'image' : 'text',
+    attachments: attachment ? [attachment] : [],
+    isEdited: false,
+    editedAt: null,
+    isDeleted: false,
+    createdAt,
+  }
+  room.sockets.tellMessage(JSON.stringify({ type: 'message', message }))
+  const request = requestFor(standing, seat.memberId)
+  if (request === 'incoming' || request === 'ignored') endRequest(room, standing, seat)
+  else room.announcer.changed(now)
+  return sent
+}
+
+/** A message with a picture needs no words. */
+function readTyped({ content, attachmentId }: SendInput) {
+  const typed = readContent(content)
+  return !typed.ok && typed.problem === 'empty' && attachmentId !== undefined
+    ? { ok: true as const, content: '' }
+    : typed
+}
+
+function findWaiting(room: Room, { memberId }: Seat, id: string): Attachment | null {
+  const upload = room.store.uploads.find(id)
+  if (upload?.ownerId !== memberId || upload.seq !== null) return null
+  const { type, width, height, bytes } = upload
+  return { id, type, width, height, bytes }
+}
+
+type NewMessage = { clientId: string; content: string; attachment: Attachment | null; now: number }
+
+function insert(room: Room, seat: Seat, standing: Standing, { clientId, content, attachment, now }: NewMessage) {
+  const { store } = room
+  const row = {
+    clientId,
+    senderId: seat.memberId,
+    content,
+    messageType: attachment ? ('image' as const) : ('text' as const),
+    attachments: attachment ? JSON.stringify([attachment]) : '[]',
+    createdAt: now,
+  }
+  const isFirst = store.messages.lastSeq === 0
+  if (!isFirst && !attachment) return store.messages.insert(row)
+  return store.atOnce(() => {
+    if (isFirst) store.setStanding(begun(standing, seat))
+    const seq = store.messages.insert(row)
+    if (seq !== null && attachment) store.uploads.take(attachment.id, seq)
+    return seq
+  })
+}
+
+/** A first message to somebody one isn't connected to waits for their answer. */
+const begun = (standing: Standing, seat: Seat): Standing =>
+  seat.isConnected ? standing : { ...standing, request: 'pending', requestFrom: seat.memberId }
+
+/** The same again is answered by the first; anything else with its `clientId` is refused. */
+function repeatOf(
+  room: Room,
+  seat: Seat,
+  input: SendInput,
+  content: string,
+  acknowledge?: (sent: Sent) => void,
+): Sent | Refused {
+  const first = room.store.messages.findSent(seat.memberId, input.clientId)
+  if (!first) return refused('not_found')
+  if (!isSame(first, input, content)) return refused('conflict')
+  const { conversationId } = room.store.standingFor(seat)
+  const createdAt = toInstant(first.created_at)
+  const sent: Sent = { ok: true, seq: first.seq, id: messageId(conversationId, first.seq), createdAt }
+  acknowledge?.(sent)
+  return sent
+}
+
+/** What a message was before it was edited or taken away isn't known any more: a repeat of it is believed. */
+const isSame = (first: MessageRow, { attachmentId }: SendInput, content: string) =>
+  first.rev > 0 || (first.content === content && toAttachments(first)[0]?.id === attachmentId)

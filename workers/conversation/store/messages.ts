@@ -1,0 +1,145 @@
+import type { ObjectDatabase } from './database'
+import { MESSAGE_COLUMNS, type MessageRow } from './message-row'
+
+type NewMessage = {
+  clientId: string
+  senderId: string
+  content: string
+  messageType: MessageRow['message_type']
+  attachments: string
+  createdAt: number
+}
+
+/** The messages of a conversation. `lastSeq` is known without asking: it is read once, when the object wakes. */
+export class Messages {
+  readonly #db: ObjectDatabase
+  #lastSeq: number
+
+  constructor(db: ObjectDatabase) {
+    this.#db = db
+    this.#lastSeq = db.find<{ seq: number | null }>('SELECT max(seq) AS seq FROM messages')?.seq ?? 0
+  }
+
+  get lastSeq() {
+    return this.#lastSeq
+  }
+
+  /** The place of a new message; null when this member used its `clientId` before. Nothing is counted when it throws. */
+  insert(message: NewMessage): number | null {
+    const seq = this.#lastSeq + 1
+    const isNew = this.#db.write(
+      `INSERT INTO messages (seq, client_id, sender_id, content, message_type, attachments, created_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (client_id, sender_id) DO NOTHING`,
+      seq,
+      message.clientId,
+      message.senderId,
+      message.content,
+      message.messageType,
+      message.attachments,
+      message.createdAt,
+    )
+    if (!isNew) return null
+    this.#lastSeq = seq
+    return seq
+  }
+
+  /** What `insert` counted in a turn that is taken back. */
+  takeBack(lastSeq: number): void {
+    this.#lastSeq = lastSeq
+  }
+
+  findSent(senderId: string, clientId: string): MessageRow | null {
+    return this.#db.find(
+      `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE client_id = ? AND sender_id = ?`,
+      clientId,
+      senderId,
+    )
+  }
+
+  find(seq: number): MessageRow | null {
+    return this.#db.find(`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq = ?`, seq)
+  }
+
+  /** In their order, those taken away among them. */
+  listAfter(seq: number, limit: number): MessageRow[] {
+    return this.#db.list(`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq > ? ORDER BY seq LIMIT ?`, seq, limit)
+  }
+
+  /** The newest first, without those taken away; `offset` of them are left out. */
+  listBefore(seq: number, limit: number, offset = 0): MessageRow[] {
+    return this.#db.list(
+      `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq < ? AND is_deleted = 0 ORDER BY seq DESC LIMIT ? OFFSET ?`,
+      seq,
+      limit,
+      offset,
+    )
+  }
+
+  /** What follows and was not taken away, in its order. */
+  listKept(seq: number, limit: number): MessageRow[] {
+    return this.#db.list(
+      `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE seq > ? AND is_deleted = 0 ORDER BY seq LIMIT ?`,
+      seq,
+      limit,
+    )
+  }
+
+  /** What changed after `rev` among the messages up to `seq`, in the order of the changes. */
+  listChanged(rev: number, seq: number, limit: number): MessageRow[] {
+    return this.#db.list(
+      `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE rev > ? AND rev > 0 AND seq <= ? ORDER BY rev, seq LIMIT ?`,
+      rev,
+      seq,
+      limit,
+    )
+  }
+
+  edit(seq: number, { content, at, rev }: { content: string; at: number; rev: number }): void {
+    this.#db.write(
+      'UPDATE messages SET content = ?, is_edited = 1, edited_at = ?, rev = ? WHERE seq = ?',
+      content,
+      at,
+      rev,
+      seq,
+    )
+  }
+
+  /** Takes a message away; its place stays. */
+  blank(seq: number, rev: number): void {
+    this.#db.write(
+      "UPDATE messages SET content = '', attachments = '[]', is_deleted = 1, rev = ? WHERE seq = ?",
+      rev,
+      seq,
+    )
+  }
+
+  /** Takes everything away that a member wrote, with their name. */
+  blankAllOf(senderId: string, former: string, rev: number): void {
+    this.#db.write(
+      "UPDATE messages SET content = '', attachments = '[]', is_deleted = 1, rev = ?, sender_id = ? WHERE sender_id = ?",
+      rev,
+      former,
+      senderId,
+    )
+  }
+
+  removeAll(): void {
+    this.#db.write('DELETE FROM messages')
+  }
+
+  countDeleted(): number {
+    return this.#db.find<{ n: number }>('SELECT count(*) AS n FROM messages WHERE rev > 0 AND is_deleted = 1')?.n ?? 0
+  }
+
+  /** Messages of the others after `seq`, counted up to `most`. */
+  countUnread(memberId: string, seq: number, most: number): number {
+    const counted = this.#db.find<{ n: number }>(
+      `SELECT count(*) AS n FROM (
+        SELECT 1 FROM messages WHERE seq > ? AND sender_id <> ? AND is_deleted = 0 LIMIT ?)`,
+      seq,
+      memberId,
+      most,
+    )
+    return counted?.n ?? 0
+  }
+}

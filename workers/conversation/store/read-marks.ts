@@ -1,0 +1,63 @@
+import type { ObjectDatabase } from './database'
+
+/** How far a member has read, and how far the other may know of it; times in milliseconds. */
+export type ReadMark = { seq: number; toldSeq: number; toldAt: number | null }
+
+const NOTHING_READ: ReadMark = { seq: 0, toldSeq: 0, toldAt: null }
+
+/** How far the two have read. Kept in memory too: they are asked for with every notice. */
+export class ReadMarks {
+  readonly #db: ObjectDatabase
+  readonly #marks = new Map<string, ReadMark>()
+  #isRead = false
+
+  constructor(db: ObjectDatabase) {
+    this.#db = db
+  }
+
+  of(memberId: string): ReadMark {
+    this.#readOnce()
+    return this.#marks.get(memberId) ?? NOTHING_READ
+  }
+
+  /** When a member last read further, in milliseconds. */
+  readAt(memberId: string): number | null {
+    const query = 'SELECT read_at FROM message_reads WHERE user_id = ?'
+    return this.#db.find<{ read_at: number }>(query, memberId)?.read_at ?? null
+  }
+
+  set(memberId: string, mark: ReadMark, at: number): void {
+    this.#readOnce()
+    this.#db.write(
+      `INSERT INTO message_reads (user_id, seq, read_at, told_seq, told_at) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (user_id) DO UPDATE SET seq = excluded.seq, read_at = excluded.read_at,
+        told_seq = excluded.told_seq, told_at = excluded.told_at`,
+      memberId,
+      mark.seq,
+      at,
+      mark.toldSeq,
+      mark.toldAt,
+    )
+    this.#marks.set(memberId, mark)
+  }
+
+  forget(memberId: string): void {
+    this.#db.write('DELETE FROM message_reads WHERE user_id = ?', memberId)
+    this.#marks.delete(memberId)
+  }
+
+  /** What is in memory may be wrong, since a write was taken back. */
+  readAgain(): void {
+    this.#isRead = false
+    this.#marks.clear()
+  }
+
+  #readOnce() {
+    if (this.#isRead) return
+    this.#isRead = true
+    type Row = { user_id: string; seq: number; told_seq: number; told_at: number | null }
+    for (const row of this.#db.list<Row>('SELECT user_id, seq, told_seq, told_at FROM message_reads')) {
+      this.#marks.set(row.user_id, { seq: row.seq, toldSeq: row.told_seq, toldAt: row.told_at })
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { membersOf } from '../../../app/domain/messaging/conversation-id'
+import type { RequestState, Seat } from '../../../app/domain/messaging/objects'
+import type { ObjectDatabase } from './database'
+
+/** Who stands in the place of a member that is gone. */
+export const FORMER = 'former'
+
+/** What is true of the conversation as a whole. `request`: a stranger's first message waits for an answer, or got none. */
+export type Standing = {
+  conversationId: string
+  low: string
+  high: string
+  requestFrom: string | null
+  request: 'pending' | 'ignored' | null
+  /** The last change: of a message, or of how the two stand. */
+  rev: number
+}
+
+type Row = {
+  conversation_id: string
+  low: string
+  high: string
+  request_from: string | null
+  request: Standing['request']
+  rev: number
+}
+
+/** Null while nobody has written here. */
+export function findStanding(db: ObjectDatabase): Standing | null {
+  const row = db.find<Row>('SELECT conversation_id, low, high, request_from, request, rev FROM state')
+  return (
+    row && {
+      conversationId: row.conversation_id,
+      low: row.low,
+      high: row.high,
+      requestFrom: row.request_from,
+      request: row.request,
+      rev: row.rev,
+    }
+  )
+}
+
+export function writeStanding(
+  db: ObjectDatabase,
+  { conversationId, low, high, requestFrom, request, rev }: Standing,
+): void {
+  db.write(
+    'INSERT OR REPLACE INTO state (id, conversation_id, low, high, request_from, request, rev) VALUES (1, ?, ?, ?, ?, ?, ?)',
+    conversationId,
+    low,
+    high,
+    requestFrom,
+    request,
+    rev,
+  )
+}
+
+/**
+ * How things stand by what the door says, before anything was written. Once a member is gone the directory calls the pair by
+ * the conversation's own id.
+ */
+export function standingOf({ conversationId, pair, memberId }: Seat): Standing {
+  const [low, high] = pair.includes(':') ? membersOf(pair) : [FORMER, memberId]
+  return { conversationId, low, high, requestFrom: null, request: null, rev: 0 }
+}
+
+/** Where a request stands for one of the two. */
+export function requestFor({ request, requestFrom }: Standing, memberId: string): RequestState {
+  if (request === null) return null
+  if (requestFrom === memberId) return 'outgoing'
+  return request === 'pending' ? 'incoming' : 'ignored'
+}
+
+export const otherOf = ({ low, high }: Standing, memberId: string) => (low === memberId ? high : low)
+export const isMember = ({ low, high }: Standing, memberId: string) =>
+  memberId !== FORMER && (low === memberId || high === memberId)
+/** Somebody left: what was written can be read, and that is all. */
+export const isClosed = ({ low, high }: Standing) => low === FORMER || high === FORMER
+export const isAbandoned = ({ low, high }: Standing) => low === FORMER && high === FORMER

@@ -1,0 +1,85 @@
+import type { Attachment } from '../../../app/domain/messaging/message.schema'
+import type { Upload } from '../../../app/domain/messaging/objects'
+import type { ObjectDatabase } from './database'
+
+type Row = Omit<Attachment, 'type'> & { owner_id: string; key: string; type: string; seq: number | null }
+
+/** A picture with who sent it, and the message it belongs to; null while it waits for one. */
+export type KeptUpload = Upload & { ownerId: string; seq: number | null }
+
+/** Pictures of messages, and those that wait for one. */
+export class Uploads {
+  readonly #db: ObjectDatabase
+
+  constructor(db: ObjectDatabase) {
+    this.#db = db
+  }
+
+  add(ownerId: string, { id, key, type, width, height, bytes }: Upload, at: number): void {
+    this.#db.write(
+      `INSERT INTO uploads (id, owner_id, key, type, width, height, bytes, created_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      id,
+      ownerId,
+      key,
+      type,
+      width,
+      height,
+      bytes,
+      at,
+    )
+  }
+
+  find(id: string): KeptUpload | null {
+    const row = this.#db.find<Row>(
+      'SELECT id, owner_id, key, type, width, height, bytes, seq FROM uploads WHERE id = ?',
+      id,
+    )
+    if (!row) return null
+    const { owner_id: ownerId, ...rest } = row
+    return { ...rest, ownerId, type: 'image/webp' }
+  }
+
+  /** Gives a picture to a message. */
+  take(id: string, seq: number): void {
+    this.#db.write('UPDATE uploads SET seq = ? WHERE id = ?', seq, id)
+  }
+
+  /** Pictures of a message that is taken away: from now on nobody finds them, and their files wait to be removed. */
+  doomOfMessage(seq: number): void {
+    this.#doom('seq = ?', seq)
+  }
+
+  doomOfMember(memberId: string): void {
+    this.#doom('owner_id = ?', memberId)
+  }
+
+  /** Pictures that were sent before this time, in milliseconds, and that no message took. */
+  doomWaitingSince(time: number): void {
+    if (this.#db.find('SELECT 1 FROM uploads WHERE seq IS NULL AND created_at <= ?', time)) {
+      this.#doom('seq IS NULL AND created_at <= ?', time)
+    }
+  }
+
+  /** When the picture was sent that has waited longest, in milliseconds. */
+  waitingSince(): number | null {
+    const query = 'SELECT min(created_at) AS at FROM uploads WHERE seq IS NULL'
+    return this.#db.find<{ at: number | null }>(query)?.at ?? null
+  }
+
+  listDoomed(limit: number): string[] {
+    return this.#db.list<{ key: string }>('SELECT key FROM doomed_files LIMIT ?', limit).map(({ key }) => key)
+  }
+
+  /** Files that are removed from the bucket. */
+  forgetDoomed(keys: string[]): void {
+    this.#db.write('DELETE FROM doomed_files WHERE key IN (SELECT value FROM json_each(?))', JSON.stringify(keys))
+  }
+
+  #doom(condition: 'seq = ?' | 'owner_id = ?' | 'seq IS NULL AND created_at <= ?', value: string | number) {
+    this.#db.atOnce(() => {
+      this.#db.write(`INSERT OR IGNORE INTO doomed_files SELECT key FROM uploads WHERE ${condition}`, value)
+      this.#db.write(`DELETE FROM uploads WHERE ${condition}`, value)
+    })
+  }
+}

@@ -1,0 +1,217 @@
+import { DurableObject } from 'cloudflare:workers'
+import { CLOSE } from '../../app/domain/messaging/close-codes'
+import { type EventBucket, fullBucket, takeEvent } from '../../app/domain/messaging/event-limit'
+import type { InboxRow, Presence, Status } from '../../app/domain/messaging/hub-frames.schema'
+import { EVENTS_PER_SECOND } from '../../app/domain/messaging/limits'
+import type { ClosedRow, HubObject, InboxUpdate } from '../../app/domain/messaging/objects'
+import { readHubHeaders } from '../../app/domain/messaging/seat-headers'
+import type { Bindings } from '../../app/platform/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { HubDatabase } from './database'
+import { Inbox, type InboxChange } from './inbox'
+import { Member } from './member'
+import { OpenConversations } from './open-conversations'
+import { HubPresence } from './presence'
+import { receive } from './receive'
+import { Schedule } from './schedule'
+import { Sockets, send } from './sockets'
+
+/** What is live for one member: the list of conversations, what is unread, who is here. */
+export class Hub extends DurableObject<Bindings> implements HubObject {
+  readonly #database: HubDatabase
+  readonly #schedule: Schedule
+  readonly #sockets: Sockets
+  readonly #inbox: Inbox
+  readonly #member: Member
+  readonly #conversations: OpenConversations
+  readonly #presence: HubPresence
+  /** In memory only: an object sleeps after ten quiet seconds, and after two everything is allowed again. */
+  #events: EventBucket = fullBucket(0, EVENTS_PER_SECOND)
+
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env)
+    const database = new HubDatabase(ctx.storage)
+    const member = new Member(database)
+    const schedule = new Schedule(database, ctx.storage)
+    const sockets = new Sockets(ctx)
+    this.#database = database
+    this.#schedule = schedule
+    this.#sockets = sockets
+    this.#inbox = new Inbox(database)
+    this.#member = member
+    this.#conversations = new OpenConversations({ database, env, member, schedule })
+    this.#presence = new HubPresence({ database, env, member, schedule, sockets })
+  }
+
+  /** Takes a tab's socket. `ready` leaves in the same turn, before anything live can. */
+  override async fetch(request: Request): Promise<Response> {
+    if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return new Response(null, { status: 426 })
+    const { memberId, sessionId } = readHubHeaders(request.headers)
+    const { 0: client, 1: server } = new WebSocketPair()
+    const now = Date.now()
+    this.#member.introduce(memberId)
+    const before = this.#presence.ownStatus()
+    this.#sockets.accept(server, sessionId, now)
+    const status = this.#presence.ownStatus()
+    send(server, { type: 'ready', unread: this.#inbox.unread(), status, newestAt: this.#inbox.list(1)[0]?.at ?? null })
+    // A new tab is in sight, so that the others are not away any more.
+    if (status !== before) this.#sockets.broadcast({ type: 'status', status })
+    await this.#presence.opened(now)
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer) {
+    // What comes after a socket was closed from here has nobody to be answered to.
+    if (socket.readyState !== WebSocket.OPEN) return
+    try {
+      const now = Date.now()
+      this.#sockets.change(socket, { signAt: now })
+      const { bucket, refusal } = takeEvent(this.#events, now, EVENTS_PER_SECOND)
+      this.#events = bucket
+      if (refusal) {
+        send(socket, { type: 'error', code: 'rate_limited', retryAfterMs: refusal.retryAfterMs })
+        if (refusal.isAbuse) this.#sockets.close(socket, CLOSE.flood)
+        return
+      }
+      const frame = receive(data)
+      if (typeof frame === 'string') return send(socket, { type: 'error', code: frame })
+      if (frame.type === 'watch') await this.#presence.follow(socket, [...new Set(frame.memberIds)])
+      else await this.#show(socket, frame.status, frame.automatic ?? false)
+    } catch (error) {
+      logEvent('error', 'hub.frame_failed', toErrorFields(error))
+      send(socket, { type: 'error', code: 'unexpected' })
+    }
+  }
+
+  override async webSocketClose(socket: WebSocket) {
+    await this.#left(socket)
+    try {
+      // The other half of the closing handshake, unless the platform or an end of ours came first.
+      socket.close()
+    } catch {}
+  }
+
+  override async webSocketError(socket: WebSocket) {
+    await this.#left(socket)
+  }
+
+  override async alarm() {
+    const work = {
+      sweep: () => this.#presence.sweep(),
+      tell: () => this.#presence.tell(),
+      renew: () => this.#presence.renew(),
+      end: () => this.#conversations.endAgain(),
+    }
+    await this.#schedule.run(
+      Date.now(),
+      (reason) => work[reason](),
+      (reason, error) => logEvent('error', 'hub.alarm_failed', { reason, ...toErrorFields(error) }),
+    )
+  }
+
+  async update(memberId: string, update: InboxUpdate) {
+    this.#member.introduce(memberId)
+    this.#push(this.#inbox.update(update))
+  }
+
+  async begin(memberId: string, row: Pick<InboxRow, 'conversationId' | 'otherId' | 'at'>) {
+    this.#member.introduce(memberId)
+    this.#push(this.#inbox.begin(row))
+  }
+
+  async drop(conversationId: string) {
+    this.#push(this.#inbox.drop(conversationId))
+  }
+
+  async inbox(limit: number): Promise<InboxRow[]> {
+    return this.#inbox.list(limit)
+  }
+
+  async closedRows(limit: number): Promise<ClosedRow[]> {
+    return this.#inbox.listClosed(limit)
+  }
+
+  async unread(): Promise<number> {
+    return this.#inbox.unread()
+  }
+
+  async opened(memberId: string, conversationId: string) {
+    this.#member.introduce(memberId)
+    this.#conversations.add(conversationId)
+  }
+
+  async closed(conversationId: string) {
+    this.#conversations.remove(conversationId)
+  }
+
+  async setOpen(conversationId: string, isOpen: boolean) {
+    this.#push(this.#inbox.setOpen(conversationId, isOpen))
+  }
+
+  async endSockets(code: number, exceptSession: string | null) {
+    this.#sockets.closeWhere(code, ({ sessionId }) => sessionId !== exceptSession)
+    await this.#presence.changed()
+    await this.#conversations.end((at, memberId) => at.endSockets(memberId, code, exceptSession))
+  }
+
+  async endSession(sessionId: string, code: number) {
+    this.#sockets.closeWhere(code, (tab) => tab.sessionId === sessionId)
+    await this.#presence.changed()
+    await this.#conversations.end((at) => at.endSession(sessionId, code))
+  }
+
+  async refreshSockets() {
+    await this.#conversations.end((at, memberId) => at.endSockets(memberId, CLOSE.restart, null))
+  }
+
+  async setStatus(memberId: string, status: Status) {
+    this.#member.introduce(memberId)
+    await this.#presence.change(() => this.#member.choose(status))
+  }
+
+  async watchedBy(memberId: string, watcherId: string): Promise<Presence> {
+    return this.#presence.watchedBy(memberId, watcherId)
+  }
+
+  async presenceChanged(presence: Presence) {
+    this.#presence.heard(presence)
+  }
+
+  async refreshPresence() {
+    await this.#presence.refresh()
+  }
+
+  async forget() {
+    this.#sockets.closeWhere(CLOSE.signedOut, () => true)
+    await this.#presence.sayGoodbye()
+    await this.#database.empty()
+  }
+
+  /** A choice is the member's and holds for all tabs, and is answered; what a tab says by itself is only its own. */
+  async #show(socket: WebSocket, status: Status, automatic: boolean) {
+    const isTold = await this.#presence.change(() => {
+      this.#sockets.change(socket, { isHidden: automatic && status === 'away' })
+      if (!automatic) this.#member.choose(status)
+    })
+    if (!automatic && !isTold) send(socket, { type: 'status', status: this.#presence.ownStatus() })
+  }
+
+  /** All tabs learn of a change of the list. */
+  #push(change: InboxChange) {
+    if (!change) return
+    const unread = this.#inbox.unread()
+    if ('row' in change) this.#sockets.broadcast({ type: 'inbox', row: change.row, unread })
+    else this.#sockets.broadcast({ type: 'gone', conversationId: change.gone, unread })
+  }
+
+  /** A tab is gone. An emptied hub stays empty. */
+  async #left(socket: WebSocket) {
+    if (!this.#database.exists) return
+    try {
+      this.#member.see(this.#sockets.tabOf(socket).signAt)
+      await this.#presence.sweep()
+    } catch (error) {
+      logEvent('error', 'hub.tab_not_missed', toErrorFields(error))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import type { InboxRow } from '../../app/domain/messaging/hub-frames.schema'
+import { INBOX_ROWS } from '../../app/domain/messaging/limits'
+import type { ClosedRow, InboxUpdate, RequestState } from '../../app/domain/messaging/objects'
+import type { HubDatabase } from './database'
+
+type Stored = {
+  conversation_id: string
+  other_id: string
+  last_message: string | null
+  unread: number
+  request: RequestState
+  at: string
+  seq: number
+  rev: number
+  read_seq: number
+  is_closed: number
+  is_dropped: number
+}
+
+/** What became of the list: a row that is new or changed, one that is gone from it, or nothing. */
+export type InboxChange = { row: InboxRow } | { gone: string } | null
+
+const IS_SHOWN = "is_dropped = 0 AND is_closed = 0 AND request IS NOT 'ignored'"
+
+/** The rows of a member's list of conversations. */
+export class Inbox {
+  readonly #database: HubDatabase
+
+  constructor(database: HubDatabase) {
+    this.#database = database
+  }
+
+  list(limit: number): InboxRow[] {
+    const query = `SELECT * FROM inbox WHERE ${IS_SHOWN} ORDER BY at DESC, conversation_id DESC LIMIT ?`
+    return this.#database.read<Stored>(query, Math.min(limit, INBOX_ROWS)).flatMap((stored) => toRow(stored) ?? [])
+  }
+
+  /** Conversations that are in no list for being closed to the two. */
+  listClosed(limit: number): ClosedRow[] {
+    return this.#database
+      .read<Pick<Stored, 'conversation_id' | 'other_id'>>(
+        'SELECT conversation_id, other_id FROM inbox WHERE is_closed = 1 AND is_dropped = 0 LIMIT ?',
+        limit,
+      )
+      .map(({ conversation_id: conversationId, other_id: otherId }) => ({ conversationId, otherId }))
+  }
+
+  unread(): number {
+    const query = `SELECT total(unread) AS n FROM inbox WHERE unread > 0 AND ${IS_SHOWN}`
+    return this.#database.read<{ n: number }>(query)[0]?.n ?? 0
+  }
+
+  update(update: InboxUpdate): InboxChange {
+    const before = this.#find(update.conversationId)
+    if (before && !isNewer(update, before)) return null
+    const { conversationId, otherId, lastMessage, unread, request, seq, rev, readSeq, at } = update
+    const message = lastMessage && JSON.stringify(lastMessage)
+    this.#database.write(
+      `INSERT INTO inbox (conversation_id, other_id, last_message, unread, request, seq, rev, read_seq, at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET other_id = excluded.other_id,
+        last_message = excluded.last_message, unread = excluded.unread, request = excluded.request, seq = excluded.seq,
+        rev = excluded.rev, read_seq = excluded.read_seq, at = excluded.at`,
+      ...[conversationId, otherId, message, unread, request, seq, rev, readSeq, at],
+    )
+    return changeOf(before, this.#find(conversationId))
+  }
+
+  /** A conversation that is there already stays as it is. */
+  begin({ conversationId, otherId, at }: Pick<InboxRow, 'conversationId' | 'otherId' | 'at'>): InboxChange {
+    const before = this.#find(conversationId)
+    if (before) return null
+    this.#database.write(
+      'INSERT INTO inbox (conversation_id, other_id, unread, seq, rev, read_seq, at) VALUES (?, ?, 0, 0, 0, 0, ?)',
+      ...[conversationId, otherId, at],
+    )
+    return changeOf(before, this.#find(conversationId))
+  }
+
+  /** While it is closed to the two, a conversation is in no list and not counted; it goes on being told, and comes back. */
+  setOpen(conversationId: string, isOpen: boolean): InboxChange {
+    const before = this.#find(conversationId)
+    this.#database.change('UPDATE inbox SET is_closed = ? WHERE conversation_id = ?', isOpen ? 0 : 1, conversationId)
+    return changeOf(before, this.#find(conversationId))
+  }
+
+  /** Takes a conversation out for good: what is told of it later, or was told before and comes late, changes nothing. */
+  drop(conversationId: string): InboxChange {
+    const before = this.#find(conversationId)
+    this.#database.write(
+      `INSERT OR REPLACE INTO inbox (conversation_id, other_id, unread, seq, rev, read_seq, at, is_dropped)
+        VALUES (?, '', 0, 0, 0, 0, '', 1)`,
+      conversationId,
+    )
+    return changeOf(before, this.#find(conversationId))
+  }
+
+  #find(conversationId: string): Stored | undefined {
+    return this.#database.read<Stored>('SELECT * FROM inbox WHERE conversation_id = ?', conversationId)[0]
+  }
+}
+
+/** The row as the list shows it; null where the list has none. */
+function toRow(stored: Stored | undefined): InboxRow | null {
+  if (!stored || stored.is_dropped || stored.is_closed || stored.request === 'ignored') return null
+  return {
+    conversationId: stored.conversation_id,
+    otherId: stored.other_id,
+    lastMessage: stored.last_message === null ? null : JSON.parse(stored.last_message),
+    unread: stored.unread,
+    request: stored.request,
+    at: stored.at,
+  }
+}
+
+function changeOf(before: Stored | undefined, after: Stored | undefined): InboxChange {
+  const [old, row] = [toRow(before), toRow(after)]
+  if (!row) return old && { gone: old.conversationId }
+  return JSON.stringify(old) === JSON.stringify(row) ? null : { row }
+}
+
+/** A request is answered once and stays so, while nothing else has changed. */
+const stageOf = (request: RequestState) => (request === null ? 2 : request === 'ignored' ? 1 : 0)
+
+function isNewer(update: InboxUpdate, stored: Stored): boolean {
+  if (stored.is_dropped) return false
+  const steps = [update.seq - stored.seq, update.rev - stored.rev, update.readSeq - stored.read_seq]
+  if (steps.some((step) => step < 0)) return false
+  return steps.some((step) => step > 0) || stageOf(update.request) >= stageOf(stored.request)
+}

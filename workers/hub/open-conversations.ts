@@ -1,0 +1,87 @@
+import { CLOSE } from '../../app/domain/messaging/close-codes'
+import type { Bindings } from '../../app/platform/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import type { HubDatabase } from './database'
+import { inParallel } from './in-parallel'
+import type { Member } from './member'
+import type { Schedule } from './schedule'
+
+/** Closing sockets is tried again after this time, then at intervals. */
+const AGAIN_MILLISECONDS = 2000
+const EVERY_MILLISECONDS = 30_000
+/** So long a note stands against the word that the last socket is gone: the next may be on its way. */
+const OPENING_MILLISECONDS = 10_000
+
+type Conversation = ReturnType<Bindings['CONVERSATION']['getByName']>
+/** How often sockets there were to be closed without an answer. */
+type Ending = { id: string; endings: number }
+type Parts = { database: HubDatabase; env: Pick<Bindings, 'CONVERSATION'>; member: Member; schedule: Schedule }
+
+/** Where the member has sockets in conversations, and the closing of them. A note too many costs a question at most. */
+export class OpenConversations {
+  readonly #database: HubDatabase
+  readonly #env: Parts['env']
+  readonly #member: Member
+  readonly #schedule: Schedule
+
+  constructor({ database, env, member, schedule }: Parts) {
+    this.#database = database
+    this.#env = env
+    this.#member = member
+    this.#schedule = schedule
+  }
+
+  add(conversationId: string) {
+    this.#database.write(
+      'INSERT INTO open_conversations (id, opened_at) VALUES (?, ?) ON CONFLICT DO UPDATE SET opened_at = excluded.opened_at',
+      ...[conversationId, Date.now()],
+    )
+  }
+
+  remove(conversationId: string) {
+    const query = 'DELETE FROM open_conversations WHERE id = ? AND opened_at <= ?'
+    this.#database.change(query, conversationId, Date.now() - OPENING_MILLISECONDS)
+  }
+
+  /** Closes sockets in all of them; what fails, or is cut off, comes up again by the alarm. */
+  async end(close: (conversation: Conversation, memberId: string) => Promise<void>) {
+    const member = this.#member.find()
+    this.#database.change('UPDATE open_conversations SET endings = endings + 1')
+    if (!member || this.#ending().length === 0) return
+    await this.#schedule.atLatest('end', Date.now() + AGAIN_MILLISECONDS)
+    const isDone = await this.#each(async ({ id, endings }) => {
+      // Where an earlier time was not answered, this one makes good for it.
+      if (endings > 1) return this.#restart(id, member.id)
+      await close(this.#env.CONVERSATION.getByName(id), member.id)
+      this.#database.change('UPDATE open_conversations SET endings = max(0, endings - 1) WHERE id = ?', id)
+    })
+    if (isDone) await this.#schedule.set('end', null)
+  }
+
+  /** Tries again where closing failed. */
+  async endAgain() {
+    const member = this.#member.find()
+    if (!member) return
+    const isDone = await this.#each(({ id }) => this.#restart(id, member.id))
+    if (!isDone) await this.#schedule.set('end', Date.now() + EVERY_MILLISECONDS)
+  }
+
+  /**
+   * All sockets of the member there are told to connect anew: by now some may have been opened rightly, and those of an ended
+   * session do not get in again.
+   */
+  async #restart(id: string, memberId: string) {
+    await this.#env.CONVERSATION.getByName(id).endSockets(memberId, CLOSE.restart, null)
+    this.#database.change('UPDATE open_conversations SET endings = 0 WHERE id = ?', id)
+  }
+
+  async #each(end: (ending: Ending) => Promise<void>): Promise<boolean> {
+    const failed = await inParallel(this.#ending(), end)
+    for (const error of failed) logEvent('error', 'hub.not_ended', toErrorFields(error))
+    return failed.length === 0
+  }
+
+  #ending() {
+    return this.#database.read<Ending>('SELECT id, endings FROM open_conversations WHERE endings > 0')
+  }
+}

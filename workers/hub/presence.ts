@@ -1,0 +1,180 @@
+import { CLOSE } from '../../app/domain/messaging/close-codes'
+import type { Presence, Status } from '../../app/domain/messaging/hub-frames.schema'
+import { SOCKET_MILLISECONDS } from '../../app/domain/messaging/limits'
+import { isHalfOpen, nextSweepAt, ownStatus, presenceOf } from '../../app/domain/messaging/presence'
+import type { Bindings } from '../../app/platform/env.server'
+import type { HubDatabase } from './database'
+import { follow } from './follow'
+import type { Member } from './member'
+import type { Schedule } from './schedule'
+import { type Sockets, send } from './sockets'
+import { Watchers } from './watchers'
+
+/** Changes of this long are told at once. */
+const TELL_MILLISECONDS = 1000
+/** Whom the tabs follow is followed again so often, well before it is forgotten there. */
+const RENEW_MILLISECONDS = 5 * 60_000
+/** Members that tabs may begin to follow at once, and each second; beyond it they are followed a little later, all together. */
+const FOLLOWS_AT_ONCE = 500
+const FOLLOWS_PER_SECOND = 20
+const PATIENCE_MILLISECONDS = 20_000
+
+type Parts = {
+  database: HubDatabase
+  env: Pick<Bindings, 'DB' | 'HUB'>
+  member: Member
+  schedule: Schedule
+  sockets: Sockets
+}
+
+/** Whether this member is here, who is told of it, and whom their tabs follow. */
+export class HubPresence {
+  readonly #env: Parts['env']
+  readonly #member: Member
+  readonly #schedule: Schedule
+  readonly #sockets: Sockets
+  readonly #watchers: Watchers
+  /** In memory only: an object that slept was asked nothing for long enough. */
+  #credit = FOLLOWS_AT_ONCE
+  #creditAt = 0
+
+  constructor({ database, env, member, schedule, sockets }: Parts) {
+    this.#env = env
+    this.#member = member
+    this.#schedule = schedule
+    this.#sockets = sockets
+    this.#watchers = new Watchers(database, env)
+  }
+
+  /** What this member's own tabs show. */
+  ownStatus(): Status {
+    return ownStatus(this.#tabs(), this.#member.find()?.chosen ?? 'online')
+  }
+
+  /** Something was changed that others may see: watchers are told within a second, all changes of that time at once. */
+  async changed() {
+    const presence = this.#current()
+    if (presence && this.#watchers.behind(presence, Date.now()).length > 0)
+      await this.#schedule.atLatest('tell', Date.now() + TELL_MILLISECONDS)
+  }
+
+  /** A change of what the own tabs show is told to all of them; whether there was one. */
+  async change(change: () => void): Promise<boolean> {
+    const before = this.ownStatus()
+    change()
+    const status = this.ownStatus()
+    if (status !== before) this.#sockets.broadcast({ type: 'status', status })
+    await this.changed()
+    return status !== before
+  }
+
+  /** A tab is open: from now on it is looked at from time to time. */
+  async opened(now: number) {
+    this.#member.see(now)
+    await this.#schedule.set('sweep', nextSweepAt(this.#tabs(), now))
+    await this.changed()
+  }
+
+  /** Notes which tabs fell silent, and lets go of those whose other end is gone. */
+  async sweep() {
+    const now = Date.now()
+    const lastSign = Math.max(0, ...this.#tabs().map(({ signAt }) => signAt))
+    if (lastSign > 0) this.#member.see(lastSign)
+    // An old one comes back by the door, where a session that ended by time alone is noticed.
+    for (const { socket, tab } of this.#sockets.open())
+      if (isHalfOpen(tab, now) || now - tab.openedAt > SOCKET_MILLISECONDS) this.#sockets.close(socket, CLOSE.restart)
+    await this.changed()
+    await this.#schedule.set('sweep', nextSweepAt(this.#tabs(), now))
+  }
+
+  /** Adds a watcher, and gives what there is to tell now. */
+  watchedBy(memberId: string, watcherId: string): Presence {
+    this.#member.introduce(memberId)
+    const presence = this.#presenceOf(memberId)
+    this.#watchers.add(watcherId, presence, Date.now())
+    return presence
+  }
+
+  /** Tells those watchers who were told something else before. */
+  async tell() {
+    const presence = this.#current()
+    if (!presence) return
+    const behind = this.#watchers.behind(presence, Date.now())
+    if (behind.length > 0) await this.#watchers.tell(behind, () => this.#presenceOf(presence.memberId))
+    await this.changed()
+  }
+
+  /** Looks again who may be told, and tells everybody what they may know. */
+  async refresh() {
+    this.#watchers.makeAllBehind()
+    if (!this.#member.find()) return
+    // Whatever fails below comes up again.
+    await this.#schedule.atLatest('tell', Date.now() + TELL_MILLISECONDS)
+    if (this.#followed().length > 0) await this.#schedule.atLatest('renew', Date.now() + TELL_MILLISECONDS)
+    await this.tell()
+    await this.renew()
+  }
+
+  /** Makes a tab follow these members from now on. */
+  async follow(socket: WebSocket, memberIds: string[]) {
+    this.#sockets.change(socket, { watched: memberIds })
+    if (memberIds.length === 0) return
+    const now = Date.now()
+    const isNow = this.#mayFollow(memberIds.length, now)
+    await this.#schedule.atLatest('renew', now + (isNow ? RENEW_MILLISECONDS : PATIENCE_MILLISECONDS))
+    if (isNow) await this.#follow(memberIds)
+  }
+
+  /** Follows again whom the tabs follow; without tabs that follow somebody it ends. */
+  async renew() {
+    const followed = this.#followed()
+    if (followed.length === 0) return
+    await this.#follow(followed)
+    await this.#schedule.set('renew', Date.now() + RENEW_MILLISECONDS)
+  }
+
+  /** Tells the tabs that follow this member. */
+  heard(presence: Presence) {
+    for (const { socket, tab } of this.#sockets.open())
+      if (tab.watched.includes(presence.memberId)) send(socket, { type: 'presence', presence })
+  }
+
+  /** Everybody who was told that this member is here is told that they are not. */
+  async sayGoodbye() {
+    const member = this.#member.find()
+    if (member) await this.#watchers.sayGoodbye(member.id, Date.now())
+  }
+
+  async #follow(memberIds: string[]) {
+    const member = this.#member.find()
+    if (!member) return
+    const others = memberIds.filter((id) => id !== member.id)
+    if (others.length < memberIds.length) this.heard(this.#presenceOf(member.id))
+    await follow(this.#env, { watcherId: member.id, memberIds: others, heard: (presence) => this.heard(presence) })
+  }
+
+  /** Each of these is a question to another hub, which writes it down: whoever asks for ever more of them waits. */
+  #mayFollow(members: number, now: number): boolean {
+    const filled = (Math.max(0, now - this.#creditAt) / 1000) * FOLLOWS_PER_SECOND
+    this.#credit = Math.min(FOLLOWS_AT_ONCE, this.#credit + filled)
+    this.#creditAt = now
+    if (members > this.#credit) return false
+    this.#credit -= members
+    return true
+  }
+
+  #tabs = () => this.#sockets.open().map(({ tab }) => tab)
+
+  #followed = () => [...new Set(this.#tabs().flatMap(({ watched }) => watched))]
+
+  #current(): Presence | null {
+    const member = this.#member.find()
+    return member && this.#presenceOf(member.id)
+  }
+
+  #presenceOf(memberId: string): Presence {
+    const member = this.#member.find()
+    const [chosen, seenAt] = [member?.chosen ?? 'online', member?.seen_at ?? null]
+    return presenceOf({ memberId, tabs: this.#tabs(), chosen, seenAt }, Date.now())
+  }
+}
