@@ -39,12 +39,12 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // No browser takes part in it, or what it proves is the same on any screen: once is enough.
+      // Nobody looks at a screen in these, or no browser takes part: once is enough. So it is with what has the tag.
       testIgnore: [
         /(deletion|oauth|script-budget|site)\.spec\.ts/,
         /messages-(arrivals|closed|kept|picture)\.spec\.ts/,
       ],
-      grepInvert: /kB of|without scripts?|no answer comes|by keyboard|other browser|two pages open|by mail/,
+      grepInvert: /@any-screen/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

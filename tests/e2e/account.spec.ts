@@ -57,7 +57,11 @@ async function openTab(page: Page) {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('ends a session of another browser, and then all others', async ({ page, browser, baseURL }) => {
+test('ends a session of another browser, and then all others', { tag: '@any-screen' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const name = await register(page, baseURL!)
   const second = await anotherBrowser(browser, baseURL!, name)
   const third = await anotherBrowser(browser, baseURL!, name)
@@ -93,12 +97,9 @@ test('ends a session of another browser, and then all others', async ({ page, br
   await third.context().close()
 })
 
-test('changes the password: a wrong one is told at the field, the right one signs the other browser out', async ({
-  page,
-  browser,
-  baseURL,
-  consoleErrors,
-}) => {
+test('changes the password: a wrong one is told at the field, the right one signs the other browser out', {
+  tag: '@any-screen',
+}, async ({ page, browser, baseURL, consoleErrors }) => {
   consoleErrors.expect(REFUSED)
   const name = await register(page, baseURL!)
   const other = await anotherBrowser(browser, baseURL!, name)
@@ -197,7 +198,7 @@ test('asks to be deleted, in Russian, and keeps the account', async ({ page, bas
   await page.waitForURL('**/app/dashboard')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the way out and the way back are plain forms', async ({ page, baseURL, consoleErrors }) => {

@@ -190,7 +190,10 @@ test('while signing in, the fields rest and the button says so', async ({ page, 
   await expect(page.getByLabel('Email')).toBeEnabled()
 })
 
-test('when no answer comes, everything typed is still there', async ({ page, consoleErrors }) => {
+test('when no answer comes, everything typed is still there', { tag: '@any-screen' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/ERR_FAILED|Failed to fetch/)
   await open(page, '/register')
   await fillAccount(page, newName())
@@ -321,7 +324,7 @@ test('registers in Russian, and the language outlives signing out', async ({ pag
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ru')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('registers, changes the language, and signs out', async ({ page }) => {

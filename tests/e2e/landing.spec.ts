@@ -212,14 +212,14 @@ test('a member finds the way back and is not asked to register', async ({ page, 
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
 })
 
-test('a first visit loads no more than 105 kB of script', async ({ page }) => {
+test('a first visit loads no more than 105 kB of script', { tag: '@any-screen' }, async ({ page }) => {
   const weight = await weighScripts(page, '/')
   expect(weight.page).toBeGreaterThan(50_000)
   expect(weight.page).toBeLessThanOrEqual(105_500)
   expect(weight.live).toBe(0)
 })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form computes the chart', async ({ page }) => {

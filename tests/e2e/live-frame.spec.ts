@@ -52,7 +52,11 @@ test('what comes in is counted at the menu and in the title of any page, and sur
   await writer.end()
 })
 
-test('a member chooses a status by keyboard, and others see it on the profile', async ({ page, browser, baseURL }) => {
+test('a member chooses a status by keyboard, and others see it on the profile', { tag: '@any-screen' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const username = await becomeMember(page, baseURL)
   await open(page, '/app/dashboard')
   const other = await newWriter(browser, baseURL)

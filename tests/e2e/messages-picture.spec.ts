@@ -59,3 +59,26 @@ test('a picture goes with its words, opens large for the other, and one that is 
     }),
   ).toHaveCount(2)
 })
+
+test('a picture chosen before the page came alive goes with the message', async ({ writers }) => {
+  const { one, other, path } = writers
+  let release = () => {}
+  const chosen = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await one.page.route('**/assets/entry.client*', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await one.page.goto(path, { waitUntil: 'commit' })
+  await one.page
+    .getByLabel('Attach a picture')
+    .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(await png(60, 30)) })
+  release()
+  await expect(one.page.getByText('The picture goes with your message.')).toBeVisible()
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await open(other.page, path)
+  await expect(
+    log(other.page).getByRole('link', { name: 'Picture from Ada Lovelace, opens in full size' }),
+  ).toBeVisible()
+})

@@ -177,7 +177,7 @@ test('a long conversation is read backwards without jumping, searched, and filte
   await expect(one.getByText('Nobody of this type yet')).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message is sent, and what is refused stays typed', async ({ strangers, consoleErrors }) => {

@@ -202,7 +202,10 @@ test('when the site cannot be reached, the chart stays and the reason is told', 
   await expect(chartOf(page).getByText('51.1').first()).toBeVisible()
 })
 
-test('the menus lead everywhere by keyboard and tell where one is', async ({ page, baseURL }) => {
+test('the menus lead everywhere by keyboard and tell where one is', { tag: '@any-screen' }, async ({
+  page,
+  baseURL,
+}) => {
   await becomeMember(page, baseURL)
   await open(page, '/app/dashboard')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -255,7 +258,10 @@ for (const language of ['en', 'ru']) {
   })
 }
 
-test('the pages keep to 120 kB of JavaScript, and what keeps them live to 14 kB', async ({ page, signIn }) => {
+test('the pages keep to 120 kB of JavaScript, and what keeps them live to 14 kB', { tag: '@any-screen' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('demo')
   for (const path of ['/app/dashboard', '/app/profile', FORM, `${FORM}&edit=1`]) {
     await page.context().clearCookies({ name: 'chart_show' })
@@ -267,7 +273,7 @@ test('the pages keep to 120 kB of JavaScript, and what keeps them live to 14 kB'
   }
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('birth data, chart, check, update and signing out all work', async ({ page, baseURL }) => {

@@ -49,7 +49,7 @@ test('saving opens with the first change, says so for three seconds, and closes 
   await expect(page.getByLabel('Bio')).toHaveValue('Moon 🌒\nand tea')
 })
 
-test('by keyboard alone: a field at fault has its text and the focus, mended it saves', async ({
+test('by keyboard alone: a field at fault has its text and the focus, mended it saves', { tag: '@any-screen' }, async ({
   page,
   baseURL,
   consoleErrors,
@@ -132,11 +132,9 @@ test('leaving with something unsaved is asked about: by a tab, by a page, by the
   await expect(page.getByLabel('Location')).toHaveValue('')
 })
 
-test('two pages open at once: neither undoes what the other saved, nor loses what is typed', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('two pages open at once: neither undoes what the other saved, nor loses what is typed', {
+  tag: '@any-screen',
+}, async ({ page, baseURL, context }) => {
   const username = await newMember(page, baseURL)
   const other = await context.newPage()
   await openTab(page)
@@ -213,11 +211,9 @@ test('a new address asks for the password, waits, is mailed again and called off
   await expect(page.getByLabel('Location')).toHaveValue('Oslo')
 })
 
-test('when no answer comes, the form says so, keeps what was typed, and saves the next time', async ({
-  page,
-  baseURL,
-  consoleErrors,
-}) => {
+test('when no answer comes, the form says so, keeps what was typed, and saves the next time', {
+  tag: '@any-screen',
+}, async ({ page, baseURL, consoleErrors }) => {
   await newMember(page, baseURL)
   await openTab(page)
   await page.getByLabel('Location').fill('Oslo')
@@ -263,7 +259,7 @@ test('in Russian', async ({ page, baseURL, context }) => {
   await expect(page.getByText('Успешно сохранено!')).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form saves, refuses with its texts, and asks for the password', async ({

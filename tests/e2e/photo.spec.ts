@@ -219,7 +219,7 @@ test('a picture can be dropped or pasted', async ({ page, signIn }) => {
   }
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a form takes the photo in, says what is wrong, and removes it', async ({ page, signIn }) => {

@@ -75,7 +75,12 @@ test('birth data open to everyone only once that is confirmed', async ({ page, b
   )
 })
 
-test('when no answer comes, what was chosen stays', async ({ page, baseURL, context, consoleErrors }) => {
+test('when no answer comes, what was chosen stays', { tag: '@any-screen' }, async ({
+  page,
+  baseURL,
+  context,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/Failed to load resource/)
   await becomeMember(page, baseURL)
   await openTab(page)
@@ -135,7 +140,7 @@ test('a member chooses who sees them here and whether they tell what they have r
   await expect(receipts).not.toBeChecked()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('who sees one here, and what is told of reading, are saved all the same', async ({ page, baseURL }) => {

@@ -212,10 +212,9 @@ test('nothing lies beyond the edge, from 320 pixels up', async ({ page, context,
   }
 })
 
-test('the page keeps to 120 kB of JavaScript, and a visitor gets nothing of the frame of members', async ({
-  page,
-  signIn,
-}) => {
+test('the page keeps to 120 kB of JavaScript, and a visitor gets nothing of the frame of members', {
+  tag: '@any-screen',
+}, async ({ page, signIn }) => {
   const weigh = async () => {
     const weight = await weighScripts(page, '/u/maximilian')
     expect(weight.page).toBeGreaterThan(50_000)
@@ -240,7 +239,7 @@ test('the pictures of link previews are there', async ({ page, request }) => {
   }
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('everything is there to read, and a button blocks', async ({ page, baseURL }) => {

@@ -171,7 +171,10 @@ test('while the mail is asked for, the button says so and rests', async ({ page 
   await expect(page.getByText('Reset email sent!')).toBeVisible()
 })
 
-test('when no answer comes it says that the mail could not be sent', async ({ page, consoleErrors }) => {
+test('when no answer comes it says that the mail could not be sent', { tag: '@any-screen' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/ERR_FAILED|Failed to fetch/)
   await open(page, '/login')
   await page.route('**/login.data*', (route) => route.abort())
@@ -224,7 +227,7 @@ test('too many mails are refused in words', async ({ page, consoleErrors }) => {
   await expect(page.getByText('Too many attempts. Please wait and try again')).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a password is set and an address confirmed', async ({ page }) => {
@@ -257,7 +260,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the sign-in page keeps to 105 kB of script', async ({ page }) => {
+test('the sign-in page keeps to 105 kB of script', { tag: '@any-screen' }, async ({ page }) => {
   const weight = await weighScripts(page, '/login')
   expect(weight.page).toBeGreaterThan(50_000)
   expect(weight.page).toBeLessThanOrEqual(105_000)

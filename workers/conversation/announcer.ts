@@ -9,7 +9,7 @@ import { logEvent, toErrorFields } from '../../app/platform/log.server'
 const LATE_MILLISECONDS = 30_000
 /** The alarm itself may be a little late. */
 const ALARM_MOST_MILLISECONDS = DIRECTORY_DELAY_MILLISECONDS - 1000
-/** Alarms of conversations that began together do not come together. */
+/** Alarms of conversations that began together do not come together: chance spreads them, and nothing secret hangs on it. */
 const alarmAfter = () => Math.round(ALARM_MOST_MILLISECONDS * (0.5 + Math.random() / 2))
 
 /**

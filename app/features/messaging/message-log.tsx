@@ -34,9 +34,9 @@ export function MessageLog({ earlierPath, onEdit, onDelete, ...shared }: Props) 
   const name = person?.fullName ?? t('gone')
   const lastOwn = messages.findLast(({ senderId, state }) => senderId === ownId && state === 'sent')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes while the end is in sight is read
+  // Each message that comes while the end is in sight is read.
   useEffect(() => {
-    if (isAtEnd) markRead()
+    if (isAtEnd && messages.length > 0) markRead()
   }, [isAtEnd, messages.length, markRead])
 
   return (
@@ -46,7 +46,7 @@ export function MessageLog({ earlierPath, onEdit, onDelete, ...shared }: Props) 
         role="log"
         aria-live="off"
         aria-label={t('log', { name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow and page keys scroll only what has the focus (WCAG 2.1.1)
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={moveAmongMessages}

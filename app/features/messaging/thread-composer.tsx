@@ -39,10 +39,9 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
     input.value = ''
   }
   // What was chosen before the page was alive.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(() => {
     if (picker.current) take(picker.current)
-  }, [])
+  })
 
   const onKey = (event: KeyboardEvent, content: string) => {
     if (event.key !== 'ArrowUp' || content !== '' || event.altKey || event.ctrlKey || event.metaKey) return
