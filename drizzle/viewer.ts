@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Role } from '../app/domain/community/moderation'
 import type { TypeCode } from '../app/domain/human-design/codes'
 import { flag, instant } from './columns'
 
@@ -19,4 +20,8 @@ export const viewers = sqliteTable('users', {
   isPremium: flag('is_premium'),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
   deletionDueAt: instant('deletion_due_at'),
+  role: text('role').$type<Role>().notNull(),
+  suspendedUntil: instant('suspended_until'),
+  /** When they joined. */
+  createdAt: instant('created_at').notNull(),
 })

@@ -1,7 +1,4 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { blocks } from '../../drizzle/schema/blocks'
 import { charts } from '../../drizzle/schema/charts'
@@ -13,19 +10,8 @@ import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { referrals } from '../../drizzle/schema/referrals'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
-
-type Ask = (db: Database, memberId: string) => BatchItem<'sqlite'>
-
-type MemberTable = {
-  table: SQLiteTable
-  /** The columns that name a member: a row that names them in any of these goes when they go. */
-  by: SQLiteColumn[]
-  /** What the export tells of it, by the name of its section there. */
-  held: Record<string, Ask>
-}
-
-/** The name of the other one; null while they are away, when nobody sees that they exist. */
-const otherName = sql<string | null>`CASE WHEN ${users.isActive} = 1 THEN ${users.username} END`
+import { COMMUNITY_TABLES } from './community-tables.server'
+import { type MemberTable, otherName } from './member-table.server'
 
 /** The row of the other one in a connection, which is kept by the order of the two ids. */
 const other = (memberId: string): SQL | undefined =>
@@ -36,6 +22,7 @@ const other = (memberId: string): SQL | undefined =>
  * table with a column that names a member stands here; a test reads the database's own list of them.
  */
 export const MEMBER_TABLES: MemberTable[] = [
+  ...COMMUNITY_TABLES,
   {
     table: charts,
     by: [charts.userId],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TYPES } from '~/domain/human-design/codes'
 import { FULL_NAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { graphemeCount } from '~/domain/messaging/message-content'
+import { graphemeCount } from '~/domain/text/grapheme-count'
 import { en } from './en'
 import { ru } from './ru'
 import { translate } from './translate'

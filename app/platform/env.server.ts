@@ -7,6 +7,7 @@ export type Bindings = {
   DB: D1Database
   AVATARS: R2Bucket
   ATTACHMENTS: R2Bucket
+  POST_IMAGES: R2Bucket
   CONVERSATION: DurableObjectNamespace<ConversationObject & Rpc.DurableObjectBranded>
   HUB: DurableObjectNamespace<HubObject & Rpc.DurableObjectBranded>
   IMAGES: ImagesBinding

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Role } from '../../app/domain/community/moderation'
 import type { Chart } from '../../app/domain/human-design/chart'
 import type {
   AuthorityCode,
@@ -72,6 +73,11 @@ export const users = sqliteTable(
     isVerified: flag('is_verified'),
     /** False hides a member everywhere: they are away by their own wish, or about to be deleted. */
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    role: text('role').$type<Role>().notNull().default('member'),
+    /** Until then this member reads and writes messages, but changes nothing that others see; null: never suspended, or over. */
+    suspendedUntil: instant('suspended_until'),
+    /** When the member put the list of first steps away. */
+    firstStepsDoneAt: instant('first_steps_done_at'),
     /** When everything of this member is to be removed; null unless they asked for it. */
     deletionDueAt: instant('deletion_due_at'),
 

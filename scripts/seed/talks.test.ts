@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { EDIT_MILLISECONDS } from '../../app/domain/messaging/limits'
-import { graphemeCount, readContent } from '../../app/domain/messaging/message-content'
+import { readContent } from '../../app/domain/messaging/message-content'
+import { graphemeCount } from '../../app/domain/text/grapheme-count'
 import { COMMUNITY } from '../../drizzle/seed/community'
 import type { SeedTalk } from '../../drizzle/seed/talk'
 import { TALKS } from '../../drizzle/seed/talks'

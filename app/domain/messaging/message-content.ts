@@ -1,17 +1,8 @@
+import { graphemeCount } from '../text/grapheme-count'
 import { FRAME_MAX_BYTES, MESSAGE_MAX_GRAPHEMES } from './limits'
 
 /** Line breaks and tabs are text; other control characters are not, and half a character is none. */
 const NO_TEXT = /(?![\n\t])\p{Cc}|\p{Cs}/u
-
-let segmenter: Intl.Segmenter | undefined
-
-/** Characters as a reader counts them: a family or a flag is one. */
-export function graphemeCount(text: string): number {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  let count = 0
-  for (const _ of segmenter.segment(text)) count++
-  return count
-}
 
 const isTooLong = (text: string) =>
   // No grapheme is shorter than one UTF-16 unit: most messages need no counting.

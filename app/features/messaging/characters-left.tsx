@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_GRAPHEMES } from '~/domain/messaging/limits'
-import { graphemeCount } from '~/domain/messaging/message-content'
+import { graphemeCount } from '~/domain/text/grapheme-count'
 import { useT } from '~/locales/use-t'
 
 const FEW = 50

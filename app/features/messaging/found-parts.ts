@@ -1,4 +1,4 @@
-import { searchText } from '~/domain/messaging/search-text'
+import { searchText } from '~/domain/text/search-text'
 
 export type FoundPart = { text: string; isFound: boolean }
 

@@ -1,5 +1,5 @@
 import { CONVERSATIONS_A_PAGE } from '~/domain/messaging/limits'
-import { searchText } from '~/domain/messaging/search-text'
+import { searchText } from '~/domain/text/search-text'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ConversationList, ListedConversation, MessagesQuery } from './messages-page'

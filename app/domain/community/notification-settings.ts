@@ -1,0 +1,32 @@
+import type { EmailTopic, PushTopic } from './notification-kinds'
+
+/** What a member chose to be told of, by channel. `all` gates the bell, `sound` its short tone. */
+export type NotificationChoices = {
+  email: Record<EmailTopic, boolean>
+  push: Record<PushTopic, boolean>
+  inApp: { all: boolean; sound: boolean }
+}
+
+/** How often mails about what happened go out. */
+export const DIGESTS = ['daily', 'weekly'] as const
+export type Digest = (typeof DIGESTS)[number]
+
+export type NotificationSettings = {
+  choices: NotificationChoices
+  digest: Digest
+  /** Minutes after midnight in `timeZone`: no push and no mail from the first to the second; it may go over midnight. */
+  quietHours: { from: number; to: number } | null
+  /** By IANA. */
+  timeZone: string
+}
+
+/** What holds until a member says otherwise; the zone is the one of their first request then. */
+export const DEFAULT_NOTIFICATION_SETTINGS: Omit<NotificationSettings, 'timeZone'> = {
+  choices: {
+    email: { likes: true, comments: true, follows: true, matches: true, insights: true, newsletter: false },
+    push: { likes: true, comments: true, follows: true, matches: true, insights: true, directMessages: true },
+    inApp: { all: true, sound: false },
+  },
+  digest: 'daily',
+  quietHours: null,
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { TypeCode } from '../../app/domain/human-design/codes'
+import { createdAt, flag } from '../columns'
+
+/** Short texts to read, one row a language. `subject` is the same for the two languages of one text. */
+export const hdInsights = sqliteTable(
+  'hd_insights',
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject').notNull(),
+    language: text('language').$type<'en' | 'ru'>().notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    content: text('content').notNull(),
+    category: text('category').notNull().default('Education'),
+    color: text('color').notNull().default('#6366f1'),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    isPremium: flag('is_premium'),
+    /** Null: for everyone. */
+    hdType: text('hd_type').$type<TypeCode>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('hd_insights_subject').on(table.subject, table.language),
+    index('hd_insights_newest').on(table.language, table.createdAt, table.id),
+    index('hd_insights_free').on(table.language, table.createdAt, table.id).where(sql`${table.isPremium} = 0`),
+  ],
+)

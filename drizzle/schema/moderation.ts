@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type {
+  AppealState,
+  ModerationAction,
+  ReportReason,
+  ReportState,
+  SubjectKind,
+} from '../../app/domain/community/moderation'
+import { createdAt, instant } from '../columns'
+import { users } from './users'
+
+/** What members told the moderators of. A member reports a thing once; a second report of theirs changes the first. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    reporterId: text('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Whose it is. */
+    memberId: text('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    note: text('note'),
+    /** The text as the reporter saw it; of a message only because they consented. */
+    copy: text('copy'),
+    status: text('status').$type<ReportState>().notNull().default('open'),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('reports_once').on(table.reporterId, table.subjectKind, table.subjectId),
+    index('reports_subject').on(table.subjectKind, table.subjectId),
+    index('reports_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    index('reports_member_id').on(table.memberId),
+    index('reports_decided_by').on(table.decidedBy),
+  ],
+)
+
+/** Everything that was done in the moderation room, and what the site did by its own rules. Never changed. */
+export const moderationActions = sqliteTable(
+  'moderation_actions',
+  {
+    id: text('id').primaryKey(),
+    /** Null: the site by itself, or a moderator who left. */
+    moderatorId: text('moderator_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').$type<ModerationAction>().notNull(),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Whom it concerns. */
+    memberId: text('member_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the member is told. */
+    note: text('note'),
+    /** The end of a suspension. */
+    until: instant('until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('moderation_actions_created_at').on(table.createdAt, table.id),
+    index('moderation_actions_member_id').on(table.memberId, table.createdAt),
+    index('moderation_actions_moderator_id').on(table.moderatorId),
+  ],
+)
+
+/** A member's word against an action; one each. */
+export const appeals = sqliteTable(
+  'appeals',
+  {
+    id: text('id').primaryKey(),
+    actionId: text('action_id')
+      .notNull()
+      .unique()
+      .references(() => moderationActions.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    status: text('status').$type<AppealState>().notNull().default('open'),
+    answer: text('answer'),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('appeals_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    index('appeals_member_id').on(table.memberId),
+    index('appeals_decided_by').on(table.decidedBy),
+  ],
+)

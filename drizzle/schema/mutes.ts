@@ -1,0 +1,34 @@
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, instant } from '../columns'
+import { users } from './users'
+
+/** Whose posts and notices a member does not want to see. The other is not told, and sees no difference. */
+export const mutes = sqliteTable(
+  'mutes',
+  {
+    muterId: text('muter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mutedId: text('muted_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: until the member says otherwise. */
+    until: instant('until'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.muterId, table.mutedId] }), index('mutes_muted_id').on(table.mutedId)],
+)
+
+/** Words a member does not want to read in posts, by the form texts are compared in. */
+export const mutedWords = sqliteTable(
+  'muted_words',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    wordKey: text('word_key').notNull(),
+    word: text('word').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.wordKey] })],
+)
