@@ -4,6 +4,8 @@ import type { BirthInput } from '../domain/birth/birth-form.schema'
 import {
   type ChartData,
   chartReplySchema,
+  type PositionsData,
+  positionsReplySchema,
   type Refusal,
   refusalSchema,
   toChart,
@@ -31,7 +33,12 @@ const PATIENCE_MILLISECONDS = 10_000
 
 type ReplySchema<T> = { safeParse: (value: unknown) => { success: true; data: { data: T } } | { success: false } }
 
-async function ask<T>(context: Context, path: string, body: object, schema: ReplySchema<T>): Promise<ServiceAnswer<T>> {
+async function ask<T>(
+  context: Context,
+  path: string,
+  question: RequestInit,
+  schema: ReplySchema<T>,
+): Promise<ServiceAnswer<T>> {
   const fail = (failure: ServiceFailure): ServiceAnswer<T> => {
     logEvent('error', 'chart.failed', { requestId: context.requestId, path, ...failure })
     return { ok: false, failure }
@@ -40,10 +47,8 @@ async function ask<T>(context: Context, path: string, body: object, schema: Repl
   let reply: unknown
   try {
     response = await context.bindings.CHART.fetch(`https://chart.internal${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      ...question,
     })
     reply = await response.json().catch(() => null)
   } catch {
@@ -57,18 +62,48 @@ async function ask<T>(context: Context, path: string, body: object, schema: Repl
   return parsed.success ? { ok: true, data: parsed.data.data } : fail({ kind: 'invalid' })
 }
 
+const inJson = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
 /** The chart of a birth, as it is stored, with the birth data as they were understood. */
 export type CalculatedChart = { birth: StoredBirth; stored: StoredChart; mayBeOldStyle: boolean }
 
 /** Asks the chart service for the chart of a birth. */
 export async function requestChart(context: Context, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
-  const answer = await ask(context, '/api/hd/generate-chart', birth, chartReplySchema)
+  const answer = await ask(context, '/api/hd/generate-chart', inJson(birth), chartReplySchema)
   return answer.ok ? { ok: true, data: toCalculated(birth, answer.data) } : answer
 }
 
 /** Asks what another birth time would change: within minutes of the given one, and over the whole day. */
 export async function requestBirthWindow(context: Context, birth: BirthInput): Promise<ServiceAnswer<WindowData>> {
-  return ask(context, '/api/hd/birth-window', birth, windowReplySchema)
+  return ask(context, '/api/hd/birth-window', inJson(birth), windowReplySchema)
+}
+
+/** Where the bodies stand: `at` is the instant of these positions. */
+export type Sky = Pick<PositionsData, 'at' | 'activations'>
+
+const HOUR_MILLISECONDS = 3_600_000
+/** A page does not wait for the sky as it waits for a chart. */
+const SKY_PATIENCE_MILLISECONDS = 2000
+/** The sky last asked for in this isolate: nearly every question is about the hour that is. */
+let lastSky: Sky | undefined
+
+/**
+ * The sky at the beginning of the hour of an instant, asked of the service once an hour; null where it does not answer. Only
+ * the Moon moves on by as much as half a line in that time.
+ */
+export async function currentSky(context: Context, at: Date = new Date()): Promise<Sky | null> {
+  const hour = new Date(Math.floor(at.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS).toISOString()
+  if (lastSky?.at === hour) return lastSky
+  const path = `/api/hd/positions?${new URLSearchParams({ at: hour })}`
+  const patience = { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) }
+  const answer = await ask(context, path, patience, positionsReplySchema)
+  if (!answer.ok) return null
+  lastSky = answer.data
+  return lastSky
 }
 
 function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {

@@ -28,6 +28,7 @@ test.each([
   ['DELETE', '/api/hd/birth-instant', 'POST'],
   ['OPTIONS', '/api/hd/birth-window', 'POST'],
   ['POST', '/api/hd/places', 'GET, HEAD'],
+  ['POST', '/api/hd/positions', 'GET, HEAD'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],
   ['PATCH', '/health', 'GET, HEAD'],
 ])('%s %s is refused with the method it takes', async (method, path, allowed) => {

@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
-import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
+import { birthQuestionSchema, chartRequestSchema, positionsQuestionSchema } from '~/domain/human-design/chart-request.schema'
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { findBirthInstant } from './birth-instant'
 import { findBirthWindow } from './birth-window'
 import type { Engine, Places } from './engine'
 import { OutOfRangeError } from './ephemeris/range'
+import { findPositions } from './find-positions'
 import { generateChart } from './generate-chart'
 import { openApiDocument } from './openapi'
-import { readBody } from './read-body'
+import { readBody, readFields } from './read-body'
 import { RefusedError, refuseYear } from './refuse'
 
 /** What the app stands on; places belong to the environment of a request. */
@@ -39,6 +40,12 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
     // The gazetteer changes with a deployment; typing the same beginning again must not ask again.
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(done(found))
+  })
+  app.get('/api/hd/positions', (c) => {
+    const positions = findPositions(readFields(c.req.query(), positionsQuestionSchema), ephemeris)
+    // An instant has one sky; only another engine may place it a hair beside.
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json(done(positions))
   })
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
   app.get('/health', (c) => {

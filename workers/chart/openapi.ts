@@ -5,6 +5,7 @@ import {
   healthSchema,
   instantReplySchema,
   placesReplySchema,
+  positionsReplySchema,
   refusalSchema,
   windowReplySchema,
 } from '~/domain/human-design/chart-service.schema'
@@ -18,6 +19,7 @@ const SHAPES = {
   InstantReply: instantReplySchema,
   WindowReply: windowReplySchema,
   PlacesReply: placesReplySchema,
+  PositionsReply: positionsReplySchema,
   Health: healthSchema,
   Refusal: refusalSchema,
 }
@@ -86,6 +88,21 @@ export function openApiDocument(): object {
             query('limit', 'How many at most', { type: 'integer', minimum: 1, maximum: 20, default: 8 }, false),
           ],
           responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...mishaps },
+        },
+      },
+      '/api/hd/positions': {
+        get: {
+          operationId: 'positions',
+          summary: 'Where the thirteen bodies stand at an instant',
+          parameters: [
+            query('at', 'ISO 8601 in UTC, 29 August 1899 to 2100', { type: 'string', format: 'date-time' }, true),
+          ],
+          responses: {
+            200: { description: 'Computed', content: json('PositionsReply') },
+            400: refused('Malformed or missing: see problems'),
+            422: refused('Outside what the tables cover'),
+            ...mishaps,
+          },
         },
       },
       '/health': {

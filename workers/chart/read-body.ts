@@ -12,7 +12,12 @@ export async function readBody<S extends z.ZodType>(request: Request, schema: S)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new RefusedError(400, 'invalid_input', 'The request body must be a JSON object')
   }
-  const parsed = schema.safeParse(value)
+  return readFields(value, schema)
+}
+
+/** Fields as their schema wants them, wherever they come from. Throws `RefusedError`: 400 with a code for each problem. */
+export function readFields<S extends z.ZodType>(fields: object, schema: S): z.infer<S> {
+  const parsed = schema.safeParse(fields)
   if (parsed.success) return parsed.data
   const problems: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) problems[path.join('.')] ??= message

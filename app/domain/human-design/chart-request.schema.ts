@@ -90,3 +90,9 @@ export const birthQuestionSchema = z
   .refine(hasBothCoordinates, lacking('longitude'))
   .refine(hasNoLoneLongitude, lacking('latitude'))
 export type BirthQuestion = z.infer<typeof birthQuestionSchema>
+
+/** `GET /api/hd/positions`. */
+export const positionsQuestionSchema = z.object({
+  at: text('at').pipe(z.iso.datetime('at.invalid')).describe('The instant, ISO 8601 in UTC: 2026-01-22T00:54:00Z'),
+})
+export type PositionsQuestion = z.infer<typeof positionsQuestionSchema>

@@ -122,6 +122,13 @@ const windowDataSchema = z.object({
 })
 export type WindowData = z.infer<typeof windowDataSchema>
 
+const positionsDataSchema = z.object({
+  at: instantSchema,
+  activations: z.array(activationSchema).length(BODIES.length).describe('Of all bodies, the Sun first'),
+  engineVersion: z.string(),
+})
+export type PositionsData = z.infer<typeof positionsDataSchema>
+
 /** What `/health` answers: no envelope, for machines that watch. */
 export const healthSchema = z.object({
   status: z.literal('ok'),
@@ -174,3 +181,4 @@ export const chartReplySchema = reply(chartDataSchema)
 export const instantReplySchema = reply(instantDataSchema)
 export const windowReplySchema = reply(windowDataSchema)
 export const placesReplySchema = reply(z.array(placeSchema))
+export const positionsReplySchema = reply(positionsDataSchema)
