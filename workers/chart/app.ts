@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { birthQuestionSchema, chartRequestSchema, positionsQuestionSchema } from '~/domain/human-design/chart-request.schema'
+import {
+  birthQuestionSchema,
+  chartRequestSchema,
+  positionsQuestionSchema,
+} from '~/domain/human-design/chart-request.schema'
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { findBirthInstant } from './birth-instant'

@@ -95,7 +95,7 @@ export function openApiDocument(): object {
           operationId: 'positions',
           summary: 'Where the thirteen bodies stand at an instant',
           parameters: [
-            query('at', 'ISO 8601 in UTC, 29 August 1899 to 2100', { type: 'string', format: 'date-time' }, true),
+            query('at', 'ISO 8601 in UTC, 29 September 1899 to 2100', { type: 'string', format: 'date-time' }, true),
           ],
           responses: {
             200: { description: 'Computed', content: json('PositionsReply') },

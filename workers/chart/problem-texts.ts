@@ -19,7 +19,7 @@ const TEXTS: Record<string, string> = {
   'country.unknown': 'No country of this name was found',
   'at.required': 'The instant is required',
   'at.invalid': 'The instant must be ISO 8601 in UTC, like 2026-01-22T00:54:00Z',
-  'at.early': 'Positions before 29 August 1899 cannot be calculated',
+  'at.early': 'Positions before 29 September 1899 cannot be calculated',
   'at.late': 'Positions after 1 January 2101 cannot be calculated',
   'name.invalid': 'Name must be a text',
   'name.long': 'Name is too long',

@@ -13,7 +13,12 @@ test.each([
   ['a channel that the chart has whole is not completed', [20, 34], { sun: 34, earth: 20 }, []],
   ['two gates of the sky complete nothing in a chart that has neither', [1], { sun: 20, earth: 34 }, []],
   ['a body in a gate of the chart completes nothing by that', [20], { sun: 20 }, []],
-  ['all who stand in the gate are named, the weightiest first', [20], { pluto: 34, moon: 34 }, ['20-34: 20 + 34 by moon, pluto']],
+  [
+    'all who stand in the gate are named, the weightiest first',
+    [20],
+    { pluto: 34, moon: 34 },
+    ['20-34: 20 + 34 by moon, pluto'],
+  ],
   [
     'a gate of three channels is completed in each that the chart holds the other end of',
     [10, 20, 57],
@@ -50,8 +55,14 @@ test('a chart with every gate is completed by nothing', () => {
 })
 
 test('of the 36 channels each can be completed from either end', () => {
-  for (const { id, gates: [a, b] } of CHANNELS) {
-    for (const [natalGate, transitGate] of [[a, b], [b, a]] as const) {
+  for (const {
+    id,
+    gates: [a, b],
+  } of CHANNELS) {
+    for (const [natalGate, transitGate] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       expect(completedChannels([natalGate], [{ body: 'moon', gate: transitGate }])).toEqual([
         { channel: id, natalGate, transitGate, bodies: ['moon'] },
       ])
