@@ -1,3 +1,5 @@
+import { isTimeZone } from '../domain/community/wall-clock'
+
 /** Where the platform saw a request come from: a city in its own words and an ISO 3166-1 code; null where it could not tell. */
 export type RequestPlace = { city: string | null; country: string | null }
 
@@ -17,12 +19,4 @@ export function placeOf(request: Request): RequestPlace {
 export function timeZoneOf(request: Request): string {
   const { timezone } = (request.cf ?? {}) as { timezone?: unknown }
   return typeof timezone === 'string' && isTimeZone(timezone) ? timezone : 'UTC'
-}
-
-function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
 }

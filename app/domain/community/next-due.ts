@@ -1,0 +1,46 @@
+import { type NotificationKind, TOPIC_OF } from './notification-kinds'
+import type { NotificationSettings } from './notification-settings'
+import { afterQuietHours } from './quiet-hours'
+import { instantOfWallClock, wallClockAt } from './wall-clock'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** When digests go out, by the member's own clock. */
+export const DIGEST_HOUR = 8
+/** Of a weekly one, as `Date` counts: Monday. */
+const DIGEST_WEEKDAY = 1
+
+/** The first digest of a member after an instant: at 8 o'clock of their day, or of their Monday. In milliseconds. */
+export function nextDigest({ digest, timeZone }: Pick<NotificationSettings, 'digest' | 'timeZone'>, afterMs: number) {
+  const today = Math.floor(wallClockAt(timeZone, afterMs) / DAY_MILLISECONDS) * DAY_MILLISECONDS
+  for (let day = today; ; day += DAY_MILLISECONDS) {
+    if (digest === 'weekly' && new Date(day).getUTCDay() !== DIGEST_WEEKDAY) continue
+    const at = instantOfWallClock(timeZone, day + DIGEST_HOUR * 3_600_000)
+    if (at > afterMs) return at
+  }
+}
+
+export type Due = {
+  /** In milliseconds; null: not by this channel. */
+  pushAt: number | null
+  mailAt: number | null
+}
+
+/** Whether a member wants to be told of this kind by push and by mail: what the moderators did always by push, by mail never. */
+export function channelsOf({ choices }: Pick<NotificationSettings, 'choices'>, kind: NotificationKind) {
+  const topic = TOPIC_OF[kind]
+  return { push: topic === null || choices.push[topic], mail: topic !== null && choices.email[topic] }
+}
+
+/** When what happened now is to go out to a member, by each channel: by push at once, by mail with the next digest, never in quiet hours. */
+export function nextDue(settings: NotificationSettings, kind: NotificationKind, nowMs: number): Due {
+  const wanted = channelsOf(settings, kind)
+  return {
+    pushAt: wanted.push ? afterQuietHours(settings, nowMs) : null,
+    mailAt: wanted.mail ? nextMail(settings, nowMs) : null,
+  }
+}
+
+/** When mail about what happened goes out next: the digest, or the end of the quiet hours it would fall into. */
+export const nextMail = (settings: NotificationSettings, nowMs: number): number =>
+  afterQuietHours(settings, nextDigest(settings, nowMs))

@@ -1,0 +1,52 @@
+const DAY_MILLISECONDS = 86_400_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one costs a hundred times more than asking it; there are some hundreds of zones. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(zone, format)
+  return format
+}
+
+/** Whether this names a time zone: by IANA, never a bare offset, which knows no summer. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false
+  try {
+    return Boolean(formatOf(name))
+  } catch {
+    return false
+  }
+}
+
+/** What a wall clock of the zone shows at an instant, as if it showed UTC; both in milliseconds, to the second. */
+export function wallClockAt(zone: string, instantMs: number): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of formatOf(zone).formatToParts(instantMs)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/**
+ * The first instant after `afterMs` at which a wall clock of the zone shows `wallMs`. Shown twice, in the night when clocks
+ * go back: whichever comes first after it. Never shown, where they go forward: as much later as the clock jumped.
+ */
+export function instantOfWallClock(zone: string, wallMs: number, afterMs = Number.NEGATIVE_INFINITY): number {
+  // Clocks move by hours at most, so these are the offsets on both sides of any move.
+  const [before, after] = [wallMs - DAY_MILLISECONDS, wallMs + DAY_MILLISECONDS].map((at) => wallClockAt(zone, at) - at)
+  const candidates = [wallMs - (before ?? 0), wallMs - (after ?? 0)].sort((one, other) => one - other)
+  const shown = candidates.filter((at) => wallClockAt(zone, at) === wallMs)
+  return shown.find((at) => at > afterMs) ?? shown.at(-1) ?? Math.max(...candidates)
+}
