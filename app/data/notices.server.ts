@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
+import { follows } from '../../drizzle/schema/follows'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
+import { isMutedBy, notificationItem } from './notifications.server'
+
+// What members are told of. Each is an item for the batch that writes its cause, and stands behind it there; its answer is
+// who was told, for `announceNotifications`.
+
+/** The author of a post is told who likes it. */
+export const likeNotice = (db: Database, { postId, memberId, now }: { postId: string; memberId: string; now: Date }) =>
+  notificationItem(db, {
+    kind: 'like',
+    cause: {
+      from: sql`${postLikes} AS cause JOIN ${posts} AS post ON post.id = cause.post_id`,
+      where: sql`cause.post_id = ${postId} AND cause.user_id = ${memberId} AND post.state = 'shown'`,
+    },
+    to: { memberId: sql`post.author_id` },
+    actorId: sql`cause.user_id`,
+    postId: sql`post.id`,
+    groupKey: sql`'like:' || post.id`,
+    onceKey: sql`'like:' || post.id || ':' || cause.user_id`,
+    now,
+  })
+
+/** The author of a post is told who comments on it. */
+export const commentNotice = (db: Database, { commentId, now }: { commentId: string; now: Date }) =>
+  notificationItem(db, { ...ofComment('comment', commentId), to: { memberId: sql`post.author_id` }, now })
+
+/** Of the comments of a post, the authors of so many of the last ones are told of the next one. */
+const REPLY_REACH = 200
+
+/** Who commented on a post before, and may see it still, is told of the next comment; its author is told by `commentNotice`. */
+export const replyNotices = (db: Database, { commentId, now }: { commentId: string; now: Date }) => {
+  const notice = ofComment('reply', commentId)
+  return notificationItem(db, {
+    ...notice,
+    cause: {
+      from: sql`${notice.cause.from} JOIN ${users} AS author ON author.id = post.author_id`,
+      where: sql`${notice.cause.where} AND recipient.id <> post.author_id AND ${isPostOpenToRecipient}
+        AND NOT ${isMutedBy(sql`recipient.id`, sql`post.author_id`, now)}`,
+    },
+    to: {
+      memberIds: sql`SELECT author_id AS value FROM ${comments} WHERE state = 'shown'
+        AND post_id = (SELECT post_id FROM ${comments} WHERE id = ${commentId})
+        ORDER BY created_at DESC, id DESC LIMIT ${REPLY_REACH}`,
+    },
+    now,
+  })
+}
+
+const ofComment = (kind: 'comment' | 'reply', commentId: string) => ({
+  kind,
+  cause: {
+    from: sql`${comments} AS cause JOIN ${posts} AS post ON post.id = cause.post_id`,
+    where: sql`cause.id = ${commentId} AND cause.state = 'shown' AND post.state = 'shown'`,
+  },
+  actorId: sql`cause.author_id`,
+  postId: sql`post.id`,
+  commentId: sql`cause.id`,
+  groupKey: sql`${`${kind}:`} || post.id`,
+  onceKey: sql`'comment:' || cause.id`,
+})
+
+const isPostOpenToRecipient = sql`(author.is_active = 1
+  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = recipient.id AND blocked_id = author.id)
+  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = author.id AND blocked_id = recipient.id)
+  AND ((author.profile_visibility IN ('everyone', 'community') AND post.visibility IN ('public', 'community'))
+    OR EXISTS (SELECT 1 FROM ${connections} WHERE status = 'connected'
+      AND low_id = min(author.id, recipient.id) AND high_id = max(author.id, recipient.id))))`
+
+/** A member is told who follows them. */
+export const followNotice = (
+  db: Database,
+  { followerId, followeeId, now }: { followerId: string; followeeId: string; now: Date },
+) =>
+  notificationItem(db, {
+    kind: 'follow',
+    cause: {
+      from: sql`${follows} AS cause`,
+      where: sql`cause.follower_id = ${followerId} AND cause.followee_id = ${followeeId}`,
+    },
+    to: { memberId: sql`cause.followee_id` },
+    actorId: sql`cause.follower_id`,
+    groupKey: sql`'follow'`,
+    onceKey: sql`'follow:' || cause.follower_id`,
+    now,
+  })
+
+/** Of what is done in the moderation room these are not told: nothing was done. */
+const UNTOLD = sql`'dismiss'`
+const ANSWERS = sql`'grant_appeal', 'refuse_appeal'`
+
+/** A member is told what was done in the moderation room about them or what is theirs. */
+export const moderationNotice = (db: Database, { actionId, now }: { actionId: string; now: Date }) =>
+  ofAction(db, 'moderation', { actionId, now }, sql`cause.action NOT IN (${UNTOLD}, ${ANSWERS})`)
+
+/** A member is told how their appeal was answered: by the action that did so. */
+export const appealNotice = (db: Database, { actionId, now }: { actionId: string; now: Date }) =>
+  ofAction(db, 'appeal', { actionId, now }, sql`cause.action IN (${ANSWERS})`)
+
+function ofAction(
+  db: Database,
+  kind: 'moderation' | 'appeal',
+  { actionId, now }: { actionId: string; now: Date },
+  isTold: SQL,
+) {
+  const key = sql`'moderation:' || cause.id`
+  return notificationItem(db, {
+    kind,
+    cause: {
+      from: sql`${moderationActions} AS cause
+        LEFT JOIN ${comments} AS comment ON cause.subject_kind = 'comment' AND comment.id = cause.subject_id
+        LEFT JOIN ${posts} AS post ON post.id = iif(cause.subject_kind = 'post', cause.subject_id, comment.post_id)`,
+      where: sql`cause.id = ${actionId} AND ${isTold}`,
+    },
+    to: { memberId: sql`cause.member_id` },
+    actorId: null,
+    postId: sql`post.id`,
+    commentId: sql`comment.id`,
+    data: sql`json_object('action', cause.action, 'actionId', cause.id, 'subject', cause.subject_kind)`,
+    groupKey: key,
+    onceKey: key,
+    now,
+  })
+}

@@ -1,0 +1,215 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import {
+  appealNotice,
+  commentNotice,
+  followNotice,
+  likeNotice,
+  moderationNotice,
+  replyNotices,
+} from '../../app/data/notices.server'
+import type { ModerationAction, SubjectKind } from '../../app/domain/community/moderation'
+import { createDatabase } from '../../drizzle/client'
+import { follows } from '../../drizzle/schema/follows'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { member } from './members'
+import { runSql } from './run-sql'
+
+const db = createDatabase(env.DB)
+const now = new Date('2026-11-01T12:00:00Z')
+
+async function postOf(authorId: string, change: Partial<typeof posts.$inferInsert> = {}) {
+  const id = crypto.randomUUID()
+  await db.insert(posts).values({ id, authorId, content: 'Hello', ...change })
+  return id
+}
+
+async function likes(memberId: string, postId: string) {
+  const [, told] = await db.batch([
+    db.insert(postLikes).values({ postId, userId: memberId }).onConflictDoNothing(),
+    likeNotice(db, { postId, memberId, now }),
+  ])
+  return told.map(({ userId }) => userId)
+}
+
+async function commentsOn(authorId: string, postId: string) {
+  const id = crypto.randomUUID()
+  const [, author, others] = await db.batch([
+    db.insert(comments).values({ id, postId, authorId, content: 'Yes' }),
+    commentNotice(db, { commentId: id, now }),
+    replyNotices(db, { commentId: id, now }),
+  ])
+  return { id, author: author.map(({ userId }) => userId), others: others.map(({ userId }) => userId).sort() }
+}
+
+async function followsMember(followerId: string, followeeId: string) {
+  const [, told] = await db.batch([
+    db.insert(follows).values({ followerId, followeeId }).onConflictDoNothing(),
+    followNotice(db, { followerId, followeeId, now }),
+  ])
+  return told.map(({ userId }) => userId)
+}
+
+const rowsOf = (userId: string) =>
+  env.DB.prepare('SELECT * FROM notifications WHERE user_id = ? ORDER BY rowid')
+    .bind(userId)
+    .all()
+    .then((r) => r.results)
+
+test('a like, a comment and a follow each tell whom they concern, once, with what leads there', async () => {
+  const [anna, boris] = [await member(), await member()]
+  const post = await postOf(anna.id)
+  expect(await likes(boris.id, post)).toEqual([anna.id])
+  expect(await likes(boris.id, post)).toEqual([])
+  const { id, author } = await commentsOn(boris.id, post)
+  expect(author).toEqual([anna.id])
+  expect(await followsMember(boris.id, anna.id)).toEqual([anna.id])
+  expect(await followsMember(boris.id, anna.id)).toEqual([])
+  const common = { actor_id: boris.id, created_at: now.getTime(), read_at: null, dispatched_at: null, data: null }
+  expect(await rowsOf(anna.id)).toMatchObject([
+    { ...common, kind: 'like', post_id: post, comment_id: null, group_key: `like:${post}` },
+    { ...common, kind: 'comment', post_id: post, comment_id: id, group_key: `comment:${post}` },
+    { ...common, kind: 'follow', post_id: null, comment_id: null, group_key: 'follow' },
+  ])
+})
+
+test('nobody is told of what they do themselves', async () => {
+  const anna = await member()
+  const post = await postOf(anna.id)
+  expect(await likes(anna.id, post)).toEqual([])
+  expect(await commentsOn(anna.id, post)).toMatchObject({ author: [], others: [] })
+})
+
+const UNTOLD: [string, (told: string, actor: string) => Promise<unknown>][] = [
+  ['is away', (told) => runSql('UPDATE users SET is_active = 0 WHERE id = ?', told)],
+  [
+    'blocked the other',
+    (told, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', told, actor),
+  ],
+  [
+    'is blocked by the other',
+    (told, actor) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', actor, told),
+  ],
+  [
+    'muted the other for good',
+    (told, actor) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', told, actor),
+  ],
+  [
+    'muted the other until later',
+    (told, actor) =>
+      runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', told, actor, now.getTime() + 1),
+  ],
+]
+
+test.each(UNTOLD)('who %s is told nothing of them', async (_, set) => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const [ofAnna, ofClara] = [await postOf(anna.id), await postOf(clara.id)]
+  await commentsOn(anna.id, ofClara)
+  await set(anna.id, boris.id)
+  expect(await likes(boris.id, ofAnna)).toEqual([])
+  expect(await followsMember(boris.id, anna.id)).toEqual([])
+  expect((await commentsOn(boris.id, ofAnna)).author).toEqual([])
+  expect(await commentsOn(boris.id, ofClara)).toMatchObject({ author: [clara.id], others: [] })
+})
+
+test('a mute that has ended, and one the other way, keep nothing back', async () => {
+  const [anna, boris] = [await member(), await member()]
+  await runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', anna.id, boris.id, now.getTime())
+  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', boris.id, anna.id)
+  expect(await likes(boris.id, await postOf(anna.id))).toEqual([anna.id])
+})
+
+test('where the cause is not written there is nothing to tell', async () => {
+  const [anna, boris] = [await member(), await member()]
+  const [hidden, shown] = [await postOf(anna.id, { state: 'hidden' }), await postOf(anna.id)]
+  expect(await likes(boris.id, hidden)).toEqual([])
+  const [none] = await db.batch([likeNotice(db, { postId: shown, memberId: boris.id, now })])
+  expect(none).toEqual([])
+  await expect(
+    db.batch([
+      db.insert(postLikes).values({ postId: shown, userId: boris.id }),
+      likeNotice(db, { postId: shown, memberId: boris.id, now }),
+      db.insert(postLikes).values({ postId: shown, userId: boris.id }),
+    ]),
+  ).rejects.toThrow()
+  expect(await rowsOf(anna.id)).toEqual([])
+})
+
+test('who commented before is told of the next comment, and not twice; the author by a notice of their own', async () => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id)
+  await commentsOn(boris.id, post)
+  await commentsOn(boris.id, post)
+  expect(await commentsOn(clara.id, post)).toMatchObject({ author: [anna.id], others: [boris.id] })
+  expect(await commentsOn(anna.id, post)).toMatchObject({ author: [], others: [boris.id, clara.id].sort() })
+})
+
+const CLOSED: [string, (post: string, author: string, told: string) => Promise<unknown>][] = [
+  ['is for connections by now', (post) => runSql("UPDATE posts SET visibility = 'connections' WHERE id = ?", post)],
+  [
+    'is of a profile for connections by now',
+    (_, author) => runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", author),
+  ],
+  [
+    'is of somebody who blocked them',
+    (_, author, told) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', author, told),
+  ],
+  [
+    'is of somebody they muted',
+    (_, author, told) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', told, author),
+  ],
+]
+
+test.each(CLOSED)('who commented on a post that %s is not told of further comments', async (_, close) => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id)
+  await commentsOn(boris.id, post)
+  await close(post, anna.id, boris.id)
+  expect((await commentsOn(clara.id, post)).others).toEqual([])
+})
+
+test('a connection of the author is told of further comments under a post for connections', async () => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id, { visibility: 'connections' })
+  const [low, high] = [anna.id, boris.id].sort()
+  const connect = "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)"
+  await runSql(connect, low, high, low)
+  await commentsOn(boris.id, post)
+  expect((await commentsOn(clara.id, post)).others).toEqual([boris.id])
+})
+
+test('a member is told what the moderators did, and how they answered; not that nothing was done', async () => {
+  const [anna, moderator] = [await member(), await member()]
+  const post = await postOf(anna.id)
+  const done = async (action: ModerationAction, subject: { subjectKind: SubjectKind; subjectId: string }) => {
+    const actionId = crypto.randomUUID()
+    const [, told, answered] = await db.batch([
+      db.insert(moderationActions).values({
+        ...{ id: actionId, action, memberId: anna.id, moderatorId: moderator.id, note: 'Kindly' },
+        ...subject,
+      }),
+      moderationNotice(db, { actionId, now }),
+      appealNotice(db, { actionId, now }),
+    ])
+    return { actionId, told, answered }
+  }
+  const ofPost = { subjectKind: 'post', subjectId: post } as const
+  const hidden = await done('hide', ofPost)
+  const answered = await done('grant_appeal', ofPost)
+  const warned = await done('warn', { subjectKind: 'member', subjectId: anna.id })
+  expect(await done('dismiss', ofPost)).toMatchObject({ told: [], answered: [] })
+  expect([hidden.told, hidden.answered]).toEqual([[{ userId: anna.id }], []])
+  expect([answered.told, answered.answered]).toEqual([[], [{ userId: anna.id }]])
+  const rows = await rowsOf(anna.id)
+  expect(rows).toMatchObject([
+    { kind: 'moderation', actor_id: null, post_id: post },
+    { kind: 'appeal', actor_id: null, post_id: post },
+    { kind: 'moderation', actor_id: null, post_id: null },
+  ])
+  expect(rows.map(({ data }) => JSON.parse(String(data)))).toEqual([
+    { action: 'hide', actionId: hidden.actionId, subject: 'post' },
+    { action: 'grant_appeal', actionId: answered.actionId, subject: 'post' },
+    { action: 'warn', actionId: warned.actionId, subject: 'member' },
+  ])
+})
