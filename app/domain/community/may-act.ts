@@ -1,0 +1,13 @@
+/** The end of a suspension without one: it holds until a moderator lifts it. */
+export const UNTIL_LIFTED = new Date('9999-12-31T00:00:00.000Z')
+
+/** Whether a suspension has no end of its own. */
+export const isUntilLifted = (until: Date) => until.getTime() >= UNTIL_LIFTED.getTime()
+
+/**
+ * Whether a member may do what others see: post, comment, like, follow, begin conversations, change the words of their
+ * profile. A suspended one may not, until the instant their suspension ends; reading, and messages of conversations that
+ * exist, stay theirs.
+ */
+export const mayAct = ({ suspendedUntil }: { suspendedUntil: Date | null }, now: Date) =>
+  suspendedUntil === null || suspendedUntil.getTime() <= now.getTime()
