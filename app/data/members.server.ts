@@ -6,6 +6,7 @@ import { referrals } from '../../drizzle/schema/referrals'
 import { users } from '../../drizzle/schema/users'
 import { claimUsername } from './former-usernames.server'
 import type { NewOauthAccount } from './oauth-accounts.server'
+import { indexMember } from './search-index.server'
 
 export type NewMember = Pick<
   typeof users.$inferInsert,
@@ -81,7 +82,10 @@ export async function findReferrer(db: Database, referralCode: string) {
   return row ? { id: row.id, firstName: row.fullName.split(' ')[0] ?? row.fullName } : null
 }
 
-/** Writes the account, its profile, who referred it and what signs it in elsewhere in one transaction. Throws when a unique name is taken. */
+/**
+ * Writes the account, its profile, by what words it is found, who referred it and what signs it in elsewhere in one
+ * transaction. Throws when a unique name is taken.
+ */
 export async function createMember(
   db: Database,
   member: NewMember,
@@ -98,7 +102,13 @@ export async function createMember(
       ]
     : []
   const signing = signIn ? [db.insert(oauthAccounts).values({ ...signIn, userId: member.id })] : []
-  await db.batch([db.insert(users).values(member), ...claimUsername(db, claim), ...referring, ...signing])
+  await db.batch([
+    db.insert(users).values(member),
+    ...claimUsername(db, claim),
+    ...indexMember(db, member),
+    ...referring,
+    ...signing,
+  ])
 }
 
 /** The unique column a failed write ran into, or null when it failed for another reason. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 import { type Claim, claimUsername, keepUsername } from './former-usernames.server'
+import { indexMember } from './search-index.server'
 
 const FORM = {
   full_name: users.fullName,
@@ -33,25 +34,30 @@ export type ProfileChange = Partial<
   Pick<typeof users.$inferInsert, 'fullName' | 'location' | 'bio' | 'username' | 'usernameKey'>
 >
 
+/** What a member is found by, as it was before the change. */
+export type ProfileTexts = { fullName: string; username: string; location: string | null; bio: string | null }
+
 /**
- * Writes the columns named and no others, so that two pages open at once do not undo each other. A new name goes with its
- * claim, and the old one stays the member's until `keepUntil`: all of it in one batch. Throws as `takenColumn` and
- * `isOneNameTooMany` tell.
+ * Writes the columns named and no others, so that two pages open at once do not undo each other, and by what words the member
+ * is found from now on. A new name goes with its claim, and the old one stays the member's until `keepUntil`: all of it in one
+ * batch. Throws as `takenColumn` and `isOneNameTooMany` tell.
  */
 export async function changeProfile(
   db: Database,
   memberId: string,
-  change: ProfileChange,
-  rename: { claim: Claim; keepUntil: Date } | null,
+  { before, change, rename }: { before: ProfileTexts; change: ProfileChange; rename: Rename | null },
 ) {
   const update = db
     .update(users)
     .set({ ...change, updatedAt: new Date() })
     .where(eq(users.id, memberId))
+  const words = indexMember(db, { ...before, ...change, id: memberId })
   if (!rename) {
-    await update
+    await db.batch([update, ...words])
     return
   }
   const [clear, claim, release] = claimUsername(db, rename.claim)
-  await db.batch([clear, claim, keepUsername(db, rename.claim, rename.keepUntil), update, release])
+  await db.batch([clear, claim, keepUsername(db, rename.claim, rename.keepUntil), update, release, ...words])
 }
+
+type Rename = { claim: Claim; keepUntil: Date }

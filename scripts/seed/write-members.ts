@@ -1,4 +1,5 @@
 import { chartWrites } from '../../app/data/charts.server'
+import { indexMember } from '../../app/data/search-index.server'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 import type { SeedMember } from '../../drizzle/seed/community'
@@ -22,6 +23,7 @@ export async function writeMembers(
   )
   await inTransactions(db, newcomers, ({ account, birth }) => [
     db.insert(users).values(account),
+    ...indexMember(db, account),
     ...(birth ? chartWrites(db, account.id, chartOf(birth)) : []),
   ])
   await writeTies(db, accounts, new Set(newcomers.map(({ account }) => account.id)))

@@ -31,12 +31,14 @@ const create = (id: string, username: string) =>
   )
 
 const rename = (memberId: string, username: string, keepUntil = Date.now() + HOUR) =>
-  changeProfile(
-    db,
-    memberId,
-    { username, usernameKey: username.toLowerCase() },
-    { claim: { usernameKey: username.toLowerCase(), memberId, now: Date.now() }, keepUntil: new Date(keepUntil) },
-  )
+  changeProfile(db, memberId, {
+    before: { fullName: `Member ${memberId}`, username: 'before', location: null, bio: null },
+    change: { username, usernameKey: username.toLowerCase() },
+    rename: {
+      claim: { usernameKey: username.toLowerCase(), memberId, now: Date.now() },
+      keepUntil: new Date(keepUntil),
+    },
+  })
 
 const errorOf = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
 

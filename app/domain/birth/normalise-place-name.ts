@@ -1,21 +1,5 @@
-/** Latin letters that Unicode does not take apart into a base letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-  ə: 'e',
-  ǝ: 'e',
-  ƿ: 'w',
-}
-const wholeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
+import { plainLetters } from '../text/plain-letters'
+
 const onlyPlain = /^[a-z0-9 ]*$/
 
 /**
@@ -24,12 +8,7 @@ const onlyPlain = /^[a-z0-9 ]*$/
  */
 export function normalisePlaceName(name: string): string {
   const lower = name.normalize('NFKC').toLowerCase()
-  const plain = onlyPlain.test(lower)
-    ? lower
-    : lower
-        .normalize('NFD')
-        .replace(/\p{M}+/gu, '')
-        .replace(wholeLetters, (letter) => plainLetters[letter] ?? letter)
+  const plain = onlyPlain.test(lower) ? lower : plainLetters(lower.normalize('NFD').replace(/\p{M}+/gu, ''))
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 

@@ -44,7 +44,7 @@ export async function updateProfile(
   if (changed.has('username') && isNewlyReserved(input.username, stored.username))
     problems.username ??= 'username.reserved'
   if (Object.keys(problems).length > 0) return { ok: false, status: statusOf(problems), problems }
-  const conflict = await write(context, viewer.id, input, changed)
+  const conflict = await write(context, viewer.id, { stored, input, changed })
   if (conflict) return conflict
   if (changed.has('email')) {
     const owner = { id: viewer.id, email: stored.email, fullName: stored.full_name, language: stored.language }
@@ -72,12 +72,13 @@ function isNewlyReserved(username: string, present: string) {
 
 const statusOf = (problems: Problems) => (Object.values(problems).some((key) => key.endsWith('.taken')) ? 409 : 422)
 
+type Stored = NonNullable<Awaited<ReturnType<typeof findProfileToChange>>>
+
 /** Writes what changed. What was free a moment ago may be taken now: the database decides. */
 async function write(
   { db }: Context,
   memberId: string,
-  input: PersonalInput,
-  changed: Set<PersonalField>,
+  { stored, input, changed }: { stored: Stored; input: PersonalInput; changed: Set<PersonalField> },
 ): Promise<Refused | null> {
   const change = toChange(input, changed)
   if (Object.keys(change).length === 0) return null
@@ -85,7 +86,11 @@ async function write(
   const claim = { usernameKey: toAccountKey(input.username), memberId, now }
   const rename = { claim, keepUntil: new Date(now + FORMER_USERNAME_DAYS * DAY_MILLISECONDS) }
   try {
-    await changeProfile(db, memberId, change, changed.has('username') ? rename : null)
+    await changeProfile(db, memberId, {
+      before: { fullName: stored.full_name, username: stored.username, location: stored.location, bio: stored.bio },
+      change,
+      rename: changed.has('username') ? rename : null,
+    })
     return null
   } catch (error) {
     if (isOneNameTooMany(error)) return { ok: false, status: 422, problems: { username: 'username.tooOften' } }

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../../drizzle/client'
+import { hdInsights } from '../../drizzle/schema/insights'
+import { posts } from '../../drizzle/schema/posts'
+import { searchEntries } from '../../drizzle/schema/search'
+import { users } from '../../drizzle/schema/users'
+import type { SearchedKind } from '../domain/community/searched-kinds'
+import { indexInsight, indexMember, indexPost } from './search-index.server'
+import type { Place, Step } from './walk.server'
+
+// What came into the tables by another way than the verbs (a copy brought back, rows of before the search) has no entry yet.
+// The oldest first, so that what is newer stands after it in the index too.
+
+/** Rows a batch; each is three statements. */
+const AT_ONCE = 40
+
+/** Steps that give an entry to whatever has none, by kind. */
+export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
+  member: async (after, rows) => {
+    const { id, fullName, username, bio, location, createdAt } = users
+    const found = await db
+      .select({ id, fullName, username, bio, location, createdAt, entry: searchEntries.id })
+      .from(users)
+      .leftJoin(searchEntries, isEntryOf('member', id))
+      .where(isAfter(createdAt, id, after))
+      .orderBy(createdAt, id)
+      .limit(rows)
+    return write(db, found, rows, (row) => indexMember(db, row))
+  },
+  post: async (after, rows) => {
+    const { id, content, tags, images, createdAt } = posts
+    const found = await db
+      .select({ id, content, tags, images, createdAt, entry: searchEntries.id })
+      .from(posts)
+      .leftJoin(searchEntries, isEntryOf('post', id))
+      .where(and(sql`${posts.state} = 'shown'`, isAfter(createdAt, id, after)))
+      .orderBy(createdAt, id)
+      .limit(rows)
+    return write(db, found, rows, (row) => indexPost(db, row))
+  },
+  insight: async (after, rows) => {
+    const { id, title, description, content, tags, createdAt } = hdInsights
+    const found = await db
+      .select({ id, title, description, content, tags, createdAt, entry: searchEntries.id })
+      .from(hdInsights)
+      .leftJoin(searchEntries, isEntryOf('insight', id))
+      .where(isAfter(createdAt, id, after))
+      .orderBy(createdAt, id)
+      .limit(rows)
+    return write(db, found, rows, (row) => indexInsight(db, row))
+  },
+})
+
+const isEntryOf = (kind: SearchedKind, id: SQLiteColumn) =>
+  and(eq(searchEntries.kind, kind), eq(searchEntries.refId, id))
+
+const isAfter = (createdAt: SQLiteColumn, id: SQLiteColumn, after: Place) =>
+  sql`(${createdAt}, ${id}) > (${after.createdAt}, ${after.id})`
+
+async function write<Row extends { id: string; createdAt: Date; entry: number | null }>(
+  db: Database,
+  found: Row[],
+  rows: number,
+  statementsOf: (row: Row) => readonly BatchItem<'sqlite'>[],
+) {
+  const missing = found.filter(({ entry }) => entry === null)
+  for (let start = 0; start < missing.length; start += AT_ONCE) {
+    const [first, ...rest] = missing.slice(start, start + AT_ONCE).flatMap(statementsOf)
+    if (first) await db.batch([first, ...rest])
+  }
+  const last = found.length === rows ? found.at(-1) : undefined
+  return { done: missing.length, next: last ? { createdAt: last.createdAt.getTime(), id: last.id } : null }
+}

@@ -1,0 +1,33 @@
+import { isFoundBy, searchWords, WORD } from './search-words'
+
+export type FoundPart = { text: string; isFound: boolean }
+
+/** Characters that stand before the first find. */
+const BEFORE = 60
+
+/**
+ * A text in parts: the words that a search found, and what stands between them. Cut at the front so that the first find is in
+ * sight; where none is, the text comes back whole.
+ */
+export function foundWords(written: string, typed: string): FoundPart[] {
+  const text = written.normalize('NFC')
+  const words = searchWords(typed)
+  const parts: FoundPart[] = []
+  let done = 0
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isFoundBy(word, words)) continue
+    const from = parts.length === 0 ? beginning(text, index) : done
+    if (index > from) parts.push({ text: `${from > done ? '…' : ''}${text.slice(from, index)}`, isFound: false })
+    parts.push({ text: word, isFound: true })
+    done = index + word.length
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), isFound: false })
+  return parts
+}
+
+/** Where to begin so that what stands at `index` is in sight: at the start of a word. */
+function beginning(text: string, index: number): number {
+  if (index <= BEFORE) return 0
+  const space = text.indexOf(' ', index - BEFORE - 1)
+  return space >= 0 && space < index ? space + 1 : index
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fullTextQuery } from './full-text-query'
+
+const terms = (typed: string) => fullTextQuery('post', typed)?.split('} : ')[1] ?? null
+
+test.each([
+  ['Anna', '("anna"*)'],
+  ['anna p', '("anna" AND "p")'],
+  ['Генератор ещё', '("генератор" AND "еще"*)'],
+  ['йод', '("йод"*)'],
+  ['"quoted" OR NOT near(a b) col:x *', '("quoted" AND "or" AND "not" AND "near" AND "a" AND "b" AND "col" AND "x")'],
+  ["o'brien", '("o" AND "brien"*)'],
+  ['🔥 fire 🔥', '("fire"*)'],
+  ['10-20', '("10" AND "20"*)'],
+  ['हिन्दी', '("हिन्दी"*)'],
+])('%s asks for %s', (typed, expected) => {
+  expect(terms(typed)).toBe(expected)
+})
+
+test.each(['', '   ', '🔥', '"', '*', '-- ; ()', '\u0301'])('"%s" asks for nothing', (typed) => {
+  expect(fullTextQuery('member', typed)).toBeNull()
+})
+
+test('three hundred characters are eight words of forty at most', () => {
+  expect(terms('a'.repeat(300))).toBe(`("${'a'.repeat(40)}"*)`)
+  expect(terms('ab '.repeat(100))?.match(/"/g)).toHaveLength(16)
+})
+
+test('the kind and the columns are named', () => {
+  expect(fullTextQuery('member', 'Anna', 'title')).toBe('kind : "member" AND {title} : ("anna"*)')
+  expect(fullTextQuery('post', 'Anna')).toBe('kind : "post" AND {title body} : ("anna"*)')
+})

@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { createMember } from '~/data/members.server'
+import { changeProfile } from '~/data/profiles.server'
+import { indexPost } from '~/data/search-index.server'
+import { rebuildSteps } from '~/data/search-rebuild.server'
+import { walkOn, walkWhole } from '~/data/walk.server'
+import type { SearchedKind } from '~/domain/community/searched-kinds'
+import { fullTextQuery } from '~/domain/text/full-text-query'
+import { createDatabase } from '../../drizzle/client'
+import { posts } from '../../drizzle/schema/posts'
+import { member } from './members'
+import { runSql } from './run-sql'
+
+const db = createDatabase(env.DB)
+
+/** The ids that the index gives for what somebody types. */
+async function found(kind: SearchedKind, typed: string) {
+  const { results } = await env.DB.prepare(
+    `SELECT ref_id FROM search_texts JOIN search_entries ON search_entries.id = search_texts.rowid
+     WHERE search_texts MATCH ? ORDER BY search_texts.rowid`,
+  )
+    .bind(fullTextQuery(kind, typed))
+    .all<{ ref_id: string }>()
+  return results.map(({ ref_id }) => ref_id)
+}
+
+const account = (id: string, fullName: string) => ({
+  id,
+  email: `${id}@example.com`,
+  emailKey: `${id}@example.com`,
+  username: id,
+  usernameKey: id,
+  fullName,
+  referralCode: id,
+  termsVersion: '2026-11',
+  termsAgreedAt: new Date(0),
+})
+
+beforeAll(async () => {
+  await createMember(db, account('fyodor_1', 'Фёдор Йодов'), { referral: null, signIn: null })
+})
+
+test.each(['фёдор', 'ФЕДОР йод', 'Федо', 'fyodor', 'fyodor_1', 'Фе\u0308дор'])(
+  'a new member is found by %s',
+  async (typed) => {
+    expect(await found('member', typed)).toEqual(['fyodor_1'])
+  },
+)
+
+test.each(['иодов', 'дор', 'фёдор петров', 'member', 'O"R', 'NEAR(', 'kind:member'])('and not by %s', async (typed) => {
+  expect(await found('member', typed)).toEqual([])
+})
+
+test('a changed profile is found by what it says now', async () => {
+  await createMember(db, account('changing', 'Zoé Before'), { referral: null, signIn: null })
+  const before = { fullName: 'Zoé Before', username: 'changing', location: null, bio: null }
+  for (const bio of ['Sings in a choir', 'Paints']) {
+    await changeProfile(db, 'changing', { before, change: { bio }, rename: null })
+  }
+  expect(await found('member', 'zoe pain')).toEqual(['changing'])
+  expect(await found('member', 'choir')).toEqual([])
+})
+
+test('a post is found by its tags and words from the batch that wrote it, once however often, and not after it is gone', async () => {
+  const author = await member()
+  const post = { id: 'post-1', authorId: author.id, content: 'A walk along the river', tags: ['Projector'], images: [] }
+  for (let time = 0; time < 2; time++) {
+    await db.batch([db.insert(posts).values(post).onConflictDoNothing(), ...indexPost(db, post)])
+  }
+  expect(await found('post', 'projec')).toEqual(['post-1'])
+  expect(await found('post', 'river walk')).toEqual(['post-1'])
+  expect(await found('member', 'river')).toEqual([])
+  await runSql('DELETE FROM posts WHERE id = ?', 'post-1')
+  expect(await found('post', 'river')).toEqual([])
+})
+
+test('who was written past the verbs gets an entry by the rebuild, once, and leaves with it', async () => {
+  const late = await member({ fullName: 'Latecomer' })
+  expect(await found('member', 'latecomer')).toEqual([])
+  expect(await walkWhole(rebuildSteps(db).member, 2)).toBeGreaterThan(0)
+  expect(await walkWhole(rebuildSteps(db).member, 2)).toBe(0)
+  expect(await found('member', 'latecomer')).toEqual([late.id])
+  await runSql('DELETE FROM users WHERE id = ?', late.id)
+  expect(await found('member', 'latecomer')).toEqual([])
+})
+
+test('a walk goes on where the last run ended it, and begins anew after the end', async () => {
+  await runSql('DELETE FROM search_entries')
+  const rows = (await env.DB.prepare('SELECT count(*) AS n FROM users').first<number>('n')) ?? 0
+  expect(rows).toBeGreaterThan(2)
+  const once = () => walkOn(db, 'test', rebuildSteps(db).member, { steps: 1, rows: 2 })
+  expect(await once()).toBe(2)
+  let left = rows - 2
+  for (let run = 0; left > 0 && run < rows; run++) left -= await once()
+  expect(left).toBe(0)
+  await once()
+  expect(await found('member', 'fyodor')).toEqual(['fyodor_1'])
+})
