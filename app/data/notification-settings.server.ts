@@ -1,7 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { notificationSettings } from '../../drizzle/schema/notifications'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
+import { nextMail } from '../domain/community/next-due'
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../domain/community/notification-settings'
+import { afterQuietHours } from '../domain/community/quiet-hours'
 
 /** Where a member is taken to be who never said anything: their digest comes at 8 o'clock there. */
 export const UNKNOWN_TIME_ZONE = 'UTC'
@@ -24,6 +26,40 @@ export async function mapNotificationSettings(
   const known = new Map(rows.map((row) => [row.userId, toSettings(row)]))
   const usual = { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: UNKNOWN_TIME_ZONE }
   return new Map(memberIds.map((id) => [id, known.get(id) ?? usual]))
+}
+
+/**
+ * Saves how a member wants to be told. What waits for a channel already goes by the new clock; whether it is still wanted is
+ * asked when it goes out. `now` in milliseconds.
+ */
+export async function saveNotificationSettings(
+  db: Database,
+  memberId: string,
+  settings: NotificationSettings,
+  now: number,
+): Promise<void> {
+  const { choices, digest, quietHours, timeZone } = settings
+  const row = {
+    ...{ choices, digest, timeZone },
+    quietFrom: quietHours?.from ?? null,
+    quietTo: quietHours?.to ?? null,
+    updatedAt: new Date(now),
+  }
+  const isTheirs = eq(notifications.userId, memberId)
+  await db.batch([
+    db
+      .insert(notificationSettings)
+      .values({ userId: memberId, ...row })
+      .onConflictDoUpdate({ target: notificationSettings.userId, set: row }),
+    db
+      .update(notifications)
+      .set({ mailDueAt: new Date(nextMail(settings, now)) })
+      .where(and(isTheirs, isNotNull(notifications.mailDueAt))),
+    db
+      .update(notifications)
+      .set({ pushDueAt: new Date(afterQuietHours(settings, now)) })
+      .where(and(isTheirs, isNotNull(notifications.pushDueAt))),
+  ])
 }
 
 /** A topic that was added after a row was written is as it is for everybody. */

@@ -7,7 +7,7 @@ const PAGE = 120_000
 const LIVE = 14_000
 const LIVE_WITH_A_THREAD = 19_000
 
-const TABS = ['personal', 'privacy', 'hd-data', 'account']
+const TABS = ['personal', 'privacy', 'notifications', 'hd-data', 'account']
 const CONFIRM = { en: 'Email to confirm', ru: 'Неподтверждённая почта' }
 
 for (const language of ['en', 'ru'] as const) {

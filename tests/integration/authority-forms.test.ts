@@ -37,6 +37,7 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   [settings('personal'), { intent: 'resend-email' }],
   [settings('personal'), { intent: 'cancel-email' }],
   [settings('privacy'), { intent: 'save', ...VISIBILITY, chart_detail: 'channels', presence_visibility: 'nobody' }],
+  [settings('notifications'), { intent: 'save', digest: 'weekly', time_zone: 'Europe/Moscow' }],
   [settings('hd-data'), BIRTH],
   [settings('hd-data'), { intent: 'recalculate' }],
   [settings('account'), { intent: 'password', currentPassword: PASSWORD, ...NEW }],

@@ -78,6 +78,7 @@ export const TABLE: Row[] = [
   settings('', SIGNED_OUT),
   settings('personal', SIGNED_OUT),
   settings('privacy'),
+  settings('notifications'),
   settings('hd-data'),
   settings('account'),
 

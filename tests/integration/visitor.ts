@@ -7,7 +7,7 @@ type Options = {
   /** Settings and bindings of the site this visitor comes to, where they differ. */
   site?: object
   /** Where the platform sees the visitor. */
-  place?: { city?: string; country?: string }
+  place?: { city?: string; country?: string; timezone?: string }
 }
 
 let visitors = 0

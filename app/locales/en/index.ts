@@ -20,6 +20,7 @@ import { messages } from './messages'
 import { messagesMore } from './messages-more'
 import { methodology } from './methodology'
 import { myChart } from './my-chart'
+import { notificationSettings } from './notification-settings'
 import { oauth } from './oauth'
 import { openers } from './openers'
 import { passwords } from './passwords'
@@ -62,6 +63,7 @@ export const en = {
   'messages-more': messagesMore,
   methodology,
   'my-chart': myChart,
+  'notification-settings': notificationSettings,
   oauth,
   openers,
   passwords,

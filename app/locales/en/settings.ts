@@ -4,6 +4,7 @@ export const settings = {
   tabs: 'Settings',
   'tab.personal': 'Personal',
   'tab.privacy': 'Privacy',
+  'tab.notifications': 'Notifications',
   'tab.hd-data': 'HD Data',
   'tab.account': 'Account',
 }

@@ -6,6 +6,7 @@ export const settings: Answer<typeof source> = {
   tabs: 'Настройки',
   'tab.personal': 'Личное',
   'tab.privacy': 'Приватность',
+  'tab.notifications': 'Уведомления',
   'tab.hd-data': 'Данные карты',
   'tab.account': 'Аккаунт',
 }

@@ -2,6 +2,8 @@ import { answerAccount } from '~/features/account/answer-account.server'
 import { loadAccount } from '~/features/account/load-account.server'
 import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
 import { loadHdData } from '~/features/my-chart/load-hd-data.server'
+import { answerNotificationSettings } from '~/features/notification-settings/answer-notification-settings.server'
+import { loadNotificationSettings } from '~/features/notification-settings/load-notification-settings.server'
 import { loadLinkedSignIns } from '~/features/oauth/load-linked-sign-ins.server'
 import { answerPrivacyTab } from '~/features/privacy/answer-privacy.server'
 import { loadPrivacy } from '~/features/privacy/load-privacy.server'
@@ -21,6 +23,7 @@ type Tab = {
 export const TABS: Record<SettingsTab, Tab> = {
   personal: { load: loadPersonalTab, answer: answerPersonal },
   privacy: { load: loadPrivacy, answer: answerPrivacyTab },
+  notifications: { load: loadNotificationSettings, answer: answerNotificationSettings },
   'hd-data': { load: loadHdData, answer: answerHdData },
   account: {
     load: async (context, viewer, request) => {

@@ -1,0 +1,25 @@
+import { saveNotificationSettings } from '~/data/notification-settings.server'
+import { notificationSettingsSchema } from '~/domain/community/notification-settings.schema'
+import type { Context } from '~/platform/context.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import type { NotificationsAnswer } from './notification-settings'
+
+/** Answers the form of the tab "Notifications". */
+export async function answerNotificationSettings(context: Context, request: Request) {
+  const form = await request.formData()
+  const blank: NotificationsAnswer = { ...NO_FORM_ANSWER, intent: 'save', values: typedValues(form) }
+  const parsed = parseForm(notificationSettingsSchema, form)
+  if (!parsed.ok) return refuse<NotificationsAnswer>({ ...blank, problems: parsed.problems }, 400)
+  const outcome = await unlessBroken(context, 'notifications.save_broke', async () => {
+    const viewer = await findMember(context)
+    if (!viewer) return 'signedOut'
+    await saveNotificationSettings(context.db, viewer.id, parsed.value, Date.now())
+    return 'saved'
+  })
+  if (outcome === null) return refuse<NotificationsAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if (outcome === 'signedOut') return refuse<NotificationsAnswer>({ ...blank, error: 'signedOut' }, 401)
+  return { ...blank, done: 'saved', values: {} } satisfies NotificationsAnswer
+}

@@ -1,0 +1,23 @@
+import { findNotificationSettings, UNKNOWN_TIME_ZONE } from '~/data/notification-settings.server'
+import { DEFAULT_NOTIFICATION_SETTINGS } from '~/domain/community/notification-settings'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import type { NotificationsData } from './notification-settings'
+
+/** The tab "Notifications". */
+export async function loadNotificationSettings(context: Context, viewer: Viewer): Promise<NotificationsData> {
+  const saved = await findNotificationSettings(context.db, viewer.id)
+  const timeZone = saved?.timeZone ?? context.timeZone
+  return {
+    settings: saved ?? { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: UNKNOWN_TIME_ZONE },
+    isSaved: saved !== null,
+    timeZone,
+    timeZones: timeZonesWith(timeZone),
+    email: viewer.email,
+    isConfirmed: viewer.emailConfirmedAt !== null,
+  }
+}
+
+/** Every zone the platform knows, and the chosen one, which may be an older name. */
+const timeZonesWith = (chosen: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort((one, other) => (one < other ? -1 : 1))

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { useAwake } from '~/platform/use-awake'
+import type { NotificationsAnswer, NotificationsData } from './notification-settings'
+import { type Fields, isSameChoice, toFields } from './settings-fields'
+
+/**
+ * The form of the settings: what is chosen in it, what is wrong with it, and whether that is worth saving. The controls keep
+ * their own values, so that a choice made before the page came alive stays.
+ */
+export function useSettingsForm(data: NotificationsData, answer: NotificationsAnswer | undefined) {
+  const t = useT('notification-settings')
+  const form = useRef<HTMLFormElement>(null)
+  const saved = toFields(data.settings)
+  const [initial] = useState<Fields>(() =>
+    answer?.values.digest ? answer.values : { ...saved, time_zone: data.timeZone },
+  )
+  const [chosen, setChosen] = useState(initial)
+  const [problems, setProblems] = useState(answer?.problems ?? {})
+  const awake = useAwake()
+  const read = () => form.current && setChosen(valuesOf(form.current))
+  const changed = !isSameChoice(chosen, saved)
+  /** Chooses a zone for the member, as if they had. */
+  const setTimeZone = (zone: string) => {
+    const list = form.current?.elements.namedItem('time_zone')
+    if (list instanceof HTMLSelectElement) list.value = zone
+    read()
+  }
+
+  useEffect(() => {
+    if (answer) setProblems(answer.problems)
+  }, [answer])
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
+  useEffect(() => {
+    const here = deviceZone()
+    if (!data.isSaved && data.timeZones.includes(here)) setTimeZone(here)
+    else read()
+  }, [])
+
+  return {
+    initial,
+    chosen,
+    setTimeZone,
+    /** Nothing to save. Never so without scripts, which could not notice a change. */
+    idle: awake && !changed,
+    awake,
+    problemAt: (name: string) => problems[name] && t(problems[name] as Key<'notification-settings'>),
+    /** For the form element. */
+    watch: {
+      ref: form,
+      onChange: read,
+      onSubmit: (event: FormEvent) => {
+        if (!changed) event.preventDefault()
+      },
+    },
+  }
+}
+
+/** By this browser; only where scripts run. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const valuesOf = (form: HTMLFormElement): Fields =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { idOf, registered, wordsOf } from './account'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const TAB = '/app/settings?tab=notifications'
+const CHOICE = {
+  intent: 'save',
+  email_likes: 'on',
+  email_newsletter: 'on',
+  push_directMessages: 'on',
+  in_app_sound: 'on',
+  digest: 'weekly',
+  time_zone: 'Europe/Moscow',
+  quiet: 'on',
+  quiet_from: '22:30',
+  quiet_to: '07:00',
+}
+const CHOICES = {
+  email: { likes: true, comments: false, follows: false, matches: false, insights: false, newsletter: true },
+  push: { likes: false, comments: false, follows: false, matches: false, insights: false, directMessages: true },
+  inApp: { all: false, sound: true },
+}
+
+const isTicked = (html: string, name: string) =>
+  / checked=""/.test(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')
+const zoneIn = (html: string) => /<option[^>]*value="([^"]+)"[^>]* selected=""/.exec(html)?.[1]
+const timeIn = (html: string, name: string) =>
+  /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')?.[1]
+const rowsOf = async (id: string) => {
+  const { results } = await env.DB.prepare('SELECT * FROM notification_settings WHERE user_id = ?').bind(id).all()
+  return results
+}
+
+test('a new member is shown what holds until they say otherwise', async () => {
+  const { visitor } = await registered()
+  const html = await (await visitor.get(TAB)).text()
+  for (const topic of ['likes', 'comments', 'follows', 'matches', 'insights']) {
+    expect([topic, isTicked(html, `email_${topic}`), isTicked(html, `push_${topic}`)]).toEqual([topic, true, true])
+  }
+  expect(isTicked(html, 'email_newsletter')).toBe(false)
+  expect(isTicked(html, 'push_directMessages')).toBe(true)
+  expect(isTicked(html, 'in_app_all')).toBe(true)
+  expect(isTicked(html, 'in_app_sound')).toBe(false)
+  expect(isTicked(html, 'quiet')).toBe(false)
+  expect(html).not.toContain('name="push_newsletter"')
+  expect(html).not.toContain('name="email_directMessages"')
+})
+
+test('the time zone begins with the one of the request, and nothing is saved by looking', async () => {
+  const { account, row } = await registered()
+  const here = new Visitor({ place: { timezone: 'Asia/Tbilisi' } })
+  await here.post('/login', { email: account.email, password: account.password })
+  expect(zoneIn(await (await here.get(TAB)).text())).toBe('Asia/Tbilisi')
+  expect(await rowsOf(idOf({ row }))).toEqual([])
+})
+
+test('everything is saved, shown again, and the same again is the same', async () => {
+  const member = await registered()
+  for (const _ of [1, 2]) {
+    const response = await member.visitor.post(TAB, CHOICE)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Saved successfully!')
+  }
+  const rows = await rowsOf(idOf(member))
+  expect(rows).toHaveLength(1)
+  const { choices, digest, quiet_from, quiet_to, time_zone } = rows[0] ?? {}
+  expect(JSON.parse(String(choices))).toEqual(CHOICES)
+  expect([digest, quiet_from, quiet_to, time_zone]).toEqual(['weekly', 22 * 60 + 30, 7 * 60, 'Europe/Moscow'])
+
+  const html = await (await member.visitor.get(TAB)).text()
+  expect(isTicked(html, 'email_newsletter')).toBe(true)
+  expect(isTicked(html, 'email_comments')).toBe(false)
+  expect(isTicked(html, 'quiet')).toBe(true)
+  expect([timeIn(html, 'quiet_from'), timeIn(html, 'quiet_to')]).toEqual(['22:30', '07:00'])
+  expect(zoneIn(html)).toBe('Europe/Moscow')
+})
+
+test('what is wrong is said at its field, and what was chosen stays', async () => {
+  const member = await registered()
+  const sent = { ...CHOICE, time_zone: 'Mars/Olympus', digest: 'hourly', quiet_to: '22:30' }
+  const response = await member.visitor.post(TAB, sent)
+  expect(response.status).toBe(400)
+  const html = await response.text()
+  for (const text of ['choose a time zone', 'one of the options', 'The end must differ from the beginning']) {
+    expect(html).toContain(text)
+  }
+  expect(isTicked(html, 'email_newsletter')).toBe(true)
+  expect(isTicked(html, 'push_likes')).toBe(false)
+  expect(await rowsOf(idOf(member))).toEqual([])
+})
+
+test('what waits for a channel goes by the new clock', async () => {
+  const member = await registered()
+  const id = idOf(member)
+  const add = (name: string, mailDue: number | null, pushDue: number | null) =>
+    runSql(
+      `INSERT INTO notifications (id, user_id, kind, group_key, once_key, mail_due_at, push_due_at)
+        VALUES (?1, ?2, 'follow', ?1, ?1, ?3, ?4)`,
+      ...[`${id}-${name}`, id, mailDue, pushDue],
+    )
+  await add('waits', 1, 1)
+  await add('gone', null, null)
+  const { quiet: _, ...loud } = CHOICE
+  const before = Date.now()
+  await member.visitor.post(TAB, loud)
+  const { results } = await env.DB.prepare(
+    'SELECT mail_due_at AS mail, push_due_at AS push FROM notifications WHERE user_id = ? ORDER BY id DESC',
+  )
+    .bind(id)
+    .all<{ mail: number; push: number }>()
+  const [waits, gone] = results
+  expect(gone).toEqual({ mail: null, push: null })
+  // Monday, 8 o'clock in Moscow, three hours ahead of UTC.
+  const due = new Date(waits?.mail ?? 0)
+  expect([due.getUTCDay(), due.getUTCHours(), due.getUTCMinutes()]).toEqual([1, 5, 0])
+  expect(due.getTime()).toBeGreaterThan(before)
+  expect(waits?.push).toBeGreaterThanOrEqual(before)
+})
+
+test('the tab says in both languages what is told, and that an address has to be confirmed', async () => {
+  const { visitor, account } = await registered()
+  const english = await wordsOf(await visitor.get(TAB))
+  expect(english).toContain('Direct messages A message arrives while you have no page open.')
+  expect(english).toContain(`${account.email} is not confirmed yet`)
+  visitor.cookies.set('language', 'ru')
+  const russian = await wordsOf(await visitor.get(TAB))
+  expect(russian).toContain('Личные сообщения Приходит сообщение, когда у вас не открыта ни одна страница.')
+  expect(russian).toContain('Тихие часы')
+})
