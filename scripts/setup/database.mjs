@@ -27,6 +27,8 @@ const applyMigrations = (folder) =>
 const loadPlaces = (folder, places) =>
   runNode([PLACES_LOADER, '--persist-to', folder, ...(places === 'few' ? ['--few'] : [])])
 
+const loadInsights = (folder) => runNode(['scripts/insights/load.mjs', '--persist-to', folder])
+
 /**
  * Writes members into a prepared folder of local state; those already there stay as they are. `members` is `community` or
  * how many; with `sessions`, `sessions.json` in the folder gets a signed-in session for each.
@@ -57,7 +59,7 @@ export const seedPairs = ({ folder, members, file }) =>
   ])
 
 /**
- * Makes a folder of local state ready: tables up to date, places loaded (`all`, `few` or `none`), members written once (see
+ * Makes a folder of local state ready: tables up to date, places loaded (`all`, `few` or `none`) and insights, members written once (see
  * `seed`). What was done is noted beside the data, so a folder thrown away is made anew and one that is there keeps
  * everything in it.
  */
@@ -75,6 +77,11 @@ export async function prepareState({ folder, places, members, sessions = false }
   if (places !== 'none' && done.places !== gazetteer) {
     await step('Loading places', () => loadPlaces(state, places))
     writeStamps(stampFile, { places: gazetteer })
+  }
+  const insights = hashOf(['drizzle/insights', 'scripts/insights'])
+  if (done.insights !== insights) {
+    await step('Loading insights', () => loadInsights(state))
+    writeStamps(stampFile, { insights })
   }
   if (!done.members) {
     await step('Writing the first members', () => seed({ folder: state, members, sessions }))

@@ -1,0 +1,35 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { hdInsights } from '../../drizzle/schema/insights'
+import { DASHBOARD_INSIGHTS } from '../domain/community/insight-categories'
+import type { TypeCode } from '../domain/human-design/codes'
+
+type Reader = { language: 'en' | 'ru'; hdType: TypeCode | null }
+
+/** The newest insights of a language that are not premium: for everybody, and for the reader's type where they have one. */
+export async function listNewestInsights(db: Database, { language, hdType }: Reader) {
+  const forEverybody = isNull(hdInsights.hdType)
+  return db
+    .select({
+      id: hdInsights.id,
+      title: hdInsights.title,
+      description: hdInsights.description,
+      content: hdInsights.content,
+      category: hdInsights.category,
+      color: hdInsights.color,
+      hdType: hdInsights.hdType,
+    })
+    .from(hdInsights)
+    .where(
+      and(
+        eq(hdInsights.language, language),
+        // Not a parameter: only so does the index of the free ones apply.
+        sql`${hdInsights.isPremium} = 0`,
+        hdType ? or(forEverybody, eq(hdInsights.hdType, hdType)) : forEverybody,
+      ),
+    )
+    .orderBy(desc(hdInsights.createdAt), desc(hdInsights.id))
+    .limit(DASHBOARD_INSIGHTS)
+}
+
+export type InsightRow = Awaited<ReturnType<typeof listNewestInsights>>[number]

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { listNewestInsights } from '~/data/insights.server'
+import { TYPES } from '~/domain/human-design/codes'
+import { createDatabase } from '../../drizzle/client'
+import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
+import { hdInsights } from '../../drizzle/schema/insights'
+import { runSql } from './run-sql'
+
+const db = createDatabase(env.DB)
+const idsOf = async (reader: Parameters<typeof listNewestInsights>[1]) =>
+  (await listNewestInsights(db, reader)).map(({ id }) => id)
+
+beforeAll(async () => {
+  for (const row of STARTER_INSIGHTS) await db.insert(hdInsights).values(row)
+})
+
+test('the five newest of the language that are free and for everybody or for the type', async () => {
+  expect(await idsOf({ language: 'en', hdType: 'reflector' })).toEqual([
+    'borrowed-channel-en',
+    'reflector-place-en',
+    'evening-lines-en',
+    'chart-as-map-en',
+    'reflector-month-en',
+  ])
+  expect((await idsOf({ language: 'ru', hdType: 'generator' }))[1]).toBe('generator-question-ru')
+})
+
+test('whoever has no type reads what is for everybody', async () => {
+  const found = await listNewestInsights(db, { language: 'ru', hdType: null })
+  expect(found).toHaveLength(5)
+  expect(found.every(({ hdType }) => hdType === null)).toBe(true)
+})
+
+test('what is premium is never among them, however new it is', async () => {
+  await runSql(
+    "UPDATE hd_insights SET created_at = created_at + 1e11 WHERE subject IN ('two-charts', 'years-of-return')",
+  )
+  for (const hdType of [...TYPES, null]) {
+    expect((await idsOf({ language: 'en', hdType })).filter((id) => /two-charts|years-of-return/.test(id))).toEqual([])
+  }
+})
+
+test('the list is read along its index and needs no sorting', async () => {
+  const { results } = await runSql(
+    `EXPLAIN QUERY PLAN SELECT id FROM hd_insights WHERE language = ?1 AND is_premium = 0
+      AND (hd_type IS NULL OR hd_type = ?2) ORDER BY created_at DESC, id DESC LIMIT 5`,
+    'en',
+    'generator',
+  )
+  const plan = (results as { detail: string }[]).map(({ detail }) => detail).join('\n')
+  expect(plan).toContain('SEARCH hd_insights USING INDEX hd_insights_free (language=?)')
+  expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
+})
