@@ -7,7 +7,8 @@ import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
 // The policy of app/domain/membership/visibility.ts once more, as conditions over `users`, for lists and searches: there a
 // member is left out before the page is cut. Every look aside is one step in a primary key. `viewerId` null is a visitor.
 
-const isConnectedTo = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${connections}
+/** Where a viewer and a member are connected. */
+export const isConnectedTo = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${connections}
   WHERE low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId}) AND status = 'connected')`
 
 /** Where there is a block between a viewer and a member, either way. */
@@ -25,8 +26,11 @@ export function profileVisibleTo(viewerId: string | null): SQL {
 
 /** Where `sightOf` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
 export function chartVisibleTo(viewerId: string | null): SQL {
-  return sql`(${profileVisibleTo(viewerId)} AND ${or(...chartLevels(viewerId))})`
+  return sql`(${profileVisibleTo(viewerId)} AND ${chartOpenTo(viewerId)})`
 }
+
+/** The same, given that they see the profile. */
+export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
 function chartLevels(viewerId: string | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`

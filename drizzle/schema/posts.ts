@@ -110,6 +110,8 @@ export const comments = sqliteTable(
     content: text('content').notNull(),
     state: text('state').$type<PostState>().notNull().default('shown'),
     stateChangedAt: instant('state_changed_at'),
+    /** Who deleted it, and so may bring it back: whoever wrote it, or the author of the post it stands under. */
+    deletedBy: text('deleted_by').$type<'author' | 'host'>(),
     editedAt: instant('edited_at'),
     createdAt: createdAt(),
   },

@@ -115,6 +115,12 @@ export const TABLE: Row[] = [
     get: '302 /app/settings?tab=privacy#blocked',
     post: '400',
   },
+  ...['posts', 'comments', 'likes'].map((what) => ({
+    route: `routes/resources.${what}`,
+    path: `/resources/${what}`,
+    get: '302 /app/dashboard',
+    post: '400',
+  })),
   {
     route: 'routes/resources.confirm-email',
     path: '/resources/confirm-email',

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { postLikes, posts } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
+import type { Besides } from './posts.server'
+import { postVisibleTo, type Reader } from './visible-posts.server'
+
+type Like = { reader: NonNullable<Reader>; postId: string }
+
+/** How a post is liked, for a reader who sees it, as a list of one or none. */
+function selectLikes(db: Database, { reader, postId }: Like) {
+  const isLiked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE post_id = ${posts.id} AND user_id = ${reader.id})`
+  return db
+    .select({ likesCount: posts.likesCount, isLiked: isLiked.mapWith(Boolean).as('is_liked') })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(isLikeable({ reader, postId }))
+}
+
+const isLikeable = ({ reader, postId }: Like) =>
+  and(eq(posts.id, postId), sql`${posts.state} = 'shown'`, postVisibleTo(reader))
+
+/** Likes a post the reader sees, which may have been done before; how it is liked then, null for a post they do not see. */
+export async function insertLike(db: Database, like: Like, now: Date, besides: Besides = []) {
+  const results = await db.batch([
+    db
+      .insert(postLikes)
+      .select(
+        sql`SELECT ${posts.id}, ${like.reader.id}, ${now.getTime()} FROM ${posts} JOIN ${users} ON ${users.id} = ${posts.authorId}
+          WHERE ${isLikeable(like)}`,
+      )
+      .onConflictDoNothing(),
+    selectLikes(db, like),
+    ...besides,
+  ])
+  return results[1][0] ?? null
+}
+
+/** Takes a like back, also from a post the reader does not see any more. Where there was none, nothing changes. */
+export async function deleteLike(db: Database, like: Like, besides: Besides = []) {
+  const results = await db.batch([
+    db.delete(postLikes).where(and(eq(postLikes.postId, like.postId), eq(postLikes.userId, like.reader.id))),
+    selectLikes(db, like),
+    ...besides,
+  ])
+  return results[1][0] ?? null
+}

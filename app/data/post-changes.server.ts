@@ -1,0 +1,88 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { type comments, posts, postTags } from '../../drizzle/schema/posts'
+import type { CommentPolicy, PostVisibility } from '../domain/community/post-settings'
+import { tagKey } from '../domain/community/tags'
+import { selectPost } from './feeds.server'
+import type { Besides } from './posts.server'
+
+// What authors do to posts that are there. Whose they are stands in every `where`; a batch ends with how the post is then.
+
+export type PostEdit = {
+  content: string
+  tags: string[]
+  visibility?: PostVisibility
+  commentPolicy?: CommentPolicy
+}
+
+/** Changes a post of the author and gives it; null where there is none of theirs. The same words again change nothing. */
+export async function updatePost(
+  db: Database,
+  authorId: string,
+  postId: string,
+  { content, tags, visibility, commentPolicy }: PostEdit,
+  now: Date,
+  besides: Besides = [],
+) {
+  const isOwn = and(eq(posts.id, postId), eq(posts.authorId, authorId), ne(posts.state, 'deleted'))
+  const ownIds = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isOwn})`
+  const isChanged = sql`${posts.content} IS NOT ${content} OR ${posts.tags} IS NOT ${JSON.stringify(tags)}`
+  const results = await db.batch([
+    db
+      .update(posts)
+      .set({
+        content,
+        tags,
+        visibility,
+        commentPolicy,
+        editedAt: sql`CASE WHEN ${isChanged} THEN ${now.getTime()} ELSE ${posts.editedAt} END`,
+      })
+      .where(isOwn),
+    db.delete(postTags).where(sql`${postTags.postId} IN ${ownIds}`),
+    db.insert(postTags).select(sql`SELECT tag.value, ${posts.id}, ${posts.createdAt}
+      FROM ${posts}, json_each(${JSON.stringify(tags.map(tagKey))}) AS tag WHERE ${isOwn}`),
+    selectPost(db, { id: authorId, isModerator: false }, postId),
+    ...besides,
+  ])
+  const [row] = results[3]
+  return row?.author.id === authorId ? row : null
+}
+
+/** Takes a post of the author away; false where there is none of theirs. Taken away twice it is the same. */
+export async function markPostDeleted(db: Database, authorId: string, postId: string, now: Date): Promise<boolean> {
+  const isOwn = and(eq(posts.id, postId), eq(posts.authorId, authorId))
+  const [, found] = await db.batch([
+    db
+      .update(posts)
+      .set({ state: 'deleted', stateChangedAt: now })
+      .where(and(isOwn, ne(posts.state, 'deleted'))),
+    db.select({ id: posts.id }).from(posts).where(isOwn),
+  ])
+  return found.length > 0
+}
+
+/** Brings back a post that its author deleted after a moment, and gives it; null where there is none of theirs to be seen. */
+export async function restorePost(db: Database, authorId: string, postId: string, deletedAfter: Date, now: Date) {
+  const isOwn = and(eq(posts.id, postId), eq(posts.authorId, authorId))
+  const results = await db.batch([
+    db
+      .update(posts)
+      .set({ state: stateBefore('post', posts), stateChangedAt: now })
+      .where(and(isOwn, eq(posts.state, 'deleted'), gt(posts.stateChangedAt, deletedAfter))),
+    selectPost(db, { id: authorId, isModerator: false }, postId),
+  ])
+  const [row] = results[1]
+  return row?.author.id === authorId ? row : null
+}
+
+/**
+ * How something was before it was deleted: hidden, where that was the last word of the moderators or of the reports. Deleting
+ * and bringing back is no way around them.
+ */
+export const stateBefore = (kind: 'post' | 'comment', { id, authorId }: typeof posts | typeof comments) => sql<
+  'shown' | 'hidden'
+>`CASE (SELECT CASE action WHEN 'restore' THEN 'shown' ELSE 'hidden' END FROM ${moderationActions}
+    WHERE member_id = ${authorId} AND subject_kind = ${kind} AND subject_id = ${id}
+      AND action IN ('auto_hide', 'hide', 'restore')
+    ORDER BY created_at DESC, rowid DESC LIMIT 1) WHEN 'hidden' THEN 'hidden' ELSE 'shown' END`

@@ -1,0 +1,13 @@
+/** Where a page of a list ends that is ordered by when things were written, then by their ids. */
+export type ListCursor = { at: number; id: string }
+
+const CURSOR = /^(\d{1,15})_([\w-]{1,64})$/
+
+/** A cursor as an address carries it. */
+export const toCursor = ({ at, id }: ListCursor) => `${at}_${id}`
+
+/** Reads a cursor; null for none and for whatever is not one, which begins the list anew. */
+export function parseCursor(said: string | null | undefined): ListCursor | null {
+  const found = CURSOR.exec(said ?? '')
+  return found ? { at: Number(found[1]), id: found[2]! } : null
+}

@@ -1,0 +1,31 @@
+import { redirect } from '@remix-run/cloudflare'
+import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import type { Context } from '~/platform/context.server'
+import { typedValues } from '~/platform/forms.server'
+import { isDocumentRequest } from '~/platform/http.server'
+import { refuse } from '~/platform/refusal.server'
+import type { Answered } from './answer-feed.server'
+import { feedNotice } from './feed-notice.server'
+
+/**
+ * Scripts are told the answer. A page without them is led back to where it was (`back`), which says by a notice why something
+ * was not done, and has what was typed.
+ */
+export async function reply<A extends { done: true }>(
+  request: Request,
+  context: Context,
+  form: FormData,
+  answered: Answered<A>,
+) {
+  const { answer, status } = answered
+  if (!isDocumentRequest(request)) {
+    return status === 200 ? answer : refuse(answer, status, answer.retryAfterSeconds)
+  }
+  const { back, intent = '', id = '', post = '', content = '', tags = '' } = typedValues(form)
+  const path = safeRedirectPath(back)
+  if (status === 200) return redirect(path, 303)
+  if (answer.error === 'signedOut') return redirect(`/login?redirect=${encodeURIComponent(path)}`, 303)
+  const notice = { intent, id: (post || id).slice(0, 64), error: answer.error, problems: answer.problems ?? {} }
+  const cookie = await feedNotice.write(context, request, { ...notice, content, tags })
+  return redirect(path, { status: 303, headers: { 'Set-Cookie': cookie } })
+}

@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { answerPost } from '~/features/feed/answer-feed.server'
+import { refused } from '~/features/feed/feed-answers'
+import { reply } from '~/features/feed/reply.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+/** Writes, changes, deletes and brings back posts. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  return reply(request, context, form, await answerPost(context, form))
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable(serverAction, refused('unreachable'))
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const loader = () => redirect('/app/dashboard')

@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { FeedQuery } from '~/features/feed/feed'
+import { loadMemberPosts } from '~/features/feed/load-member-posts.server'
+import { loadPost } from '~/features/feed/load-post.server'
+import { block, connect, db, type FeedReader, follow, mute, post, reader, walkFeed } from './feed-world'
+import { runSql } from './run-sql'
+
+const GATE = 34
+const TAG = 'Ёлка'
+
+type Who = 'visitor' | 'member' | 'connection' | 'blocked' | 'blocking' | 'muting' | 'author'
+const MEMBERS = ['member', 'connection', 'blocked', 'blocking', 'muting', 'author'] as const
+
+let who: Record<(typeof MEMBERS)[number], FeedReader>
+const ids: Record<string, string> = {}
+
+const FEEDS: FeedQuery[] = [
+  { kind: 'everyone' },
+  { kind: 'following' },
+  { kind: 'tag', tag: TAG },
+  { kind: 'type', type: 'projector' },
+  { kind: 'gate', gate: GATE },
+]
+
+/** A post that stands in all feeds, in one state and circle. */
+async function everywhere(name: string, change: Parameters<typeof post>[1]) {
+  const { id, createdAt } = await post(who.author, { authorType: 'projector', ...change })
+  await runSql('INSERT INTO post_tags VALUES (?, ?, ?)', 'елка', id, createdAt.getTime())
+  await runSql('INSERT INTO post_gates VALUES (?, ?, ?)', GATE, id, createdAt.getTime())
+  ids[name] = id
+}
+
+beforeAll(async () => {
+  const made = await Promise.all(MEMBERS.map((name) => reader(name === 'author' ? { hdType: 'projector' } : {})))
+  who = Object.fromEntries(MEMBERS.map((name, at) => [name, made[at]!])) as typeof who
+  await connect(who.author, who.connection)
+  await block(who.author, who.blocked)
+  await block(who.blocking, who.author)
+  await mute(who.muting, who.author)
+  for (const name of MEMBERS) if (name !== 'author') await follow(who[name], who.author)
+  await everywhere('public', {})
+  await everywhere('community', { visibility: 'community' })
+  await everywhere('connections', { visibility: 'connections' })
+  await everywhere('hidden', { state: 'hidden' })
+  await everywhere('deleted', { state: 'deleted' })
+})
+
+const named = (found: string[]) => found.map((id) => Object.keys(ids).find((name) => ids[name] === id)).sort()
+
+/** Who finds which of the author's posts, by how the author's profile is set. */
+const TABLE: [profile: string, finds: Record<Who, string[]>][] = [
+  [
+    'everyone',
+    {
+      visitor: ['public'],
+      member: ['community', 'public'],
+      connection: ['community', 'connections', 'public'],
+      blocked: [],
+      blocking: [],
+      muting: ['community', 'public'],
+      author: ['community', 'connections', 'hidden', 'public'],
+    },
+  ],
+  [
+    'community',
+    {
+      visitor: [],
+      member: ['community', 'public'],
+      connection: ['community', 'connections', 'public'],
+      blocked: [],
+      blocking: [],
+      muting: ['community', 'public'],
+      author: ['community', 'connections', 'hidden', 'public'],
+    },
+  ],
+  [
+    'connections',
+    {
+      visitor: [],
+      member: [],
+      connection: ['community', 'connections', 'public'],
+      blocked: [],
+      blocking: [],
+      muting: [],
+      author: ['community', 'connections', 'hidden', 'public'],
+    },
+  ],
+]
+
+describe.each(TABLE)('with a profile for %s', (profile, finds) => {
+  beforeAll(() => runSql('UPDATE users SET profile_visibility = ? WHERE id = ?', profile, who.author.id))
+
+  test.each(FEEDS)('the feed %j shows each member theirs, without whom they muted', async (query) => {
+    for (const name of MEMBERS) {
+      const expected = name === 'muting' ? [] : finds[name].filter((it) => it !== 'hidden')
+      expect([name, named((await walkFeed(who[name], query)).flat())]).toEqual([name, expected])
+    }
+  })
+
+  test('the list of a member and the page of a post show the same, muted or not', async () => {
+    for (const name of Object.keys(finds) as Who[]) {
+      const viewer = name === 'visitor' ? null : who[name]
+      const { items } = await loadMemberPosts({ db }, viewer, who.author.id, null)
+      expect([name, named(items.map(({ id }) => id))]).toEqual([name, finds[name]])
+      for (const [what, id] of Object.entries(ids)) {
+        const found = await loadPost({ db }, viewer, id)
+        expect([name, what, found !== null]).toEqual([name, what, finds[name].includes(what)])
+      }
+    }
+  })
+})
+
+test('who is away is read by nobody', async () => {
+  await runSql("UPDATE users SET profile_visibility = 'everyone', is_active = 0 WHERE id = ?", who.author.id)
+  for (const query of FEEDS) expect(await walkFeed(who.connection, query)).toEqual([[]])
+  expect(await loadPost({ db }, null, ids.public!)).toBeNull()
+  await runSql('UPDATE users SET is_active = 1 WHERE id = ?', who.author.id)
+})
+
+test('the feed of a type does not tell the type of whose chart is closed to the viewer', async () => {
+  await runSql("UPDATE users SET chart_visibility = 'connections' WHERE id = ?", who.author.id)
+  const types = async (viewer: FeedReader) => {
+    const found = await loadPost({ db }, viewer, ids.public!)
+    return [found?.post.author.hdType, (await walkFeed(viewer, { kind: 'type', type: 'projector' })).flat().length]
+  }
+  expect(await types(who.member)).toEqual([null, 0])
+  expect(await types(who.connection)).toEqual(['projector', 3])
+  await runSql("UPDATE users SET chart_visibility = 'everyone' WHERE id = ?", who.author.id)
+  expect(await types(who.member)).toEqual(['projector', 2])
+})
+
+test('moderators are shown what is hidden, and that it is', async () => {
+  const moderator = await reader({ role: 'moderator' })
+  expect((await loadPost({ db }, moderator, ids.hidden!))?.post.isHidden).toBe(true)
+  expect(await loadPost({ db }, moderator, ids.deleted!)).toBeNull()
+})
+
+test('a mute ends with its time', async () => {
+  const viewer = await reader()
+  await mute(viewer, who.author, Date.now() + 60_000)
+  expect((await walkFeed(viewer, { kind: 'everyone' })).flat()).toEqual([])
+  await runSql('UPDATE mutes SET until = ? WHERE muter_id = ?', Date.now() - 1, viewer.id)
+  expect((await walkFeed(viewer, { kind: 'everyone' })).flat()).toHaveLength(2)
+})
+
+test.each(FEEDS)('the feed %j walks over 65 posts of three moments without loss or repetition', async (query) => {
+  const author = await reader({ hdType: 'projector' })
+  const viewer = await reader()
+  await follow(viewer, author)
+  await runSql("UPDATE posts SET state = 'deleted'")
+  const made: { id: string; at: number }[] = []
+  for (let at = 0; at < 65; at++) {
+    const createdAt = new Date(1_700_000_000_000 + (at % 3))
+    const { id } = await post(author, { authorType: 'projector', createdAt })
+    await runSql('INSERT INTO post_tags VALUES (?, ?, ?)', 'елка', id, createdAt.getTime())
+    await runSql('INSERT INTO post_gates VALUES (?, ?, ?)', GATE, id, createdAt.getTime())
+    made.push({ id, at: createdAt.getTime() })
+  }
+  const expected = made.sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id)
+  const pages = await walkFeed(viewer, query)
+  expect(pages.map((page) => page.length)).toEqual([20, 20, 20, 5])
+  expect(pages.flat()).toEqual(expected)
+})
+
+test('the feed of whom one follows mixes many authors in the order of their posts', async () => {
+  const viewer = await reader()
+  await runSql("UPDATE posts SET state = 'deleted'")
+  const authors = await Promise.all(Array.from({ length: 30 }, () => reader()))
+  for (const author of authors) await follow(viewer, author)
+  const made: string[] = []
+  // The first writes much, everybody else now and then.
+  for (let at = 0; at < 90; at++) {
+    const author = at % 2 ? authors[0]! : authors[(at * 7) % 30]!
+    made.unshift((await post(author, { createdAt: new Date(1_710_000_000_000 + at) })).id)
+  }
+  made.unshift((await post(viewer, { createdAt: new Date(1_720_000_000_000) })).id)
+  const pages = await walkFeed(viewer, { kind: 'following' })
+  expect(pages.flat()).toEqual(made)
+  expect(pages.map((page) => page.length)).toEqual([20, 20, 20, 20, 11])
+})
+
+test('muted words leave posts out, never their order or their rest', async () => {
+  const viewer = await reader()
+  const author = await reader()
+  await runSql("UPDATE posts SET state = 'deleted'")
+  await runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', viewer.id, 'спойлер', 'Спойлер')
+  const kept: string[] = []
+  for (let at = 0; at < 60; at++) {
+    const isMuted = at % 3 !== 0
+    const { id } = await post(author, { content: isMuted ? `Это СПОЙЛЕР! ${at}` : `Спойлерный текст ${at}` })
+    if (!isMuted) kept.unshift(id)
+  }
+  const own = await post(viewer, { content: 'мой спойлер' })
+  expect((await walkFeed(viewer, { kind: 'everyone' })).flat()).toEqual([own.id, ...kept])
+})

@@ -1,0 +1,286 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createComment, deleteComment, editComment, undeleteComment } from '~/features/feed/change-comments.server'
+import { deletePost, editPost, undeletePost } from '~/features/feed/change-post.server'
+import { createPost } from '~/features/feed/create-post.server'
+import type { NewPostForm, PostEditForm } from '~/features/feed/feed.schema'
+import { loadComments, loadPost } from '~/features/feed/load-post.server'
+import { setLike } from '~/features/feed/set-like.server'
+import { createContext } from '~/platform/context.server'
+import { countOf } from './account'
+import { block, connect, db, type FeedReader, follow, post, reader, walkFeed } from './feed-world'
+import { runSql } from './run-sql'
+
+const DAY = 86_400_000
+const context = createContext(new Request('http://localhost/'), env, createExecutionContext())
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const form = (change: Partial<NewPostForm> = {}): NewPostForm => ({
+  intent: 'create',
+  id: crypto.randomUUID(),
+  content: 'Hello',
+  tags: [],
+  visibility: 'public',
+  comments: 'everyone',
+  context: null,
+  ...change,
+})
+
+const counted = (postId: string) =>
+  env.DB.prepare('SELECT likes_count AS likes, comments_count AS comments FROM posts WHERE id = ?').bind(postId).first()
+const ownPosts = (member: FeedReader) =>
+  env.DB.prepare('SELECT posts_count FROM users WHERE id = ?').bind(member.id).first<number>('posts_count')
+
+test('a post is written with its tags and gates, and says what the author reads of it', async () => {
+  const author = await reader({ hdType: 'generator' })
+  const sent = form({ tags: ['Human Design', 'Ёлка'], context: { kind: 'channel', channel: '10-20' } })
+  const answer = await createPost(context, author, sent)
+  expect(answer).toMatchObject({
+    done: true,
+    post: {
+      id: sent.id,
+      author: { id: author.id, username: author.username, hdType: 'generator' },
+      tags: ['Human Design', 'Ёлка'],
+      hdContext: { kind: 'channel', channel: '10-20' },
+      likesCount: 0,
+      commentsCount: 0,
+      isLiked: false,
+      isOwn: true,
+      canComment: true,
+      isHidden: false,
+      editedAt: null,
+    },
+  })
+  for (const query of [
+    { kind: 'tag', tag: 'елка' },
+    { kind: 'tag', tag: '#human design' },
+    { kind: 'gate', gate: 10 },
+    { kind: 'gate', gate: 20 },
+    { kind: 'type', type: 'generator' },
+    { kind: 'following' },
+  ] as const) {
+    expect((await walkFeed(author, query)).flat()).toEqual([sent.id])
+  }
+  expect(await ownPosts(author)).toBe(1)
+})
+
+test('the same id is one post, as it was first; of another member it is refused, and does not come back deleted', async () => {
+  const [author, other] = [await reader(), await reader()]
+  const sent = form({ tags: ['one'] })
+  const first = await createPost(context, author, sent)
+  expect(await createPost(context, author, { ...sent, content: 'Other words', tags: ['two'] })).toEqual(first)
+  expect(await createPost(context, other, sent)).toEqual({ done: false, error: 'taken' })
+  expect(await countOf('post_tags', 'post_id = ?', sent.id)).toBe(1)
+  expect(await ownPosts(author)).toBe(1)
+  await deletePost(context, author, sent.id)
+  expect(await createPost(context, author, sent)).toEqual({ done: false, error: 'taken' })
+})
+
+test('ten at once with one id are one post', async () => {
+  const author = await reader()
+  const sent = form({ tags: ['a', 'b'] })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => createPost(context, author, sent)))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await countOf('posts', 'id = ?', sent.id)).toBe(1)
+  expect(await countOf('post_tags', 'post_id = ?', sent.id)).toBe(2)
+  expect(await ownPosts(author)).toBe(1)
+})
+
+test('an edit changes words, tags and circle, says so once, and only to its author', async () => {
+  const [author, other] = [await reader(), await reader()]
+  const sent = form({ tags: ['old', 'kept'] })
+  await createPost(context, author, sent)
+  const edit: PostEditForm = { intent: 'edit', id: sent.id, content: 'Better', tags: ['Kept', 'new'] }
+  expect(await editPost(context, other, edit)).toEqual({ done: false, error: 'missing' })
+  const answer = await editPost(context, author, { ...edit, visibility: 'community', comments: 'nobody' })
+  expect(answer).toMatchObject({
+    done: true,
+    post: { content: 'Better', tags: ['Kept', 'new'], visibility: 'community', commentPolicy: 'nobody' },
+  })
+  if (!answer.done) throw new Error('Not done')
+  expect(answer.post?.editedAt).not.toBeNull()
+  expect(await editPost(context, author, edit)).toEqual(answer)
+  expect((await walkFeed(author, { kind: 'tag', tag: 'old' })).flat()).toEqual([])
+  expect((await walkFeed(author, { kind: 'tag', tag: 'new' })).flat()).toEqual([sent.id])
+})
+
+test('a deleted post is gone at once, comes back within a day, and not later', async () => {
+  const [author, other] = [await reader(), await reader()]
+  const { id } = await post(author)
+  expect(await deletePost(context, other, id)).toEqual({ done: false, error: 'missing' })
+  for (let times = 0; times < 2; times++) {
+    expect(await deletePost(context, author, id)).toEqual({ done: true, post: null })
+    expect(await ownPosts(author)).toBe(0)
+  }
+  expect(await loadPost(context, author, id)).toBeNull()
+  expect(await undeletePost(context, other, id)).toEqual({ done: false, error: 'missing' })
+  for (let times = 0; times < 2; times++) {
+    expect(await undeletePost(context, author, id)).toMatchObject({ done: true, post: { id } })
+    expect(await ownPosts(author)).toBe(1)
+  }
+  await deletePost(context, author, id)
+  vi.useFakeTimers({ now: Date.now() + DAY + 1000, toFake: ['Date'] })
+  expect(await undeletePost(context, author, id)).toEqual({ done: false, error: 'tooLate' })
+})
+
+test('what moderators hid stays hidden through deleting and bringing back', async () => {
+  const [author, other] = [await reader(), await reader()]
+  const { id } = await post(author, { state: 'hidden' })
+  const decide = (action: string, at: number) =>
+    runSql(
+      "INSERT INTO moderation_actions (id, action, subject_kind, subject_id, member_id, created_at) VALUES (?, ?, 'post', ?, ?, ?)",
+      ...[crypto.randomUUID(), action, id, author.id, at],
+    )
+  await decide('auto_hide', 1)
+  await decide('warn', 2)
+  await deletePost(context, author, id)
+  expect(await undeletePost(context, author, id)).toMatchObject({ done: true, post: { isHidden: true } })
+  expect(await loadPost(context, other, id)).toBeNull()
+  await decide('restore', 3)
+  await deletePost(context, author, id)
+  expect(await undeletePost(context, author, id)).toMatchObject({ done: true, post: { isHidden: false } })
+})
+
+test('a like is a state, for whoever sees the post', async () => {
+  const [author, fan, blocked] = [await reader(), await reader(), await reader()]
+  const { id } = await post(author)
+  await block(author, blocked)
+  const like = (member: FeedReader, state: 'liked' | 'none') => setLike(context, member, { post: id, state })
+  for (let times = 0; times < 2; times++) {
+    expect(await like(fan, 'liked')).toEqual({ done: true, isLiked: true, likesCount: 1 })
+  }
+  expect((await loadPost(context, fan, id))?.post).toMatchObject({ isLiked: true, likesCount: 1 })
+  expect((await loadPost(context, author, id))?.post).toMatchObject({ isLiked: false, likesCount: 1 })
+  expect(await like(blocked, 'liked')).toEqual({ done: false, error: 'missing' })
+  for (let times = 0; times < 2; times++) {
+    expect(await like(fan, 'none')).toEqual({ done: true, isLiked: false, likesCount: 0 })
+  }
+  // A like can be taken back from what one does not see any more.
+  await like(fan, 'liked')
+  await block(author, fan)
+  expect(await like(fan, 'none')).toEqual({ done: false, error: 'missing' })
+  expect(await counted(id)).toEqual({ likes: 0, comments: 0 })
+})
+
+test('F11: a hundred likes and their ends at once by twenty members: the count is the rows, each state the last that was said', async () => {
+  const { id } = await post(await reader())
+  const fans = await Promise.all(Array.from({ length: 20 }, () => reader()))
+  const last = new Map<string, boolean>()
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, at) => {
+      const fan = fans[at % 20]!
+      const answer = await setLike(context, fan, { post: id, state: (at * 7 + (at % 20)) % 3 ? 'liked' : 'none' })
+      if (!answer.done) throw new Error(answer.error)
+      last.set(fan.id, answer.isLiked)
+    }),
+  )
+  const { results } = await env.DB.prepare('SELECT user_id FROM post_likes WHERE post_id = ?').bind(id).all()
+  expect(results.map(({ user_id }) => user_id).sort()).toEqual(
+    [...last].flatMap(([memberId, isLiked]) => (isLiked ? [memberId] : [])).sort(),
+  )
+  expect(await counted(id)).toEqual({ likes: results.length, comments: 0 })
+})
+
+/** Who may comment, by what the author allows. `followed`: the author follows them. */
+test.each([
+  ['everyone', { author: true, followed: true, connected: true, stranger: true }],
+  ['following', { author: true, followed: true, connected: false, stranger: false }],
+  ['connections', { author: true, followed: false, connected: true, stranger: false }],
+  ['nobody', { author: true, followed: false, connected: false, stranger: false }],
+] as const)('with comments for %s', async (commentPolicy, table) => {
+  const [author, followed, connected, stranger] = await Promise.all([reader(), reader(), reader(), reader()])
+  await follow(author, followed)
+  await follow(stranger, author)
+  await connect(author, connected)
+  const { id } = await post(author, { commentPolicy })
+  for (const [name, member] of Object.entries({ author, followed, connected, stranger })) {
+    const may = table[name as keyof typeof table]
+    expect([name, (await loadPost(context, member, id))?.post.canComment]).toEqual([name, may])
+    const comment = { intent: 'create', id: crypto.randomUUID(), post: id, content: 'Well' } as const
+    const answer = await createComment(context, member, comment)
+    expect([name, answer.done ? true : answer.error]).toEqual([name, may || 'closed'])
+  }
+  const rows = Object.values(table).filter(Boolean).length
+  expect(await counted(id)).toEqual({ likes: 0, comments: rows })
+})
+
+const comment = (postId: string, change: { id?: string; content?: string } = {}) =>
+  ({ intent: 'create', id: crypto.randomUUID(), post: postId, content: 'Well said', ...change }) as const
+
+test('a comment is one by its id, changed by its author, and deleted by them or under one’s own post', async () => {
+  const [author, guest, other] = await Promise.all([reader(), reader(), reader()])
+  const { id: postId } = await post(author)
+  const sent = comment(postId)
+  const first = await createComment(context, guest, sent)
+  expect(first).toMatchObject({ done: true, comment: { content: 'Well said', isOwn: true, canDelete: true } })
+  expect(await createComment(context, guest, { ...sent, content: 'Again' })).toEqual(first)
+  expect(await createComment(context, other, sent)).toEqual({ done: false, error: 'taken' })
+  const edit = { intent: 'edit', id: sent.id, content: 'Better said' } as const
+  expect(await editComment(context, author, edit)).toEqual({ done: false, error: 'missing' })
+  expect(await editComment(context, guest, edit)).toMatchObject({ done: true, comment: { content: 'Better said' } })
+  expect(await deleteComment(context, other, sent.id)).toEqual({ done: false, error: 'missing' })
+
+  // The host takes it away: then only the host brings it back.
+  for (let times = 0; times < 2; times++) expect((await deleteComment(context, author, sent.id)).done).toBe(true)
+  expect(await counted(postId)).toEqual({ likes: 0, comments: 0 })
+  expect(await undeleteComment(context, guest, sent.id)).toEqual({ done: false, error: 'tooLate' })
+  expect((await undeleteComment(context, author, sent.id)).done).toBe(true)
+  // Its author takes it away: then only its author does.
+  await deleteComment(context, guest, sent.id)
+  await deleteComment(context, author, sent.id)
+  expect(await undeleteComment(context, author, sent.id)).toEqual({ done: false, error: 'tooLate' })
+  expect((await undeleteComment(context, guest, sent.id)).done).toBe(true)
+  expect(await counted(postId)).toEqual({ likes: 0, comments: 1 })
+})
+
+test('comments come twenty at a time, the oldest first, to whom may see who wrote', async () => {
+  const [author, viewer, closed, blocked] = await Promise.all([
+    reader(),
+    reader(),
+    reader({ profileVisibility: 'connections', avatarUrl: '/avatars/x' }),
+    reader(),
+  ])
+  const { id: postId } = await post(author)
+  const sent: string[] = []
+  for (let at = 0; at < 25; at++) {
+    const one = comment(postId, { content: String(at) })
+    expect((await createComment(context, at % 5 ? viewer : closed, one)).done).toBe(true)
+    sent.push(one.id)
+  }
+  const open = sent.filter((_, at) => at % 5)
+  await runSql('UPDATE comments SET created_at = 5 WHERE post_id = ?', postId)
+  const of = async (member: FeedReader | null) => {
+    const first = await loadComments(context, member, postId, null)
+    const second = await loadComments(context, member, postId, first?.nextCursor ?? null)
+    return { all: [...(first?.items ?? []), ...(first?.nextCursor ? (second?.items ?? []) : [])], first }
+  }
+  expect((await of(null)).all.map(({ id }) => id)).toEqual([...open].sort())
+  const { all, first } = await of(author)
+  expect(first?.items).toHaveLength(20)
+  expect(all.map(({ id }) => id)).toEqual([...sent].sort())
+  // A profile that is closed to the host stays closed: no photo.
+  expect(all.filter(({ author }) => author.id === closed.id).map(({ author }) => author.avatarUrl)).toEqual(
+    Array(5).fill(null),
+  )
+  await block(blocked, viewer)
+  expect((await of(blocked)).all).toEqual([])
+})
+
+test('who is suspended does nothing that others see, but takes back what they said', async () => {
+  const author = await reader()
+  const sent = form()
+  await createPost(context, author, sent)
+  const suspended = { ...author, suspendedUntil: new Date(Date.now() + 60_000) }
+  const no = { done: false, error: 'suspended' }
+  expect(await createPost(context, suspended, form())).toEqual(no)
+  expect(await editPost(context, suspended, { intent: 'edit', id: sent.id, content: 'x', tags: [] })).toEqual(no)
+  expect(await setLike(context, suspended, { post: sent.id, state: 'liked' })).toEqual(no)
+  expect(await createComment(context, suspended, comment(sent.id))).toEqual(no)
+  expect((await loadPost({ db }, suspended, sent.id))?.post.canComment).toBe(false)
+  expect(await setLike(context, suspended, { post: sent.id, state: 'none' })).toMatchObject({ done: true })
+  expect(await deletePost(context, suspended, sent.id)).toEqual({ done: true, post: null })
+})
