@@ -3,7 +3,6 @@ import * as build from '#built-site'
 import { createContext } from '../app/platform/context.server'
 import type { Bindings } from '../app/platform/env.server'
 import { logEvent, toErrorFields } from '../app/platform/log.server'
-import { deliverMails } from '../app/platform/mail/deliver-mails.server'
 import { api } from './site/api'
 import { avatars } from './site/avatars'
 import { conversations } from './site/conversations'
@@ -11,6 +10,7 @@ import { refuseCrossSite } from './site/cross-site'
 import { outbox } from './site/outbox'
 import { refuseUnreadableForms } from './site/readable-forms'
 import { secureHeaders } from './site/secure-headers'
+import { sendOut } from './site/send-out'
 import { sockets } from './site/sockets'
 import { sweep } from './site/sweep'
 
@@ -52,11 +52,11 @@ site.onError((error, c) => {
   return c.text(`Unexpected Application Error! Request ${requestId}`, 500)
 })
 
-/** The cron of wrangler.toml that sends mails; the other one sweeps. */
-const MAIL_CRON = '*/5 * * * *'
+/** The cron of wrangler.toml that sends what waits; the other one sweeps. */
+const SENDING_CRON = '*/5 * * * *'
 
 export default {
   fetch: site.fetch,
   scheduled: ({ cron }, env, execution) =>
-    execution.waitUntil(cron === MAIL_CRON ? deliverMails(env, { now: Date.now() }) : sweep(env)),
+    execution.waitUntil(cron === SENDING_CRON ? sendOut(env, { now: Date.now() }) : sweep(env)),
 } satisfies ExportedHandler<Bindings>

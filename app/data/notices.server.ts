@@ -41,7 +41,7 @@ export const replyNotices = (db: Database, { commentId, now }: { commentId: stri
     ...notice,
     cause: {
       from: sql`${notice.cause.from} JOIN ${users} AS author ON author.id = post.author_id`,
-      where: sql`${notice.cause.where} AND recipient.id <> post.author_id AND ${isPostOpenToRecipient}
+      where: sql`${notice.cause.where} AND recipient.id <> post.author_id AND ${isPostOpen(sql`recipient.id`)}
         AND NOT ${isMutedBy(sql`recipient.id`, sql`post.author_id`, now)}`,
     },
     to: {
@@ -66,12 +66,13 @@ const ofComment = (kind: 'comment' | 'reply', commentId: string) => ({
   onceKey: sql`'comment:' || cause.id`,
 })
 
-const isPostOpenToRecipient = sql`(author.is_active = 1
-  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = recipient.id AND blocked_id = author.id)
-  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = author.id AND blocked_id = recipient.id)
+/** Where a member may see `post`, which is of `author`: of the policy in visible-members what can change under a comment. */
+export const isPostOpen = (memberId: SQL) => sql`(author.is_active = 1
+  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${memberId} AND blocked_id = author.id)
+  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = author.id AND blocked_id = ${memberId})
   AND ((author.profile_visibility IN ('everyone', 'community') AND post.visibility IN ('public', 'community'))
     OR EXISTS (SELECT 1 FROM ${connections} WHERE status = 'connected'
-      AND low_id = min(author.id, recipient.id) AND high_id = max(author.id, recipient.id))))`
+      AND low_id = min(author.id, ${memberId}) AND high_id = max(author.id, ${memberId}))))`
 
 /** A member is told who follows them. */
 export const followNotice = (

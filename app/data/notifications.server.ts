@@ -43,7 +43,7 @@ export function notificationItem(db: Database, notice: Notice) {
         WHERE ${cause.where}${actorId === null ? sql`` : sql` AND ${mayBeTold(actorId, now)}`}`,
     )
     .onConflictDoNothing()
-    .returning({ userId: notifications.userId })
+    .returning({ id: notifications.id, userId: notifications.userId })
 }
 
 const mayBeTold = (actorId: SQL, now: Date) => sql`recipient.id <> ${actorId} AND recipient.is_active = 1

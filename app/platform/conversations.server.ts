@@ -7,7 +7,7 @@ import { typeCompatibility } from '../domain/human-design/type-compatibility'
 import { CLOSE } from '../domain/messaging/close-codes'
 import { conversationId, pairKey } from '../domain/messaging/conversation-id'
 import { FREE_NEW_CONVERSATIONS, FREE_NEW_CONVERSATIONS_DAYS } from '../domain/messaging/limits'
-import type { ConversationObject, HubObject } from '../domain/messaging/objects'
+import type { ConversationObject, HubCounts, HubObject } from '../domain/messaging/objects'
 import type { Bindings } from './env.server'
 import { logEvent, toErrorFields } from './log.server'
 import { spend } from './rate-limit.server'
@@ -99,13 +99,15 @@ export async function findConversationWith(
   return (await findSeatOf(db, viewer.id, id)) && { id }
 }
 
-/** Unread messages of a member; none while their hub does not answer. */
-export async function unreadOf({ bindings, requestId }: Omit<Place, 'db'>, memberId: string): Promise<number> {
+export const NOTHING_UNREAD: HubCounts = { messages: 0, notices: 0 }
+
+/** What a member has not read; nothing while their hub does not answer. */
+export async function countsOf({ bindings, requestId }: Omit<Place, 'db'>, memberId: string): Promise<HubCounts> {
   try {
-    return await hubOf(bindings, memberId).unread()
+    return await hubOf(bindings, memberId).counts()
   } catch (error) {
     logEvent('error', 'hub.unread_failed', { requestId, ...toErrorFields(error) })
-    return 0
+    return NOTHING_UNREAD
   }
 }
 

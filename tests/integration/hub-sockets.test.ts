@@ -104,6 +104,7 @@ describe('a frame', () => {
     expect(await Tab.open(memberId).then((tab) => tab.next('ready'))).toEqual({
       type: 'ready',
       unread: 0,
+      notices: 0,
       status: 'online',
       newestAt: null,
     })
@@ -363,6 +364,7 @@ test('a hub of an earlier release keeps what it has', async () => {
   await hub().opened(memberId, 'c1')
   await runInDurableObject(hub(), async (_, { storage }) => {
     storage.sql.exec('ALTER TABLE open_conversations DROP COLUMN opened_at')
+    storage.sql.exec('ALTER TABLE member DROP COLUMN notices')
     storage.sql.exec('DELETE FROM migrations WHERE step > 1')
     await storage.sync()
   })

@@ -166,7 +166,7 @@ describe('what tabs are told', () => {
     const { memberId, hub } = newHub()
     await hub.update(memberId, update({ conversationId: 'c0', unread: 4 }))
     const tabs = [await Tab.open(memberId), await Tab.open(memberId)]
-    const ready = { type: 'ready', unread: 4, status: 'online', newestAt: (await hub.inbox(1))[0]!.at }
+    const ready = { type: 'ready', unread: 4, notices: 0, status: 'online', newestAt: (await hub.inbox(1))[0]!.at }
     for (const tab of tabs) expect(await tab.next('ready')).toEqual(ready)
     const told = [update(), update(), update({ seq: 2, unread: 2 }), update(), update({ seq: 2, unread: 2 })]
     for (const step of told) await hub.update(memberId, step)

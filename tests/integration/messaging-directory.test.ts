@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { listPartners, updateDirectory } from '~/data/conversations.server'
 import { scoreConversations } from '~/data/new-conversations.server'
 import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
-import { findConversationWith, findSeat, startConversation, unreadOf } from '~/platform/conversations.server'
+import { countsOf, findConversationWith, findSeat, startConversation } from '~/platform/conversations.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf } from './account'
 import { member } from './members'
@@ -240,8 +240,12 @@ test('what a conversation says of itself stands in the directory, and brings bac
 test('a hub that does not answer has nothing unread', async () => {
   const { id } = await member()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await unreadOf(place({ unread: () => Promise.reject(new Error('gone')) }), id)).toBe(0)
+  expect(await countsOf(place({ counts: () => Promise.reject(new Error('gone')) }), id)).toEqual({
+    messages: 0,
+    notices: 0,
+  })
   expect(log.mock.calls.flat().join('\n')).toContain('hub.unread_failed')
   log.mockRestore()
-  expect(await unreadOf(place({ unread: async () => 7 }), id)).toBe(7)
+  const counts = { messages: 7, notices: 2 }
+  expect(await countsOf(place({ counts: async () => counts }), id)).toEqual(counts)
 })

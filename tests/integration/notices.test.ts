@@ -1,55 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import {
-  appealNotice,
-  commentNotice,
-  followNotice,
-  likeNotice,
-  moderationNotice,
-  replyNotices,
-} from '../../app/data/notices.server'
+import { appealNotice, likeNotice, moderationNotice } from '../../app/data/notices.server'
 import type { ModerationAction, SubjectKind } from '../../app/domain/community/moderation'
 import { createDatabase } from '../../drizzle/client'
-import { follows } from '../../drizzle/schema/follows'
 import { moderationActions } from '../../drizzle/schema/moderation'
-import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { postLikes } from '../../drizzle/schema/posts'
+import { commentsOn, followsMember, likes, now, postOf } from './causes'
 import { member } from './members'
 import { runSql } from './run-sql'
 
 const db = createDatabase(env.DB)
-const now = new Date('2026-11-01T12:00:00Z')
-
-async function postOf(authorId: string, change: Partial<typeof posts.$inferInsert> = {}) {
-  const id = crypto.randomUUID()
-  await db.insert(posts).values({ id, authorId, content: 'Hello', ...change })
-  return id
-}
-
-async function likes(memberId: string, postId: string) {
-  const [, told] = await db.batch([
-    db.insert(postLikes).values({ postId, userId: memberId }).onConflictDoNothing(),
-    likeNotice(db, { postId, memberId, now }),
-  ])
-  return told.map(({ userId }) => userId)
-}
-
-async function commentsOn(authorId: string, postId: string) {
-  const id = crypto.randomUUID()
-  const [, author, others] = await db.batch([
-    db.insert(comments).values({ id, postId, authorId, content: 'Yes' }),
-    commentNotice(db, { commentId: id, now }),
-    replyNotices(db, { commentId: id, now }),
-  ])
-  return { id, author: author.map(({ userId }) => userId), others: others.map(({ userId }) => userId).sort() }
-}
-
-async function followsMember(followerId: string, followeeId: string) {
-  const [, told] = await db.batch([
-    db.insert(follows).values({ followerId, followeeId }).onConflictDoNothing(),
-    followNotice(db, { followerId, followeeId, now }),
-  ])
-  return told.map(({ userId }) => userId)
-}
 
 const rowsOf = (userId: string) =>
   env.DB.prepare('SELECT * FROM notifications WHERE user_id = ? ORDER BY rowid')
@@ -199,8 +159,8 @@ test('a member is told what the moderators did, and how they answered; not that 
   const answered = await done('grant_appeal', ofPost)
   const warned = await done('warn', { subjectKind: 'member', subjectId: anna.id })
   expect(await done('dismiss', ofPost)).toMatchObject({ told: [], answered: [] })
-  expect([hidden.told, hidden.answered]).toEqual([[{ userId: anna.id }], []])
-  expect([answered.told, answered.answered]).toEqual([[], [{ userId: anna.id }]])
+  expect([hidden.told, hidden.answered]).toMatchObject([[{ userId: anna.id }], []])
+  expect([answered.told, answered.answered]).toMatchObject([[], [{ userId: anna.id }]])
   const rows = await rowsOf(anna.id)
   expect(rows).toMatchObject([
     { kind: 'moderation', actor_id: null, post_id: post },

@@ -2,9 +2,9 @@ import { listPresenceVisible } from '../../app/data/presence.server'
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/env.server'
+import { inParallel } from '../../app/platform/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { createDatabase } from '../../drizzle/client'
-import { inParallel } from './in-parallel'
 
 type Follow = { watcherId: string; memberIds: string[]; heard: (presence: Presence) => void }
 

@@ -3,20 +3,21 @@ import { CLOSE } from '../../app/domain/messaging/close-codes'
 import { type EventBucket, fullBucket, takeEvent } from '../../app/domain/messaging/event-limit'
 import type { InboxRow, Presence, Status } from '../../app/domain/messaging/hub-frames.schema'
 import { EVENTS_PER_SECOND } from '../../app/domain/messaging/limits'
-import type { ClosedRow, HubObject, InboxUpdate } from '../../app/domain/messaging/objects'
+import type { ClosedRow, HubCounts, HubObject, InboxUpdate } from '../../app/domain/messaging/objects'
 import { readHubHeaders } from '../../app/domain/messaging/seat-headers'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { HubDatabase } from './database'
 import { Inbox, type InboxChange } from './inbox'
 import { Member } from './member'
+import { Notices } from './notices'
 import { OpenConversations } from './open-conversations'
 import { HubPresence } from './presence'
 import { receive } from './receive'
 import { Schedule } from './schedule'
 import { Sockets, send } from './sockets'
 
-/** What is live for one member: the list of conversations, what is unread, who is here. */
+/** What is live for one member: the list of conversations, what is unread there and at the bell, who is here. */
 export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #database: HubDatabase
   readonly #schedule: Schedule
@@ -25,6 +26,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #member: Member
   readonly #conversations: OpenConversations
   readonly #presence: HubPresence
+  readonly #notices: Notices
   /** In memory only: an object sleeps after ten quiet seconds, and after two everything is allowed again. */
   #events: EventBucket = fullBucket(0, EVENTS_PER_SECOND)
 
@@ -41,6 +43,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#member = member
     this.#conversations = new OpenConversations({ database, env, member, schedule })
     this.#presence = new HubPresence({ database, env, member, schedule, sockets })
+    this.#notices = new Notices({ database, env, member, sockets })
   }
 
   /** Takes a tab's socket. `ready` leaves in the same turn, before anything live can. */
@@ -53,7 +56,8 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     const before = this.#presence.ownStatus()
     this.#sockets.accept(server, sessionId, now)
     const status = this.#presence.ownStatus()
-    send(server, { type: 'ready', unread: this.#inbox.unread(), status, newestAt: this.#inbox.list(1)[0]?.at ?? null })
+    const { messages: unread, notices } = this.#counts()
+    send(server, { type: 'ready', unread, notices, status, newestAt: this.#inbox.list(1)[0]?.at ?? null })
     // A new tab is in sight, so that the others are not away any more.
     if (status !== before) this.#sockets.broadcast({ type: 'status', status })
     await this.#presence.opened(now)
@@ -135,6 +139,14 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     return this.#inbox.unread()
   }
 
+  async counts(): Promise<HubCounts> {
+    return this.#counts()
+  }
+
+  async noticesChanged(memberId: string) {
+    await this.#notices.changed(memberId)
+  }
+
   async opened(memberId: string, conversationId: string) {
     this.#member.introduce(memberId)
     this.#conversations.add(conversationId)
@@ -186,6 +198,8 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     await this.#presence.sayGoodbye()
     await this.#database.empty()
   }
+
+  #counts = (): HubCounts => ({ messages: this.#inbox.unread(), notices: this.#notices.unread() })
 
   /** A choice is the member's and holds for all tabs, and is answered; what a tab says by itself is only its own. */
   async #show(socket: WebSocket, status: Status, automatic: boolean) {

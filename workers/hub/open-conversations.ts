@@ -1,8 +1,8 @@
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { Bindings } from '../../app/platform/env.server'
+import { inParallel } from '../../app/platform/in-parallel.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import type { HubDatabase } from './database'
-import { inParallel } from './in-parallel'
 import type { Member } from './member'
 import type { Schedule } from './schedule'
 

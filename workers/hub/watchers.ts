@@ -2,9 +2,9 @@ import { listPresenceWatchers } from '../../app/data/presence.server'
 import type { Presence } from '../../app/domain/messaging/hub-frames.schema'
 import { offline } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/env.server'
+import { inParallel } from '../../app/platform/in-parallel.server'
 import { createDatabase } from '../../drizzle/client'
 import type { HubDatabase } from './database'
-import { inParallel } from './in-parallel'
 
 /** Who follows a member says so again each five minutes; who did not for so long is told no more. */
 const WATCH_MILLISECONDS = 10 * 60_000

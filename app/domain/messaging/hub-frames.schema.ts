@@ -58,6 +58,8 @@ export const hubServerFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ready'),
     unread: seqSchema,
+    /** Unread notifications. */
+    notices: z.optional(seqSchema),
     status: z.enum(STATUSES),
     /** When the row on top of the list was written in: a page that was loaded before that lacks it. Null: no rows. */
     newestAt: z.optional(z.nullable(instantSchema)),
@@ -66,6 +68,8 @@ export const hubServerFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('inbox'), row: inboxRowSchema, unread: seqSchema }),
   /** A row that is gone from the list. */
   z.object({ type: z.literal('gone'), conversationId: z.string(), unread: seqSchema }),
+  /** The notifications not read by now. `sound`: there is a new one, and the member wants to hear that now. */
+  z.object({ type: z.literal('notice'), unread: seqSchema, sound: z.optional(z.boolean()) }),
   z.object({ type: z.literal('presence'), presence: presenceSchema }),
   /** What this member shows of themselves was changed, in this tab or another. */
   z.object({ type: z.literal('status'), status: z.enum(STATUSES) }),

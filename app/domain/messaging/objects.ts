@@ -70,6 +70,9 @@ export interface ConversationObject {
 /** A conversation of a member's list that is closed to the two. */
 export type ClosedRow = Pick<InboxRow, 'conversationId' | 'otherId'>
 
+/** What a member has not read: messages of all conversations together, and notifications, counted up to a hundred. */
+export type HubCounts = { messages: number; notices: number }
+
 /** Besides these, `fetch` takes the upgrade of a tab's socket, member and session in the headers of `seat-headers.ts`. */
 export interface HubObject {
   /** From a conversation; ignored where it is older than what is there. */
@@ -81,6 +84,9 @@ export interface HubObject {
   /** Conversations that are not among them because they are closed to the two. */
   closedRows(limit: number): Promise<ClosedRow[]>
   unread(): Promise<number>
+  counts(): Promise<HubCounts>
+  /** This member's notifications are others than before, or read: counts those unread anew, and tells the tabs. */
+  noticesChanged(memberId: string): Promise<void>
   /** Notes that this member has a socket open there, or has none any more, so that it can be ended with the session. */
   opened(memberId: string, conversationId: string): Promise<void>
   closed(conversationId: string): Promise<void>

@@ -7,7 +7,7 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
 import type { Namespace } from '~/locales/translate'
-import { unreadOf } from '~/platform/conversations.server'
+import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
 
 export const handle = { i18n: ['shell'] satisfies Namespace[] }
@@ -15,11 +15,11 @@ export const handle = { i18n: ['shell'] satisfies Namespace[] }
 /** Loaders run side by side, so each page under this one asks for a member itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [toConfirm, unread] = await Promise.all([
+  const [toConfirm, counts] = await Promise.all([
     loadConfirmBanner(context, viewer, request),
-    unreadOf(context, viewer.id),
+    countsOf(context, viewer.id),
   ])
-  return { toConfirm, unread }
+  return { toConfirm, unread: counts.messages }
 }
 
 /** Forms that change nothing of the frame, and may be sent often. */

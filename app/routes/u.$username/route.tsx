@@ -5,7 +5,7 @@ import { loadPublicProfile } from '~/features/profile/load-public-profile.server
 import { profileMeta } from '~/features/profile/profile-meta'
 import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import type { Namespace } from '~/locales/translate'
-import { unreadOf } from '~/platform/conversations.server'
+import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
 import { findMember } from '~/platform/guards.server'
 import { BlockButton, FRAMES, PresenceLine } from './frames'
 
@@ -13,12 +13,12 @@ export const handle = { i18n: ['public-profile'] satisfies Namespace[] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
-  const [{ status, page }, unread] = await Promise.all([
+  const [{ status, page }, counts] = await Promise.all([
     loadPublicProfile(context, request, params.username),
-    member ? unreadOf(context, member.id) : 0,
+    member ? countsOf(context, member.id) : NOTHING_UNREAD,
   ])
   return data(
-    { ...page, unread },
+    { ...page, unread: counts.messages },
     { status, headers: page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' } },
   )
 }

@@ -1,0 +1,52 @@
+import { and, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { notifications } from '../../drizzle/schema/notifications'
+import type { NotificationKind } from '../domain/community/notification-kinds'
+
+export type Undispatched = { id: string; userId: string; kind: NotificationKind }
+
+const COLUMNS = { id: notifications.id, userId: notifications.userId, kind: notifications.kind }
+
+/** Of these notifications those that no channel was given yet. */
+export const listUndispatched = (db: Database, ids: readonly string[]): Promise<Undispatched[]> =>
+  db
+    .select(COLUMNS)
+    .from(notifications)
+    .where(
+      and(
+        sql`${notifications.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        isNull(notifications.dispatchedAt),
+      ),
+    )
+
+/** The oldest of those that were written before an instant, and that no channel was given yet. */
+export const listLeftBehind = (
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Undispatched[]> =>
+  db
+    .select(COLUMNS)
+    .from(notifications)
+    .where(and(isNull(notifications.dispatchedAt), lte(notifications.createdAt, before)))
+    .orderBy(notifications.createdAt)
+    .limit(limit)
+
+/** When a notification goes out by each channel, in milliseconds; null: not by this one. */
+export type Dispatched = { id: string; pushAt: number | null; mailAt: number | null }
+
+/** Gives notifications to the channels; those that were given before stay as they are. */
+export async function markDispatched(db: Database, dispatched: readonly Dispatched[], now: Date): Promise<void> {
+  if (dispatched.length === 0) return
+  const given = sql`json_each(${JSON.stringify(dispatched)})`
+  const of = (name: string) => sql`(SELECT json_extract(value, ${name}) FROM ${given}
+    WHERE json_extract(value, '$.id') = ${notifications.id})`
+  await db
+    .update(notifications)
+    .set({ dispatchedAt: now, pushDueAt: of('$.pushAt'), mailDueAt: of('$.mailAt') })
+    .where(
+      and(
+        sql`${notifications.id} IN (SELECT json_extract(value, '$.id') FROM ${given})`,
+        isNull(notifications.dispatchedAt),
+      ),
+    )
+}

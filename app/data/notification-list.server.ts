@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
+import { follows } from '../../drizzle/schema/follows'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
+import type { NotificationKind } from '../domain/community/notification-kinds'
+import { isPostOpen } from './notices.server'
+import { isMutedBy } from './notifications.server'
+
+// What a member is shown of their notifications. Whether one still stands is asked each time: its cause may have been taken
+// back, its post deleted, who did it blocked or muted since. A row stays where it is, so that what comes again is not told twice.
+
+const FROM = sql`${notifications} AS n
+  LEFT JOIN ${users} AS actor ON actor.id = n.actor_id
+  LEFT JOIN ${posts} AS post ON post.id = n.post_id
+  LEFT JOIN ${users} AS author ON author.id = post.author_id
+  LEFT JOIN ${comments} AS comment ON comment.id = n.comment_id`
+
+const isBetween = sql`low_id = min(n.actor_id, n.user_id) AND high_id = max(n.actor_id, n.user_id)`
+
+/** Each step is one look into a primary key. */
+const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
+    AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.user_id AND blocked_id = n.actor_id)
+    AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.actor_id AND blocked_id = n.user_id)
+    AND NOT ${isMutedBy(sql`n.user_id`, sql`n.actor_id`, now)}))
+  AND CASE n.kind
+    WHEN 'like' THEN post.state <> 'deleted'
+      AND EXISTS (SELECT 1 FROM ${postLikes} WHERE post_id = n.post_id AND user_id = n.actor_id)
+    WHEN 'comment' THEN post.state <> 'deleted' AND comment.state = 'shown'
+    WHEN 'reply' THEN post.state = 'shown' AND comment.state = 'shown' AND ${isPostOpen(sql`n.user_id`)}
+    WHEN 'follow' THEN
+      EXISTS (SELECT 1 FROM ${follows} WHERE follower_id = n.actor_id AND followee_id = n.user_id)
+    WHEN 'connection_request' THEN
+      EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'requested' AND requester_id = n.actor_id)
+    WHEN 'connection_accepted' THEN EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'connected')
+    ELSE 1 END`
+
+/** Who put the bell off hears there only of what was done to them. */
+const isAtBell = sql`(n.kind IN ('moderation', 'appeal')
+  OR coalesce((SELECT json_extract(choices, '$.inApp.all') FROM ${notificationSettings} WHERE user_id = n.user_id), 1) = 1)`
+
+/** Beyond so many nobody counts: a badge says "99+". */
+const MOST_COUNTED = 100
+
+/** How many notifications a member has not read, up to a hundred. */
+export async function countUnreadNotices(db: Database, memberId: string, now: Date): Promise<number> {
+  const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 FROM ${FROM}
+    WHERE n.user_id = ${memberId} AND n.read_at IS NULL AND ${isAtBell} AND ${stands(now)} LIMIT ${MOST_COUNTED})`)
+  return row?.n ?? 0
+}
+
+/** A notification as the database has it. The picture is null where the profile is closed to the member. */
+export type ListedNotice = {
+  id: string
+  kind: NotificationKind
+  groupKey: string
+  createdAt: number
+  isRead: 0 | 1
+  postId: string | null
+  commentId: string | null
+  actorId: string | null
+  username: string | null
+  fullName: string | null
+  avatarUrl: string | null
+  /** The beginning of what it is about: of the comment, else of the post. */
+  text: string | null
+  /** Of what the moderators did. */
+  action: string | null
+  subject: string | null
+  note: string | null
+}
+
+export type NoticeCursor = { createdAt: number; id: string }
+
+const TEXT_LENGTH = 200
+
+const COLUMNS = sql`n.id, n.kind, n.group_key AS groupKey, n.created_at AS createdAt, n.read_at IS NOT NULL AS isRead,
+  n.post_id AS postId, n.comment_id AS commentId, n.actor_id AS actorId, actor.username, actor.full_name AS fullName,
+  iif(actor.profile_visibility IN ('everyone', 'community') OR EXISTS (SELECT 1 FROM ${connections}
+    WHERE ${isBetween} AND status = 'connected'), actor.avatar_url, NULL) AS avatarUrl,
+  substr(coalesce(comment.content, post.content), 1, ${TEXT_LENGTH}) AS text,
+  json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
+  (SELECT note FROM ${moderationActions} WHERE id = json_extract(n.data, '$.actionId')) AS note`
+
+/** A member's notifications behind a place in the list, the newest first. */
+export const listNotices = (
+  db: Database,
+  { memberId, after, limit, now }: { memberId: string; after: NoticeCursor | null; limit: number; now: Date },
+): Promise<ListedNotice[]> =>
+  noticesWhere(
+    db,
+    sql`n.user_id = ${memberId} AND ${isAtBell} AND ${stands(now)}${isAfter(after)}
+      ORDER BY n.created_at DESC, n.id DESC LIMIT ${limit}`,
+  )
+
+const isAfter = (after: NoticeCursor | null) =>
+  after ? sql` AND (n.created_at, n.id) < (${after.createdAt}, ${after.id})` : sql``
+
+/** One notification of a member; null for none, another's, and one that does not stand any more. */
+export async function findNotice(
+  db: Database,
+  { memberId, id, now }: { memberId: string; id: string; now: Date },
+): Promise<ListedNotice | null> {
+  const [found] = await noticesWhere(db, sql`n.id = ${id} AND n.user_id = ${memberId} AND ${stands(now)}`)
+  return found ?? null
+}
+
+/** Of these notifications of a member those that still stand, the newest first: what is worth sending. */
+export const listStandingNotices = (
+  db: Database,
+  { memberId, ids, now }: { memberId: string; ids: readonly string[]; now: Date },
+): Promise<ListedNotice[]> =>
+  noticesWhere(
+    db,
+    sql`n.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND n.user_id = ${memberId} AND ${stands(now)}
+      ORDER BY n.created_at DESC, n.id DESC`,
+  )
+
+const noticesWhere = (db: Database, condition: SQL) =>
+  db.all<ListedNotice>(sql`SELECT ${COLUMNS} FROM ${FROM} WHERE ${condition}`)

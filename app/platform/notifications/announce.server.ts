@@ -1,0 +1,28 @@
+import { listUndispatched } from '../../data/notification-dispatch.server'
+import type { Context } from '../context.server'
+import { logEvent, toErrorFields } from '../log.server'
+import { dispatch } from './dispatch.server'
+import { tellHubs } from './tell-hubs.server'
+
+type World = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
+
+/** Whom a notice told, as its item answers. Without an id: something of theirs was taken back, or read. */
+export type Told = { id?: string; userId: string }
+
+/**
+ * Lets those who were told see it: at the bell now, by other channels as they chose. Nobody waits for it; what a crash or a
+ * hub that does not answer leaves behind the cron does.
+ */
+export function announceNotifications(context: World, told: readonly Told[]): void {
+  if (told.length > 0) context.waitUntil(announce(context, told))
+}
+
+async function announce({ bindings, db, requestId }: World, told: readonly Told[]) {
+  try {
+    const reached = await tellHubs(bindings, { requestId, memberIds: told.map(({ userId }) => userId) })
+    const ids = told.flatMap(({ id, userId }) => (id !== undefined && reached.has(userId) ? [id] : []))
+    if (ids.length > 0) await dispatch(db, await listUndispatched(db, ids), new Date())
+  } catch (error) {
+    logEvent('error', 'notifications.not_dispatched', { requestId, ...toErrorFields(error) })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../../drizzle/client'
+import { markDispatched, type Undispatched } from '../../data/notification-dispatch.server'
+import { mapNotificationSettings } from '../../data/notification-settings.server'
+import { nextDue } from '../../domain/community/next-due'
+
+/**
+ * The one place that decides by what channel and when a member is told, by their choices, quiet hours and digest. From then on
+ * `push_due_at` and `mail_due_at` say when, for those who send. Done twice, the first time holds.
+ */
+export async function dispatch(db: Database, told: readonly Undispatched[], now: Date): Promise<void> {
+  if (told.length === 0) return
+  const settings = await mapNotificationSettings(db, [...new Set(told.map(({ userId }) => userId))])
+  const dispatched = told.flatMap(({ id, userId, kind }) => {
+    const wish = settings.get(userId)
+    return wish ? [{ id, ...nextDue(wish, kind, now.getTime()) }] : []
+  })
+  await markDispatched(db, dispatched, now)
+}

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { commentNotice, followNotice, likeNotice, replyNotices } from '../../app/data/notices.server'
+import { createDatabase } from '../../drizzle/client'
+import { follows } from '../../drizzle/schema/follows'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+
+// What members do that others are told of, as rows alone, each with its notice in the same batch.
+
+const db = createDatabase(env.DB)
+/** What a member has been told, as its items answered. */
+export async function toldOf(memberId: string) {
+  const { results } = await env.DB.prepare(
+    'SELECT id, user_id AS userId FROM notifications WHERE user_id = ? ORDER BY rowid',
+  )
+    .bind(memberId)
+    .all<{ id: string; userId: string }>()
+  return results
+}
+
+/** When all of it happens unless a test says otherwise. */
+export const now = new Date('2026-11-01T12:00:00Z')
+
+export async function postOf(authorId: string, change: Partial<typeof posts.$inferInsert> = {}) {
+  const id = crypto.randomUUID()
+  await db.insert(posts).values({ id, authorId, content: 'Hello', ...change })
+  return id
+}
+
+/** Gives who was told. */
+export async function likes(memberId: string, postId: string, at = now) {
+  const [, told] = await db.batch([
+    db.insert(postLikes).values({ postId, userId: memberId }).onConflictDoNothing(),
+    likeNotice(db, { postId, memberId, now: at }),
+  ])
+  return told.map(({ userId }) => userId)
+}
+
+/** Gives the comment, and who was told: the author of the post, and others who commented. */
+export async function commentsOn(authorId: string, postId: string, at = now) {
+  const id = crypto.randomUUID()
+  const [, author, others] = await db.batch([
+    db.insert(comments).values({ id, postId, authorId, content: 'Yes' }),
+    commentNotice(db, { commentId: id, now: at }),
+    replyNotices(db, { commentId: id, now: at }),
+  ])
+  return { id, author: author.map(({ userId }) => userId), others: others.map(({ userId }) => userId).sort() }
+}
+
+/** Gives who was told. */
+export async function followsMember(followerId: string, followeeId: string, at = now) {
+  const [, told] = await db.batch([
+    db.insert(follows).values({ followerId, followeeId }).onConflictDoNothing(),
+    followNotice(db, { followerId, followeeId, now: at }),
+  ])
+  return told.map(({ userId }) => userId)
+}

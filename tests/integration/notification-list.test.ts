@@ -1,0 +1,206 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { moderationNotice } from '../../app/data/notices.server'
+import {
+  countUnreadNotices,
+  findNotice,
+  listNotices,
+  listStandingNotices,
+} from '../../app/data/notification-list.server'
+import { markNoticesRead } from '../../app/data/notification-reading.server'
+import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
+import { createDatabase } from '../../drizzle/client'
+import { moderationActions } from '../../drizzle/schema/moderation'
+import { notificationSettings } from '../../drizzle/schema/notifications'
+import { commentsOn, followsMember, likes, now, postOf } from './causes'
+import { member } from './members'
+import { runSql } from './run-sql'
+
+const db = createDatabase(env.DB)
+
+const listed = async (memberId: string) => listNotices(db, { memberId, after: null, limit: 30, now })
+const kindsOf = async (memberId: string) => (await listed(memberId)).map(({ kind }) => kind)
+const unread = (memberId: string) => countUnreadNotices(db, memberId, now)
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+
+test('a member finds who did what, where, and in what words, the newest first', async () => {
+  const [anna, boris] = [await member(), await member({ fullName: 'Boris', avatarUrl: '/avatars/b' })]
+  const post = await postOf(anna.id, { content: 'x'.repeat(500) })
+  await likes(boris.id, post)
+  const { id } = await commentsOn(boris.id, post, minutes(1))
+  await followsMember(boris.id, anna.id, minutes(2))
+  const actor = { actorId: boris.id, username: boris.username, fullName: 'Boris', avatarUrl: '/avatars/b', isRead: 0 }
+  expect(await listed(anna.id)).toMatchObject([
+    { kind: 'follow', ...actor, postId: null, text: null, createdAt: minutes(2).getTime() },
+    { kind: 'comment', ...actor, postId: post, commentId: id, text: 'Yes' },
+    { kind: 'like', ...actor, postId: post, commentId: null, text: 'x'.repeat(200) },
+  ])
+  expect(await unread(anna.id)).toBe(3)
+  expect(await listed(boris.id)).toEqual([])
+})
+
+const BACK: [
+  string,
+  string,
+  (ids: { anna: string; boris: string; post: string; comment: string }) => Promise<unknown>,
+][] = [
+  ['like', 'like that was taken back', ({ post }) => runSql('DELETE FROM post_likes WHERE post_id = ?', post)],
+  ['follow', 'follow that ended', ({ boris }) => runSql('DELETE FROM follows WHERE follower_id = ?', boris)],
+  [
+    'comment',
+    'comment that was deleted',
+    ({ comment }) => runSql("UPDATE comments SET state = 'deleted' WHERE id = ?", comment),
+  ],
+  [
+    'comment',
+    'comment that was hidden',
+    ({ comment }) => runSql("UPDATE comments SET state = 'hidden' WHERE id = ?", comment),
+  ],
+]
+
+test.each(BACK)('of a %s: a %s is neither listed nor counted nor sent', async (kind, _, takeBack) => {
+  const [anna, boris] = [await member(), await member()]
+  const post = await postOf(anna.id)
+  await likes(boris.id, post)
+  const { id: comment } = await commentsOn(boris.id, post)
+  await followsMember(boris.id, anna.id)
+  const before = await listed(anna.id)
+  await takeBack({ anna: anna.id, boris: boris.id, post, comment })
+  const left = (await listed(anna.id)).map((notice) => notice.kind).sort()
+  expect(left).toEqual(['comment', 'follow', 'like'].filter((other) => other !== kind))
+  expect(await unread(anna.id)).toBe(2)
+  const gone = before.find((notice) => notice.kind === kind)!
+  expect(await findNotice(db, { memberId: anna.id, id: gone.id, now })).toBeNull()
+  const ids = before.map(({ id }) => id)
+  const standing = await listStandingNotices(db, { memberId: anna.id, ids, now })
+  expect(standing.map((notice) => notice.kind).sort()).toEqual(left)
+})
+
+test('a like taken back and given again is where it was, and not told again', async () => {
+  const [anna, boris] = [await member(), await member()]
+  const post = await postOf(anna.id)
+  await likes(boris.id, post)
+  const before = await listed(anna.id)
+  await runSql('DELETE FROM post_likes WHERE post_id = ?', post)
+  expect(await likes(boris.id, post, minutes(5))).toEqual([])
+  expect(await listed(anna.id)).toEqual(before)
+})
+
+const APART: [string, (anna: string, boris: string) => Promise<unknown>][] = [
+  ['is away', (_, boris) => runSql('UPDATE users SET is_active = 0 WHERE id = ?', boris)],
+  ['was blocked', (a, b) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', a, b)],
+  ['has blocked the member', (a, b) => runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', b, a)],
+  ['was muted', (a, b) => runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', a, b)],
+]
+
+test.each(APART)('nothing is shown of one who %s since', async (_, part) => {
+  const [anna, boris] = [await member(), await member()]
+  const post = await postOf(anna.id)
+  await likes(boris.id, post)
+  await commentsOn(boris.id, post)
+  await followsMember(boris.id, anna.id)
+  await part(anna.id, boris.id)
+  expect([await listed(anna.id), await unread(anna.id)]).toEqual([[], 0])
+})
+
+test('of a post that was deleted nothing is shown; of one closed to whom commented there, they see no more of it', async () => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id)
+  await commentsOn(boris.id, post)
+  await commentsOn(clara.id, post)
+  expect([await kindsOf(anna.id), await kindsOf(boris.id)]).toEqual([['comment', 'comment'], ['reply']])
+  await runSql("UPDATE posts SET visibility = 'connections' WHERE id = ?", post)
+  expect([await kindsOf(anna.id), await kindsOf(boris.id)]).toEqual([['comment', 'comment'], []])
+  await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", post)
+  expect([await listed(anna.id), await unread(anna.id)]).toEqual([[], 0])
+})
+
+test('the picture of a profile for connections is shown to connections', async () => {
+  const [anna, boris] = [await member(), await member({ avatarUrl: '/b', profileVisibility: 'connections' })]
+  await followsMember(boris.id, anna.id)
+  expect(await listed(anna.id)).toMatchObject([{ avatarUrl: null }])
+  const [low, high] = [anna.id, boris.id].sort()
+  const connect = "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)"
+  await runSql(connect, low, high, low)
+  expect(await listed(anna.id)).toMatchObject([{ avatarUrl: '/b' }])
+})
+
+test('who put the bell off sees and counts only what the moderators did; what happened meanwhile waits', async () => {
+  const [anna, boris] = [await member(), await member()]
+  const { email, push } = DEFAULT_NOTIFICATION_SETTINGS.choices
+  const set = (all: boolean) =>
+    db
+      .insert(notificationSettings)
+      .values({
+        userId: anna.id,
+        choices: { email, push, inApp: { all, sound: false } },
+        digest: 'daily',
+        timeZone: 'UTC',
+        updatedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: notificationSettings.userId,
+        set: { choices: { email, push, inApp: { all, sound: false } } },
+      })
+  await set(false)
+  await followsMember(boris.id, anna.id)
+  const action = { id: crypto.randomUUID(), action: 'warn', subjectKind: 'member', subjectId: anna.id } as const
+  await db.batch([
+    db.insert(moderationActions).values({ ...action, memberId: anna.id, note: 'Kindly' }),
+    moderationNotice(db, { actionId: action.id, now }),
+  ])
+  expect(await listed(anna.id)).toMatchObject([
+    { kind: 'moderation', action: 'warn', subject: 'member', note: 'Kindly' },
+  ])
+  expect(await unread(anna.id)).toBe(1)
+  await set(true)
+  expect(await unread(anna.id)).toBe(2)
+})
+
+test('pages follow each other without gap or repeat, also where instants are the same', async () => {
+  const anna = await member()
+  const post = await postOf(anna.id)
+  for (let count = 0; count < 7; count++) await likes((await member()).id, post)
+  const seen: string[] = []
+  for (let after = null as { createdAt: number; id: string } | null; ; ) {
+    const page = await listNotices(db, { memberId: anna.id, after, limit: 3, now })
+    seen.push(...page.map(({ id }) => id))
+    after = page.at(-1) ?? null
+    if (page.length < 3) break
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([7, 7])
+})
+
+test('read is what was meant: some, what stands together, or all up to an instant; never what is another’s', async () => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id)
+  await likes(boris.id, post)
+  await likes(clara.id, post, minutes(1))
+  await followsMember(boris.id, anna.id, minutes(2))
+  await followsMember(clara.id, anna.id, minutes(3))
+  const [followOfClara, followOfBoris, likeOfClara, likeOfBoris] = (await listed(anna.id)).map(({ id }) => id) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const read = async () => (await listed(anna.id)).filter(({ isRead }) => isRead).map(({ id }) => id)
+  expect(await markNoticesRead(db, boris.id, { ids: [likeOfBoris] }, now)).toBe(0)
+  expect(await markNoticesRead(db, boris.id, { withId: likeOfClara }, now)).toBe(0)
+  expect(await markNoticesRead(db, boris.id, { until: minutes(9) }, now)).toBe(0)
+  expect(await markNoticesRead(db, anna.id, { withId: likeOfClara }, now)).toBe(2)
+  expect(await read()).toEqual([likeOfClara, likeOfBoris])
+  expect(await markNoticesRead(db, anna.id, { until: minutes(2) }, now)).toBe(1)
+  expect(await read()).toEqual([followOfBoris, likeOfClara, likeOfBoris])
+  expect(await markNoticesRead(db, anna.id, { ids: [followOfClara, likeOfBoris] }, now)).toBe(1)
+  expect(await unread(anna.id)).toBe(0)
+})
+
+test('counts to a hundred and no further', async () => {
+  const anna = await member()
+  const numbers = JSON.stringify(Array.from({ length: 150 }, (_, at) => at))
+  const insert = `INSERT INTO notifications (id, user_id, kind, group_key, once_key)
+    SELECT 'n' || value, ?, 'moderation', 'g' || value, 'o' || value FROM json_each(?)`
+  await runSql(insert, anna.id, numbers)
+  expect(await unread(anna.id)).toBe(100)
+})

@@ -1,0 +1,68 @@
+import { countUnreadNotices } from '../../app/data/notification-list.server'
+import { findNotificationSettings } from '../../app/data/notification-settings.server'
+import { afterQuietHours } from '../../app/domain/community/quiet-hours'
+import type { Bindings } from '../../app/platform/env.server'
+import { createDatabase } from '../../drizzle/client'
+import type { HubDatabase } from './database'
+import type { Member } from './member'
+import type { Sockets } from './sockets'
+
+type Parts = { database: HubDatabase; env: Pick<Bindings, 'DB'>; member: Member; sockets: Sockets }
+
+/** How many notifications a member has not read: counted in D1 when something changed, and kept here for every page. */
+export class Notices {
+  readonly #database: HubDatabase
+  readonly #env: Parts['env']
+  readonly #member: Member
+  readonly #sockets: Sockets
+  #isBehind = false
+  #counting: Promise<void> | null = null
+
+  constructor({ database, env, member, sockets }: Parts) {
+    this.#database = database
+    this.#env = env
+    this.#member = member
+    this.#sockets = sockets
+  }
+
+  unread(): number {
+    return this.#database.read<{ notices: number }>('SELECT notices FROM member')[0]?.notices ?? 0
+  }
+
+  /**
+   * Counts anew, one count after another, and tells the tabs what is different. However often it is asked meanwhile, one
+   * more count answers all: whoever asks has written before, so the last count has seen it.
+   */
+  changed(memberId: string): Promise<void> {
+    this.#isBehind = true
+    this.#counting ??= this.#catchUp(memberId).finally(() => {
+      this.#counting = null
+    })
+    return this.#counting
+  }
+
+  async #catchUp(memberId: string) {
+    while (this.#isBehind) {
+      this.#isBehind = false
+      await this.#count(memberId)
+    }
+  }
+
+  async #count(memberId: string) {
+    const db = createDatabase(this.#env.DB)
+    const now = new Date()
+    const unread = await countUnreadNotices(db, memberId, now)
+    const before = this.unread()
+    if (unread === before) return
+    this.#member.introduce(memberId)
+    this.#database.change('UPDATE member SET notices = ?', unread)
+    const sound = unread > before && this.#sockets.open().length > 0 && (await this.#isHeard(memberId, now))
+    this.#sockets.broadcast({ type: 'notice', unread, ...(sound ? { sound } : {}) })
+  }
+
+  /** Whether the member wants to hear of it now. */
+  async #isHeard(memberId: string, now: Date) {
+    const settings = await findNotificationSettings(createDatabase(this.#env.DB), memberId)
+    return settings?.choices.inApp.sound === true && afterQuietHours(settings, now.getTime()) === now.getTime()
+  }
+}

@@ -1,0 +1,20 @@
+import type { Bindings } from '../../app/platform/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { deliverMails } from '../../app/platform/mail/deliver-mails.server'
+import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
+
+/** Sends what waits. What fails keeps nothing else from going out; the run counts as failed then. */
+export async function sendOut(env: Bindings, { now }: { now: number }): Promise<void> {
+  const steps = {
+    notifications: () => announceLeftBehind(env, { now }),
+    mails: () => deliverMails(env, { now }),
+  }
+  const failed: string[] = []
+  for (const [step, send] of Object.entries(steps)) {
+    await send().catch((error: unknown) => {
+      failed.push(step)
+      logEvent('error', 'sending.failed', { step, ...toErrorFields(error) })
+    })
+  }
+  if (failed.length > 0) throw new Error(`Not sent: ${failed.join(', ')}`)
+}
