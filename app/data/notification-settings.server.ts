@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
+import { users } from '../../drizzle/schema/users'
 import { nextMail } from '../domain/community/next-due'
+import type { EmailTopic } from '../domain/community/notification-kinds'
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../domain/community/notification-settings'
 import { afterQuietHours } from '../domain/community/quiet-hours'
 
@@ -60,6 +62,21 @@ export async function saveNotificationSettings(
       .set({ pushDueAt: new Date(afterQuietHours(settings, now)) })
       .where(and(isTheirs, isNotNull(notifications.pushDueAt))),
   ])
+}
+
+/** Stops mails of a member about these topics; of nobody, where the member is gone. `now` in milliseconds. */
+export async function stopEmails(
+  db: Database,
+  memberId: string,
+  topics: readonly EmailTopic[],
+  now: number,
+): Promise<void> {
+  const [member] = await db.select({ id: users.id }).from(users).where(eq(users.id, memberId))
+  const wish = (await mapNotificationSettings(db, [memberId])).get(memberId)
+  if (!member || !wish) return
+  const off = Object.fromEntries(topics.map((topic) => [topic, false]))
+  const choices = { ...wish.choices, email: { ...wish.choices.email, ...off } }
+  await saveNotificationSettings(db, memberId, { ...wish, choices }, now)
 }
 
 /** A topic that was added after a row was written is as it is for everybody. */

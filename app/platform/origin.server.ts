@@ -7,3 +7,9 @@ import type { Context } from './context.server'
 export function siteOrigin({ settings }: Context, request: Request): string {
   return settings.APP_ORIGIN ?? new URL(request.url).origin
 }
+
+/** Where `npm start` serves this site. */
+const LOCAL_ORIGIN = 'http://localhost:8787'
+
+/** The same where no request came: the cron. In production the setting is always there. */
+export const settingsOrigin = ({ APP_ORIGIN }: Context['settings']): string => APP_ORIGIN ?? LOCAL_ORIGIN

@@ -50,6 +50,8 @@ export const TABLE: Row[] = [
   { route: 'routes/_auth.auth.confirm-email', path: '/auth/confirm-email', get: '200', post: '400' },
   { route: 'routes/_auth.auth.reset-password', path: '/auth/reset-password', get: '302 /login', post: '400' },
 
+  { route: 'routes/_auth.unsubscribe', path: '/unsubscribe', get: '200', post: '400' },
+
   // No provider is set up in tests: without its secrets there is no such page.
   { route: 'routes/oauth.$provider', path: '/oauth/github', get: '404', post: '404' },
   { route: 'routes/oauth.$provider_.callback', path: '/oauth/github/callback', get: '404', post: '405' },

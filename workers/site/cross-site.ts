@@ -3,8 +3,11 @@ import { logEvent } from '../../app/platform/log.server'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Computes for anybody, reads no cookie and changes nothing, so another site may call it. */
-const OPEN = /^\/api\/hd\//
+/**
+ * Read no cookie, so another site may call them. The API computes for anybody and changes nothing; mail programs stop mails by
+ * the token in the address (RFC 8058).
+ */
+const OPEN = /^(\/api\/hd\/|\/unsubscribe$)/
 
 /**
  * Whatever changes something, and every socket, must come from this site's own pages. Browsers always say where such a

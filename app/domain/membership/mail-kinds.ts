@@ -9,5 +9,6 @@ export const MAIL_KINDS = [
   'sign-in-method-removed',
   'account-deactivated',
   'deletion-requested',
+  'digest',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

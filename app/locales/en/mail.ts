@@ -69,4 +69,12 @@ export const mail = {
   'deletion-requested.notYou':
     'Was it not you? Then sign in, keep the account and choose a new password. If your password no longer works, use “Forgot your password?” on the sign-in page.',
   'deletion-requested.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'digest.subject_one': 'Your digest: {{count}} new notification',
+  'digest.subject_other': 'Your digest: {{count}} new notifications',
+  'digest.what': 'This is new since your last digest.',
+  'digest.open': 'Open notifications',
+  'digest.why': 'You get this message because digests by email are on in the settings of your account.',
+  'digest.settings': 'Choose what you get',
+  'digest.unsubscribe': 'Unsubscribe',
 }

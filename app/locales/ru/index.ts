@@ -20,6 +20,7 @@ import { messages } from './messages'
 import { messagesMore } from './messages-more'
 import { methodology } from './methodology'
 import { myChart } from './my-chart'
+import { notices } from './notices'
 import { notificationSettings } from './notification-settings'
 import { oauth } from './oauth'
 import { openers } from './openers'
@@ -39,6 +40,7 @@ import { recovery } from './recovery'
 import { settings } from './settings'
 import { shell } from './shell'
 import { ui } from './ui'
+import { unsubscribe } from './unsubscribe'
 
 export const ru = {
   account,
@@ -63,6 +65,7 @@ export const ru = {
   'messages-more': messagesMore,
   methodology,
   'my-chart': myChart,
+  notices,
   'notification-settings': notificationSettings,
   oauth,
   openers,
@@ -82,4 +85,5 @@ export const ru = {
   settings,
   shell,
   ui,
+  unsubscribe,
 }

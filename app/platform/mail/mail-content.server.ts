@@ -5,12 +5,15 @@ import { mail as en } from '../../locales/en/mail'
 import type { Language } from '../../locales/language'
 import { mail as ru } from '../../locales/ru/mail'
 import { type Key, type Params, type Translate, translate } from '../../locales/translate'
-import { layMailOut, type MailParts } from './mail-layout.server'
+import { digestContent } from './digest-content.server'
+import { greetingOf } from './greeting'
+import { layMailOut, type MailContent, type MailParts } from './mail-layout.server'
 import type { MailParams } from './mail-params'
 
 const NO_BREAK_SPACE = '\u00a0'
 
-export type MailContent = { subject: string; text: string; html: string }
+/** Of the mails all but the digest tell of one thing, in the same few sentences. */
+type PlainKind = Exclude<MailKind, 'digest'>
 
 // Only the words of the mails: the worker sends them without loading every word of the pages a second time.
 const dictionaries: Record<Language, Record<string, string>> = { en, ru }
@@ -21,6 +24,16 @@ export const SENDER_NAME = en.brand
 /** A mail in words: what happened, what to do if it was not oneself, why one got it; the same as text and as HTML. */
 export function mailContent<K extends MailKind>(kind: K, language: Language, params: MailParams[K]): MailContent {
   const t: Translate<'mail'> = (key, fill) => translate(dictionaries[language], language, key, fill)
+  if ('groups' in params) return digestContent(language, params, t)
+  return plainContent(kind as PlainKind, language, params as MailParams[PlainKind], t)
+}
+
+function plainContent(
+  kind: PlainKind,
+  language: Language,
+  params: MailParams[PlainKind],
+  t: Translate<'mail'>,
+): MailContent {
   const fill = fillOf(params, language)
   const subject = t(`${kind}.subject`, fill)
   return {
@@ -29,7 +42,7 @@ export function mailContent<K extends MailKind>(kind: K, language: Language, par
       language,
       brand: t('brand'),
       subject,
-      greeting: isLink(params.name) ? t('greetingNobody') : t('greeting', fill),
+      greeting: greetingOf(params.name, t),
       what: t(`${kind}.what`, fill),
       link: 'url' in params ? linkOf(kind, params.url, t) : null,
       notYou: t(`${kind}.notYou`),
@@ -38,19 +51,13 @@ export function mailContent<K extends MailKind>(kind: K, language: Language, par
   }
 }
 
-/**
- * Whether a mail program would make a link of a name. Anybody may give any name and the address of somebody else, so such a
- * name is not written into a mail of ours.
- */
-const isLink = (name: string) => /[.:/@]\S|www/i.test(name)
-
 /** How long after it was written a mail is worth sending, in milliseconds: as long as the link in it opens something. */
 export function mailLifetime(kind: MailKind): number | null {
   if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
   return isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }
 
-type WithLink = { [K in MailKind]: MailParams[K] extends { url: string } ? K : never }[MailKind]
+type WithLink = { [K in PlainKind]: MailParams[K] extends { url: string } ? K : never }[PlainKind]
 
 const isWithLink = (kind: MailKind): kind is WithLink => Object.hasOwn(en, `${kind}.button`)
 
@@ -67,7 +74,7 @@ function linkOf(kind: MailKind, url: string, t: Translate<'mail'>): MailParts['l
 }
 
 /** What the words name: the provider as it writes itself, the day in words. */
-function fillOf(params: MailParams[MailKind], language: Language): Params {
+function fillOf(params: MailParams[PlainKind], language: Language): Params {
   const { name } = params
   if ('provider' in params) return { name, provider: OAUTH_PROVIDER_NAMES[params.provider] }
   if ('newEmail' in params) return { name, newEmail: params.newEmail }

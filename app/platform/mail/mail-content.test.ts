@@ -16,6 +16,17 @@ const params: MailParams = {
   'sign-in-method-removed': { name: 'Mira', provider: 'google' },
   'account-deactivated': { name: 'Mira' },
   'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z' },
+  digest: {
+    name: 'Mira',
+    groups: [
+      { kind: 'like', names: ['Anna', 'Boris'], people: 4, text: 'A <b>quiet</b> day', url: 'https://hd.example/posts/1' },
+      { kind: 'follow', names: ['Kenji'], people: 1, text: null, url: 'https://hd.example/u/kenji' },
+    ],
+    count: 5,
+    url: 'https://hd.example/app/notifications',
+    settingsUrl: 'https://hd.example/app/settings?tab=notifications',
+    unsubscribeUrl: 'https://hd.example/unsubscribe?token=t0k3n',
+  },
 }
 const WITH_LINK: MailKind[] = ['confirm-email', 'reset-password', 'change-email']
 const all = LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const))
@@ -39,8 +50,10 @@ describe.each(all)('%s %s', (language, kind) => {
   test('holds its link, on the button and in words, exactly where it has one', () => {
     const { text, html } = of(kind, language)
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
-    expect(links).toEqual(WITH_LINK.includes(kind) ? [URL, URL] : [])
+    const inWords = links.filter((link) => link === URL)
+    expect(inWords).toEqual(WITH_LINK.includes(kind) ? [URL, URL] : [])
     expect(text.split('\n').includes(URL)).toBe(WITH_LINK.includes(kind))
+    if (kind !== 'digest') expect(links).toEqual(inWords)
   })
 
   test('lets no name become markup', () => {
@@ -71,4 +84,27 @@ test('names what it is about', () => {
   expect(of('email-change-requested', 'ru').text).toContain('new@hd.example')
   expect(of('deletion-requested', 'en').subject).toBe('Your account will be deleted on December\u00a05,\u00a02026')
   expect(of('deletion-requested', 'ru').text).toContain('5\u00a0декабря\u00a02026\u00a0г.')
+})
+
+test('a digest says what happened, where to see it, and how to get no more of them', () => {
+  const { subject, text, html, headers } = of('digest', 'en')
+  expect(subject).toBe('Your digest: 5 new notifications')
+  expect(text).toContain('• Anna and 3 others liked your post\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
+  expect(text).toContain('• Following you now: Kenji\n  https://hd.example/u/kenji')
+  expect(text).toContain('Unsubscribe: https://hd.example/unsubscribe?token=t0k3n')
+  expect(html).not.toContain('<b>quiet')
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    ...['https://hd.example/posts/1', 'https://hd.example/u/kenji', 'https://hd.example/app/notifications'],
+    ...['https://hd.example/app/settings?tab=notifications', 'https://hd.example/unsubscribe?token=t0k3n'],
+  ])
+  expect(headers).toEqual({
+    'List-Unsubscribe': '<https://hd.example/unsubscribe?token=t0k3n>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(of('digest', 'ru').subject).toBe('Ваш обзор: 5 новых уведомлений')
+  expect(of('digest', 'ru').text).toContain('«Нравится» под вашей записью: Anna и ещё 3')
+})
+
+test('only a digest has headers of its own', () => {
+  for (const kind of MAIL_KINDS) expect(of(kind, 'en').headers === undefined).toBe(kind !== 'digest')
 })

@@ -2,16 +2,23 @@ import { html } from 'hono/html'
 import type { Language } from '../../locales/language'
 import { MAIL_STYLE, STYLE } from './mail-style'
 
+/** A mail as it goes out. `headers` are those that only some mails have. */
+export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
+
 export type MailParts = {
   language: Language
   brand: string
   subject: string
   greeting: string
   what: string
-  link: { url: string; label: string; inWords: string; ends: string } | null
-  notYou: string
+  /** What happened, line by line, each with the words it is about and where to see it. */
+  list?: { line: string; quote: string | null; url: string }[]
+  link: { url: string; label: string; inWords: string | null; ends: string | null } | null
+  notYou: string | null
   /** Why one got it, and what else belongs at the foot. */
   small: string[]
+  /** Links at the foot. */
+  foot?: { label: string; url: string }[]
 }
 
 /**
@@ -22,18 +29,19 @@ export function layMailOut(parts: MailParts): { text: string; html: string } {
   return { text: toText(parts), html: String(toHtml(parts)) }
 }
 
-function toText({ brand, greeting, what, link, notYou, small }: MailParts): string {
+function toText({ brand, greeting, what, list = [], link, notYou, small, foot = [] }: MailParts): string {
   const paragraphs = [
     greeting,
     what,
-    ...(link ? [`${link.label}:\n${link.url}`, link.ends] : []),
-    notYou,
-    `-- \n${[brand, ...small].join('\n')}`,
+    ...list.map(({ line, quote, url }) => `• ${[line, ...(quote ? [quote] : []), url].join('\n  ')}`),
+    ...(link ? [`${link.label}:\n${link.url}`, ...(link.ends ? [link.ends] : [])] : []),
+    ...(notYou ? [notYou] : []),
+    `-- \n${[brand, ...small, ...foot.map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
   ]
   return `${paragraphs.join('\n\n')}\n`
 }
 
-function toHtml({ language, brand, subject, greeting, what, link, notYou, small }: MailParts) {
+function toHtml({ language, brand, subject, greeting, what, list = [], link, notYou, small, foot = [] }: MailParts) {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,15 +61,27 @@ function toHtml({ language, brand, subject, greeting, what, link, notYou, small 
 <h1 class="ink" style="${STYLE.heading}">${subject}</h1>
 <p class="ink" style="${STYLE.paragraph}">${greeting}</p>
 <p class="ink" style="${STYLE.paragraph}">${what}</p>
-${link ? toLinkHtml(link) : ''}<p class="muted line" style="${STYLE.notYou}">${notYou}</p>
+${list.map(toLineHtml)}${link ? toLinkHtml(link) : ''}${notYou ? html`<p class="muted line" style="${STYLE.notYou}">${notYou}</p>` : ''}
 </div>
 <p class="faint" style="${STYLE.small}">${small.join(' ')}</p>
-</div>
+${foot.length > 0 ? html`<p class="faint" style="${STYLE.small}">${foot.map(toFootHtml)}</p>` : ''}</div>
 <!--[if mso]></td></tr></table><![endif]-->
 </body>
 </html>
 `
 }
+
+const toLineHtml = ({
+  line,
+  quote,
+  url,
+}: NonNullable<
+  MailParts['list']
+>[number]) => html`<p class="ink line" style="${STYLE.line}"><a class="ink" href="${url}" style="${STYLE.lineLink}">${line}</a>${quote ? html`<br><span class="muted" style="${STYLE.quote}">${quote}</span>` : ''}</p>
+`
+
+const toFootHtml = ({ label, url }: NonNullable<MailParts['foot']>[number], at: number) =>
+  html`${at > 0 ? ' · ' : ''}<a class="accent" href="${url}" style="${STYLE.footLink}">${label}</a>`
 
 const toLinkHtml = ({
   url,
@@ -71,6 +91,14 @@ const toLinkHtml = ({
 }: NonNullable<
   MailParts['link']
 >) => html`<table role="presentation" cellpadding="0" cellspacing="0" style="${STYLE.buttonTable}"><tr><td class="button" bgcolor="#4f4cc4" style="${STYLE.buttonCell}"><a class="button" href="${url}" style="${STYLE.button}">${label}</a></td></tr></table>
-<p class="muted" style="${STYLE.hint}">${ends}</p>
-<p class="muted" style="${STYLE.hint}">${inWords}<br><a class="accent" href="${url}" style="${STYLE.address}">${url}</a></p>
+${
+  ends
+    ? html`<p class="muted" style="${STYLE.hint}">${ends}</p>
 `
+    : ''
+}${
+  inWords
+    ? html`<p class="muted" style="${STYLE.hint}">${inWords}<br><a class="accent" href="${url}" style="${STYLE.address}">${url}</a></p>
+`
+    : ''
+}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOTIFICATION_KINDS } from '../../domain/community/notification-kinds'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { OAUTH_PROVIDERS } from '../../domain/membership/oauth-providers'
 
@@ -6,6 +7,25 @@ const name = z.string()
 const withLink = z.object({ name, url: z.url() })
 const withProvider = z.object({ name, provider: z.enum(OAUTH_PROVIDERS) })
 const nameOnly = z.object({ name })
+
+const digest = z.object({
+  name,
+  /** What happened, the newest first: who, how many they are, what it is about, and where to see it. */
+  groups: z.array(
+    z.object({
+      kind: z.enum(NOTIFICATION_KINDS),
+      names: z.array(z.string()),
+      people: z.number(),
+      text: z.string().nullable(),
+      url: z.url(),
+    }),
+  ),
+  /** How many things happened, those included for which there is no room. */
+  count: z.number(),
+  url: z.url(),
+  settingsUrl: z.url(),
+  unsubscribeUrl: z.url(),
+})
 
 /** What the words of each mail are filled with. */
 export const mailParams = {
@@ -18,6 +38,7 @@ export const mailParams = {
   'sign-in-method-removed': withProvider,
   'account-deactivated': nameOnly,
   'deletion-requested': z.object({ name, dueAt: z.iso.datetime() }),
+  digest,
 } satisfies Record<MailKind, z.ZodType>
 
 export type MailParams = { [K in MailKind]: z.infer<(typeof mailParams)[K]> }

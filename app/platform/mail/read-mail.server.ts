@@ -1,6 +1,7 @@
 import type { Mail } from '../../data/mails.server'
 import { unseal } from '../seal.server'
-import { type MailContent, mailContent } from './mail-content.server'
+import { mailContent } from './mail-content.server'
+import type { MailContent } from './mail-layout.server'
 import { mailParams } from './mail-params'
 
 type Sealed = Pick<Mail, 'id' | 'kind' | 'language' | 'sealedParams'>

@@ -1,5 +1,6 @@
 import type { Mail } from '../../data/mails.server'
-import { type MailContent, SENDER_NAME } from './mail-content.server'
+import { SENDER_NAME } from './mail-content.server'
+import type { MailContent } from './mail-layout.server'
 
 const ERROR_LENGTH = 200
 
@@ -10,14 +11,14 @@ const ERROR_LENGTH = 200
 export async function sendMail(
   { binding, from }: { binding: SendEmail; from: string },
   { recipient, language }: Pick<Mail, 'recipient' | 'language'>,
-  content: MailContent,
+  { headers, ...content }: MailContent,
 ): Promise<string | null> {
   try {
     await binding.send({
       from: { name: SENDER_NAME, email: from },
       to: recipient,
       ...content,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
     })
     return null
   } catch (error) {

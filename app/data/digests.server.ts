@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { mails } from '../../drizzle/schema/mails'
+import { notifications } from '../../drizzle/schema/notifications'
+import { users } from '../../drizzle/schema/users'
+
+/** More is no digest: the rest goes with the next one. */
+const MOST_IN_A_DIGEST = 500
+
+/** Members to whom something is to be mailed by now. */
+export async function listDigestReaders(
+  db: Database,
+  { now, limit }: { now: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(lte(notifications.mailDueAt, new Date(now)))
+    .limit(limit)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Whom a digest is for, and what is to be mailed to them by now, the oldest first; null where there is nobody. */
+export async function findDueDigest(db: Database, memberId: string, now: number) {
+  const [[reader], due] = await db.batch([
+    db
+      .select({
+        email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
+        fullName: users.fullName,
+        language: users.language,
+        isActive: users.isActive,
+      })
+      .from(users)
+      .where(eq(users.id, memberId)),
+    db
+      .select({ id: notifications.id, kind: notifications.kind, readAt: notifications.readAt })
+      .from(notifications)
+      .where(and(eq(notifications.userId, memberId), lte(notifications.mailDueAt, new Date(now))))
+      .orderBy(asc(notifications.mailDueAt))
+      .limit(MOST_IN_A_DIGEST),
+  ])
+  return reader ? { reader, due } : null
+}
+
+const listOf = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+type Digest = Pick<typeof mails.$inferInsert, 'id' | 'userId' | 'language' | 'recipient'> & { sealedParams: string }
+
+/**
+ * Writes a digest into the outbox and takes what it tells off the list, both or neither. Where another round was faster with
+ * any of it, neither: what it left is due still.
+ */
+export async function putDigest(db: Database, digest: Digest, ids: readonly string[], now: number): Promise<void> {
+  const { id, userId, language, recipient, sealedParams } = digest
+  await db.batch([
+    db.run(sql`INSERT INTO ${mails} (id, user_id, kind, language, recipient, sealed_params, due_at, created_at)
+      SELECT ${id}, ${userId}, 'digest', ${language}, ${recipient}, ${sealedParams}, ${now}, ${now}
+      WHERE (SELECT count(*) FROM ${notifications} WHERE id IN ${listOf(ids)} AND mail_due_at IS NOT NULL) = ${ids.length}`),
+    db.run(sql`UPDATE ${notifications} SET mail_due_at = NULL
+      WHERE id IN ${listOf(ids)} AND EXISTS (SELECT 1 FROM ${mails} WHERE id = ${id})`),
+  ])
+}
+
+/** Takes off the list what is not to be mailed any more, or puts it off until `dueAt`, in milliseconds. */
+export async function settleDueMail(db: Database, ids: readonly string[], dueAt: number | null): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ mailDueAt: dueAt === null ? null : new Date(dueAt) })
+    .where(and(inArray(notifications.id, listOf(ids)), sql`${notifications.mailDueAt} IS NOT NULL`))
+}

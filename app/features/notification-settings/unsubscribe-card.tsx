@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { FormAlert } from '~/ui/form-alert'
+import { RadioGroup } from '~/ui/radio-group'
+import type { Scope, UnsubscribeAnswer, UnsubscribePage } from './unsubscribe'
+
+type Props = { page: UnsubscribePage; answer: UnsubscribeAnswer | undefined }
+
+/** The page of a link that stops mails: which ones, the button that does it, and what came of it. */
+export function UnsubscribeCard({ page, answer }: Props) {
+  const t = useT('unsubscribe')
+  const topics = useT('notification-settings')
+  const isMalformed = page.state === 'malformed' || answer?.state === 'malformed'
+  const done = answer?.state === 'done' ? answer.scope : null
+  return (
+    <Card as="section" raised aria-labelledby="unsubscribe" className="grid gap-4">
+      <h1 id="unsubscribe">{t('title')}</h1>
+      {done ? (
+        <Alert tone="success" focus>
+          {done === 'all' ? t('doneAll') : t('doneTopic', { topic: topics(done) })}
+        </Alert>
+      ) : isMalformed ? (
+        <Alert tone="error">{t('malformed')}</Alert>
+      ) : (
+        <StopForm page={page} answer={answer} />
+      )}
+      {done || isMalformed ? <ButtonLink to="/app/settings?tab=notifications">{t('settings')}</ButtonLink> : null}
+    </Card>
+  )
+}
+
+function StopForm({ page, answer }: { page: Extract<UnsubscribePage, { state: 'open' }>; answer: Props['answer'] }) {
+  const t = useT('unsubscribe')
+  const topics = useT('notification-settings')
+  const pending = useSentIntent() !== null
+  const error = answer?.state === 'unexpected' || answer?.state === 'unreachable' ? answer.state : null
+  const options: { value: Scope; label: string }[] = [
+    { value: 'all', label: t('all') },
+    ...page.topics.map((topic) => ({ value: topic, label: t('topic', { topic: topics(topic) }) })),
+  ]
+  return (
+    <>
+      {pending ? null : <FormAlert error={error} words={(own: never) => own} />}
+      <p>{t('copy')}</p>
+      <Form method="post" replace className="grid gap-4">
+        <RadioGroup legend={t('which')} hideLegend name="topic" defaultValue={page.scope} options={options} />
+        <Button type="submit" variant="primary" pending={pending}>
+          {t(pending ? 'stopping' : 'stop')}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ListedNotice } from '../../data/notification-list.server'
+import { noticePath } from '../../domain/community/notice-path'
+import { isLink } from '../mail/greeting'
+import type { NoticeGroup } from './notice-line.server'
+
+/** What stands under one heading, with its words and where to see it. */
+export type GroupedNotice = NoticeGroup & { text: string | null; path: string }
+
+const TEXT_LENGTH = 120
+
+/** Notices under their headings, in the order in which those come up first. */
+export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] {
+  const groups = new Map<string, ListedNotice[]>()
+  for (const notice of notices) groups.set(notice.groupKey, [...(groups.get(notice.groupKey) ?? []), notice])
+  return [...groups.values()].map((group) => {
+    const [first] = group as [ListedNotice]
+    const people = new Map(group.map(({ actorId, fullName, username }) => [actorId, nameOf(fullName, username)]))
+    return {
+      kind: first.kind,
+      names: [...people.values()].slice(0, 2),
+      people: people.size,
+      text: first.text === null ? null : shorten(first.text),
+      // Of several comments the post is what they are about.
+      path: noticePath(group.length === 1 ? first : { ...first, commentId: null }),
+    }
+  })
+}
+
+/** A name that reads as an address is not carried out of the site: the username, which cannot, stands for it. */
+const nameOf = (fullName: string | null, username: string | null) =>
+  (fullName !== null && !isLink(fullName) ? fullName : username) ?? ''
+
+/** One line of it, without words that mail programs make links of. */
+function shorten(text: string): string {
+  const line = text
+    .split(/\s+/)
+    .map((word) => (isLink(word) ? '…' : word))
+    .join(' ')
+    .trim()
+  return line.length > TEXT_LENGTH ? `${line.slice(0, TEXT_LENGTH).trimEnd()}…` : line
+}

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerUnsubscribe } from '~/features/notification-settings/answer-unsubscribe.server'
+import { loadUnsubscribe } from '~/features/notification-settings/load-unsubscribe.server'
+import type { UnsubscribeAnswer } from '~/features/notification-settings/unsubscribe'
+import { UnsubscribeCard } from '~/features/notification-settings/unsubscribe-card'
+import type { Namespace } from '~/locales/translate'
+import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['unsubscribe', 'notification-settings'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = await languageOf(request)
+  const title = `${translator(language, 'unsubscribe')('title')} · ${translator(language, 'common')('brand')}`
+  return data({ title, page: await loadUnsubscribe(context, request) }, { headers: ORIGIN_AS_REFERRER })
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerUnsubscribe(context, request)
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable<UnsubscribeAnswer>(serverAction, { state: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders)
+  for (const [name, value] of Object.entries(ORIGIN_AS_REFERRER)) all.set(name, value)
+  return all
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function Unsubscribe() {
+  const { page } = useLoaderData<typeof loader>()
+  return <UnsubscribeCard page={page} answer={useActionData<UnsubscribeAnswer>()} />
+}
