@@ -53,12 +53,17 @@ type Digest = Pick<typeof mails.$inferInsert, 'id' | 'userId' | 'language' | 're
  */
 export async function putDigest(db: Database, digest: Digest, ids: readonly string[], now: number): Promise<void> {
   const { id, userId, language, recipient, sealedParams } = digest
+  const theirs = inArray(notifications.id, listOf(ids))
   await db.batch([
-    db.run(sql`INSERT INTO ${mails} (id, user_id, kind, language, recipient, sealed_params, due_at, created_at)
-      SELECT ${id}, ${userId}, 'digest', ${language}, ${recipient}, ${sealedParams}, ${now}, ${now}
-      WHERE (SELECT count(*) FROM ${notifications} WHERE id IN ${listOf(ids)} AND mail_due_at IS NOT NULL) = ${ids.length}`),
-    db.run(sql`UPDATE ${notifications} SET mail_due_at = NULL
-      WHERE id IN ${listOf(ids)} AND EXISTS (SELECT 1 FROM ${mails} WHERE id = ${id})`),
+    db.insert(mails).select(
+      // Every column, in the order of the table.
+      sql`SELECT ${id}, ${userId}, 'digest', ${language}, ${recipient}, ${sealedParams}, 'waiting', 0, ${now}, NULL, ${now}, NULL
+        WHERE (SELECT count(*) FROM ${notifications} WHERE ${theirs} AND mail_due_at IS NOT NULL) = ${ids.length}`,
+    ),
+    db
+      .update(notifications)
+      .set({ mailDueAt: null })
+      .where(and(theirs, sql`EXISTS (SELECT 1 FROM ${mails} WHERE ${mails.id} = ${id})`)),
   ])
 }
 

@@ -110,7 +110,7 @@ test('the mail service is told how to stop them with one click', async () => {
   const sent: { headers: Record<string, string>; to: string }[] = []
   const EMAIL = { send: async (letter: (typeof sent)[number]) => sent.push(letter) } as unknown as SendEmail
   await deliverMails({ ...env, EMAIL, MAIL_FROM: 'hello@hd.example' } as typeof env, { now: Date.now() })
-  const letter = sent.find(({ to }) => to === mira.account.email)
+  const letter = sent.find(({ to, headers }) => to === mira.account.email && 'List-Unsubscribe' in headers)
   expect(letter?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
   const url = new URL(/^<(.+)>$/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
 

@@ -19,7 +19,13 @@ const params: MailParams = {
   digest: {
     name: 'Mira',
     groups: [
-      { kind: 'like', names: ['Anna', 'Boris'], people: 4, text: 'A <b>quiet</b> day', url: 'https://hd.example/posts/1' },
+      {
+        kind: 'like',
+        names: ['Anna', 'Boris'],
+        people: 4,
+        text: 'A <b>quiet</b> day',
+        url: 'https://hd.example/posts/1',
+      },
       { kind: 'follow', names: ['Kenji'], people: 1, text: null, url: 'https://hd.example/u/kenji' },
     ],
     count: 5,

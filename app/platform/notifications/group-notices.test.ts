@@ -14,7 +14,9 @@ const notice = (change: Partial<ListedNotice>): ListedNotice => {
 
 test('what stands under one heading is one line, with everybody counted once', () => {
   const likes = ['a', 'b', 'c', 'a'].map((actorId) => notice({ actorId, fullName: actorId }))
-  expect(groupNotices([...likes, notice({ kind: 'follow', groupKey: 'follow', postId: null, username: 'mira' })])).toEqual([
+  expect(
+    groupNotices([...likes, notice({ kind: 'follow', groupKey: 'follow', postId: null, username: 'mira' })]),
+  ).toEqual([
     { kind: 'like', names: ['a', 'b'], people: 3, text: null, path: '/posts/p' },
     { kind: 'follow', names: [expect.any(String)], people: 1, text: null, path: '/u/mira' },
   ])
