@@ -19,6 +19,7 @@ export const EXPORTED_COLUMNS = {
     'role',
     'suspendedUntil',
     'firstStepsDoneAt',
+    'lastActiveAt',
     'termsVersion',
     'termsAgreedAt',
     'createdAt',

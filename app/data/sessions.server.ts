@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
@@ -64,10 +64,26 @@ export async function deleteMemberSession(db: Database, memberId: string, sessio
   return ended.length > 0
 }
 
-/** Notes that a session was used; `now` in milliseconds. */
-export async function markSessionSeen(db: Database, sessionId: string, now: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: new Date(now) })
-    .where(eq(sessions.id, sessionId))
+/** Notes that a session was used, and that its member is active; `now` in milliseconds. */
+export async function markSessionSeen(
+  db: Database,
+  { sessionId, memberId }: { sessionId: string; memberId: string },
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessions.id, sessionId)),
+    markActive(db, memberId, now),
+  ])
+}
+
+/** Notes that a member is active, twice a day at most: more nobody asks, and every row written costs. */
+export function markActive(db: Database, memberId: string, now: number) {
+  const before = new Date(now - DAY_MILLISECONDS / 2)
+  return db
+    .update(users)
+    .set({ lastActiveAt: new Date(now) })
+    .where(and(eq(users.id, memberId), or(isNull(users.lastActiveAt), lte(users.lastActiveAt, before))))
 }

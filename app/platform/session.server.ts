@@ -3,7 +3,7 @@ import { Lucia, TimeSpan } from 'lucia'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { viewers } from '../../drizzle/viewer'
-import { deleteMemberSession, deleteMemberSessions, markSessionSeen } from '../data/sessions.server'
+import { deleteMemberSession, deleteMemberSessions, markActive, markSessionSeen } from '../data/sessions.server'
 import { createToken, hashToken } from '../data/token.server'
 import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
@@ -66,7 +66,7 @@ export async function readSession(
     return { ...nobody, setCookie: endedSessionCookie(request) }
   }
   if (now - (session.lastSeenAt ?? session.createdAt).getTime() >= SEEN_EVERY_MILLISECONDS) {
-    later(markSessionSeen(db, session.id, now))
+    later(markSessionSeen(db, { sessionId: session.id, memberId: user.id }, now))
   }
   return {
     viewer: user,
@@ -88,6 +88,7 @@ export async function startSession(
   const now = new Date()
   const attributes = { createdAt: now, lastSeenAt: now, ...deviceOf(request), ...place }
   await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
+  await markActive(db, memberId, now.getTime())
   return sessionCookie(request, token, IDLE_DAYS)
 }
 

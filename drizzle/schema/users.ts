@@ -76,6 +76,8 @@ export const users = sqliteTable(
     role: text('role').$type<Role>().notNull().default('member'),
     /** Until then this member reads and writes messages, but changes nothing that others see; null: never suspended, or over. */
     suspendedUntil: instant('suspended_until'),
+    /** When they were last here, to half a day; null: never since they joined. */
+    lastActiveAt: instant('last_active_at'),
     /** When the member put the list of first steps away. */
     firstStepsDoneAt: instant('first_steps_done_at'),
     /** When everything of this member is to be removed; null unless they asked for it. */
@@ -114,6 +116,7 @@ export const users = sqliteTable(
     uniqueIndex('users_username_key').on(table.usernameKey),
     uniqueIndex('users_referral_code').on(table.referralCode),
     index('users_created_at').on(table.createdAt),
+    index('users_last_active_at').on(table.lastActiveAt),
     index('users_deletion_due_at').on(table.deletionDueAt).where(sql`${table.deletionDueAt} IS NOT NULL`),
   ],
 )

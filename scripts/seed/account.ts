@@ -41,6 +41,7 @@ export function accountOf(member: SeedMember, index: number, passwordHash: strin
     termsVersion: TERMS_VERSION,
     termsAgreedAt: joinedAt,
     createdAt: joinedAt,
+    lastActiveAt: joinedAt,
     updatedAt: joinedAt,
   }
 }

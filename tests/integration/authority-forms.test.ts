@@ -47,6 +47,7 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   [settings('account'), { intent: 'deactivate', currentPassword: PASSWORD }],
   [settings('account'), { intent: 'delete', currentPassword: PASSWORD }],
   ['/resources/privacy', VISIBILITY],
+  ['/resources/first-steps', { intent: 'put-away' }],
   ['/resources/blocks', { intent: 'block', username: 'w_owner' }],
   ['/resources/blocks', { intent: 'unblock', username: 'w_owner' }],
   ['/resources/sign-in-methods', { intent: 'unlink', provider: 'github' }],

@@ -124,6 +124,18 @@ export const TABLE: Row[] = [
     post: '400',
   })),
   {
+    route: 'routes/resources.first-steps',
+    path: '/resources/first-steps',
+    get: '302 /app/dashboard',
+    post: SIGNED_OUT,
+  },
+  {
+    route: 'routes/resources.insights',
+    path: '/resources/insights',
+    get: { visitor: '401', away: '401', rest: '200' },
+    post: '405',
+  },
+  {
     route: 'routes/resources.confirm-email',
     path: '/resources/confirm-email',
     get: '302 /auth/confirm-email',

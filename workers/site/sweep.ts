@@ -3,6 +3,8 @@ import { deleteExpiredFormerUsernames } from '../../app/data/former-usernames.se
 import { deleteOldMails } from '../../app/data/mails.server'
 import { deleteEndedRateLimits } from '../../app/data/rate-limits.server'
 import { deleteExpiredSessions } from '../../app/data/sessions.server'
+import { recountCommunity } from '../../app/data/site-counts.server'
+import { COUNTS_AGE_MILLISECONDS } from '../../app/domain/community/community-counts'
 import { SENT_MAIL_DAYS, UNSENT_MAIL_DAYS } from '../../app/domain/membership/limits'
 import { deleteDueMembers } from '../../app/platform/delete-member.server'
 import type { Bindings } from '../../app/platform/env.server'
@@ -14,7 +16,7 @@ const DAY_MILLISECONDS = 86_400_000
 
 /**
  * Clears away what time has ended: counters, sessions, mailed links, mails, names that members had, members who asked to be
- * deleted, and old photos. One that fails keeps none of the others from being done; the run counts as failed then.
+ * deleted, and old photos; and counts the community anew. One that fails keeps none of the others from being done; the run counts as failed then.
  */
 export async function sweep(env: Bindings): Promise<void> {
   const db = createDatabase(env.DB)
@@ -28,6 +30,8 @@ export async function sweep(env: Bindings): Promise<void> {
     mails: () => deleteOldMails(db, before),
     members: () => deleteDueMembers(env, db, now),
     avatars: () => sweepAvatars(env, db, now),
+    // A run a little early must not leave the figures two hours old.
+    communityCounts: () => recountCommunity(db, now, COUNTS_AGE_MILLISECONDS / 2),
   }
   const failed: string[] = []
   for (const [step, clear] of Object.entries(steps)) {

@@ -5,13 +5,14 @@ import { useT } from '~/locales/use-t'
 import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Card } from '~/ui/card'
 import { TypeBadge } from '~/ui/type-badge'
+import { CompletedToday } from './completed-today'
 import type { Glance } from './load-dashboard.server'
 
 /** One's chart in a hand's breadth: the small drawing with its two counts, and the words that matter every day. */
 export function GlanceCard({ glance }: { glance: Glance }) {
   const t = useT('dashboard')
   const hd = useT('hd')
-  const { type, authority, profile, drawing } = glance
+  const { type, authority, profile, drawing, completed } = glance
   const centers = t('centersDefined', {
     count: CENTERS.filter((center) => drawing.centers[center] === 'defined').length,
   })
@@ -46,9 +47,10 @@ export function GlanceCard({ glance }: { glance: Glance }) {
         <Fact label={t('signature')}>{hd(`signature.${type}`)}</Fact>
         <Fact label={t('notSelf')}>{hd(`notSelf.${type}`)}</Fact>
       </dl>
-      <p className="tabular mt-4 border-t border-line pt-3 text-sm text-muted">
+      <p className="tabular mt-4 text-sm text-muted">
         {centers} · {gates}
       </p>
+      <CompletedToday completed={completed} />
     </Card>
   )
 }

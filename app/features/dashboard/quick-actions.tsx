@@ -1,21 +1,29 @@
-import { Link } from '@remix-run/react'
-import type { ComponentType } from 'react'
+import { Form, Link } from '@remix-run/react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import { ChartIcon, ChevronRightIcon, ClockIcon, EditIcon, MessageIcon } from '~/ui/icons'
+import { ChartIcon, ChevronRightIcon, ClockIcon, MessageIcon, RefreshIcon } from '~/ui/icons'
 
-type QuickAction = { to: string; label: Key<'dashboard'>; Icon: ComponentType<{ className?: string }> }
+type QuickAction = {
+  to: string
+  label: Key<'dashboard'>
+  Icon: ComponentType<{ className?: string }>
+  /** Only with a chart. */
+  ofChart?: true
+}
 
-/** What a member with a chart can do from here with one press. */
+/** What a member can do from here with one press. */
 const ACTIONS: readonly QuickAction[] = [
-  { to: '/app/profile', label: 'readChart', Icon: ChartIcon },
   { to: '/app/messages', label: 'openMessages', Icon: MessageIcon },
-  { to: '/app/settings?tab=hd-data&times=1#times', label: 'checkTime', Icon: ClockIcon },
-  { to: '/app/settings?tab=hd-data&edit=1', label: 'updateBirthData', Icon: EditIcon },
+  { to: '/app/profile', label: 'readChart', Icon: ChartIcon, ofChart: true },
+  { to: '/app/settings?tab=hd-data&times=1#times', label: 'checkTime', Icon: ClockIcon, ofChart: true },
 ]
 
-export function QuickActions() {
+const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-sunken'
+
+/** `share`: the buttons that pass the member's own page on. */
+export function QuickActions({ hasChart, share }: { hasChart: boolean; share: ReactNode }) {
   const t = useT('dashboard')
   return (
     <Card as="section" aria-labelledby="actions">
@@ -23,20 +31,27 @@ export function QuickActions() {
         {t('quickActions')}
       </h2>
       <ul className="mt-1 -mx-2">
-        {ACTIONS.map(({ to, label, Icon }) => (
+        {ACTIONS.filter(({ ofChart }) => hasChart || !ofChart).map(({ to, label, Icon }) => (
           <li key={to}>
-            <Link
-              to={to}
-              prefetch="intent"
-              className="flex min-h-11 items-center gap-3 rounded-control px-2 transition-colors hover:bg-sunken"
-            >
+            <Link to={to} prefetch="intent" className={ROW}>
               <Icon className="size-4.5 text-muted" />
               <span className="min-w-0 flex-1">{t(label)}</span>
               <ChevronRightIcon className="size-4 text-faint" />
             </Link>
           </li>
         ))}
+        {hasChart ? (
+          <li>
+            <Form method="post" action="/app/settings?tab=hd-data">
+              <button type="submit" name="intent" value="recalculate" className={ROW}>
+                <RefreshIcon className="size-4.5 text-muted" />
+                {t('recalculate')}
+              </button>
+            </Form>
+          </li>
+        ) : null}
       </ul>
+      <div className="mt-2 border-t border-line pt-3">{share}</div>
     </Card>
   )
 }

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { connections } from '../../drizzle/schema/connections'
+import { users } from '../../drizzle/schema/users'
+import { communityColumns } from './site-counts.server'
+
+const isConnected = sql<boolean>`(
+  EXISTS (SELECT 1 FROM ${connections} WHERE low_id = ${users.id} AND status = 'connected')
+  OR EXISTS (SELECT 1 FROM ${connections} WHERE high_id = ${users.id} AND status = 'connected'))`.mapWith(Boolean)
+
+/** What the first page tells a member of themselves and of everybody together, in one query; a few rows by their keys. */
+export async function findDashboardMember(db: Database, memberId: string) {
+  const [row] = await db
+    .select({
+      birthDate: users.birthDate,
+      hdDataCalculated: users.hdDataCalculated,
+      hdRawData: users.hdRawData,
+      avatarUrl: users.avatarUrl,
+      bio: users.bio,
+      location: users.location,
+      postsCount: users.postsCount,
+      followingCount: users.followingCount,
+      firstStepsDoneAt: users.firstStepsDoneAt,
+      isConnected,
+      ...communityColumns,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  return row ?? null
+}
+
+/** Puts the list of first steps away or, by null, back. */
+export async function setFirstStepsDone(db: Database, memberId: string, doneAt: Date | null): Promise<void> {
+  await db.update(users).set({ firstStepsDoneAt: doneAt }).where(eq(users.id, memberId))
+}

@@ -1,0 +1,27 @@
+import { setFirstStepsDone } from '~/data/dashboard.server'
+import type { Context } from '~/platform/context.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { firstStepsSchema } from './first-steps.schema'
+
+export type FirstStepsAnswer = FormAnswer<never, 'put-away' | 'bring-back'>
+
+/** Answers the button at the list of first steps. */
+export async function answerFirstSteps(context: Context, form: FormData) {
+  const viewer = await findMember(context)
+  if (!viewer) return { answer: { ...NO_FORM_ANSWER, error: 'signedOut' } as FirstStepsAnswer, status: 401 as const }
+  const parsed = parseForm(firstStepsSchema, form)
+  if (!parsed.ok) return { answer: { ...NO_FORM_ANSWER, problems: parsed.problems }, status: 400 as const }
+  const { intent } = parsed.value
+  const doneAt = intent === 'put-away' ? new Date() : null
+  const saved = await unlessBroken(context, 'first_steps.save_broke', async () => {
+    await setFirstStepsDone(context.db, viewer.id, doneAt)
+    return true
+  })
+  const answer: FirstStepsAnswer = { ...NO_FORM_ANSWER, intent }
+  return saved
+    ? { answer: { ...answer, done: intent }, status: 200 as const }
+    : { answer: { ...answer, error: 'unexpected' as const }, status: 500 as const }
+}

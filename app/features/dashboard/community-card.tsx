@@ -1,0 +1,46 @@
+import type { CommunityCounts } from '~/domain/community/community-counts'
+import { useLanguage, useT } from '~/locales/use-t'
+import { Card } from '~/ui/card'
+
+/** How many are here, and what they write about: counted, at most an hour or two ago. */
+export function CommunityCard({ community }: { community: CommunityCounts }) {
+  const t = useT('dashboard')
+  const language = useLanguage()
+  const { activeMembers, newMembers, tags } = community
+  const figure = (value: number) => value.toLocaleString(language)
+  return (
+    <Card as="section" aria-labelledby="community">
+      <h2 id="community" className="text-lg">
+        {t('community')}
+      </h2>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4">
+        {(
+          [
+            ['activeMembers', activeMembers, 'last30Days'],
+            ['newMembers', newMembers, 'last7Days'],
+          ] as const
+        ).map(([label, value, period]) => (
+          <div key={label} className="flex min-w-0 flex-col">
+            <dt className="order-1 text-sm leading-5">
+              {t(label)} <span className="block text-muted">{t(period)}</span>
+            </dt>
+            <dd className="tabular text-xl leading-7 font-semibold">{figure(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {tags.length > 0 ? (
+        <section aria-labelledby="tags" className="mt-4 border-t border-line pt-3">
+          <h3 id="tags">{t('topTags')}</h3>
+          <ol className="mt-1.5 grid gap-1">
+            {tags.map(({ tag, posts }) => (
+              <li key={tag} className="flex items-baseline justify-between gap-3">
+                <span className="min-w-0 wrap-anywhere">#{tag}</span>
+                <span className="tabular shrink-0 text-sm text-muted">{t('posts', { count: posts })}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CompletedChannel } from '~/domain/human-design/completed-channels'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+
+/** Which channels the sky makes whole for a while, which gate is the member's and who stands in the other one. */
+export function CompletedToday({ completed }: { completed: CompletedChannel[] | null }) {
+  const t = useT('dashboard')
+  const hd = useT('hd')
+  return (
+    <section aria-labelledby="completed" className="mt-4 border-t border-line pt-3">
+      <h3 id="completed">{t('completed')}</h3>
+      {completed && completed.length > 0 ? (
+        <ul className="mt-1.5 grid gap-2">
+          {completed.map(({ channel, natalGate, transitGate, bodies }) => (
+            <li key={channel}>
+              <p className="leading-5.5">
+                <span className="tabular">{channel}</span> {hd(`channel.${channel}` as Key<'hd'>)}
+              </p>
+              <p className="text-sm leading-5 text-muted">
+                {t('completedBy', {
+                  natal: natalGate,
+                  transit: transitGate,
+                  bodies: bodies.map((body) => hd(`body.${body}`)).join(', '),
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1 text-sm text-muted">{t(completed ? 'completedNone' : 'completedUnknown')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { DASHBOARD_INSIGHTS_SHOWN } from '~/domain/community/insight-categories'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { RefreshIcon } from '~/ui/icons'
+import { fetchInsights } from './fetch-insights'
+import { InsightItem } from './insight-item'
+import type { InsightsAnswer, InsightsFailure } from './insights'
+
+/** Three short texts, each read where it stands, and the next ones a press away. A failure stays in this card. */
+export function InsightsCard({ loaded }: { loaded: InsightsAnswer }) {
+  const t = useT('dashboard')
+  const [{ insights, failed }, setAnswer] = useState(loaded)
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => setAnswer(loaded), [loaded])
+
+  async function retry() {
+    setAsking(true)
+    setAnswer(await fetchInsights())
+    setAsking(false)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="insights">
+      <h2 id="insights" className="text-lg">
+        {t('insights')}
+      </h2>
+      {insights === null ? (
+        <InsightsFailed failed={failed} isAsking={isAsking} onRetry={retry} />
+      ) : insights.length === 0 ? (
+        <p className="mt-1 text-muted">{t('insightsNone')}</p>
+      ) : (
+        <InsightList insights={insights} />
+      )}
+    </Card>
+  )
+}
+
+function InsightList({ insights }: { insights: NonNullable<InsightsAnswer['insights']> }) {
+  const t = useT('dashboard')
+  const more = insights.slice(DASHBOARD_INSIGHTS_SHOWN)
+  const listOf = (some: typeof insights) => (
+    <ul className="divide-y divide-line">
+      {some.map((insight) => (
+        <InsightItem key={insight.id} insight={insight} />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {listOf(insights.slice(0, DASHBOARD_INSIGHTS_SHOWN))}
+      {more.length > 0 ? (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 items-center text-sm text-accent hover:underline">
+            {t('insightsMore', { count: more.length })}
+          </summary>
+          {listOf(more)}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+type FailedProps = { failed: InsightsFailure; isAsking: boolean; onRetry: () => void }
+
+function InsightsFailed({ failed, isAsking, onRetry }: FailedProps) {
+  const t = useT('dashboard')
+  const common = useT('common')
+  const message = t(`insightsProblem.${failed}`)
+  return (
+    <div role="alert" className="mt-1">
+      <p className="text-muted">{t('insightsFailed', { message })}</p>
+      <Button size="s" className="mt-3 noscript:hidden" pending={isAsking} onClick={onRetry}>
+        {isAsking ? null : <RefreshIcon className="size-4" />}
+        {common('retry')}
+      </Button>
+      <noscript>
+        <Link to="/app/dashboard" className="mt-3 inline-flex min-h-11 items-center text-accent underline">
+          {common('retry')}
+        </Link>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type InsightRow, listNewestInsights } from '~/data/insights.server'
+import { INSIGHT_CATEGORIES } from '~/domain/community/insight-categories'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import type { InsightsAnswer, ShownInsight } from './insights'
+
+/** The newest insights for a member in the language of the page; a failure is theirs alone, the page stands without them. */
+export async function loadInsights(context: Context, viewer: Viewer, request: Request): Promise<InsightsAnswer> {
+  const language = await languageOf(request)
+  const rows = await unlessBroken(context, 'insights.list_broke', () =>
+    listNewestInsights(context.db, { language, hdType: viewer.hdType }),
+  )
+  return rows ? { insights: rows.map(toShown), failed: null } : { insights: null, failed: 'database' }
+}
+
+function toShown({ id, title, description, content, category, color, hdType }: InsightRow): ShownInsight {
+  return {
+    ...{ id, title, description, color },
+    paragraphs: content.split(/\n{2,}/),
+    category: INSIGHT_CATEGORIES.find((known) => known === category) ?? INSIGHT_CATEGORIES[0],
+    isForYou: hdType !== null,
+  }
+}

@@ -1,0 +1,213 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { CHANNELS } from '~/domain/human-design/channels'
+import { BODIES } from '~/domain/human-design/codes'
+import { createDatabase } from '../../drizzle/client'
+import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
+import { hdInsights } from '../../drizzle/schema/insights'
+import reference from '../fixtures/charts-reference.json'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
+import { member } from './members'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const PAGE = '/app/dashboard'
+const SKY = reference.charts[14]!
+const natal = new Set(
+  [SKY.personality, SKY.design].flatMap(({ act }) => act.split(' ').map((place) => Number(place.split('.')[0]))),
+)
+/** A channel of which the member has one gate only. */
+const { id: hanging, gates } = CHANNELS.find(({ gates: [a, b] }) => natal.has(a) !== natal.has(b))!
+const [own, missing] = natal.has(gates[0]) ? gates : [gates[1], gates[0]]
+
+let asked: string[] = []
+/** A chart service that knows one sky: the Sun and Pluto in the missing gate, all others where the member has one. */
+const service = {
+  fetch: async (url: string) => {
+    asked.push(url)
+    const activations = BODIES.map((body) => ({
+      ...{ body, longitudeDegrees: 1, line: 1, color: 1, tone: 1, base: 1 },
+      gate: body === 'sun' || body === 'pluto' ? missing : own,
+    }))
+    const at = new URL(url).searchParams.get('at')
+    return Response.json({ success: true, data: { at, activations, engineVersion: 'test' }, error: null })
+  },
+}
+const silent = {
+  fetch: async () => {
+    throw new Error('the chart service is away')
+  },
+}
+
+let ada: Member
+let boris: Member
+
+beforeAll(async () => {
+  const db = createDatabase(env.DB)
+  for (const row of STARTER_INSIGHTS) await db.insert(hdInsights).values(row)
+  ada = await registered()
+  boris = await registered()
+  expect((await ada.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+})
+
+/** The first page as a member sees it on a site with other bindings. */
+async function pageWith(site: object, { visitor }: Member) {
+  const other = new Visitor({ site })
+  for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
+  const response = await other.get(PAGE)
+  expect(response.status).toBe(200)
+  return wordsOf(response)
+}
+const pageOf = async ({ visitor }: Member, language = 'en') => {
+  const cookie = [...visitor.cookies, ['language', language]].map((pair) => pair.join('=')).join('; ')
+  return wordsOf(await visitor.get(PAGE, { Cookie: cookie }))
+}
+
+// — The sky; these stand first, since what was asked once an hour is known from then on
+
+test('where nobody knows the sky, the page says so and stands', async () => {
+  const words = await pageWith({ CHART: silent }, ada)
+  expect(words).toContain('Where the planets stand could not be asked right now.')
+  expect(words).toContain('HD at a glance')
+})
+
+test('the channel that the sky completes is told with whose gate is which; the sky is asked for once an hour', async () => {
+  const words = await pageWith({ CHART: service }, ada)
+  expect(words).toContain(`Completed today ${hanging}`)
+  expect(words).toContain(`Gate ${own} is yours; in gate ${missing}: Sun, Pluto`)
+  await pageWith({ CHART: service }, ada)
+  expect(asked).toHaveLength(1)
+  const at = new URL(asked[0]!).searchParams.get('at')
+  expect(at).toMatch(/T\d\d:00:00\.000Z$/)
+  expect(Date.now() - Date.parse(at!)).toBeLessThan(2 * 3_600_000)
+})
+
+test('without a chart there is no sky to be asked for, and no glance', async () => {
+  asked = []
+  const words = await pageWith({ CHART: service }, boris)
+  expect(words).not.toContain('HD at a glance')
+  expect(asked).toEqual([])
+})
+
+// — Insights
+
+test('insights are of the page’s language, for the type of the member, and none is premium', async () => {
+  await runSql('UPDATE users SET hd_type = ? WHERE id = ?', 'projector', idOf(ada))
+  const english = await pageOf(ada)
+  expect(english).toContain('What counts as an invitation')
+  // The text stands in the page itself, to be read where it is.
+  expect(english).toContain('Someone who says “could you do this?” may only be short of hands.')
+  expect(english).not.toContain('Let somebody ask you')
+  expect(english).not.toContain('What happens between two charts')
+  expect(english).toContain('Show 2 more')
+  const russian = await pageOf(ada, 'ru')
+  expect(russian).toContain('Что считать приглашением')
+  expect(russian).not.toContain('What counts')
+  expect(await pageOf(boris)).not.toContain('What counts as an invitation')
+})
+
+test('insights that cannot be loaded leave the page standing, and can be asked for again', async () => {
+  await runSql('ALTER TABLE hd_insights RENAME TO hd_insights_away')
+  const words = await pageOf(boris)
+  const again = await boris.visitor.ask('GET', '/resources/insights')
+  await runSql('ALTER TABLE hd_insights_away RENAME TO hd_insights')
+  expect(words).toContain('Failed to load insights: Unable to connect to database.')
+  expect(words).toContain('Profile completion')
+  expect(again.status).toBe(503)
+  expect(await again.json()).toEqual({ insights: null, failed: 'database' })
+  const response = await boris.visitor.ask('GET', '/resources/insights')
+  const { insights }: { insights: { id: string }[] } = await response.json()
+  expect(insights.map(({ id }) => id)).toContain('borrowed-channel-en')
+  expect(await (await new Visitor().ask('GET', '/resources/insights')).json()).toMatchObject({ failed: 'signedOut' })
+})
+
+test('where there are none, that is said', async () => {
+  await runSql("UPDATE hd_insights SET language = 'xx' WHERE language = 'en'")
+  expect(await pageOf(boris)).toContain('No insights available.')
+  await runSql("UPDATE hd_insights SET language = 'en' WHERE language = 'xx'")
+})
+
+// — First steps
+
+test('the steps are those of the profile, with ways to what is missing', async () => {
+  const html = await (await boris.visitor.get(PAGE)).text()
+  expect(html).toContain('value="0"')
+  for (const path of ['/app/settings?tab=hd-data', '/app/settings?tab=personal']) {
+    expect(html).toContain(`href="${path}"`)
+  }
+  // Birth data, chart, bio and location: four of seven.
+  await runSql("UPDATE users SET bio = 'I walk.', location = 'Oslo' WHERE id = ?", idOf(ada))
+  expect(await pageOf(ada)).toContain('Profile completion 57%')
+  const friend = await member()
+  const [low, high] = [idOf(ada), friend.id].sort()
+  await runSql(
+    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
+    low,
+    high,
+    friend.id,
+  )
+  await runSql("UPDATE users SET posts_count = 1, avatar_url = '/avatars/x' WHERE id = ?", idOf(ada))
+  const whole = await pageOf(ada)
+  expect(whole).toContain('Profile completion 100%')
+  expect(whole).not.toContain('Put the list away')
+})
+
+test('the list is put away and back without scripts; twice is as once', async () => {
+  expect(await pageOf(boris)).toContain('Getting started')
+  for (let time = 0; time < 2; time++) {
+    const response = await boris.visitor.post('/resources/first-steps', { intent: 'put-away' })
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/app/dashboard#first-steps'])
+  }
+  const away = await pageOf(boris)
+  expect(away).toContain('Your profile')
+  expect(away).toContain('Show the list')
+  // What is missing keeps its links.
+  expect(away).toContain('Add a photo')
+  await boris.visitor.post('/resources/first-steps', { intent: 'bring-back' })
+  expect(await pageOf(boris)).toContain('Put the list away')
+})
+
+test('a word nobody knows, and nobody at all, change nothing', async () => {
+  const script = { 'Sec-Fetch-Dest': 'empty' }
+  expect((await boris.visitor.post('/resources/first-steps.data', { intent: 'hide' }, script)).status).toBe(400)
+  expect((await new Visitor().post('/resources/first-steps.data', { intent: 'put-away' }, script)).status).toBe(401)
+  expect(await pageOf(boris)).toContain('Put the list away')
+})
+
+test('since when they are here stands in the words of the language', async () => {
+  await runSql('UPDATE users SET created_at = ? WHERE id = ?', Date.UTC(2023, 4, 9, 12), idOf(boris))
+  expect(await pageOf(boris)).toContain('Member since May 9, 2023')
+  expect(await pageOf(boris, 'ru')).toContain('На сайте с 9 мая 2023')
+})
+
+// — The community
+
+test('the figures come from their row, and a page counts nothing while that is fresh', async () => {
+  const value = { activeMembers: 1234, newMembers: 5, tags: [{ tag: 'moon', posts: 2 }] }
+  const write = 'INSERT OR REPLACE INTO site_counts (name, value, counted_at) VALUES (?, ?, ?)'
+  const rowOf = () => env.DB.prepare('SELECT value, counted_at FROM site_counts').first()
+  await runSql(write, 'community', JSON.stringify(value), Date.now() - 3_600_000)
+  const before = await rowOf()
+  const words = await pageOf(boris)
+  expect(words).toMatch(/1,234 .*5 .*#moon 2 posts|Active members in 30 days 1,234 New members in 7 days 5/)
+  expect(await rowOf()).toEqual(before)
+})
+
+test('a page sees to it that the first figures, and overdue ones, are counted after the answer', async () => {
+  for (const prepare of [
+    () => runSql('DELETE FROM site_counts'),
+    () => runSql('UPDATE site_counts SET counted_at = ?', Date.now() - 3 * 3_600_000),
+  ]) {
+    await prepare()
+    const before = Date.now()
+    // With bindings of its own the visit waits for what goes on after the answer.
+    await pageWith({ CHART: service }, boris)
+    const row = await env.DB.prepare('SELECT value, counted_at FROM site_counts').first<Record<string, string>>()
+    expect(Number(row?.counted_at)).toBeGreaterThanOrEqual(before)
+    // The two who registered here; their friend is a row that never came.
+    expect(JSON.parse(row!.value!)).toMatchObject({ activeMembers: 2 })
+  }
+})
