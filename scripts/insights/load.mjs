@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Miniflare } from 'miniflare'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { inProject } from '../setup/project.mjs'
 import { insightStatements } from './insight-statements.mjs'
 
@@ -19,6 +18,13 @@ const { values } = parseArgs({
   },
 })
 
+/** Wrangler would read it too, but takes longer to load than all of this takes. */
+function readDatabaseId() {
+  const id = /^database_id\s*=\s*"([^"]+)"/m.exec(readFileSync(inProject('wrangler.toml'), 'utf8'))?.[1]
+  if (!id) throw new Error('wrangler.toml names no database_id')
+  return id
+}
+
 const statements = await insightStatements()
 const file = values['write-sql']
 if (file) {
@@ -26,15 +32,14 @@ if (file) {
   const quoted = ({ sql, json }) => sql.replace('?1', () => `'${json.replaceAll("'", "''")}'`)
   writeFileSync(file, `${statements.map(quoted).join(';\n')};\n`)
 } else {
-  const [{ binding, database_id }] = readConfig({ config: inProject('wrangler.toml') }).d1_databases
   const miniflare = new Miniflare({
     modules: true,
     script: 'export default {}',
-    d1Databases: { [binding]: database_id },
+    d1Databases: { DB: readDatabaseId() },
     d1Persist: join(resolve(values['persist-to']), 'v3/d1'),
   })
   try {
-    const database = await miniflare.getD1Database(binding)
+    const database = await miniflare.getD1Database('DB')
     await database.batch(statements.map(({ sql, json }) => database.prepare(sql).bind(json)))
   } finally {
     await miniflare.dispose()

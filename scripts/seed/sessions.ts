@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm'
 import { createToken, hashToken } from '../../app/data/token.server'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
 import { inTransactions } from './transactions'
 
 const DAYS = 14
@@ -24,5 +26,7 @@ export async function signInAll(db: Database, accounts: { id: string; username: 
     accounts.map(async ({ id, username }) => ({ id, username, ...(await newSession(id)) })),
   )
   await inTransactions(db, made, ({ row }) => [db.insert(sessions).values(row)])
+  const signedIn = db.select({ id: sessions.userId }).from(sessions)
+  await db.update(users).set({ lastActiveAt: new Date() }).where(inArray(users.id, signedIn))
   return made.map(({ id, username, cookie }) => ({ id, username, cookie }))
 }

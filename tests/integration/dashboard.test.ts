@@ -76,7 +76,7 @@ test('where nobody knows the sky, the page says so and stands', async () => {
 
 test('the channel that the sky completes is told with whose gate is which; the sky is asked for once an hour', async () => {
   const words = await pageWith({ CHART: service }, ada)
-  expect(words).toContain(`Completed today ${hanging}`)
+  expect(words).toContain(`Completed today ${hanging.replace('-', '–')}`)
   expect(words).toContain(`Gate ${own} is yours; in gate ${missing}: Sun, Pluto`)
   await pageWith({ CHART: service }, ada)
   expect(asked).toHaveLength(1)

@@ -14,7 +14,7 @@ export function CompletedToday({ completed }: { completed: CompletedChannel[] | 
           {completed.map(({ channel, natalGate, transitGate, bodies }) => (
             <li key={channel}>
               <p className="leading-5.5">
-                <span className="tabular">{channel}</span> {hd(`channel.${channel}` as Key<'hd'>)}
+                <span className="tabular">{channel.replace('-', '–')}</span> {hd(`channel.${channel}` as Key<'hd'>)}
               </p>
               <p className="text-sm leading-5 text-muted">
                 {t('completedBy', {

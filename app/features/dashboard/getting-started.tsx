@@ -11,7 +11,7 @@ export function GettingStarted() {
     <Card as="section">
       <EmptyState
         icon={<ChartIcon className="size-7" />}
-        title={t('gettingStarted')}
+        title={t('startTitle')}
         action={
           <ButtonLink to="/app/settings?tab=hd-data" variant="primary">
             {t('enterBirthData')}

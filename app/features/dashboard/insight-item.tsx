@@ -21,7 +21,7 @@ export function InsightItem({ insight }: { insight: ShownInsight }) {
           <span className="leading-5.5 font-semibold">{title}</span>
           <span className="text-sm leading-5 text-muted">{description}</span>
         </summary>
-        <div className="reading grid gap-3 pb-4">
+        <div className="grid gap-3 pb-4 leading-6 text-pretty">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -68,6 +68,7 @@ export const dashboard = {
   decide: 'How you decide',
 
   gettingStarted: 'Getting started',
+  startTitle: 'Your chart comes first',
   startText:
     'Your chart needs the date, the time and the place of your birth. With it this page has something to tell you.',
   enterBirthData: 'Enter birth data',

@@ -41,9 +41,9 @@ export const dashboard: Answer<typeof source> = {
   forYou: 'Для вас',
 
   community: 'Жизнь сообщества',
-  activeMembers: 'Активных участников',
+  activeMembers: 'Активны',
   last30Days: 'за 30 дней',
-  newMembers: 'Новых участников',
+  newMembers: 'Присоединились',
   last7Days: 'за 7 дней',
   topTags: 'Частые теги этой недели',
   posts_one: '{{count}} пост',
@@ -76,6 +76,7 @@ export const dashboard: Answer<typeof source> = {
   decide: 'Как вы решаете',
 
   gettingStarted: 'С чего начать',
+  startTitle: 'Сначала ваша карта',
   startText: 'Для карты нужны дата, время и место рождения. С ней на этой странице появится, что рассказать.',
   enterBirthData: 'Ввести данные рождения',
   startTime: 'Точного времени нет? Введите то, что знаете: карта покажет, что остаётся открытым.',
