@@ -1,7 +1,10 @@
 import { redirect } from '@remix-run/cloudflare'
+import { mayAct } from '../domain/community/may-act'
+import { isModerator } from '../domain/community/moderation'
 import { DEFAULT_SIGNED_IN_PATH } from '../domain/membership/limits'
 import { safeRedirectPath } from '../domain/membership/redirect-path'
 import type { Context } from './context.server'
+import { notFound } from './http.server'
 import type { Viewer } from './session.server'
 
 /** Where a member whose account is away decides whether it comes back. */
@@ -30,6 +33,19 @@ export async function requireMember(context: Context, request: Request): Promise
   // A form of a session that ended leads back to its page, not to the form's own address.
   const wanted = request.method === 'GET' ? url.pathname + url.search : url.pathname
   throw redirect(`/login?redirect=${encodeURIComponent(wanted)}`)
+}
+
+/** The moderator, or null: for forms of the moderation room. A moderator who is suspended is none meanwhile. */
+export async function findModerator(context: Context): Promise<Viewer | null> {
+  const viewer = await findMember(context)
+  return viewer && isModerator(viewer.role) && mayAct(viewer, new Date()) ? viewer : null
+}
+
+/** The moderator, or 404 for everybody else, visitors among them: that there is such a room is not told. */
+export async function requireModerator(context: Context): Promise<Viewer> {
+  const viewer = await findModerator(context)
+  if (!viewer) throw notFound()
+  return viewer
 }
 
 /** For sign-in and registration: a member who is signed in already goes where they wanted, else to the dashboard. */

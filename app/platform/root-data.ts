@@ -12,7 +12,14 @@ export type RootData = {
   /** False until the visitor chose; then the copy in the browser's store may decide. */
   languageChosen: boolean
   theme: Theme
-  member: { id: string; username: string; fullName: string; avatarUrl: string | null; hdType: TypeCode | null } | null
+  member: {
+    id: string
+    username: string
+    fullName: string
+    avatarUrl: string | null
+    hdType: TypeCode | null
+    isModerator: boolean
+  } | null
 }
 
 /** What the root loader told this browser last. Never set on the server, where it would be somebody else's. */

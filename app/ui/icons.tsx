@@ -68,3 +68,4 @@ export const ShareIcon = /* @__PURE__ */ line('M12 15V3m0 0L8 7m4-4 4 4M5 12v8h1
 export const SearchIcon = /* @__PURE__ */ line('M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5')
 export const PictureIcon = /* @__PURE__ */ line('M3.5 5h17v14h-17Zm0 11 5-5 4.5 4.5 3-3 4.5 4.5M15.5 9.5v.1')
 export const ArrowDownIcon = /* @__PURE__ */ line('M12 4v15m0 0-6-6m6 6 6-6')
+export const FlagIcon = /* @__PURE__ */ line('M5 21V4m0 1c4-2.5 8 2 14 0v9c-6 2-10-2.5-14 0')

@@ -44,3 +44,7 @@ export const MUTED_WORDS_MAX = 100
 export const MUTED_WORD_MAX_GRAPHEMES = 50
 /** For how many days a member can be muted; null: until the member says otherwise. */
 export const MUTE_DAYS = [7, 30, null] as const
+/** What a moderator tells a member, or answers to an appeal. */
+export const MODERATION_NOTE_MAX_GRAPHEMES = 500
+export const CASES_PAGE_SIZE = 20
+export const AUDIT_PAGE_SIZE = 50

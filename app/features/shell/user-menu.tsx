@@ -3,7 +3,7 @@ import { useT } from '~/locales/use-t'
 import type { RootData } from '~/platform/root-data'
 import { Avatar } from '~/ui/avatar'
 import { buttonLook } from '~/ui/button-look'
-import { PersonIcon, SettingsIcon, SignOutIcon } from '~/ui/icons'
+import { FlagIcon, PersonIcon, SettingsIcon, SignOutIcon } from '~/ui/icons'
 import { Menu } from '~/ui/menu'
 import { useStatusChoices } from './use-status-choices'
 
@@ -20,7 +20,7 @@ export function UserMenu({ member, SignOutForm }: Props) {
   const t = useT('shell')
   const signOut = useRef<HTMLButtonElement>(null)
   const { own, choices } = useStatusChoices()
-  const { fullName, avatarUrl, hdType } = member
+  const { fullName, avatarUrl, hdType, isModerator } = member
   return (
     <>
       <Menu
@@ -30,6 +30,7 @@ export function UserMenu({ member, SignOutForm }: Props) {
         items={[
           { id: 'profile', label: t('yourProfile'), icon: <PersonIcon />, to: '/app/profile' },
           { id: 'settings', label: t('settings'), icon: <SettingsIcon />, to: '/app/settings' },
+          ...(isModerator ? [{ id: 'moderation', label: t('moderation'), icon: <FlagIcon />, to: '/moderation' }] : []),
           ...choices,
           { id: 'sign-out', label: t('signOut'), icon: <SignOutIcon />, onSelect: () => signOut.current?.click() },
         ]}

@@ -8,6 +8,7 @@ export const shell = {
   yourChart: 'Your Chart',
   userMenu: '{{name}}: your account',
   yourProfile: 'Your Profile',
+  moderation: 'Moderation',
   signOut: 'Sign out',
   status: 'Your status',
   'status.online': 'Online',

@@ -1,4 +1,5 @@
 import { account } from './account'
+import { appeals } from './appeals'
 import { auth } from './auth'
 import { birth } from './birth'
 import { birthProblems } from './birth-problems'
@@ -19,6 +20,7 @@ import { mail } from './mail'
 import { messages } from './messages'
 import { messagesMore } from './messages-more'
 import { methodology } from './methodology'
+import { moderation } from './moderation'
 import { myChart } from './my-chart'
 import { notices } from './notices'
 import { notificationSettings } from './notification-settings'
@@ -37,6 +39,7 @@ import { readingsCore } from './readings-core'
 import { readingsGates } from './readings-gates'
 import { readingsVariables } from './readings-variables'
 import { recovery } from './recovery'
+import { reports } from './reports'
 import { settings } from './settings'
 import { shell } from './shell'
 import { ui } from './ui'
@@ -44,6 +47,7 @@ import { unsubscribe } from './unsubscribe'
 
 export const ru = {
   account,
+  appeals,
   auth,
   birth,
   'birth-problems': birthProblems,
@@ -64,6 +68,7 @@ export const ru = {
   messages,
   'messages-more': messagesMore,
   methodology,
+  moderation,
   'my-chart': myChart,
   notices,
   'notification-settings': notificationSettings,
@@ -82,6 +87,7 @@ export const ru = {
   'readings-gates': readingsGates,
   'readings-variables': readingsVariables,
   recovery,
+  reports,
   settings,
   shell,
   ui,

@@ -10,6 +10,7 @@ export const shell: Answer<typeof source> = {
   yourChart: 'Ваша карта',
   userMenu: '{{name}}: ваш аккаунт',
   yourProfile: 'Ваш профиль',
+  moderation: 'Модерация',
   signOut: 'Выйти',
   status: 'Ваш статус',
   'status.online': 'В сети',

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
+import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
 import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
 import { SignOutForm } from '~/features/auth/sign-out-form'
@@ -9,17 +10,19 @@ import { AppShell } from '~/features/shell/app-shell'
 import type { Namespace } from '~/locales/translate'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
+import { SuspensionBanner } from './rare-notices'
 
 export const handle = { i18n: ['shell'] satisfies Namespace[] }
 
 /** Loaders run side by side, so each page under this one asks for a member itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [toConfirm, counts] = await Promise.all([
+  const [toConfirm, suspension, counts] = await Promise.all([
     loadConfirmBanner(context, viewer, request),
+    loadSuspensionNotice(context, viewer, request),
     countsOf(context, viewer.id),
   ])
-  return { toConfirm, unread: counts.messages }
+  return { toConfirm, suspension, unread: counts.messages }
 }
 
 /** Forms that change nothing of the frame, and may be sent often. */
@@ -38,12 +41,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 }
 
 export default function MembersLayout() {
-  const { toConfirm, unread } = useLoaderData<typeof loader>()
-  const notice = toConfirm ? (
+  const { toConfirm, suspension, unread } = useLoaderData<typeof loader>()
+  const notice = (
     <Suspense fallback={null}>
-      <ConfirmBanner {...toConfirm} />
+      {suspension ? <SuspensionBanner {...suspension} /> : null}
+      {toConfirm ? <ConfirmBanner {...toConfirm} /> : null}
     </Suspense>
-  ) : null
+  )
   return (
     <AppShell
       notice={notice}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { moderationActions, reports } from '../../drizzle/schema/moderation'
+import { comments, posts } from '../../drizzle/schema/posts'
+import { users } from '../../drizzle/schema/users'
+import { ESTABLISHED_DAYS, REPORTS_THAT_HIDE } from '../domain/community/limits'
+import { type DoneAction, wasJustDone } from './just-done.server'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** Where posts and comments lie. */
+export const WRITTEN = { post: posts, comment: comments } as const
+
+/** Of a table of members called `u`: who is here for long enough, by an address of their own, and is trusted now. */
+const isEstablished = (now: Date) => sql`u.created_at <= ${now.getTime() - ESTABLISHED_DAYS * DAY_MILLISECONDS}
+  AND u.email_confirmed_at IS NOT NULL AND u.is_active = 1
+  AND (u.suspended_until IS NULL OR u.suspended_until <= ${now.getTime()})`
+
+/**
+ * Statements, for the batch of a report, that hide what enough established members have reported: the note of it, and the
+ * hiding, which goes by the note. Once a moderator has decided that it may stay, only a moderator hides it, until it is
+ * changed.
+ */
+export function autoHide(db: Database, { kind, id, now }: { kind: 'post' | 'comment'; id: string; now: Date }) {
+  const action: DoneAction = { id: crypto.randomUUID(), at: now }
+  const table = WRITTEN[kind]
+  const note = db.insert(moderationActions).select(
+    sql`SELECT ${action.id}, NULL, 'auto_hide', ${kind}, t.id, t.author_id, NULL, NULL, ${now.getTime()}
+        FROM ${table} AS t WHERE t.id = ${id} AND t.state = 'shown'
+          AND (SELECT count(*) FROM ${reports} AS r JOIN ${users} AS u ON u.id = r.reporter_id
+            WHERE r.subject_kind = ${kind} AND r.subject_id = t.id AND r.status = 'open' AND ${isEstablished(now)})
+            >= ${REPORTS_THAT_HIDE}
+          AND NOT EXISTS (SELECT 1 FROM ${moderationActions} AS decided WHERE decided.member_id = t.author_id
+            AND decided.subject_kind = ${kind} AND decided.subject_id = t.id
+            AND decided.action IN ('restore', 'dismiss', 'grant_appeal')
+            AND decided.created_at >= coalesce(t.edited_at, t.created_at))`,
+  )
+  const hide = db
+    .update(table)
+    .set({ state: 'hidden', stateChangedAt: now })
+    .where(sql`${table.id} = ${id} AND ${table.state} = 'shown' AND ${wasJustDone(action)}`)
+  return { action, note, hide }
+}

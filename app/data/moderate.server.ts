@@ -1,0 +1,161 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
+import { users } from '../../drizzle/schema/users'
+import type { Role, SubjectKind } from '../domain/community/moderation'
+import { type ChosenAction, REPORTS_BECOME } from '../domain/community/moderation-rules'
+import { WRITTEN } from './auto-hide.server'
+import { type DoneAction, wasJustDone } from './just-done.server'
+import { moderationNotice } from './notices.server'
+
+export type Act = {
+  /** Chosen by the page, so that the same act sent twice is one. */
+  id: string
+  moderatorId: string
+  action: ChosenAction
+  kind: SubjectKind
+  subjectId: string
+  /** Whose the subject is. */
+  memberId: string
+  /** What the member is told; of `grant_role` the role. */
+  note: string | null
+  /** Of `suspend`. */
+  until: Date | null
+  /** Of `grant_role`. */
+  role: Role | null
+  /** The last action about this member that the moderator knew of, '' for none. */
+  seen: string
+  now: Date
+}
+
+/**
+ * Does what a moderator chose, in one transaction: the action is written where it may be, and all else goes by it. Not `done`
+ * where it may not be any more: somebody else was faster, the thing is gone, or the moderator is none. The same act sent again
+ * is done.
+ */
+export async function moderate(db: Database, act: Act): Promise<{ done: boolean; told: Told }> {
+  const action: DoneAction = { id: act.id, at: act.now }
+  const results = await db.batch([
+    db
+      .insert(moderationActions)
+      .select(
+        sql`SELECT ${act.id}, ${act.moderatorId}, ${act.action}, ${act.kind}, ${act.subjectId}, m.id, ${act.note},
+          ${act.until?.getTime() ?? null}, ${act.now.getTime()} FROM ${users} AS m
+          WHERE m.id = ${act.memberId} AND ${isAllowed(act)} AND ${isAsSeen(act)} AND ${isPossible(act)}`,
+      )
+      .onConflictDoNothing(),
+    changeOfMember(db, act, action),
+    changeOfReports(db, act, action),
+    closingOfAppeals(db, act, action),
+    moderationNotice(db, { actionId: act.id, now: act.now }),
+    db.all<{ id: string }>(sql`SELECT id FROM ${moderationActions} WHERE id = ${act.id}
+      AND moderator_id = ${act.moderatorId} AND action = ${act.action} AND subject_id = ${act.subjectId}`),
+    ...changeOfThing(db, act, action),
+  ])
+  return { done: results[5].length > 0, told: results[4] }
+}
+
+/** Whom the batch has told, for their open pages. */
+export type Told = Awaited<ReturnType<typeof moderationNotice>>
+
+/** `mayActOn` of the domain, by what the roles are at the moment of writing. `m` is the member. */
+const isAllowed = ({
+  moderatorId,
+  action,
+  now,
+}: Pick<Act, 'moderatorId' | 'action' | 'now'>) => sql`m.id <> ${moderatorId}
+  AND EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = ${moderatorId} AND own.is_active = 1
+    AND (own.suspended_until IS NULL OR own.suspended_until <= ${now.getTime()})
+    AND (own.role = 'admin' OR (own.role = 'moderator' AND m.role = 'member' AND ${action} <> 'grant_role')))`
+
+/** The id of the last action about a member of this name in the query, '' where there is none. */
+export const lastActionOf = (memberId: SQL) => sql`coalesce((SELECT last.id FROM ${moderationActions} AS last
+  WHERE last.member_id = ${memberId} ORDER BY last.created_at DESC, last.rowid DESC LIMIT 1), '')`
+
+const isAsSeen = ({ seen }: Act) => sql`${lastActionOf(sql`m.id`)} = ${seen}`
+
+/** Whether there still is something to do it to. */
+function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
+  const isIn = (...states: string[]) =>
+    kind === 'post' || kind === 'comment'
+      ? sql`EXISTS (SELECT 1 FROM ${WRITTEN[kind]} AS t WHERE t.id = ${subjectId} AND t.author_id = m.id
+          AND t.state IN (SELECT value FROM json_each(${JSON.stringify(states)})))`
+      : sql`0`
+  switch (action) {
+    case 'hide':
+      return isIn('shown', 'hidden')
+    case 'restore':
+      return isIn('hidden')
+    case 'dismiss':
+      return sql`NOT ${isIn('hidden')} AND EXISTS (SELECT 1 FROM ${reports} AS r
+        WHERE r.subject_kind = ${kind} AND r.subject_id = ${subjectId} AND r.member_id = m.id AND r.status = 'open')`
+    case 'suspend':
+      return sql`${until?.getTime() ?? 0} > ${now.getTime()}`
+    case 'unsuspend':
+      return sql`m.suspended_until > ${now.getTime()}`
+    case 'verify':
+      return sql`m.is_verified = 0`
+    case 'unverify':
+      return sql`m.is_verified = 1`
+    case 'grant_role':
+      return sql`m.role <> ${role ?? ''}`
+    case 'warn':
+      return sql`1`
+  }
+}
+
+function changeOfThing(db: Database, { action, kind, subjectId, now }: Act, done: DoneAction) {
+  if ((action !== 'hide' && action !== 'restore') || (kind !== 'post' && kind !== 'comment')) return []
+  const [from, to] = action === 'hide' ? (['shown', 'hidden'] as const) : (['hidden', 'shown'] as const)
+  const table = WRITTEN[kind]
+  return [
+    db
+      .update(table)
+      .set({ state: to, stateChangedAt: now })
+      .where(sql`${table.id} = ${subjectId} AND ${table.state} = ${from} AND ${wasJustDone(done)}`),
+  ]
+}
+
+/** What the action changes of the member; of others nothing, so that every batch has the same statements. */
+function changeOfMember(db: Database, { action, memberId, until, role }: Act, done: DoneAction) {
+  const changes: Partial<Record<ChosenAction, Partial<typeof users.$inferInsert>>> = {
+    suspend: { suspendedUntil: until },
+    unsuspend: { suspendedUntil: null },
+    verify: { isVerified: true },
+    unverify: { isVerified: false },
+    grant_role: role ? { role } : {},
+  }
+  const change = changes[action]
+  return db
+    .update(users)
+    .set(change ?? { id: memberId })
+    .where(sql`${users.id} = ${memberId} AND ${change ? wasJustDone(done) : sql`0`}`)
+}
+
+function changeOfReports(db: Database, { action, kind, subjectId, moderatorId, now }: Act, done: DoneAction) {
+  const status = REPORTS_BECOME[action]
+  return db
+    .update(reports)
+    .set({ status: status ?? 'open', decidedAt: now, decidedBy: moderatorId })
+    .where(sql`${status ? sql`1` : sql`0`} AND ${reports.subjectKind} = ${kind} AND ${reports.subjectId} = ${subjectId}
+      AND ${reports.status} = 'open' AND ${wasJustDone(done)}`)
+}
+
+/** What was appealed against and is taken back needs no answer of its own any more. */
+function closingOfAppeals(
+  db: Database,
+  { action, kind, subjectId, memberId, moderatorId, now }: Act,
+  done: DoneAction,
+) {
+  const isUndone =
+    action === 'restore'
+      ? sql`a.action IN ('hide', 'auto_hide') AND a.subject_kind = ${kind} AND a.subject_id = ${subjectId}`
+      : action === 'unsuspend'
+        ? sql`a.action = 'suspend'`
+        : sql`0`
+  return db
+    .update(appeals)
+    .set({ status: 'granted', decidedAt: now, decidedBy: moderatorId })
+    .where(sql`${appeals.memberId} = ${memberId} AND ${appeals.status} = 'open' AND ${wasJustDone(done)}
+      AND ${appeals.actionId} IN (SELECT a.id FROM ${moderationActions} AS a WHERE a.member_id = ${memberId} AND ${isUndone})`)
+}

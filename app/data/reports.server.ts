@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { reports } from '../../drizzle/schema/moderation'
+import { users } from '../../drizzle/schema/users'
+import type { ReportReason } from '../domain/community/moderation'
+import { autoHide } from './auto-hide.server'
+import { moderationNotice } from './notices.server'
+import { type Reported, reportableBy } from './reportable.server'
+
+export type NewReport = { reporterId: string; reported: Reported; reason: ReportReason; note: string | null; now: Date }
+
+/** Whose the reported thing is, as whoever reported it may know them; null where there is nothing for them to report. */
+export type ReportedMember = { username: string; fullName: string } | null
+
+/**
+ * Writes what a member reports, or changes what they reported of it before, which opens it anew. Whether they can see it is
+ * asked in the statement that writes. What enough established members have reported is hidden in the same transaction, and
+ * its author is `told`.
+ */
+export async function writeReport(db: Database, { reporterId, reported, reason, note, now }: NewReport) {
+  const at = now.getTime()
+  const written = db
+    .insert(reports)
+    .select(
+      // Every column, in the order of the table. WHERE keeps the conflict clause from being read as a join's.
+      sql`SELECT ${crypto.randomUUID()}, ${reporterId}, ${reported.kind}, seen.id, seen.member_id, ${reason}, ${note},
+        seen.copy, 'open', ${at}, NULL, NULL FROM (${reportableBy(reporterId, reported)}) AS seen WHERE true`,
+    )
+    .onConflictDoUpdate({
+      target: [reports.reporterId, reports.subjectKind, reports.subjectId],
+      set: {
+        reason: sql`excluded.reason`,
+        note: sql`excluded.note`,
+        copy: sql`excluded.copy`,
+        status: 'open',
+        createdAt: sql`CASE ${reports.status} WHEN 'open' THEN ${reports.createdAt} ELSE excluded.created_at END`,
+        decidedAt: null,
+        decidedBy: null,
+      },
+    })
+  const found = db.all<NonNullable<ReportedMember>>(sql`SELECT m.username, m.full_name AS fullName
+    FROM ${reports} AS r JOIN ${users} AS m ON m.id = r.member_id
+    WHERE r.reporter_id = ${reporterId} AND r.subject_kind = ${reported.kind} AND r.subject_id = ${subjectId(reported)}`)
+  const { kind } = reported
+  if (kind !== 'post' && kind !== 'comment') {
+    const [, [member]] = await db.batch([written, found])
+    return { member: member ?? null, told: [] }
+  }
+  const hiding = autoHide(db, { kind, id: reported.id, now })
+  const [, , , told, [member]] = await db.batch([
+    written,
+    hiding.note,
+    hiding.hide,
+    moderationNotice(db, { actionId: hiding.action.id, now }),
+    found,
+  ])
+  // Who reports again what has been hidden meanwhile cannot see it, and has said what there is to say.
+  return { member: member ?? null, told }
+}
+
+const subjectId = (reported: Reported) =>
+  reported.kind === 'member'
+    ? sql`(SELECT id FROM ${users} WHERE username_key = ${reported.usernameKey})`
+    : sql`${reported.id}`

@@ -1,0 +1,24 @@
+import { writeAppeal } from '~/data/appeals.server'
+import type { Context } from '~/platform/context.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { appealSchema } from './appeal.schema'
+import type { AppealAnswer } from './appeals'
+
+/** Answers the form of an appeal. Refused, it says why and gives back what was typed. */
+export async function answerAppeal(context: Context, form: FormData) {
+  const answer: AppealAnswer = { ...NO_FORM_ANSWER, intent: 'appeal', values: typedValues(form) }
+  const parsed = parseForm(appealSchema, form)
+  if (!parsed.ok) return refuse({ ...answer, problems: parsed.problems }, 400)
+  const viewer = await findMember(context)
+  if (!viewer) return refuse({ ...answer, error: 'signedOut' as const }, 401)
+  const { action, content } = parsed.value
+  const isThere = await unlessBroken(context, 'appeals.broke', () =>
+    writeAppeal(context.db, { memberId: viewer.id, actionId: action, content, now: new Date() }),
+  )
+  if (isThere === null) return refuse({ ...answer, error: 'unexpected' as const }, 500)
+  if (!isThere) return refuse({ ...answer, error: 'missing' as const }, 404)
+  return { ...answer, done: 'appealed' as const, values: { action } }
+}

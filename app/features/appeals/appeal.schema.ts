@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { APPEAL_MAX_GRAPHEMES } from '~/domain/community/limits'
+import { toText } from '~/domain/membership/clean-text'
+import { graphemeCount } from '~/domain/text/grapheme-count'
+
+const ID_MAX_LENGTH = 100
+const TYPED_MAX_LENGTH = 20_000
+
+/** A member's word against an action; problems are keys of `appeals`. */
+export const appealSchema = z.object({
+  action: z.string().min(1).max(ID_MAX_LENGTH),
+  content: z
+    .string()
+    .max(TYPED_MAX_LENGTH, 'contentTooLong')
+    .transform(toText)
+    .refine((text) => text !== '', 'contentMissing')
+    .refine((text) => graphemeCount(text) <= APPEAL_MAX_GRAPHEMES, 'contentTooLong'),
+})

@@ -1,0 +1,33 @@
+import type { AppealState, SubjectKind } from '~/domain/community/moderation'
+import type { APPEALABLE } from '~/domain/community/moderation-rules'
+import type { FormAnswer } from '~/platform/form-answer'
+
+export type AppealAnswer = FormAnswer<'missing', 'appealed'>
+
+/** What a moderator did about a member, as the member is told. */
+export type OwnAction = {
+  id: string
+  action: (typeof APPEALABLE)[number]
+  kind: SubjectKind
+  note: string | null
+  /** The end of a suspension in words of the page's language, or `always`. */
+  until: string | null
+  createdAt: string
+  /** The member's own text it was about. */
+  content: string | null
+  /** The member's word against it, if they gave one. */
+  appeal: { content: string; status: AppealState; answer: string | null } | null
+}
+
+export type AppealsPageData = {
+  title: string
+  /** Null: not suspended. */
+  suspendedUntil: string | null
+  actions: OwnAction[]
+}
+
+/** What the frame tells a member who is suspended. */
+export type SuspensionNotice = { until: string; note: string | null; canAppeal: boolean }
+
+/** Where members read what was done, and object. */
+export const APPEALS_PATH = '/app/appeals'

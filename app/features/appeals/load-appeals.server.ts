@@ -1,0 +1,39 @@
+import { findSuspension, listActionsAgainst } from '~/data/appeals.server'
+import { mayAct } from '~/domain/community/may-act'
+import { APPEALABLE } from '~/domain/community/moderation-rules'
+import type { Context } from '~/platform/context.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import { toldUntil } from '~/platform/told-until.server'
+import type { AppealsPageData, OwnAction, SuspensionNotice } from './appeals'
+
+/** What moderators did about the viewer, and what became of the viewer's objections. */
+export async function loadOwnAppeals(context: Context, viewer: Viewer, request: Request): Promise<AppealsPageData> {
+  const [found, language] = await Promise.all([listActionsAgainst(context.db, viewer.id), languageOf(request)])
+  const told = (until: Date | null) => until && toldUntil(until, language, context.timeZone)
+  return {
+    title: `${translator(language, 'appeals')('title')} · ${translator(language, 'common')('brand')}`,
+    suspendedUntil: mayAct(viewer, new Date()) ? null : told(viewer.suspendedUntil),
+    actions: found.flatMap(({ action, subjectKind, until, createdAt, appeal, ...rest }): OwnAction[] => {
+      const known = APPEALABLE.find((appealable) => appealable === action)
+      if (!known) return []
+      const shown = { ...rest, kind: subjectKind, until: told(until), createdAt: createdAt.toISOString() }
+      return [{ ...shown, action: known, appeal }]
+    }),
+  }
+}
+
+/** What the frame of every page tells a suspended member; null for everybody else, whom it costs nothing. */
+export async function loadSuspensionNotice(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+): Promise<SuspensionNotice | null> {
+  if (!viewer.suspendedUntil || mayAct(viewer, new Date())) return null
+  const [suspension, language] = await Promise.all([findSuspension(context.db, viewer.id), languageOf(request)])
+  return {
+    until: toldUntil(viewer.suspendedUntil, language, context.timeZone),
+    note: suspension?.note ?? null,
+    canAppeal: suspension !== null && suspension.appeal === null,
+  }
+}

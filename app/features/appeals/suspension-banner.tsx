@@ -1,0 +1,23 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { APPEALS_PATH, type SuspensionNotice } from './appeals'
+
+/** Tells a suspended member, above every page, until when, why, what is still possible, and how to object. */
+export function SuspensionBanner({ until, note, canAppeal }: SuspensionNotice) {
+  const t = useT('appeals')
+  return (
+    <section
+      aria-label={t('bannerLabel')}
+      className="mb-4 grid gap-1 rounded-card border border-warn/35 bg-warn-soft px-4 py-3 print:hidden"
+    >
+      <p className="font-semibold">{until === 'always' ? t('suspendedAlways') : t('suspendedUntil', { until })}</p>
+      {note ? <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note}</p> : null}
+      <p className="text-sm">
+        {t('stillPossible')}{' '}
+        <Link to={APPEALS_PATH} className="font-semibold underline underline-offset-4">
+          {t(canAppeal ? 'object' : 'seeMore')}
+        </Link>
+      </p>
+    </section>
+  )
+}

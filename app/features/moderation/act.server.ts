@@ -1,0 +1,37 @@
+import { findSubject } from '~/data/cases.server'
+import { decideAppeal } from '~/data/decide-appeal.server'
+import { moderate } from '~/data/moderate.server'
+import { UNTIL_LIFTED } from '~/domain/community/may-act'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import type { ActForm } from './act.schema'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** Does what a moderator chose. False: it may not be, or is not there to be done any more. */
+export async function act(context: Context, moderator: Viewer, form: ActForm): Promise<boolean> {
+  const now = new Date()
+  const written = await write(context, moderator, form, now)
+  return written?.done ?? false
+}
+
+async function write({ db }: Context, { id: moderatorId }: Viewer, form: ActForm, now: Date) {
+  const { intent, act: id } = form
+  if (intent === 'grant_appeal' || intent === 'refuse_appeal') {
+    const answer = form.note || null
+    return decideAppeal(db, { id, moderatorId, appealId: form.appeal, action: intent, answer, now })
+  }
+  const subject = await findSubject(db, form.kind, form.subject)
+  if (!subject) return null
+  const role = intent === 'grant_role' ? form.role : null
+  return moderate(db, {
+    ...{ id, moderatorId, action: intent, seen: form.seen, now, role },
+    ...{ kind: subject.kind, subjectId: subject.id, memberId: subject.memberId },
+    // What was given stands in the log, and in what the member is told.
+    note: intent === 'grant_role' ? role : form.note || null,
+    until: intent === 'suspend' ? endOf(form.days, now) : null,
+  })
+}
+
+const endOf = (days: '7' | '30' | 'always', now: Date) =>
+  days === 'always' ? UNTIL_LIFTED : new Date(now.getTime() + Number(days) * DAY_MILLISECONDS)

@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { RelativeTime } from '~/ui/relative-time'
+import { casePath, type ShownAction } from './moderation'
+
+type Props = { actions: ShownAction[]; className?: string; withMember?: boolean }
+
+/** What was done, by whom, about what, in which words. */
+export function ActionList({ actions, className = '', withMember = false }: Props) {
+  return (
+    <ul className={`grid gap-2 ${className}`}>
+      {actions.map((action) => (
+        <li key={action.id} className="text-sm [overflow-wrap:anywhere]">
+          <ActionLine action={action} withMember={withMember} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One action as a sentence's worth of facts. */
+export function ActionLine({ action, withMember }: { action: Omit<ShownAction, 'id'>; withMember: boolean }) {
+  const t = useT('moderation')
+  const { kind, subjectId, member, moderator, note, until, createdAt } = action
+  return (
+    <>
+      <strong className="font-semibold">{t(`log.${action.action}`)}</strong>{' '}
+      <span className="text-muted">
+        {subjectId ? (
+          <Link to={casePath(kind, subjectId)} className="underline underline-offset-4">
+            {t(`kind.${kind}`)}
+          </Link>
+        ) : (
+          t(`kind.${kind}`)
+        )}
+        {withMember ? ` · ${member ? `@${member}` : t('nobody')}` : null} ·{' '}
+        {moderator ? t('by', { name: moderator }) : t(action.action === 'auto_hide' ? 'bySite' : 'byNobody')} ·{' '}
+        <RelativeTime at={createdAt} />
+        {until ? ` · ${until === 'always' ? t('days.always') : t('until', { until })}` : null}
+      </span>
+      {note ? (
+        <p className="whitespace-pre-wrap">{action.action === 'grant_role' ? t(`role.${roleOf(note)}`) : note}</p>
+      ) : null}
+    </>
+  )
+}
+
+const roleOf = (note: string) => (note === 'admin' || note === 'moderator' ? note : 'member')

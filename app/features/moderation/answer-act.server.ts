@@ -1,0 +1,45 @@
+import { redirect } from '@remix-run/cloudflare'
+import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import type { Context } from '~/platform/context.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findModerator } from '~/platform/guards.server'
+import { isDocumentRequest, notFound } from '~/platform/http.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { actSchema } from './act.schema'
+import { act } from './act.server'
+import type { ActAnswer } from './moderation'
+
+const NOTE_PROBLEMS = ['noteMissing', 'noteTooLong'] as const
+
+/** Answers the forms of the moderation room, which is not there for others. Without scripts it leads back, and says how it went. */
+export async function answerAct(context: Context, request: Request) {
+  const form = await request.formData()
+  const { answer, status } = await answerForm(context, form)
+  if (isDocumentRequest(request)) return redirect(backTo(String(form.get('back') ?? ''), answer))
+  return status === 200 ? answer : refuse(answer, status)
+}
+
+async function answerForm(context: Context, form: FormData) {
+  const values = typedValues(form)
+  const answer: ActAnswer = { ...NO_FORM_ANSWER, intent: values.intent ?? '' }
+  const moderator = await findModerator(context)
+  if (!moderator) throw notFound()
+  const parsed = parseForm(actSchema, form)
+  if (!parsed.ok) {
+    const error = NOTE_PROBLEMS.find((problem) => problem === parsed.problems.note) ?? 'malformed'
+    return { answer: { ...answer, error, values }, status: 400 } as const
+  }
+  const isDone = await unlessBroken(context, 'moderation.act_broke', () => act(context, moderator, parsed.value))
+  if (isDone === null) return { answer: { ...answer, error: 'unexpected', values }, status: 500 } as const
+  if (!isDone) return { answer: { ...answer, error: 'conflict', values }, status: 409 } as const
+  return { answer: { ...answer, done: parsed.value.intent }, status: 200 } as const
+}
+
+function backTo(said: string, { done, error }: ActAnswer): string {
+  const url = new URL(safeRedirectPath(said), 'https://same.invalid')
+  url.searchParams.delete('done')
+  url.searchParams.delete('problem')
+  url.searchParams.set(done ? 'done' : 'problem', done ?? error ?? 'unexpected')
+  return url.pathname + url.search
+}

@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { CheckIcon } from '~/ui/icons'
+import { RelativeTime } from '~/ui/relative-time'
+import { ActForm } from './act-form'
+import { ActionLine } from './action-list'
+import { casePath, type RoomPage, type ShownAppeal } from './moderation'
+import { NextPage } from './next-page'
+import { NoteField } from './note-field'
+
+/** What members object to, and the answers to give. */
+export function AppealsPage({ page: { items, next } }: { page: RoomPage<ShownAppeal> }) {
+  const t = useT('moderation')
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={<CheckIcon />} title={t('noAppealsTitle')}>
+        {t('noAppealsText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {items.map((appeal) => (
+        <AppealCard key={appeal.id} appeal={appeal} />
+      ))}
+      <NextPage next={next} />
+    </div>
+  )
+}
+
+function AppealCard({ appeal }: { appeal: ShownAppeal }) {
+  const t = useT('moderation')
+  const { id, actId, content, createdAt, member, action, text, isMine } = appeal
+  const fields = { act: actId, appeal: id }
+  const title = t('appealOf', { name: member.fullName })
+  return (
+    <Card as="article" aria-label={title} className="grid gap-4">
+      <header>
+        <h2 className="text-base font-semibold [overflow-wrap:anywhere]">{title}</h2>
+        <p className="text-sm text-muted">
+          <Link to={casePath('member', member.username)} className="underline underline-offset-4">
+            @{member.username}
+          </Link>{' '}
+          · <RelativeTime at={createdAt} />
+        </p>
+      </header>
+      <blockquote className="whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</blockquote>
+      <section className="grid gap-2 rounded-control bg-sunken px-3.5 py-2.5 text-sm [overflow-wrap:anywhere]">
+        <h3 className="font-semibold">{t('appealAgainst')}</h3>
+        <div>
+          <ActionLine action={{ ...action, member: member.username }} withMember={false} />
+        </div>
+        {text ? <p className="whitespace-pre-wrap text-muted">{text}</p> : null}
+      </section>
+      {isMine ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ActForm intent="grant_appeal" fields={fields} label={t('grant')} variant="primary">
+            <NoteField label={t('answer')} />
+          </ActForm>
+          <ActForm intent="refuse_appeal" fields={fields} label={t('refuse')}>
+            <NoteField label={t('answer')} required />
+          </ActForm>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t('notYours')}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { ROLES } from '~/domain/community/moderation'
+import { type ChosenAction, NEEDS_NOTE } from '~/domain/community/moderation-rules'
+import { useT } from '~/locales/use-t'
+import { buttonLook } from '~/ui/button-look'
+import { RadioGroup } from '~/ui/radio-group'
+import { ActForm } from './act-form'
+import type { ShownCase } from './moderation'
+import { NoteField } from './note-field'
+
+/** What does no harm is done by one press; the rest opens first, says what it does, and has room for a word to the member. */
+const AT_ONCE: ReadonlySet<ChosenAction> = new Set(['dismiss', 'restore', 'verify'])
+const HURTS: ReadonlySet<ChosenAction> = new Set(['hide', 'suspend', 'unverify', 'grant_role'])
+
+/** What a moderator can do about a thing. */
+export function CaseActions({ found }: { found: ShownCase }) {
+  const t = useT('moderation')
+  const { actions, actId, kind, id, seen, member } = found
+  const fields = { act: actId, kind, subject: id, seen }
+  if (actions.length === 0) return <p className="text-sm text-muted">{t('notYours')}</p>
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {actions.map((action) =>
+        AT_ONCE.has(action) ? (
+          <ActForm key={action} intent={action} fields={fields} label={t(`act.${action}`)} />
+        ) : (
+          <Opening key={action} name={`act-${kind}-${id}`} label={t(`act.${action}`)}>
+            <ActForm
+              intent={action}
+              fields={fields}
+              label={t(`confirm.${action}`)}
+              variant={HURTS.has(action) ? 'danger' : 'primary'}
+            >
+              <p className="text-sm text-muted">{t(`explain.${action}`, { name: member.fullName })}</p>
+              {action === 'suspend' ? <Days /> : null}
+              {action === 'grant_role' ? (
+                <RadioGroup
+                  legend={t('role')}
+                  name="role"
+                  look="segments"
+                  defaultValue={member.role}
+                  options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+                />
+              ) : (
+                <NoteField label={t('note')} required={NEEDS_NOTE.has(action)} />
+              )}
+            </ActForm>
+          </Opening>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Days() {
+  const t = useT('moderation')
+  const options = (['7', '30', 'always'] as const).map((value) => ({ value, label: t(`days.${value}`) }))
+  return <RadioGroup legend={t('days')} name="days" look="segments" defaultValue="7" options={options} />
+}
+
+/** A button that opens what it asks; at most one of a name is open. Works without scripts. */
+function Opening({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    <details name={name} className="open:order-last open:w-full">
+      <summary className={buttonLook('quiet', 's', 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
+        {label}…
+      </summary>
+      <div className="mt-3 rounded-control border border-line p-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ModerationAction, ReportReason, ReportState, Role, SubjectKind } from '~/domain/community/moderation'
+import type { ChosenAction } from '~/domain/community/moderation-rules'
+import type { PostState } from '~/domain/community/post-settings'
+import type { FormAnswer } from '~/platform/form-answer'
+
+/** Where the forms of the room go. */
+export const ACT_PATH = '/resources/moderation'
+
+/** The page about one thing. */
+export const casePath = (kind: SubjectKind, id: string) => `/moderation/cases/${kind}/${encodeURIComponent(id)}`
+
+/** What was done, or `conflict`: somebody else was faster, or there is nothing to do it to any more. */
+export type ActAnswer = FormAnswer<'conflict' | 'noteMissing' | 'noteTooLong' | 'malformed', ModerationAction>
+
+/** Instants are ISO 8601; `until` is a date and time in words of the page's language, or `always`. */
+export type CaseMember = {
+  username: string
+  fullName: string
+  avatarUrl: string | null
+  bio: string | null
+  role: Role
+  isVerified: boolean
+  isActive: boolean
+  suspendedUntil: string | null
+  createdAt: string
+}
+
+export type ShownReport = {
+  id: string
+  reason: ReportReason
+  note: string | null
+  copy: string | null
+  status: ReportState
+  createdAt: string
+  reporter: { username: string; fullName: string }
+}
+
+export type ShownAction = {
+  id: string
+  action: ModerationAction
+  kind: SubjectKind
+  subjectId: string
+  /** Usernames; null: gone, and of a moderator also the site by itself. */
+  member: string | null
+  moderator: string | null
+  note: string | null
+  until: string | null
+  createdAt: string
+}
+
+/** A thing with all a moderator needs to decide about it. */
+export type ShownCase = {
+  kind: SubjectKind
+  id: string
+  /** For the next act about it, so that it is done once however often it is sent. */
+  actId: string
+  /** The last action about this member there was when the page was made. */
+  seen: string
+  /** Of posts and comments; null of others, and where it is gone. */
+  thing: {
+    content: string
+    /** What its pictures show, in the author's words. */
+    pictures: string[]
+    state: PostState
+    createdAt: string
+    editedAt: string | null
+  } | null
+  member: CaseMember
+  reports: ShownReport[]
+  history: ShownAction[]
+  actions: ChosenAction[]
+}
+
+export type ShownAppeal = {
+  id: string
+  actId: string
+  content: string
+  createdAt: string
+  member: { username: string; fullName: string }
+  action: Omit<ShownAction, 'id' | 'member'>
+  /** What the action was about, as it is now. */
+  text: string | null
+  /** Whether this moderator may answer it. */
+  isMine: boolean
+}
+
+/** A page of a list, and where the next one begins; null at the end. */
+export type RoomPage<T> = { items: T[]; next: string | null }

@@ -1,0 +1,55 @@
+import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { MODERATION_ACTIONS } from '~/domain/community/moderation'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { FormAlert } from '~/ui/form-alert'
+import { TabLinks } from '~/ui/tab-links'
+import type { ActAnswer } from './moderation'
+import { ROOM_FETCHER } from './room-fetcher'
+
+type Props = { waiting: { cases: number; appeals: number }; children: ReactNode }
+
+/** The frame of the moderation room: its tabs, and how the last act went. */
+export function RoomFrame({ waiting, children }: Props) {
+  const t = useT('moderation')
+  const { pathname } = useLocation()
+  const tabs = [
+    { to: '/moderation', label: t('queue', { count: waiting.cases }) },
+    { to: '/moderation/appeals', label: t('appeals', { count: waiting.appeals }) },
+    { to: '/moderation/log', label: t('log') },
+  ]
+  return (
+    <div className="max-w-190">
+      <h1 className="mb-4">{t('title')}</h1>
+      <TabLinks
+        label={t('tabs')}
+        tabs={tabs.map((tab) => ({ ...tab, current: tab.to === pathname }))}
+        className="mb-4"
+      />
+      <HowItWent />
+      {children}
+    </div>
+  )
+}
+
+/** What the last act came to: by the answer to the script, or as the address says without. */
+function HowItWent() {
+  const t = useT('moderation')
+  const { data, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
+  const [query] = useSearchParams()
+  if (state === 'submitting') return null
+  const saidDone = query.get('done')
+  const done = data ? data.done : (MODERATION_ACTIONS.find((action) => action === saidDone) ?? null)
+  const error = data ? data.error : PROBLEMS.find((problem) => problem === query.get('problem'))
+  if (done) {
+    return (
+      <Alert key={data?.values.act} tone="success" focus className="mb-4">
+        {t(`done.${done}`)}
+      </Alert>
+    )
+  }
+  return <FormAlert className="mb-4" error={error ?? null} words={(problem) => t(`problem.${problem}`)} />
+}
+
+const PROBLEMS = ['conflict', 'noteMissing', 'noteTooLong', 'malformed', 'unexpected'] as const

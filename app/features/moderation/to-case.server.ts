@@ -1,0 +1,80 @@
+import type { listCaseDetails, Subject } from '~/data/cases.server'
+import { mayAct } from '~/domain/community/may-act'
+import { actionsFor } from '~/domain/community/moderation-rules'
+import type { Language } from '~/locales/language'
+import type { Viewer } from '~/platform/session.server'
+import { toldUntil } from '~/platform/told-until.server'
+import type { CaseMember, ShownAction, ShownCase } from './moderation'
+
+export type CaseReader = { viewer: Viewer; language: Language; timeZone: string; now: Date }
+type Details = Awaited<ReturnType<typeof listCaseDetails>>
+
+/** A thing with its details, as this moderator is shown it; null where its member is gone. */
+export function toCase(subject: Subject, details: Details, reader: CaseReader): ShownCase | null {
+  const { kind, id, memberId } = subject
+  const member = details.members.find((found) => found.id === memberId)
+  if (!member) return null
+  const reports = details.reports.filter((report) => report.kind === kind && report.subjectId === id)
+  const thing = toThing(subject, details)
+  const isSuspended = !mayAct(member, reader.now)
+  return {
+    kind,
+    // The address of a member's page does not give their id away.
+    id: kind === 'member' ? member.username : id,
+    actId: crypto.randomUUID(),
+    seen: member.lastActionId,
+    thing,
+    member: toMember(member, isSuspended, reader),
+    reports: reports.map(({ subjectId, kind, createdAt, ...report }) => ({
+      ...report,
+      createdAt: createdAt.toISOString(),
+    })),
+    history: details.actions
+      .filter((action) => action.memberId === memberId)
+      .map((action) => toShownAction(action, reader)),
+    actions: actionsFor(reader.viewer, {
+      kind,
+      state: thing?.state ?? null,
+      hasOpenReports: reports.some(({ status }) => status === 'open'),
+      member: { ...member, isSuspended },
+    }),
+  }
+}
+
+function toThing({ kind, id }: Subject, { posts, comments }: Details): ShownCase['thing'] {
+  if (kind !== 'post' && kind !== 'comment') return null
+  const post = kind === 'post' ? posts.find((found) => found.id === id) : undefined
+  const found = post ?? (kind === 'comment' ? comments.find((found) => found.id === id) : undefined)
+  if (!found) return null
+  return {
+    // What its author has deleted can be read in the reports that copied it, and is not shown here.
+    content: found.state === 'deleted' ? '' : found.content,
+    pictures: found.state === 'deleted' ? [] : (post?.images ?? []).map(({ alt }) => alt),
+    state: found.state,
+    createdAt: found.createdAt.toISOString(),
+    editedAt: found.editedAt?.toISOString() ?? null,
+  }
+}
+
+function toMember(member: Details['members'][number], isSuspended: boolean, reader: CaseReader): CaseMember {
+  const { username, fullName, avatarUrl, bio, role, isVerified, isActive, suspendedUntil, createdAt } = member
+  return {
+    ...{ username, fullName, avatarUrl, bio, role, isVerified, isActive },
+    suspendedUntil: isSuspended && suspendedUntil ? toldUntil(suspendedUntil, reader.language, reader.timeZone) : null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** An action as the log tells it. */
+export function toShownAction(
+  { memberId, until, createdAt, subjectId, ...action }: Details['actions'][number],
+  { language, timeZone }: Pick<CaseReader, 'language' | 'timeZone'>,
+): ShownAction {
+  return {
+    ...action,
+    // As above: members go by their usernames.
+    subjectId: action.kind === 'member' ? (action.member ?? '') : subjectId,
+    until: until && toldUntil(until, language, timeZone),
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Reported } from '~/data/reportable.server'
+import { writeReport } from '~/data/reports.server'
+import { REPORTS_A_DAY } from '~/domain/community/limits'
+import { toAccountKey } from '~/domain/membership/account-key'
+import { messageId } from '~/domain/messaging/conversation-id'
+import type { Context } from '~/platform/context.server'
+import { conversationOf, findSeat } from '~/platform/conversations.server'
+import { askObject } from '~/platform/messaging/ask-object.server'
+import { spend } from '~/platform/rate-limit.server'
+import type { Viewer } from '~/platform/session.server'
+import type { ReportForm } from './report.schema'
+
+const DAY_SECONDS = 86_400
+
+export type ReportOutcome =
+  | { done: true; member: { username: string; fullName: string } }
+  | { done: false; reason: 'signed_out' | 'missing' }
+  | { done: false; reason: 'too_many'; retryAfterSeconds: number }
+
+/**
+ * Tells the moderators of something a member sees. Told twice, the second changes the first. Of a message they get its words
+ * only where the member agrees, as the conversation itself says them.
+ */
+export async function reportThing(context: Context, viewer: Viewer | null, form: ReportForm): Promise<ReportOutcome> {
+  if (!viewer) return { done: false, reason: 'signed_out' }
+  const limit = { name: 'report', subject: viewer.id, most: REPORTS_A_DAY, seconds: DAY_SECONDS }
+  const retryAfterSeconds = await spend(context, [limit])
+  if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
+  const reported = await toReported(context, viewer, form)
+  if (!reported) return { done: false, reason: 'missing' }
+  const { member } = await writeReport(context.db, {
+    ...{ reporterId: viewer.id, reported, reason: form.reason, note: form.note || null },
+    now: new Date(),
+  })
+  return member ? { done: true, member } : { done: false, reason: 'missing' }
+}
+
+async function toReported(context: Context, viewer: Viewer, form: ReportForm): Promise<Reported | null> {
+  const { kind, id } = form
+  if (kind === 'member') return { kind, usernameKey: toAccountKey(id) }
+  return kind === 'message' ? findMessage(context, viewer, form) : { kind, id }
+}
+
+/** The message as the viewer's own seat reads it; null where there is none for them, and for their own. */
+async function findMessage(
+  context: Context,
+  viewer: Viewer,
+  { id, conversation, consent }: ReportForm,
+): Promise<Reported | null> {
+  const found = conversation && (await findSeat(context, viewer, conversation))
+  const seq = Number(id.slice(id.lastIndexOf('.') + 1))
+  if (!found || !Number.isSafeInteger(seq) || seq < 1 || id !== messageId(found.seat.conversationId, seq)) return null
+  const { conversationId } = found.seat
+  const query = { after: seq - 1, limit: 1 }
+  const { page } = await askObject(() => conversationOf(context.bindings, conversationId).read(found.seat, query))
+  const [message] = page.messages
+  if (!message || message.id !== id || message.isDeleted || message.senderId === viewer.id) return null
+  return { kind: 'message', id, senderId: message.senderId, conversationId, copy: consent ? message.content : null }
+}

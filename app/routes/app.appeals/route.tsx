@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerAppeal } from '~/features/appeals/answer-appeal.server'
+import type { AppealAnswer } from '~/features/appeals/appeals'
+import { AppealsList } from '~/features/appeals/appeals-list'
+import { loadOwnAppeals } from '~/features/appeals/load-appeals.server'
+import { PageError } from '~/features/shell/page-error'
+import type { Namespace } from '~/locales/translate'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { requireMember } from '~/platform/guards.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['appeals'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadOwnAppeals(context, await requireMember(context, request), request)
+}
+
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+  answerAppeal(context, await request.formData())
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<AppealAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function Appeals() {
+  return <AppealsList page={useLoaderData<typeof loader>()} answer={useActionData<AppealAnswer>()} />
+}

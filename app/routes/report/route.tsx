@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerReport } from '~/features/reports/answer-report.server'
+import { loadReportPage } from '~/features/reports/load-report-page.server'
+import type { ReportAnswer } from '~/features/reports/report'
+import { ReportPage } from '~/features/reports/report-page'
+import type { Namespace } from '~/locales/translate'
+import { unreadOf } from '~/platform/conversations.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { requireMember } from '~/platform/guards.server'
+import { refuse } from '~/platform/refusal.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { MembersFrame } from '../u.$username/members-frame'
+
+export const handle = { i18n: ['shell', 'reports'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [page, unread] = await Promise.all([loadReportPage(request), unreadOf(context, viewer.id)])
+  return { page, unread }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { answer, status, retryAfterSeconds } = await answerReport(context, await request.formData())
+  return status === 200 ? answer : refuse(answer, status, retryAfterSeconds)
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<ReportAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable', member: null })
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.page.title }]
+
+export default function Report() {
+  const { page, unread } = useLoaderData<typeof loader>()
+  return (
+    <MembersFrame unread={unread}>
+      <ReportPage page={page} answer={useActionData<ReportAnswer>()} />
+    </MembersFrame>
+  )
+}

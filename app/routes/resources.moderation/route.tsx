@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, HeadersFunction } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { answerAct } from '~/features/moderation/answer-act.server'
+import type { ActAnswer } from '~/features/moderation/moderation'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { notFound } from '~/platform/http.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerAct(context, request)
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<ActAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Nothing to see, for anybody. */
+export const loader = () => {
+  throw notFound()
+}
