@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
@@ -66,9 +66,16 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<{ 
           AND a.action IN ('hide', 'auto_hide') AND a.subject_kind = ${reports.subjectKind}
           AND a.subject_id = ${reports.subjectId})`),
     appealNotice(db, { actionId: id, now }),
-    db.all<{ id: string }>(
-      sql`SELECT id FROM ${moderationActions} WHERE id = ${id} AND moderator_id = ${moderatorId} AND action = ${action}`,
-    ),
+    db
+      .select({ id: moderationActions.id })
+      .from(moderationActions)
+      .where(
+        and(
+          eq(moderationActions.id, id),
+          eq(moderationActions.moderatorId, moderatorId),
+          eq(moderationActions.action, action),
+        ),
+      ),
   ])
   return { done: found.length > 0, told }
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
@@ -48,8 +48,17 @@ export async function moderate(db: Database, act: Act): Promise<{ done: boolean;
     changeOfReports(db, act, action),
     closingOfAppeals(db, act, action),
     moderationNotice(db, { actionId: act.id, now: act.now }),
-    db.all<{ id: string }>(sql`SELECT id FROM ${moderationActions} WHERE id = ${act.id}
-      AND moderator_id = ${act.moderatorId} AND action = ${act.action} AND subject_id = ${act.subjectId}`),
+    db
+      .select({ id: moderationActions.id })
+      .from(moderationActions)
+      .where(
+        and(
+          eq(moderationActions.id, act.id),
+          eq(moderationActions.moderatorId, act.moderatorId),
+          eq(moderationActions.action, act.action),
+          eq(moderationActions.subjectId, act.subjectId),
+        ),
+      ),
     ...changeOfThing(db, act, action),
   ])
   return { done: results[5].length > 0, told: results[4] }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
@@ -38,9 +38,17 @@ export async function writeReport(db: Database, { reporterId, reported, reason, 
         decidedBy: null,
       },
     })
-  const found = db.all<NonNullable<ReportedMember>>(sql`SELECT m.username, m.full_name AS fullName
-    FROM ${reports} AS r JOIN ${users} AS m ON m.id = r.member_id
-    WHERE r.reporter_id = ${reporterId} AND r.subject_kind = ${reported.kind} AND r.subject_id = ${subjectId(reported)}`)
+  const found = db
+    .select({ username: users.username, fullName: users.fullName })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.memberId))
+    .where(
+      and(
+        eq(reports.reporterId, reporterId),
+        eq(reports.subjectKind, reported.kind),
+        eq(reports.subjectId, subjectId(reported)),
+      ),
+    )
   const { kind } = reported
   if (kind !== 'post' && kind !== 'comment') {
     const [, [member]] = await db.batch([written, found])
@@ -60,5 +68,5 @@ export async function writeReport(db: Database, { reporterId, reported, reason, 
 
 const subjectId = (reported: Reported) =>
   reported.kind === 'member'
-    ? sql`(SELECT id FROM ${users} WHERE username_key = ${reported.usernameKey})`
-    : sql`${reported.id}`
+    ? sql<string>`(SELECT named.id FROM ${users} AS named WHERE named.username_key = ${reported.usernameKey})`
+    : reported.id

@@ -1,0 +1,49 @@
+import { env } from 'cloudflare:workers'
+import { createDatabase } from '../../drizzle/client'
+import { comments, posts } from '../../drizzle/schema/posts'
+import { member } from './members'
+
+export const db = createDatabase(env.DB)
+export const DAY = 86_400_000
+
+type Change = Parameters<typeof member>[0]
+
+/** A member who has been here for long enough for their reports to hide things. */
+export const established = (change: Change = {}) =>
+  member({ createdAt: new Date(Date.now() - 20 * DAY), emailConfirmedAt: new Date(Date.now() - 19 * DAY), ...change })
+
+export const moderator = (change: Change = {}) => established({ role: 'moderator', ...change })
+export const admin = (change: Change = {}) => established({ role: 'admin', ...change })
+
+/** A post as a row alone. */
+export async function postOf(authorId: string, change: Partial<typeof posts.$inferInsert> = {}) {
+  const id = crypto.randomUUID()
+  await db.insert(posts).values({ id, authorId, content: `Post ${id}`, ...change })
+  return id
+}
+
+/** A comment as a row alone. */
+export async function commentOf(authorId: string, postId: string) {
+  const id = crypto.randomUUID()
+  await db.insert(comments).values({ id, postId, authorId, content: `Comment ${id}` })
+  return id
+}
+
+export const stateOf = (table: 'posts' | 'comments', id: string) =>
+  env.DB.prepare(`SELECT state FROM ${table} WHERE id = ?`).bind(id).first<string>('state')
+
+/** What was done about a member, the first first. */
+export const actionsOn = async (memberId: string) =>
+  (
+    await env.DB.prepare('SELECT action FROM moderation_actions WHERE member_id = ? ORDER BY created_at, rowid')
+      .bind(memberId)
+      .all<{ action: string }>()
+  ).results.map(({ action }) => action)
+
+/** What a member was told by the moderation room, the first first. */
+export const toldTo = async (memberId: string) =>
+  (
+    await env.DB.prepare("SELECT kind, data ->> 'action' AS action FROM notifications WHERE user_id = ? ORDER BY rowid")
+      .bind(memberId)
+      .all<{ kind: string; action: string }>()
+  ).results.map(({ kind, action }) => `${kind}: ${action}`)
