@@ -50,6 +50,8 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   ['/resources/first-steps', { intent: 'put-away' }],
   ['/resources/blocks', { intent: 'block', username: 'w_owner' }],
   ['/resources/blocks', { intent: 'unblock', username: 'w_owner' }],
+  ['/resources/reports', { kind: 'member', id: 'w_owner', reason: 'spam' }],
+  ['/app/appeals', { action: 'a'.repeat(32), content: 'It was right' }],
   ['/resources/sign-in-methods', { intent: 'unlink', provider: 'github' }],
 ]
 

@@ -92,6 +92,25 @@ export const TABLE: Row[] = [
   },
   // For everybody by what a visitor sees, so that a link preview is the same whoever asks.
   { route: 'routes/u.$username_.card[.]png', path: '/u/w_owner/card.png', get: '200', post: '405' },
+  { route: 'routes/app.appeals', path: '/app/appeals', get: forMembers('/app/appeals', '200'), post: '400' },
+  {
+    route: 'routes/report',
+    path: '/report?kind=member&id=w_owner',
+    get: forMembers('/report?kind=member&id=w_owner', '200'),
+    post: '400',
+  },
+  { route: 'routes/resources.reports', path: '/resources/reports', get: '302 /app/dashboard', post: '400' },
+  // For whoever is no moderator there is no such room: see moderation-room.test.ts for those who are.
+  { route: 'routes/moderation._index', path: '/moderation?index', get: '404', post: '405' },
+  { route: 'routes/moderation.appeals', path: '/moderation/appeals', get: '404', post: '405' },
+  { route: 'routes/moderation.log', path: '/moderation/log', get: '404', post: '405' },
+  {
+    route: 'routes/moderation.cases.$kind.$id',
+    path: '/moderation/cases/member/w_owner',
+    get: '404',
+    post: '405',
+  },
+  { route: 'routes/resources.moderation', path: '/resources/moderation', get: '404', post: '404' },
   {
     route: 'routes/resources.account-data',
     path: '/resources/account-data',

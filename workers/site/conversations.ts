@@ -34,6 +34,8 @@ conversations.post('/', async (c) => {
       return refuseRequest(c, 'not_found')
     case 'unavailable':
       return refuseRequest(c, 'unavailable')
+    case 'suspended':
+      return c.json({ error: 'suspended' }, 403)
     case 'too_many':
       return refuseRequest(c, 'rate_limited', outcome.retryAfterSeconds * 1000)
     case 'limit':

@@ -15,6 +15,7 @@ const STATUS: Partial<Record<NonNullable<MessagesAnswer['error']>, Status>> = {
   signedOut: 401,
   unavailable: 403,
   closedToYou: 403,
+  suspended: 403,
   nobody: 404,
   not_found: 404,
   conflict: 409,

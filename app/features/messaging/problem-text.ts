@@ -2,7 +2,7 @@ import type { Translate } from '~/locales/translate'
 import type { Problem } from './live/conversation-view'
 import type { MessagesError } from './messages-answer'
 
-const OTHERS = { nobody: 'nobody', self: 'self', closedToYou: 'closedToYou' } as const
+const OTHERS = { nobody: 'nobody', self: 'self', closedToYou: 'closedToYou', suspended: 'suspended' } as const
 
 /** The words for what stood in the way; `limit` needs a date and has its own place. */
 export function problemText(t: Translate<'messages-more'>, error: Exclude<MessagesError, 'limit'> | Problem): string {

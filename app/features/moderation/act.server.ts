@@ -3,6 +3,7 @@ import { decideAppeal } from '~/data/decide-appeal.server'
 import { moderate } from '~/data/moderate.server'
 import { UNTIL_LIFTED } from '~/domain/community/may-act'
 import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ActForm } from './act.schema'
 
@@ -12,6 +13,7 @@ const DAY_MILLISECONDS = 86_400_000
 export async function act(context: Context, moderator: Viewer, form: ActForm): Promise<boolean> {
   const now = new Date()
   const written = await write(context, moderator, form, now)
+  if (written) announceNotifications(context, written.told)
   return written?.done ?? false
 }
 

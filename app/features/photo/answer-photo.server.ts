@@ -1,3 +1,4 @@
+import { mayAct } from '~/domain/community/may-act'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
 import { unlessBroken } from '~/platform/refusal.server'
@@ -8,6 +9,7 @@ import { uploadPhoto } from './upload-photo.server'
 
 const STATUS: Partial<Record<PhotoProblem, number>> = {
   signedOut: 401,
+  suspended: 403,
   tooLarge: 413,
   tooMany: 429,
   storage: 503,
@@ -33,6 +35,8 @@ async function outcomeOf(context: Context, form: FormData): Promise<Outcome> {
   const parsed = photoSchema.safeParse(Object.fromEntries(form))
   if (!parsed.success) return { ok: false, problem: 'select' }
   const { data } = parsed
+  // What is shown may be taken away, and nothing new is shown.
+  if (data.intent !== 'remove' && !mayAct(viewer, new Date())) return { ok: false, problem: 'suspended' }
   const outcome = await unlessBroken<Outcome>(context, 'photo.failed', () =>
     data.intent === 'remove' ? removePhoto(context, viewer) : uploadPhoto(context, viewer, data.photo),
   )

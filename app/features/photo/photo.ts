@@ -29,6 +29,7 @@ const PHOTO_PROBLEMS = [
   'offline',
   'unshrinkable',
   'removeFailed',
+  'suspended',
 ] as const
 
 /** Those that any form may meet have their texts with the forms. */

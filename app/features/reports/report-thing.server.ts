@@ -6,6 +6,7 @@ import { messageId } from '~/domain/messaging/conversation-id'
 import type { Context } from '~/platform/context.server'
 import { conversationOf, findSeat } from '~/platform/conversations.server'
 import { askObject } from '~/platform/messaging/ask-object.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ReportForm } from './report.schema'
@@ -28,10 +29,11 @@ export async function reportThing(context: Context, viewer: Viewer | null, form:
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
   const reported = await toReported(context, viewer, form)
   if (!reported) return { done: false, reason: 'missing' }
-  const { member } = await writeReport(context.db, {
+  const { member, told } = await writeReport(context.db, {
     ...{ reporterId: viewer.id, reported, reason: form.reason, note: form.note || null },
     now: new Date(),
   })
+  announceNotifications(context, told)
   return member ? { done: true, member } : { done: false, reason: 'missing' }
 }
 

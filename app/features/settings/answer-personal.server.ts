@@ -36,7 +36,7 @@ export async function answerPersonal(context: Context, request: Request) {
   })
 }
 
-/** 400 mistyped, 401 nobody is signed in, 403 the password, 409 taken or gone, 422 not to be had, 429 too many, 500 we broke. */
+/** 400 mistyped, 401 nobody is signed in, 403 the password or a suspended member, 409 taken or gone, 422 not to be had, 429 too many, 500 we broke. */
 async function answer(context: Context, blank: PersonalAnswer, work: (viewer: Viewer) => Promise<Outcome>) {
   const viewer = await findMember(context)
   if (!viewer) return refuse<PersonalAnswer>({ ...blank, error: 'signedOut' }, 401)
@@ -45,5 +45,6 @@ async function answer(context: Context, blank: PersonalAnswer, work: (viewer: Vi
   if (outcome.ok) return data<PersonalAnswer>({ ...blank, done: outcome.done, values: {} })
   if ('problems' in outcome) return refuse<PersonalAnswer>({ ...blank, problems: outcome.problems }, outcome.status)
   const retryAfter = outcome.error === 'tooMany' ? outcome.retryAfterSeconds : undefined
-  return refuse<PersonalAnswer>({ ...blank, error: outcome.error }, retryAfter ? 429 : 409, retryAfter)
+  const status = outcome.error === 'suspended' ? 403 : retryAfter ? 429 : 409
+  return refuse<PersonalAnswer>({ ...blank, error: outcome.error }, status, retryAfter)
 }

@@ -19,6 +19,6 @@ export const SAVE = 'save'
 export const RESEND_EMAIL = 'resend-email'
 export const CANCEL_EMAIL = 'cancel-email'
 
-export type PersonalError = 'updateFailed' | 'nothingWaits'
+export type PersonalError = 'updateFailed' | 'nothingWaits' | 'suspended'
 export type PersonalDone = 'saved' | 'mailed' | 'cancelled'
 export type PersonalAnswer = FormAnswer<PersonalError, PersonalDone>

@@ -1,6 +1,7 @@
 import { isOneNameTooMany } from '~/data/former-usernames.server'
 import { findTakenNames, takenColumn } from '~/data/members.server'
 import { changeProfile, findProfileToChange, type ProfileChange } from '~/data/profiles.server'
+import { mayAct } from '~/domain/community/may-act'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { FORMER_USERNAME_DAYS, PROFILE_SAVES_AN_HOUR } from '~/domain/membership/limits'
 import { isReservedUsername } from '~/domain/membership/reserved-usernames'
@@ -35,6 +36,9 @@ export async function updateProfile(
   const stored = await findProfileToChange(db, viewer.id)
   if (!stored) throw new Error('A signed-in member has no row')
   const changed = changedFields(input, stored)
+  // An address is nobody else's to see, and may have to be changed.
+  const isSeen = [...changed].some((field) => field !== 'email')
+  if (isSeen && !mayAct(viewer, new Date())) return { ok: false, error: 'suspended' }
 
   if (changed.has('email')) {
     const refused = await refuseEmailChange(context, viewer.id, input.current_password)

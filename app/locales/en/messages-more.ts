@@ -60,6 +60,7 @@ export const messagesMore = {
   selfText: 'Choose somebody else to write to.',
   closedToYou: 'This member cannot be written to',
   closedToYouText: 'They keep their profile to their own connections.',
+  suspended: 'While your account is suspended you cannot begin conversations. Those you have stay open to you.',
   limit:
     'You have begun 10 conversations in 30 days. You can begin the next one on {{date}}. Answering is always free.',
   'problem.empty': 'Write something first.',

@@ -28,6 +28,7 @@ export const personal = {
   mailed: 'The mail is on its way',
   cancelled: 'The address stays as it is',
   updateFailed: 'Profile update failed',
+  suspended: 'While your account is suspended your profile stays as it is. Only the e-mail can be changed.',
   nothingWaits: 'No new address is waiting any more.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here has not been saved.',

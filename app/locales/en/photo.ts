@@ -16,6 +16,7 @@ export const photo = {
   removeQuestion: 'Your initials will stand in its place. The photo itself is deleted.',
   removeConfirm: 'Remove',
   removing: 'Removing...',
+  'problem.suspended': 'While your account is suspended you cannot change your photo.',
   'problem.select': 'Please select an image file (JPG, PNG, GIF)',
   'problem.size': 'File size must be less than 1MB',
   'problem.tooLarge': 'File size too large. Maximum allowed: 1MB',

@@ -18,6 +18,7 @@ export const photo: Answer<typeof source> = {
   removeQuestion: 'На его месте будут ваши инициалы. Само фото удаляется.',
   removeConfirm: 'Удалить',
   removing: 'Удаляем...',
+  'problem.suspended': 'Пока аккаунт приостановлен, фото изменить нельзя.',
   'problem.select': 'Выберите файл изображения (JPG, PNG, GIF)',
   'problem.size': 'Размер файла должен быть меньше 1 МБ',
   'problem.tooLarge': 'Файл слишком большой. Не более 1 МБ',

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react'
 import { loadWaiting } from '~/features/moderation/load-waiting.server'
 import { RoomFrame } from '~/features/moderation/room-frame'
 import type { Namespace } from '~/locales/translate'
-import { unreadOf } from '~/platform/conversations.server'
+import { countsOf } from '~/platform/conversations.server'
 import { requireModerator } from '~/platform/guards.server'
 import { MembersFrame } from '../u.$username/members-frame'
 
@@ -12,8 +12,8 @@ export const handle = { i18n: ['shell', 'moderation', 'reports'] satisfies Names
 /** Loaders run side by side, so each page under this one asks for a moderator itself. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await requireModerator(context)
-  const [waiting, unread] = await Promise.all([loadWaiting(context), unreadOf(context, viewer.id)])
-  return { waiting, unread }
+  const [waiting, counts] = await Promise.all([loadWaiting(context), countsOf(context, viewer.id)])
+  return { waiting, unread: counts.messages }
 }
 
 export default function ModerationRoom() {

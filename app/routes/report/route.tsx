@@ -5,7 +5,7 @@ import { loadReportPage } from '~/features/reports/load-report-page.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { ReportPage } from '~/features/reports/report-page'
 import type { Namespace } from '~/locales/translate'
-import { unreadOf } from '~/platform/conversations.server'
+import { countsOf } from '~/platform/conversations.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { refuse } from '~/platform/refusal.server'
@@ -16,8 +16,8 @@ export const handle = { i18n: ['shell', 'reports'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [page, unread] = await Promise.all([loadReportPage(request), unreadOf(context, viewer.id)])
-  return { page, unread }
+  const [page, counts] = await Promise.all([loadReportPage(request), countsOf(context, viewer.id)])
+  return { page, unread: counts.messages }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
