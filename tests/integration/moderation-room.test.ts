@@ -20,11 +20,15 @@ async function withRole(role: string): Promise<Member> {
   return found
 }
 
-const report = (who: Member, fields: Record<string, string>, headers = SCRIPT) =>
-  who.visitor.post('/resources/reports', { reason: 'spam', note: '', ...fields }, headers)
+const report = (who: Member, fields: Record<string, string>) =>
+  who.visitor.post('/resources/reports.data', { reason: 'spam', note: '', ...fields }, SCRIPT)
 
 const act = (who: Member, fields: Record<string, string>, headers: Record<string, string> = SCRIPT) =>
-  who.visitor.post('/resources/moderation', { act: crypto.randomUUID(), seen: '', ...fields }, headers)
+  who.visitor.post(
+    headers === DOCUMENT ? '/resources/moderation' : '/resources/moderation.data',
+    { act: crypto.randomUUID(), seen: '', ...fields },
+    headers,
+  )
 
 test('the room is there for moderators and admins, and for nobody else', async () => {
   const [member, judge, boss, stopped] = [
@@ -54,7 +58,8 @@ test('a post is reported, seen in the queue, hidden, appealed and shown again', 
   const postId = await postOf(idOf(author), { content: 'Cheap wonders for everybody' })
   const answer = await report(reporter, { kind: 'post', id: postId, note: 'Seen it ten times' })
   expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ done: 'reported', member: { username: author.account.username } })
+  const told = await answer.text()
+  for (const word of ['reported', author.account.username]) expect(told).toContain(word)
 
   const queue = await wordsOf(await judge.visitor.get('/moderation'))
   for (const words of ['Cheap wonders for everybody', 'Spam or fraud', 'Seen it ten times'])
