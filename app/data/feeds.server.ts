@@ -14,9 +14,12 @@ import { isNotMutedBy, postColumns, postVisibleTo, type Reader, stateVisibleTo }
 export type PageOf = { cursor: ListCursor | null; limit: number; now: number }
 type Member = NonNullable<Reader>
 
+/** Later than anything: where a list begins. Its first page is asked for like every other, as a step into an index. */
+const BEGINNING: ListCursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
+
 /** Where a row comes after the cursor in a list whose newest come first. */
-export const before = (cursor: ListCursor | null, at: SQLiteColumn | SQL, id: SQLiteColumn | SQL) =>
-  cursor ? sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})` : undefined
+export const before = (cursor: ListCursor | null, at: SQLiteColumn, id: SQLiteColumn) =>
+  sql`(${at}, ${id}) < (${(cursor ?? BEGINNING).at}, ${(cursor ?? BEGINNING).id})`
 
 export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [sql`${at} DESC`, sql`${id} DESC`]
 

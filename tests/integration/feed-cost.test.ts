@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { listComments } from '~/data/comments.server'
+import {
+  listAllPosts,
+  listMemberPosts,
+  listPostsAboutGate,
+  listPostsOfType,
+  listPostsWithTag,
+} from '~/data/feeds.server'
+import { listFollowedPosts } from '~/data/following-feed.server'
+import { toReader } from '~/features/feed/feed-viewer.server'
+import { loadFeed } from '~/features/feed/load-feed.server'
+import { createDatabase } from '../../drizzle/client'
+import { connect, db, type FeedReader, follow, reader } from './feed-world'
+
+type Query = { toSQL: () => { sql: string; params: unknown[] } }
+
+const page = { cursor: null, limit: 21, now: Date.now() }
+let viewer: FeedReader
+let authors: FeedReader[]
+
+const bound = (query: Query, before = '') => {
+  const { sql, params } = query.toSQL()
+  return env.DB.prepare(before + sql).bind(...params)
+}
+const planOf = async (query: Query) =>
+  (await bound(query, 'EXPLAIN QUERY PLAN ').all<{ detail: string }>()).results.map(({ detail }) => detail)
+
+beforeAll(async () => {
+  viewer = await reader()
+  authors = await Promise.all(Array.from({ length: 40 }, () => reader({ hdType: 'generator' })))
+  for (const author of authors.slice(0, 5)) await follow(viewer, author)
+  for (const author of authors.slice(3, 8)) await connect(viewer, author)
+  // Many posts of members nobody here follows, the followed ones' long before.
+  await env.DB.prepare(
+    `INSERT INTO posts (id, author_id, author_type, content, visibility, created_at)
+     SELECT 'p' || value, json_extract(?1, '$[' || (CASE WHEN value < 100 THEN value % 5 ELSE 5 + value % 35 END) || ']'), 'generator', 'Text', 'public', 1700000000000 + value
+     FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 5000) SELECT value FROM n)`,
+  )
+    .bind(JSON.stringify(authors.map(({ id }) => id)))
+    .run()
+  await env.DB.prepare("INSERT INTO post_tags SELECT 'tag', id, created_at FROM posts").run()
+  await env.DB.prepare('INSERT INTO post_gates SELECT 1, id, created_at FROM posts').run()
+  await env.DB.prepare(
+    "INSERT INTO comments (id, post_id, author_id, content) SELECT id, 'p1', author_id, 'x' FROM posts",
+  ).run()
+  await env.DB.prepare('INSERT INTO post_likes SELECT id, ?1, 1 FROM posts WHERE rowid % 2').bind(viewer.id).run()
+})
+
+const me = () => toReader(viewer)
+
+/** Of 21 posts with their authors, half of them liked. The following feed reads what five authors have, and nothing of others. */
+const FEEDS: [name: string, most: number, query: () => Query][] = [
+  ['everyone', 60, () => listAllPosts(db, me(), page)],
+  ['type', 60, () => listPostsOfType(db, me(), 'generator', page)],
+  ['tag', 80, () => listPostsWithTag(db, me(), 'tag', page)],
+  ['gate', 80, () => listPostsAboutGate(db, me(), 1, page)],
+  ['following', 600, () => listFollowedPosts(db, me(), page)],
+  ['a member', 60, () => listMemberPosts(db, me(), authors[7]!.id, page)],
+  ['comments', 70, () => listComments(db, me(), 'p1', page)],
+]
+
+test.each(FEEDS)('the feed of %s walks an index and reads at most %d rows of thousands', async (_name, most, query) => {
+  const plan = await planOf(query())
+  expect(
+    plan.filter((step) => /SCAN (?:posts|post_\w+|users|comments|follows|connections|blocks)\b/.test(step)),
+  ).toEqual([])
+  const { results, meta } = await bound(query()).all()
+  expect(results).toHaveLength(21)
+  expect(meta.rows_read).toBeLessThanOrEqual(most)
+})
+
+test('a page of a feed is one question', async () => {
+  let asked = 0
+  const counting = new Proxy(env.DB, {
+    get: (whole, name) => {
+      if (name === 'prepare') {
+        return (sql: string) => {
+          asked++
+          return whole.prepare(sql)
+        }
+      }
+      const value: unknown = Reflect.get(whole, name)
+      return typeof value === 'function' ? value.bind(whole) : value
+    },
+  })
+  for (const query of [{ kind: 'everyone' }, { kind: 'following' }, { kind: 'tag', tag: 'tag' }] as const) {
+    asked = 0
+    const { items } = await loadFeed({ db: createDatabase(counting) }, viewer, query, null)
+    expect([items.length, asked]).toEqual([20, 1])
+  }
+})
