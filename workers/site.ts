@@ -8,6 +8,7 @@ import { avatars } from './site/avatars'
 import { conversations } from './site/conversations'
 import { refuseCrossSite } from './site/cross-site'
 import { outbox } from './site/outbox'
+import { postImages } from './site/post-images'
 import { refuseUnreadableForms } from './site/readable-forms'
 import { secureHeaders } from './site/secure-headers'
 import { sendOut } from './site/send-out'
@@ -28,6 +29,7 @@ site.route('/api/conversations', conversations)
 site.route('/api', api)
 site.route('/dev', outbox)
 site.route('/avatars', avatars)
+site.route('/post-images', postImages)
 site.route('/ws', sockets)
 // A hashed file that is gone must not turn into a page.
 site.all('/assets/*', (c) => c.text('Not found', 404))

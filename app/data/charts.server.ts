@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { charts, type StoredBirth } from '../../drizzle/schema/charts'
 import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
 import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
+import { typePosts } from './authored-posts.server'
 import { scoreConversations } from './new-conversations.server'
 
 /** A member's own birth data and chart, whole: only for the owner's pages. */
@@ -49,7 +50,7 @@ export async function confirmChart(db: Database, memberId: string) {
   await db.update(users).set({ hdCalculationDate: now, updatedAt: now }).where(eq(users.id, memberId))
 }
 
-/** The statements of `saveChart`, the scores of the member's conversations among them, for a caller that writes more in the same transaction. */
+/** The statements of `saveChart`, the scores of the member's conversations and the type of their posts among them, for a caller that writes more in the same transaction. */
 export function chartWrites(db: Database, memberId: string, { birth, stored, offsetChosen }: NewChart) {
   const { chart } = stored
   const now = new Date()
@@ -86,6 +87,7 @@ export function chartWrites(db: Database, memberId: string, { birth, stored, off
       })
       .where(eq(users.id, memberId)),
     scoreConversations(db, memberId, chart.type),
+    typePosts(db, memberId, chart.type),
   ] as const
 }
 

@@ -23,10 +23,10 @@ export async function updateComment(db: Database, memberId: string, commentId: s
   return row?.author.id === memberId ? row : null
 }
 
-/** Takes away a member's own comment, or one under their post; false where there is none. Done twice it is the same. */
+/** Takes away a member's own comment, or one under their post; gives the post's author, null where there is none. Done twice it is the same. */
 export async function markCommentDeleted(db: Database, memberId: string, commentId: string, now: Date) {
   const mayDelete = and(eq(comments.id, commentId), or(eq(comments.authorId, memberId), isHosted(memberId)))
-  const [, found] = await db.batch([
+  const [, [found]] = await db.batch([
     db
       .update(comments)
       .set({
@@ -35,9 +35,9 @@ export async function markCommentDeleted(db: Database, memberId: string, comment
         deletedBy: sql`CASE ${comments.authorId} WHEN ${memberId} THEN 'author' ELSE 'host' END`,
       })
       .where(and(mayDelete, ne(comments.state, 'deleted'))),
-    db.select({ id: comments.id }).from(comments).where(mayDelete),
+    db.select({ id: posts.authorId }).from(comments).innerJoin(posts, eq(posts.id, comments.postId)).where(mayDelete),
   ])
-  return found.length > 0
+  return found ?? null
 }
 
 /** Brings back a comment for whoever deleted it after a moment, and gives it; null where there is none for them. */

@@ -3,7 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
-import type { Besides } from './posts.server'
+import { commentNotice, replyNotices } from './notices.server'
 import { directoryColumns, isBlockedFor, profileVisibleTo } from './visible-members.server'
 import { isNotMutedBy, mayComment, postVisibleTo, type Reader, stateVisibleTo } from './visible-posts.server'
 
@@ -78,17 +78,18 @@ export type CommentRow = Awaited<ReturnType<typeof selectComment>>[number]
 export type NewComment = { id: string; postId: string; content: string; createdAt: Date }
 
 /**
- * Writes a comment where the member sees the post and its author lets them, all asked within the statement that writes. Gives
- * the member's comment that has its id then, which may have been there before; null where there is none.
+ * Writes a comment where the member sees the post and its author lets them, all asked within the statement that writes; the
+ * author is told, and who commented before. Gives the member's comment that has its id then, which may have been there
+ * before, null where there is none, and who was told.
  */
 export async function insertComment(
   db: Database,
   reader: NonNullable<Reader>,
   { id, postId, content, createdAt }: NewComment,
-  besides: Besides = [],
 ) {
   const isOpen = and(eq(posts.id, postId), sql`${posts.state} = 'shown'`, postVisibleTo(reader), mayComment(reader.id))
-  const results = await db.batch([
+  const notice = { commentId: id, now: createdAt }
+  const [, toAuthor, toOthers, [row]] = await db.batch([
     db
       .insert(comments)
       .select(
@@ -97,9 +98,10 @@ export async function insertComment(
           FROM ${posts} JOIN ${users} ON ${users.id} = ${posts.authorId} WHERE ${isOpen}`,
       )
       .onConflictDoNothing(),
+    commentNotice(db, notice),
+    replyNotices(db, notice),
     selectComment(db, reader, id),
-    ...besides,
   ])
-  const [row] = results[1]
-  return row?.author.id === reader.id && row.postId === postId ? row : null
+  const isTheirs = row?.author.id === reader.id && row.postId === postId
+  return { row: isTheirs ? row : null, told: [...toAuthor, ...toOthers] }
 }

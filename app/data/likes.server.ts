@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import type { Besides } from './posts.server'
+import { likeNotice } from './notices.server'
 import { postVisibleTo, type Reader } from './visible-posts.server'
 
 type Like = { reader: NonNullable<Reader>; postId: string }
@@ -20,28 +20,35 @@ function selectLikes(db: Database, { reader, postId }: Like) {
 const isLikeable = ({ reader, postId }: Like) =>
   and(eq(posts.id, postId), sql`${posts.state} = 'shown'`, postVisibleTo(reader))
 
-/** Likes a post the reader sees, which may have been done before; how it is liked then, null for a post they do not see. */
-export async function insertLike(db: Database, like: Like, now: Date, besides: Besides = []) {
-  const results = await db.batch([
+/**
+ * Likes a post the reader sees, which may have been done before; its author is told the first time. Gives how it is liked
+ * then, null for a post they do not see, and who was told.
+ */
+export async function insertLike(db: Database, like: Like, now: Date) {
+  const { reader, postId } = like
+  const [, told, [likes]] = await db.batch([
     db
       .insert(postLikes)
       .select(
-        sql`SELECT ${posts.id}, ${like.reader.id}, ${now.getTime()} FROM ${posts} JOIN ${users} ON ${users.id} = ${posts.authorId}
+        sql`SELECT ${posts.id}, ${reader.id}, ${now.getTime()} FROM ${posts} JOIN ${users} ON ${users.id} = ${posts.authorId}
           WHERE ${isLikeable(like)}`,
       )
       .onConflictDoNothing(),
+    likeNotice(db, { postId, memberId: reader.id, now }),
     selectLikes(db, like),
-    ...besides,
   ])
-  return results[1][0] ?? null
+  return { likes: likes ?? null, told }
 }
 
 /** Takes a like back, also from a post the reader does not see any more. Where there was none, nothing changes. */
-export async function deleteLike(db: Database, like: Like, besides: Besides = []) {
-  const results = await db.batch([
-    db.delete(postLikes).where(and(eq(postLikes.postId, like.postId), eq(postLikes.userId, like.reader.id))),
+export async function deleteLike(db: Database, like: Like) {
+  const [gone, authors, [likes]] = await db.batch([
+    db
+      .delete(postLikes)
+      .where(and(eq(postLikes.postId, like.postId), eq(postLikes.userId, like.reader.id)))
+      .returning({ postId: postLikes.postId }),
+    db.select({ userId: posts.authorId }).from(posts).where(eq(posts.id, like.postId)),
     selectLikes(db, like),
-    ...besides,
   ])
-  return results[1][0] ?? null
+  return { likes: likes ?? null, told: gone.length > 0 ? authors : [] }
 }

@@ -5,7 +5,6 @@ import { type comments, posts, postTags } from '../../drizzle/schema/posts'
 import type { CommentPolicy, PostVisibility } from '../domain/community/post-settings'
 import { tagKey } from '../domain/community/tags'
 import { selectPost } from './feeds.server'
-import type { Besides } from './posts.server'
 
 // What authors do to posts that are there. Whose they are stands in every `where`; a batch ends with how the post is then.
 
@@ -23,7 +22,6 @@ export async function updatePost(
   postId: string,
   { content, tags, visibility, commentPolicy }: PostEdit,
   now: Date,
-  besides: Besides = [],
 ) {
   const isOwn = and(eq(posts.id, postId), eq(posts.authorId, authorId), ne(posts.state, 'deleted'))
   const ownIds = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isOwn})`
@@ -43,7 +41,6 @@ export async function updatePost(
     db.insert(postTags).select(sql`SELECT tag.value, ${posts.id}, ${posts.createdAt}
       FROM ${posts}, json_each(${JSON.stringify(tags.map(tagKey))}) AS tag WHERE ${isOwn}`),
     selectPost(db, { id: authorId, isModerator: false }, postId),
-    ...besides,
   ])
   const [row] = results[3]
   return row?.author.id === authorId ? row : null

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../drizzle/client'
 import { type PostImage, postGates, posts, postTags } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
@@ -20,9 +19,6 @@ export type NewPost = {
   createdAt: Date
 }
 
-/** What else belongs to the same transaction: who is told of it, say. */
-export type Besides = BatchItem<'sqlite'>[]
-
 /** Whose a post is, and how it stands, whoever asks; null when there is none. */
 export async function findPostStanding(db: Database, postId: string) {
   const [row] = await db
@@ -36,7 +32,7 @@ export async function findPostStanding(db: Database, postId: string) {
  * Writes a post with its tags and gates in one transaction, and gives the post that has its id then: this one, or, where the
  * id was taken, the one of the same author that was there before; null where it is another's.
  */
-export async function insertPost(db: Database, post: NewPost, besides: Besides = []) {
+export async function insertPost(db: Database, post: NewPost) {
   const { id, authorId } = post
   const gates = post.hdContext ? gatesOf(post.hdContext) : []
   const results = await db.batch([
@@ -50,7 +46,6 @@ export async function insertPost(db: Database, post: NewPost, besides: Besides =
       .onConflictDoNothing(),
     db.insert(postGates).select(forOwn(gates, post)).onConflictDoNothing(),
     selectPost(db, { id: authorId, isModerator: false }, id),
-    ...besides,
   ])
   const [row] = results[3]
   return row?.author.id === authorId ? row : null

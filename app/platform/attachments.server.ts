@@ -1,9 +1,8 @@
-import { pictureSizeOf } from '../domain/membership/avatar-size'
 import { ATTACHMENT_MAX_SIDE } from '../domain/messaging/limits'
 import type { Attachment } from '../domain/messaging/message.schema'
 import type { Upload } from '../domain/messaging/objects'
 import type { Bindings } from './env.server'
-import { drawWebp, type Picture, uprightInput, uprightSize, WEBP } from './pictures.server'
+import { drawWithin, type Picture, WEBP } from './pictures.server'
 
 // The bucket of the pictures that go with messages: besides the conversation, which throws them away, no file knows it.
 
@@ -24,14 +23,7 @@ export async function drawAttachment(
   picture: Picture,
   { conversationId, memberId }: { conversationId: string; memberId: string },
 ): Promise<{ upload: Upload; bytes: ArrayBuffer }> {
-  const { width, height } = uprightSize(picture)
-  const input = uprightInput(env, picture)
-  const side = ATTACHMENT_MAX_SIDE
-  const isLarge = Math.max(width, height) > side
-  const shrunk = isLarge ? input.transform({ [width > height ? 'width' : 'height']: side, fit: 'scale-down' }) : input
-  const bytes = await drawWebp(shrunk)
-  const size = pictureSizeOf(new Uint8Array(bytes), 'webp')
-  if (!size) throw new Error('What was drawn has no size')
+  const { bytes, ...size } = await drawWithin(env, picture, ATTACHMENT_MAX_SIDE)
   const id = crypto.randomUUID()
   const key = attachmentKey(conversationId, memberId, id)
   return { upload: { id, key, type: WEBP, ...size, bytes: bytes.byteLength }, bytes }

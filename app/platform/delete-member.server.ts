@@ -5,8 +5,9 @@ import { deleteMemberFiles } from './avatars.server'
 import type { Bindings } from './env.server'
 import { logEvent, toErrorFields } from './log.server'
 import { leaveAllConversations } from './messaging/leave-conversations.server'
+import { deletePostImagesOf } from './post-images.server'
 
-type Storage = Pick<Bindings, 'AVATARS' | 'ATTACHMENTS' | 'CONVERSATION' | 'HUB'>
+type Storage = Pick<Bindings, 'AVATARS' | 'ATTACHMENTS' | 'POST_IMAGES' | 'CONVERSATION' | 'HUB'>
 
 /** As many as one run surely ends; the rest waits for the next one. */
 const MEMBERS_A_RUN = 50
@@ -17,6 +18,7 @@ const MEMBERS_A_RUN = 50
  */
 export async function deleteMember(env: Storage, db: Database, memberId: string): Promise<void> {
   await deleteMemberFiles(env, memberId)
+  await deletePostImagesOf(env, memberId)
   await leaveAllConversations(env, db, memberId)
   await deleteWholeMember(db, memberId)
 }

@@ -71,3 +71,24 @@ export async function drawWebp(input: ImageTransformer): Promise<ArrayBuffer> {
   if (avatarFormatOf(new Uint8Array(bytes)) !== 'webp') throw new Error('What was drawn is no WebP')
   return bytes
 }
+
+/**
+ * Draws a picture anew as WebP, set upright, no side longer than so many pixels and none made longer than it was. Throws when
+ * it cannot be read.
+ */
+export async function drawWithin(
+  env: Pick<Bindings, 'IMAGES'>,
+  picture: Picture,
+  maxSide: number,
+): Promise<{ bytes: ArrayBuffer } & PictureSize> {
+  const { width, height } = uprightSize(picture)
+  const input = uprightInput(env, picture)
+  const isLarge = Math.max(width, height) > maxSide
+  const shrunk = isLarge
+    ? input.transform({ [width > height ? 'width' : 'height']: maxSide, fit: 'scale-down' })
+    : input
+  const bytes = await drawWebp(shrunk)
+  const size = pictureSizeOf(new Uint8Array(bytes), 'webp')
+  if (!size) throw new Error('What was drawn has no size')
+  return { bytes, ...size }
+}

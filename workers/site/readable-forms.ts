@@ -9,6 +9,10 @@ const API = /^\/api\//
 /** The most a form may weigh, in bytes: a picture of 1 MB and the fields around it fit twice. */
 const MOST_BYTES = 2_000_000
 
+/** A post may bring four such pictures. */
+const POST = /^\/resources\/posts(?:\.data)?$/
+const MOST_BYTES_OF_A_POST = 5_000_000
+
 /** Whoever chose a large photo on a page without scripts is told so on that page. */
 const PHOTO = '/resources/photo'
 const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
@@ -20,7 +24,7 @@ const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
 export const refuseUnreadableForms = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (SAFE.has(request.method) || API.test(c.req.path)) return next()
-  const body = await readUpTo(MOST_BYTES, request)
+  const body = await readUpTo(POST.test(c.req.path) ? MOST_BYTES_OF_A_POST : MOST_BYTES, request)
   if (!body) {
     const isPage = request.headers.get('Sec-Fetch-Dest') === 'document'
     return isPage && c.req.path === PHOTO ? c.redirect(PHOTO_TOO_LARGE, 303) : c.text('Content Too Large', 413)

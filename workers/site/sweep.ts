@@ -10,13 +10,15 @@ import { deleteDueMembers } from '../../app/platform/delete-member.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { sweepAvatars } from '../../app/platform/sweep-avatars.server'
+import { sweepPostImages, sweepPosts } from '../../app/platform/sweep-posts.server'
 import { createDatabase } from '../../drizzle/client'
 
 const DAY_MILLISECONDS = 86_400_000
 
 /**
  * Clears away what time has ended: counters, sessions, mailed links, mails, names that members had, members who asked to be
- * deleted, and old photos; and counts the community anew. One that fails keeps none of the others from being done; the run counts as failed then.
+ * deleted, old photos, and posts and comments that were deleted; and counts the community anew. One that fails keeps none of
+ * the others from being done; the run counts as failed then.
  */
 export async function sweep(env: Bindings): Promise<void> {
   const db = createDatabase(env.DB)
@@ -30,6 +32,8 @@ export async function sweep(env: Bindings): Promise<void> {
     mails: () => deleteOldMails(db, before),
     members: () => deleteDueMembers(env, db, now),
     avatars: () => sweepAvatars(env, db, now),
+    posts: () => sweepPosts(env, db, now),
+    postImages: () => sweepPostImages(env, db, now),
     // A run a little early must not leave the figures two hours old.
     communityCounts: () => recountCommunity(db, now, COUNTS_AGE_MILLISECONDS / 2),
   }

@@ -12,6 +12,8 @@ export const TAG_MAX_GRAPHEMES = 30
 
 export const POST_MAX_IMAGES = 4
 export const POST_IMAGE_MAX_BYTES = 1_048_576
+/** In pixels; what is larger is drawn smaller. */
+export const POST_IMAGE_MAX_SIDE = 1600
 export const ALT_MAX_GRAPHEMES = 300
 
 export const FEED_PAGE_SIZE = 20

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { toOneLine } from '../membership/clean-text'
+import { graphemeCount } from '../text/grapheme-count'
 import { readPlainText, type TextProblem } from '../text/plain-text'
-import { COMMENT_MAX_GRAPHEMES, POST_MAX_GRAPHEMES } from './limits'
+import { ALT_MAX_GRAPHEMES, COMMENT_MAX_GRAPHEMES, POST_MAX_GRAPHEMES } from './limits'
 import { COMMENT_POLICIES, POST_VISIBILITIES } from './post-settings'
 import { readTags } from './tags'
 import { readWantedContext } from './wanted-context'
@@ -37,6 +39,14 @@ export const tagsField = z
     context.addIssue({ code: 'custom', message: read.problem })
     return z.NEVER
   })
+
+/** What a picture shows, in one line; empty only where the author says that it shows nothing one needs to know. */
+export const altField = (isDecorative: boolean) =>
+  z
+    .string()
+    .transform(toOneLine)
+    .refine((alt) => isDecorative || alt !== '', 'altRequired')
+    .refine((alt) => alt.length <= 20 * ALT_MAX_GRAPHEMES && graphemeCount(alt) <= ALT_MAX_GRAPHEMES, 'altTooLong')
 
 /** What the post is about; empty or not sent means nothing of the kind. */
 export const contextField = z

@@ -16,6 +16,7 @@ import {
   type Refused,
   refused,
 } from './feed-answers'
+import { readImages } from './read-images.server'
 import { setLike } from './set-like.server'
 
 type Status = 200 | 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503
@@ -32,6 +33,8 @@ const STATUS: Record<FeedError, Exclude<Status, 200>> = {
   taken: 409,
   tooLate: 409,
   tooMany: 429,
+  firstHoursLinks: 403,
+  firstHoursPosts: 429,
   storage: 503,
   noSky: 503,
   unreachable: 503,
@@ -70,8 +73,10 @@ export const answerPost = (context: Context, form: FormData) =>
     form,
     async (viewer, value) => {
       switch (value.intent) {
-        case 'create':
-          return createPost(context, viewer, value)
+        case 'create': {
+          const read = await readImages(form)
+          return read.ok ? createPost(context, viewer, value, read.images) : refused('invalid', read.problems)
+        }
         case 'edit':
           return editPost(context, viewer, value)
         case 'delete':

@@ -3,6 +3,7 @@ import { insertComment, selectComment } from '~/data/comments.server'
 import { selectPost } from '~/data/feeds.server'
 import { COMMENTS_AN_HOUR } from '~/domain/community/limits'
 import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { undoEnd } from './change-post.server'
 import type { CommentEditForm, NewCommentForm } from './feed.schema'
 import { type CommentAnswer, refused } from './feed-answers'
@@ -17,12 +18,13 @@ export async function createComment(
   form: NewCommentForm,
 ): Promise<CommentAnswer> {
   const { id, post: postId, content } = form
-  const no = await whyNot(context, viewer, { kind: 'comment', content })
+  const no = whyNot(viewer)
   if (no) return no
   const tooMany = await spendHourly(context, viewer, 'comment', COMMENTS_AN_HOUR)
   if (tooMany) return tooMany
   const reader = toReader(viewer)
-  const row = await insertComment(context.db, reader, { id, postId, content, createdAt: new Date() })
+  const { row, told } = await insertComment(context.db, reader, { id, postId, content, createdAt: new Date() })
+  announceNotifications(context, told)
   if (row) return { done: true, comment: toShownComment(row, viewer) }
   const [[post], [same]] = await context.db.batch([
     selectPost(context.db, reader, postId),
@@ -34,21 +36,23 @@ export async function createComment(
 
 /** Changes the words of a member's own comment. */
 export async function editComment(context: Context, viewer: FeedViewer, form: CommentEditForm): Promise<CommentAnswer> {
-  const no = await whyNot(context, viewer, { kind: 'edit', content: form.content })
+  const no = whyNot(viewer)
   if (no) return no
   const row = await updateComment(context.db, viewer.id, form.id, form.content, new Date())
   return row ? { done: true, comment: toShownComment(row, viewer) } : refused('missing')
 }
 
 /** Takes away a member's own comment, or any under a post of theirs; for a day whoever did it can bring it back. */
-export async function deleteComment({ db }: Context, viewer: FeedViewer, commentId: string): Promise<CommentAnswer> {
-  const isGone = await markCommentDeleted(db, viewer.id, commentId, new Date())
-  return isGone ? { done: true, comment: null } : refused('missing')
+export async function deleteComment(context: Context, viewer: FeedViewer, commentId: string): Promise<CommentAnswer> {
+  const host = await markCommentDeleted(context.db, viewer.id, commentId, new Date())
+  if (!host) return refused('missing')
+  announceNotifications(context, [{ userId: host.id }])
+  return { done: true, comment: null }
 }
 
 /** Brings back a comment that this member deleted within a day. */
 export async function undeleteComment(context: Context, viewer: FeedViewer, commentId: string): Promise<CommentAnswer> {
-  const no = await whyNot(context, viewer, { kind: 'edit' })
+  const no = whyNot(viewer)
   if (no) return no
   const now = new Date()
   const row = await restoreComment(context.db, viewer.id, commentId, undoEnd(now), now)

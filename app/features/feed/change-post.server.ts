@@ -2,11 +2,12 @@ import { markPostDeleted, restorePost, updatePost } from '~/data/post-changes.se
 import { findPostStanding } from '~/data/posts.server'
 import { UNDO_HOURS } from '~/domain/community/limits'
 import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { PostEditForm } from './feed.schema'
 import { type PostAnswer, refused } from './feed-answers'
 import type { FeedViewer } from './feed-viewer.server'
 import { toFeedPost } from './to-feed-post.server'
-import { whyNot } from './writing-rules.server'
+import { whyNot, whyNotSo } from './writing-rules.server'
 
 const HOUR_MILLISECONDS = 3_600_000
 
@@ -16,21 +17,23 @@ export const undoEnd = (now: Date) => new Date(now.getTime() - UNDO_HOURS * HOUR
 /** Changes the words, tags and circle of a member's own post. */
 export async function editPost(context: Context, viewer: FeedViewer, form: PostEditForm): Promise<PostAnswer> {
   const { id, content, tags, visibility, comments: commentPolicy } = form
-  const no = await whyNot(context, viewer, { kind: 'edit', content })
+  const no = whyNot(viewer) ?? whyNotSo(viewer, content)
   if (no) return no
   const row = await updatePost(context.db, viewer.id, id, { content, tags, visibility, commentPolicy }, new Date())
   return row ? { done: true, post: toFeedPost(row, viewer) } : refused('missing')
 }
 
 /** Takes a member's own post away; for a day it can be brought back. Also who is suspended may take back what they said. */
-export async function deletePost({ db }: Context, viewer: FeedViewer, postId: string): Promise<PostAnswer> {
-  const isGone = await markPostDeleted(db, viewer.id, postId, new Date())
-  return isGone ? { done: true, post: null } : refused('missing')
+export async function deletePost(context: Context, viewer: FeedViewer, postId: string): Promise<PostAnswer> {
+  if (!(await markPostDeleted(context.db, viewer.id, postId, new Date()))) return refused('missing')
+  // What the author was told of it is gone with it.
+  announceNotifications(context, [{ userId: viewer.id }])
+  return { done: true, post: null }
 }
 
 /** Brings back what a member deleted within a day. What was not deleted stays as it is. */
 export async function undeletePost(context: Context, viewer: FeedViewer, postId: string): Promise<PostAnswer> {
-  const no = await whyNot(context, viewer, { kind: 'edit' })
+  const no = whyNot(viewer)
   if (no) return no
   const now = new Date()
   const row = await restorePost(context.db, viewer.id, postId, undoEnd(now), now)

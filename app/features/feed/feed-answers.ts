@@ -4,7 +4,8 @@ import type { FeedPost, ShownComment } from './feed'
 /**
  * Why something of the feed was not done; a key of a text. `invalid`: see the fields. `missing`: not there for whoever asks.
  * `closed`: they may not comment here. `taken`: the id is another's. `tooLate`: what was deleted cannot come back any more.
- * `storage`: pictures cannot be kept now. `noSky`: where Sun and Earth stand cannot be told now. `unreachable`: no answer
+ * `firstHours…`: more than a
+ * new account may. `storage`: pictures cannot be kept now. `noSky`: where Sun and Earth stand cannot be told now. `unreachable`: no answer
  * came; `unexpected`: we broke.
  */
 export const FEED_ERRORS = [
@@ -16,6 +17,8 @@ export const FEED_ERRORS = [
   'taken',
   'tooLate',
   'tooMany',
+  'firstHoursLinks',
+  'firstHoursPosts',
   'storage',
   'noSky',
   'unreachable',

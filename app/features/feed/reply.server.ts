@@ -3,7 +3,6 @@ import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'
 import { typedValues } from '~/platform/forms.server'
 import { isDocumentRequest } from '~/platform/http.server'
-import { refuse } from '~/platform/refusal.server'
 import type { Answered } from './answer-feed.server'
 import { feedNotice } from './feed-notice.server'
 
@@ -19,7 +18,9 @@ export async function reply<A extends { done: true }>(
 ) {
   const { answer, status } = answered
   if (!isDocumentRequest(request)) {
-    return status === 200 ? answer : refuse(answer, status, answer.retryAfterSeconds)
+    const seconds = status === 200 ? null : answer.retryAfterSeconds
+    // A whole response: scripts ask this address by itself, without the framework's wrapping.
+    return Response.json(answer, { status, headers: seconds ? { 'Retry-After': String(seconds) } : {} })
   }
   const { back, intent = '', id = '', post = '', content = '', tags = '' } = typedValues(form)
   const path = safeRedirectPath(back)

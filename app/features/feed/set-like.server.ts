@@ -1,6 +1,7 @@
 import { deleteLike, insertLike } from '~/data/likes.server'
 import { LIKES_AN_HOUR } from '~/domain/community/limits'
 import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { type LikeAnswer, refused } from './feed-answers'
 import { type FeedViewer, toReader } from './feed-viewer.server'
 import { spendHourly, whyNot } from './writing-rules.server'
@@ -11,11 +12,13 @@ export async function setLike(
   viewer: FeedViewer,
   { post: postId, state }: { post: string; state: 'liked' | 'none' },
 ): Promise<LikeAnswer> {
-  const no = state === 'liked' ? await whyNot(context, viewer, { kind: 'like' }) : null
+  const no = state === 'liked' ? whyNot(viewer) : null
   if (no) return no
   const tooMany = await spendHourly(context, viewer, 'like', LIKES_AN_HOUR)
   if (tooMany) return tooMany
   const like = { reader: toReader(viewer), postId }
-  const likes = state === 'liked' ? await insertLike(context.db, like, new Date()) : await deleteLike(context.db, like)
+  const { likes, told } =
+    state === 'liked' ? await insertLike(context.db, like, new Date()) : await deleteLike(context.db, like)
+  announceNotifications(context, told)
   return likes ? { done: true, ...likes } : refused('missing')
 }

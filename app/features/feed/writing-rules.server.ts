@@ -1,18 +1,28 @@
+import { firstHoursEnd, firstHoursProblem } from '~/domain/community/first-hours'
 import type { Context } from '~/platform/context.server'
-import { type Limit, spend } from '~/platform/rate-limit.server'
+import { spendFirstHours } from '~/platform/first-hours.server'
+import { spend } from '~/platform/rate-limit.server'
 import { type Refused, refused } from './feed-answers'
 import { type FeedViewer, isSuspended } from './feed-viewer.server'
 
-/** What a member is about to do that others see; `content` where it is words. */
-export type Doing = { kind: 'post' | 'comment' | 'edit' | 'like'; content?: string }
+// What stands against what a member is about to do that others see. Null: nothing; they may.
 
-/**
- * The one place that says whether a member may do now what others see: every verb of the feed asks here first. Null: they
- * may.
- */
-export async function whyNot(_context: Context, viewer: FeedViewer, _doing: Doing): Promise<Refused | null> {
-  if (isSuspended(viewer)) return refused('suspended')
-  return null
+/** The one place every verb of the feed asks first. */
+export const whyNot = (viewer: FeedViewer): Refused | null => (isSuspended(viewer) ? refused('suspended') : null)
+
+/** Counts a new post, that nobody has sent before, against the limits of the hour and of the account's first hours. */
+export async function spendPost(context: Context, viewer: FeedViewer, content: string, most: number) {
+  const first = await spendFirstHours(context, viewer, content, new Date())
+  if (first) return { ...refused(first.problem), retryAfterSeconds: first.retryAfterSeconds }
+  return spendHourly(context, viewer, 'post', most)
+}
+
+/** What the account's first hours say to other words for a post that is there. */
+export function whyNotSo(viewer: FeedViewer, content: string): Refused | null {
+  const now = new Date()
+  const problem = firstHoursProblem(viewer, content, now)
+  const seconds = Math.ceil((firstHoursEnd(viewer).getTime() - now.getTime()) / 1000)
+  return problem && { ...refused(problem), retryAfterSeconds: seconds }
 }
 
 /** Counts one more of something for this member; refused when it is more than anybody does in an hour. */
@@ -22,7 +32,6 @@ export async function spendHourly(
   name: string,
   most: number,
 ): Promise<Refused | null> {
-  const limit: Limit = { name, subject: viewer.id, most, seconds: 3600 }
-  const retryAfterSeconds = await spend(context, [limit])
+  const retryAfterSeconds = await spend(context, [{ name, subject: viewer.id, most, seconds: 3600 }])
   return retryAfterSeconds === null ? null : { ...refused('tooMany'), retryAfterSeconds }
 }

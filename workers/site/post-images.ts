@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { findPostImages } from '../../app/data/post-images.server'
+import { isModerator } from '../../app/domain/community/moderation'
+import { parsePostImageKey } from '../../app/domain/community/post-image-key'
+import { type Context, createContext } from '../../app/platform/context.server'
+import type { Bindings } from '../../app/platform/env.server'
+import { readPostImage } from '../../app/platform/post-images.server'
+
+/** The pictures of posts, for those who may see the post. Whatever cannot be shown is not there. */
+export const postImages = new Hono<{ Bindings: Bindings }>()
+
+/** A post can be taken away or closed: nobody keeps its pictures for longer than this. */
+const FOR_EVERYBODY = { 'Cache-Control': 'public, max-age=3600' }
+const FOR_SOME = { 'Cache-Control': 'private, max-age=3600', Vary: 'Cookie' }
+
+/** Of these bytes nothing is ever run, wherever they are opened. */
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+postImages.get('/:authorId/:postId/:file', async (c) => {
+  const { authorId, postId, file } = c.req.param()
+  const key = `${authorId}/${postId}/${file}`
+  const permission =
+    parsePostImageKey(key) && (await permissionFor(createContext(c.req.raw, c.env, c.executionCtx), postId, key))
+  if (!permission) return notThere()
+  const found = await readPostImage(c.env, key)
+  return found ? new Response(found.body, { headers: { ...HEADERS, ...permission } }) : notThere()
+})
+
+postImages.all('*', () => notThere())
+
+const notThere = () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+
+/** The headers that say who may keep a picture; null when there is none for whoever asks. */
+async function permissionFor(context: Context, postId: string, key: string): Promise<Record<string, string> | null> {
+  const isNamedFor = async (reader: Parameters<typeof findPostImages>[1]) =>
+    (await findPostImages(context.db, reader, postId))?.some((image) => image.key === key) ?? false
+  // What everybody may see asks for no session.
+  if (await isNamedFor(null)) return FOR_EVERYBODY
+  const { viewer, setCookie } = await context.session()
+  if (!viewer?.isActive) return null
+  if (!(await isNamedFor({ id: viewer.id, isModerator: isModerator(viewer.role) }))) return null
+  // A session renewed here is renewed in the browser too: it is told so only once.
+  return { ...FOR_SOME, ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
+}
