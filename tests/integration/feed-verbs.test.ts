@@ -1,6 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { saveChart } from '~/data/charts.server'
+import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import { createComment, deleteComment, editComment, undeleteComment } from '~/features/feed/change-comments.server'
 import { deletePost, editPost, undeletePost } from '~/features/feed/change-post.server'
 import { createPost } from '~/features/feed/create-post.server'
@@ -283,4 +285,52 @@ test('who is suspended does nothing that others see, but takes back what they sa
   expect((await loadPost({ db }, suspended, sent.id))?.post.canComment).toBe(false)
   expect(await setLike(context, suspended, { post: sent.id, state: 'none' })).toMatchObject({ done: true })
   expect(await deletePost(context, suspended, sent.id)).toEqual({ done: true, post: null })
+})
+
+test('a post about the sky of now keeps where Sun and Earth stood, opposite each other', async () => {
+  const author = await reader()
+  const answer = await createPost(context, author, form({ context: { kind: 'transit' } }))
+  const about = answer.done ? answer.post?.hdContext : null
+  if (about?.kind !== 'transit') throw new Error(JSON.stringify(answer))
+  expect(Math.abs(Date.now() - Date.parse(about.at))).toBeLessThan(3_600_000 + 60_000)
+  // Sun and Earth stand 180° apart, which are 32 of the 64 gates and the same line.
+  expect(about.earth.line).toBe(about.sun.line)
+  expect(about.earth.gate).not.toBe(about.sun.gate)
+  for (const { gate } of [about.sun, about.earth]) {
+    expect((await walkFeed(author, { kind: 'gate', gate })).flat()[0]).toBe(answer.done && answer.post?.id)
+  }
+})
+
+test('posts follow the chart of their author into the feed of its type', async () => {
+  const { type } = EXAMPLE_CHART
+  const before = type === 'reflector' ? 'generator' : 'reflector'
+  const author = await reader({ hdType: before })
+  const { id } = await post(author, { authorType: before })
+  const birth = {
+    date: '1980-07-05',
+    time: '09:30',
+    timeAccuracy: 'exact' as const,
+    ...{ city: 'Nizhny Novgorod', country: 'Russia', latitude: null, longitude: null },
+    ...{ timezone: 'Europe/Moscow', utcOffsetSeconds: 10_800 },
+  }
+  const instants = { birthUtc: '1980-07-05T06:30:00.000Z', designUtc: '1980-04-05T00:23:40.000Z' }
+  const stored = { chart: EXAMPLE_CHART, ...instants, engineVersion: '1', node: 'true' as const }
+  await saveChart(db, author.id, { birth, stored, offsetChosen: false })
+  expect((await walkFeed(author, { kind: 'type', type })).flat()).toEqual([id])
+  expect((await walkFeed(author, { kind: 'type', type: before })).flat()).not.toContain(id)
+})
+
+test('an account in its first hours posts ten times, with two links at most', async () => {
+  const newcomer = await reader()
+  const links = 'https://a.example https://b.example https://c.example'
+  expect(await createPost(context, newcomer, form({ content: links }))).toMatchObject({ error: 'firstHoursLinks' })
+  const sent = form()
+  for (let at = 0; at < 10; at++) expect((await createPost(context, newcomer, at ? form() : sent)).done).toBe(true)
+  const answer = await createPost(context, newcomer, form())
+  expect(answer).toMatchObject({ done: false, error: 'firstHoursPosts' })
+  expect((await createPost(context, newcomer, sent)).done).toBe(true)
+  const edit: PostEditForm = { intent: 'edit', id: sent.id, content: links, tags: [] }
+  expect(await editPost(context, newcomer, edit)).toMatchObject({ done: false, error: 'firstHoursLinks' })
+  const established = { ...newcomer, createdAt: new Date(Date.now() - 2 * DAY) }
+  expect((await createPost(context, established, form({ content: links }))).done).toBe(true)
 })
