@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
+import { deleteFollowsBetween } from './follows.server'
 
 /** A member somebody blocked, as that somebody still sees them. */
 export type BlockedMember = { username: string; fullName: string; avatarUrl: string | null }
@@ -33,6 +34,7 @@ export async function insertBlock(db: Database, blockerId: string, blockedId: st
   await db.batch([
     db.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing(),
     db.delete(connections).where(and(eq(connections.lowId, lowId), eq(connections.highId, highId))),
+    deleteFollowsBetween(db, blockerId, blockedId),
   ])
 }
 

@@ -28,6 +28,9 @@ export async function findProfile(db: Database, memberId: string) {
       birthCity: users.birthCity,
       birthCountry: users.birthCountry,
       hdRawData: users.hdRawData,
+      followersCount: users.followersCount,
+      followingCount: users.followingCount,
+      postsCount: users.postsCount,
       createdAt: users.createdAt,
     })
     .from(users)
@@ -37,3 +40,16 @@ export async function findProfile(db: Database, memberId: string) {
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+/** How many follow a member, whom they follow, and what they posted. */
+export async function findMemberCounts(db: Database, memberId: string) {
+  const [counts] = await db
+    .select({
+      followersCount: users.followersCount,
+      followingCount: users.followingCount,
+      postsCount: users.postsCount,
+    })
+    .from(users)
+    .where(eq(users.id, memberId))
+  return counts ?? null
+}

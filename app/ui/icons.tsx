@@ -61,6 +61,7 @@ export const MoreIcon = /* @__PURE__ */ line(
   'M5 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Zm7 0a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Zm7 0a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Z',
 )
 export const BlockIcon = /* @__PURE__ */ line('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM5.7 5.7l12.6 12.6')
+export const MuteIcon = /* @__PURE__ */ line('M4 9.5v5h4l5 4v-13l-5 4Zm12.5 0 5 5m0-5-5 5')
 export const LinkIcon = /* @__PURE__ */ line(
   'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6',
 )

@@ -21,7 +21,9 @@ export const connections = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.lowId, table.highId] }),
-    index('connections_high_id').on(table.highId, table.status),
+    // Each side has its list, the last one first.
+    index('connections_low_id').on(table.lowId, table.status, table.createdAt, table.highId),
+    index('connections_high_id').on(table.highId, table.status, table.createdAt, table.lowId),
     index('connections_requester_id').on(table.requesterId),
   ],
 )

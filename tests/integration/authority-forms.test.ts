@@ -52,6 +52,12 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   ['/resources/blocks', { intent: 'unblock', username: 'w_owner' }],
   ['/resources/reports', { kind: 'member', id: 'w_owner', reason: 'spam' }],
   ['/app/appeals', { action: 'a'.repeat(32), content: 'It was right' }],
+  ['/resources/follows', { username: 'w_owner', state: 'following' }],
+  ['/resources/follows', { username: 'w_owner', state: 'none' }],
+  ['/resources/mutes', { intent: 'mute', username: 'w_owner', days: '7' }],
+  ['/resources/mutes', { intent: 'unmute', username: 'w_owner' }],
+  ['/resources/mutes', { intent: 'add-word', word: 'rain' }],
+  ['/resources/mutes', { intent: 'remove-word', word: 'rain' }],
   ['/resources/sign-in-methods', { intent: 'unlink', provider: 'github' }],
 ]
 

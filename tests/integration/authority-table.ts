@@ -142,6 +142,19 @@ export const TABLE: Row[] = [
     get: '302 /app/dashboard',
     post: '400',
   })),
+  { route: 'routes/resources.follows', path: '/resources/follows', get: '302 /app/dashboard', post: '400' },
+  {
+    route: 'routes/resources.people',
+    path: '/resources/people?of=w_owner&list=followers',
+    get: { blocked: '404', blocking: '404', rest: '200' },
+    post: '405',
+  },
+  {
+    route: 'routes/resources.mutes',
+    path: '/resources/mutes',
+    get: '302 /app/settings?tab=privacy#muted',
+    post: '400',
+  },
   {
     route: 'routes/resources.first-steps',
     path: '/resources/first-steps',

@@ -128,6 +128,9 @@ export async function dump() {
     'former_usernames',
     'conversations',
     'message_participants',
+    'follows',
+    'mutes',
+    'muted_words',
   ]
   const tables = await Promise.all(names.map((name) => env.DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()))
   return JSON.stringify(tables.map(({ results }) => results))

@@ -184,7 +184,7 @@ test.each(['blocked', 'blocking', 'visitor', 'member'] as const)(
   },
 )
 
-test('a page asks the database three times at most, besides the session', async () => {
+test('a page asks the database three times, besides the session, and for a member what they have to do with its owner', async () => {
   await set(OPEN)
   const prepare = vi.spyOn(env.DB, 'prepare')
   const queriesOf = async (viewer: Viewer) => {
@@ -196,7 +196,7 @@ test('a page asks the database three times at most, besides the session', async 
   prepare.mockRestore()
   // Present and former names are asked in one batch.
   expect(asVisitor).toHaveLength(3)
-  expect(asMember).toHaveLength(4)
+  expect(asMember).toHaveLength(5)
 })
 
 // — The owner with other eyes

@@ -17,16 +17,18 @@ type Props = {
   profile: Profile
   /** The way to the page that others see. */
   links: ReactNode
+  /** How many follow, are followed, and what was posted. */
+  counts: ReactNode
 }
 
 /** One's own page: who one is here, and one's chart to read. */
-export function OwnProfile({ profile, links }: Props) {
+export function OwnProfile({ profile, links, counts }: Props) {
   const t = useT('my-chart')
   const { chart, timeAccuracy } = profile
   const show = useChartShow(profile.show)
   return (
     <div className="grid gap-5">
-      <ProfileHeader profile={profile} links={links} />
+      <ProfileHeader profile={profile} links={links} counts={counts} />
       {chart ? (
         <Card as="section" aria-labelledby="chart">
           <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -62,7 +64,7 @@ export function OwnProfile({ profile, links }: Props) {
   )
 }
 
-function ProfileHeader({ profile, links }: Props) {
+function ProfileHeader({ profile, links, counts }: Props) {
   const t = useT('my-chart')
   const { fullName, username, avatarUrl, memberSince, chart, words } = profile
   return (
@@ -83,6 +85,7 @@ function ProfileHeader({ profile, links }: Props) {
         ) : null}
       </div>
       {links}
+      <div className="basis-full">{counts}</div>
     </header>
   )
 }

@@ -1,5 +1,4 @@
 import { useFetcher } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
@@ -7,6 +6,7 @@ import { Card } from '~/ui/card'
 import { DoneNote } from '~/ui/done-note'
 import { EmptyState } from '~/ui/empty-state'
 import { FormAlert } from '~/ui/form-alert'
+import { useFocusWhenFewer } from '~/ui/use-focus-when-fewer'
 import type { PrivacyAnswer, PrivacyData } from './privacy'
 
 /** Whom a member blocked, each with a way back. */
@@ -55,15 +55,4 @@ export function BlockedList({ blocked }: Pick<PrivacyData, 'blocked'>) {
       <DoneNote done={answer?.done === 'unblocked' && !waiting ? answer : null}>{t('unblocked')}</DoneNote>
     </Card>
   )
-}
-
-/** For the heading: when a row has gone, the button in it has taken the focus along. */
-function useFocusWhenFewer(count: number) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    if (count < before.current) title.current?.focus()
-    before.current = count
-  }, [count])
-  return title
 }

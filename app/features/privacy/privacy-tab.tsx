@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react'
 import { BlockedList } from './blocked-list'
 import type { PrivacyAnswer, PrivacyData } from './privacy'
 import { PrivacyForm } from './privacy-form'
 
-/** Who sees what of a member, and whom they blocked. */
-export function PrivacyTab({ data, answer }: { data: PrivacyData; answer: PrivacyAnswer | undefined }) {
+type Props = {
+  data: PrivacyData
+  answer: PrivacyAnswer | undefined
+  /** Whom and what they muted. */
+  muted: ReactNode
+}
+
+/** Who sees what of a member, whom they blocked, and whom they muted. */
+export function PrivacyTab({ data, answer, muted }: Props) {
   return (
     <div className="grid min-w-0 gap-4">
       <PrivacyForm data={data} answer={answer} />
       <BlockedList blocked={data.blocked} />
+      {muted}
     </div>
   )
 }

@@ -26,5 +26,8 @@ export const EXAMPLE: ProfileRow = {
     engineVersion: '1',
     node: 'true',
   },
+  followersCount: 0,
+  followingCount: 0,
+  postsCount: 0,
   createdAt: new Date('2026-01-05T09:00:00Z'),
 }

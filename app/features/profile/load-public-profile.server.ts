@@ -1,16 +1,17 @@
-import { sightOf } from '~/domain/membership/visibility'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
 import { redirectKeepingQuery } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
 import { siteOrigin } from '~/platform/origin.server'
-import { type FoundProfile, findProfileByName } from './find-profile.server'
+import type { FoundProfile } from './find-profile.server'
 import { toClosedHead, toProfileHead } from './profile-head.server'
-import { PREVIEWS, type Preview, type ProfilePageData, type PublicProfile } from './public-profile'
+import type { ProfilePageData, PublicProfile } from './public-profile'
+import { findSeenProfile, type SeenMember, toSeenMember } from './seen-profile.server'
 import { toShownProfile } from './shown-profile.server'
 
-export type LoadedProfile = { status: 200 | 403 | 404; page: ProfilePageData }
+/** `seen` is null where there is no page to see. */
+export type LoadedProfile = { status: 200 | 403 | 404; page: ProfilePageData; seen: SeenMember | null }
 
 const STATUS = { page: 200, restricted: 403, missing: 404 } as const
 
@@ -24,42 +25,29 @@ export async function loadPublicProfile(
   name: string | undefined,
 ): Promise<LoadedProfile> {
   const member = await findMember(context)
-  const [found, language] = await Promise.all([
-    findProfileByName(context, member?.id ?? null, name),
-    languageOf(request),
-  ])
-  const seen = found && seenAs(found, previewOf(request))
+  const [seen, language] = await Promise.all([findSeenProfile(context, request, name), languageOf(request)])
   const profile = toProfile(seen, name ?? '', language)
   if (seen && profile.kind === 'page' && name !== profile.username) {
     // Not 301: a browser would keep to it when the name changes back, or becomes somebody else's.
     throw redirectKeepingQuery(request, `/u/${profile.username}`)
   }
   const origin = siteOrigin(context, request)
+  const isOpen = seen !== null && profile.kind === 'page'
   return {
     status: STATUS[profile.kind],
+    seen: isOpen ? toSeenMember(seen) : null,
     page: {
-      head:
-        seen && profile.kind === 'page'
-          ? toProfileHead(seen.row, { language, origin, isPreview: seen.preview !== null })
-          : toClosedHead(profile, language),
-      viewer: found?.relation === 'owner' ? 'owner' : member ? 'member' : 'visitor',
+      head: isOpen
+        ? toProfileHead(seen.row, { language, origin, isPreview: seen.preview !== null })
+        : toClosedHead(profile, language),
+      viewer: seen?.relation === 'owner' ? 'owner' : member ? 'member' : 'visitor',
       preview: seen?.preview ?? null,
       profile,
-      watchedId: found && member && found.relation !== 'owner' && profile.kind === 'page' ? found.memberId : null,
+      watchedId: isOpen && member && seen.relation !== 'owner' ? seen.memberId : null,
+      isConnected: isOpen && (seen.preview ?? seen.relation) === 'connection',
       year: new Date().getUTCFullYear(),
     },
   }
-}
-
-function previewOf(request: Request): Preview | null {
-  const wanted = new URL(request.url).searchParams.get('as')
-  return PREVIEWS.find((preview) => preview === wanted) ?? null
-}
-
-/** Lets the owner, and nobody else, look with other eyes. */
-function seenAs(found: FoundProfile, preview: Preview | null): FoundProfile & { preview: Preview | null } {
-  if (!preview || found.relation !== 'owner') return { ...found, preview: null }
-  return { ...found, preview, sight: sightOf(found.row, preview) }
 }
 
 function toProfile(found: FoundProfile | null, name: string, language: Language): PublicProfile {

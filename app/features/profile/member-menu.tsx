@@ -1,38 +1,49 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { buttonLook } from '~/ui/button-look'
-import { BlockIcon, LinkIcon, MoreIcon, ShareIcon } from '~/ui/icons'
+import { BlockIcon, LinkIcon, MoreIcon, MuteIcon, ShareIcon } from '~/ui/icons'
 import { Menu, type MenuItem } from '~/ui/menu'
 import { CopyNote } from './copy-note'
+import type { MemberParts } from './member-parts'
 import { useShare } from './use-share'
 
 type Props = {
   username: string
   fullName: string
-  /** A form with one button that blocks. Without scripts it stands there by itself. */
-  block: ReactNode
-}
+} & Pick<MemberParts, 'mute' | 'isMuted' | 'block'>
 
-/** What a member can do with another's page: copy its address, share it where the device can, block. */
-export function MemberMenu({ block, ...profile }: Props) {
+/**
+ * What a member can do with another's page: copy its address, share it where the device can, mute, block. The forms stand
+ * there by themselves without scripts; with them the menu presses their buttons.
+ */
+export function MemberMenu({ mute, isMuted, block, ...profile }: Props) {
   const t = useT('public-profile')
   const { answer, hasSheet, copy, share } = useShare(profile)
-  const blocking = useRef<HTMLDivElement>(null)
+  const forms = useRef<HTMLDivElement>(null)
+  const press = (button: string) => () => forms.current?.querySelector<HTMLButtonElement>(button)?.click()
+  const muting: MenuItem[] = (isMuted ? (['unmute'] as const) : (['7', '30', 'always'] as const)).map((choice) => ({
+    id: `mute-${choice}`,
+    label: t(`mute.${choice}`),
+    icon: <MuteIcon />,
+    onSelect: press(`[data-part=mute] button[value="${choice}"]`),
+  }))
   const items: (MenuItem | false)[] = [
     { id: 'copy', label: t('copyLink'), icon: <LinkIcon />, onSelect: copy },
     hasSheet && { id: 'share', label: t('share'), icon: <ShareIcon />, onSelect: share },
+    ...muting,
     {
       id: 'block',
       label: t('block'),
       icon: <BlockIcon />,
       danger: true,
-      onSelect: () => blocking.current?.querySelector('button')?.click(),
+      onSelect: press('[data-part=block] button'),
     },
   ]
   return (
     <>
-      <div ref={blocking} className="hidden noscript:block">
-        {block}
+      <div ref={forms} className="hidden flex-wrap justify-end gap-2 noscript:flex">
+        <div data-part="mute">{mute}</div>
+        <div data-part="block">{block}</div>
       </div>
       <Menu
         label={t('more', { name: profile.fullName })}

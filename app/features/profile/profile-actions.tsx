@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { MemberMenu } from './member-menu'
+import type { MemberParts } from './member-parts'
 import type { ProfileViewer } from './public-profile'
 
 type Props = {
   viewer: ProfileViewer
   username: string
   fullName: string
-  /** For another member: what stops the two from seeing each other. */
-  block: ReactNode
+  /** What a member can do about another; null for visitors and on one's own page. */
+  parts: MemberParts | null
 }
 
 /** What the viewer can do here: sign in and write, go to their own pages, or write and pass the address on. */
-export function ProfileActions({ viewer, username, fullName, block }: Props) {
+export function ProfileActions({ viewer, username, fullName, parts }: Props) {
   const t = useT('public-profile')
   const conversation = `/app/messages?to=${username}`
   if (viewer === 'visitor') {
@@ -35,10 +35,11 @@ export function ProfileActions({ viewer, username, fullName, block }: Props) {
   }
   return (
     <>
+      {parts?.follow}
       <ButtonLink to={conversation} variant="primary">
         {t('message')}
       </ButtonLink>
-      <MemberMenu username={username} fullName={fullName} block={block} />
+      {parts ? <MemberMenu username={username} fullName={fullName} {...parts} /> : null}
     </>
   )
 }

@@ -3,12 +3,22 @@ import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
+import { ProfileCounts } from './profile-counts'
 import type { ShownProfile, ToldBirth } from './public-profile'
 
-type Props = { profile: ShownProfile; presence: ReactNode; actions: ReactNode }
+type Props = {
+  profile: ShownProfile
+  presence: ReactNode
+  /** What the two are to each other, each in a span. */
+  tie: ReactNode
+  actions: ReactNode
+  alert: ReactNode
+  /** Whose page it is to be followed from here, as a query: a preview stays one. */
+  preview: string | null
+}
 
 /** Who this is: face, name, the core of the chart, and what they tell of themselves. */
-export function ProfileHeader({ profile, presence, actions }: Props) {
+export function ProfileHeader({ profile, presence, tie, actions, alert, preview }: Props) {
   const t = useT('public-profile')
   const { fullName, username, avatarUrl, isVerified, location, memberSince, chart, words, bio, birth } = profile
   return (
@@ -30,6 +40,7 @@ export function ProfileHeader({ profile, presence, actions }: Props) {
           <p className="facts text-muted">
             <span className="wrap-anywhere">@{username}</span>
             {presence}
+            {tie}
           </p>
           {chart && words ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -41,12 +52,14 @@ export function ProfileHeader({ profile, presence, actions }: Props) {
         </div>
         <div className="relative ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
       </div>
+      {alert}
       {bio ? <p className="max-w-[66ch] text-lg wrap-anywhere whitespace-pre-line text-pretty">{bio}</p> : null}
       <p className="facts text-sm text-muted">
         {location ? <span className="wrap-anywhere">{location}</span> : null}
         <BirthLine birth={birth} />
         <span>{t('memberSince', { date: memberSince })}</span>
       </p>
+      <ProfileCounts counts={profile.counts} path={`/u/${username}`} preview={preview} />
     </header>
   )
 }

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react'
 import { ClosedProfile } from './closed-profile'
+import type { MemberParts } from './member-parts'
 import { ProfileActions } from './profile-actions'
 import { ProfileChart } from './profile-chart'
 import { ProfileHeader } from './profile-header'
-import type { ProfilePageData, ShownProfile } from './public-profile'
+import type { ProfilePageData } from './public-profile'
 import { SeenAs } from './seen-as'
+
+/** What other features bring to the page of another member. */
+export type ProfileParts = MemberParts & {
+  /** Whether this member is here, for who may know. */
+  presence: ReactNode
+  /** What the two are to each other, each in a span. */
+  tie: ReactNode
+  /** What could not be done. */
+  alert: ReactNode
+}
 
 type Props = {
   page: ProfilePageData
-  /** For another member: what stops the two from seeing each other. */
-  block: (profile: ShownProfile) => ReactNode
-  /** Whether this member is here, for who may know. */
-  presence: ReactNode
+  /** Null for visitors and on one's own page. */
+  parts: ProfileParts | null
+  /** The sections of the page, given the chart. */
+  children: (chart: ReactNode) => ReactNode
 }
 
 /** A member's page as this viewer may see it. */
-export function PublicProfilePage({ page: { profile, viewer, preview }, block, presence }: Props) {
+export function PublicProfilePage({ page: { profile, viewer, preview }, parts, children }: Props) {
   const isOwn = viewer === 'owner'
   return (
     <div className="grid gap-5">
@@ -24,20 +35,18 @@ export function PublicProfilePage({ page: { profile, viewer, preview }, block, p
         <>
           <ProfileHeader
             profile={profile}
-            presence={presence}
+            preview={preview}
+            presence={parts?.presence}
+            tie={parts?.tie}
+            alert={parts?.alert}
             // Somebody else's buttons would do something else in the owner's hand.
             actions={
               preview ? null : (
-                <ProfileActions
-                  viewer={viewer}
-                  username={profile.username}
-                  fullName={profile.fullName}
-                  block={block(profile)}
-                />
+                <ProfileActions viewer={viewer} username={profile.username} fullName={profile.fullName} parts={parts} />
               )
             }
           />
-          <ProfileChart profile={profile} isOwn={isOwn && !preview} />
+          {children(<ProfileChart profile={profile} isOwn={isOwn && !preview} />)}
         </>
       ) : (
         <ClosedProfile profile={profile} viewer={viewer} />

@@ -20,6 +20,9 @@ export type ToldBirth = {
   place: string | null
 }
 
+/** How many follow a member, whom they follow, and what they posted. */
+export type MemberCounts = { followersCount: number; followingCount: number; postsCount: number }
+
 /** A member's page as far as this viewer may see it. What they may not see is not in it. */
 export type ShownProfile = {
   kind: 'page'
@@ -37,6 +40,7 @@ export type ShownProfile = {
   /** Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. */
   words: { type: string; authority: string; profile: string } | null
   birth: ToldBirth | null
+  counts: MemberCounts
 }
 
 export type PublicProfile =
@@ -75,6 +79,8 @@ export type ProfilePageData = {
   profile: PublicProfile
   /** Whose presence may be asked for: of another member's page only, for a member, null otherwise. */
   watchedId: string | null
+  /** Whether the viewer, or those whose eyes they look with, is connected with this member. */
+  isConnected: boolean
   /** The present calendar year, for the foot of the page. */
   year: number
 }

@@ -32,6 +32,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
       profile: `${core.profile} ${hd(`profile.${core.profile}`)}`,
     },
     birth: sight.birth ? toToldBirth(row, language) : null,
+    counts: { followersCount: row.followersCount, followingCount: row.followingCount, postsCount: row.postsCount },
   }
 }
 

@@ -9,6 +9,7 @@ import { crosses } from './crosses'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { fields } from './fields'
+import { follows } from './follows'
 import { greetings } from './greetings'
 import { guidelines } from './guidelines'
 import { hd } from './hd'
@@ -21,6 +22,7 @@ import { messages } from './messages'
 import { messagesMore } from './messages-more'
 import { methodology } from './methodology'
 import { moderation } from './moderation'
+import { mutes } from './mutes'
 import { myChart } from './my-chart'
 import { notices } from './notices'
 import { notificationSettings } from './notification-settings'
@@ -57,6 +59,7 @@ export const en = {
   dashboard,
   errors,
   fields,
+  follows,
   greetings,
   guidelines,
   hd,
@@ -69,6 +72,7 @@ export const en = {
   'messages-more': messagesMore,
   methodology,
   moderation,
+  mutes,
   'my-chart': myChart,
   notices,
   'notification-settings': notificationSettings,

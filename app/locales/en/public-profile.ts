@@ -22,11 +22,26 @@ export const publicProfile = {
   more: 'More about {{name}}',
   copyLink: 'Copy link',
   share: 'Share',
+  'mute.7': 'Mute for 7 days',
+  'mute.30': 'Mute for 30 days',
+  'mute.always': 'Mute until I unmute',
+  'mute.unmute': 'Unmute',
   block: 'Block',
   shareTitle: '{{name}} · Human Design Social',
   copied: 'Link copied to clipboard!',
   copyFailed: 'The link could not be copied: {{url}}',
   viewPublic: 'View public profile',
+
+  // Sections
+  sections: 'Sections of the profile',
+  'tab.chart': 'Chart',
+  'tab.connections': 'Connections',
+  followers_one: '{{count}} follower',
+  followers_other: '{{count}} followers',
+  followed_one: '{{count}} following',
+  followed_other: '{{count}} following',
+  posts_one: '{{count}} post',
+  posts_other: '{{count}} posts',
 
   // The chart
   chart: 'Human Design',

@@ -3,7 +3,7 @@ import type { SettingsTab } from './settings-tabs'
 
 // Awaited on the server only, when it starts, so that it draws a tab at once; a browser fetches the tab it shows.
 const personal = import.meta.env.SSR ? await import('./personal') : null
-const privacy = import.meta.env.SSR ? await import('~/features/privacy/privacy-tab') : null
+const privacy = import.meta.env.SSR ? await import('./privacy-part') : null
 const notifications = import.meta.env.SSR ? await import('~/features/notification-settings/notifications-tab') : null
 const hdData = import.meta.env.SSR ? await import('~/features/my-chart/hd-data-tab') : null
 const account = import.meta.env.SSR ? await import('./account-part') : null
@@ -14,8 +14,7 @@ type TabPart = ComponentType<{ data: never; answer: never }>
 /** Each tab of the settings as a component. */
 export const TAB_PARTS: Record<SettingsTab, TabPart> = {
   personal: personal?.Personal ?? lazy(async () => ({ default: (await import('./personal')).Personal })),
-  privacy:
-    privacy?.PrivacyTab ?? lazy(async () => ({ default: (await import('~/features/privacy/privacy-tab')).PrivacyTab })),
+  privacy: privacy?.PrivacyPart ?? lazy(async () => ({ default: (await import('./privacy-part')).PrivacyPart })),
   notifications:
     notifications?.NotificationsTab ??
     lazy(async () => ({

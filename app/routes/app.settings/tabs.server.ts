@@ -1,5 +1,6 @@
 import { answerAccount } from '~/features/account/answer-account.server'
 import { loadAccount } from '~/features/account/load-account.server'
+import { loadMutes } from '~/features/mutes/load-mutes.server'
 import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
 import { loadHdData } from '~/features/my-chart/load-hd-data.server'
 import { answerNotificationSettings } from '~/features/notification-settings/answer-notification-settings.server'
@@ -22,7 +23,13 @@ type Tab = {
 /** What each tab of the settings does on the server. */
 export const TABS: Record<SettingsTab, Tab> = {
   personal: { load: loadPersonalTab, answer: answerPersonal },
-  privacy: { load: loadPrivacy, answer: answerPrivacyTab },
+  privacy: {
+    load: async (context, viewer, request) => {
+      const [privacy, mutes] = await Promise.all([loadPrivacy(context, viewer), loadMutes(context, viewer, request)])
+      return { ...privacy, mutes }
+    },
+    answer: answerPrivacyTab,
+  },
   notifications: { load: loadNotificationSettings, answer: answerNotificationSettings },
   'hd-data': { load: loadHdData, answer: answerHdData },
   account: {

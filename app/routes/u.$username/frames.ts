@@ -2,12 +2,12 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 
 export type FrameProps = { year: number; unread: number; children: ReactNode }
 
-// One address, two frames, and parts for members only. Awaited on the server only, when it starts, so that it draws all at
-// once; a browser fetches what it shows.
+// One address, two frames, parts for members only, and sections. Awaited on the server only, when it starts, so that it draws
+// all at once; a browser fetches what it shows.
 const members = import.meta.env.SSR ? await import('./members-frame') : null
 const visitors = import.meta.env.SSR ? await import('./visitors-frame') : null
-const block = import.meta.env.SSR ? await import('~/features/privacy/block-button') : null
-const presence = import.meta.env.SSR ? await import('~/features/profile/presence-line') : null
+const parts = import.meta.env.SSR ? await import('./member-parts') : null
+const people = import.meta.env.SSR ? await import('~/features/follows/people-tab') : null
 
 /** The frame of a profile, by whether a member looks at it. */
 export const FRAMES: Record<'members' | 'visitors', ComponentType<FrameProps>> = {
@@ -16,11 +16,21 @@ export const FRAMES: Record<'members' | 'visitors', ComponentType<FrameProps>> =
     visitors?.VisitorsFrame ?? lazy(async () => ({ default: (await import('./visitors-frame')).VisitorsFrame })),
 }
 
-/** Stops a member and the viewer from seeing each other. */
-export const BlockButton: ComponentType<{ username: string; fullName: string }> =
-  block?.BlockButton ?? lazy(async () => ({ default: (await import('~/features/privacy/block-button')).BlockButton }))
+type Parts = typeof import('./member-parts')
 
-/** Whether a member is here. */
-export const PresenceLine: ComponentType<{ memberId: string }> =
-  presence?.PresenceLine ??
-  lazy(async () => ({ default: (await import('~/features/profile/presence-line')).PresenceLine }))
+/** A part for members, by its name. */
+const part = <Name extends keyof Parts>(name: Name): Parts[Name] =>
+  parts?.[name] ?? (lazy(async () => ({ default: (await import('./member-parts'))[name] as never })) as never)
+
+export const BlockButton = part('BlockButton')
+export const FollowButton = part('FollowButton')
+export const MuteAlert = part('MuteAlert')
+export const MuteForm = part('MuteForm')
+export const PresenceLine = part('PresenceLine')
+export const TieLine = part('TieLine')
+
+type PeopleTabProps = Parameters<typeof import('~/features/follows/people-tab').PeopleTab>[0]
+
+/** The section of the people around a member. */
+export const PeopleTab: ComponentType<PeopleTabProps> =
+  people?.PeopleTab ?? lazy(async () => ({ default: (await import('~/features/follows/people-tab')).PeopleTab }))

@@ -2,23 +2,32 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
+import { loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/profile-meta'
 import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import type { Namespace } from '~/locales/translate'
 import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
 import { findMember } from '~/platform/guards.server'
-import { BlockButton, FRAMES, PresenceLine } from './frames'
+import { FRAMES } from './frames'
+import { loadPart } from './part.server'
+import { partsForMembers } from './parts-for-members'
+import { ProfileSection } from './profile-section'
+import { profileTabOf } from './profile-tabs'
 
 export const handle = { i18n: ['public-profile'] satisfies Namespace[] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
-  const [{ status, page }, counts] = await Promise.all([
+  const [{ status, page, seen }, counts] = await Promise.all([
     loadPublicProfile(context, request, params.username),
     member ? countsOf(context, member.id) : NOTHING_UNREAD,
   ])
+  const [part, ties] = await Promise.all([
+    seen && loadPart(context, request, seen, profileTabOf(request.url)),
+    loadTies(context, request, member, page.watchedId),
+  ])
   return data(
-    { ...page, unread: counts.messages },
+    { ...page, unread: counts.messages, part, ties },
     { status, headers: page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' } },
   )
 }
@@ -33,21 +42,9 @@ export default function PublicProfileRoute() {
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <Frame year={page.year} unread={page.unread}>
-        <PublicProfilePage
-          page={page}
-          block={({ username, fullName }) => (
-            <Suspense fallback={null}>
-              <BlockButton username={username} fullName={fullName} />
-            </Suspense>
-          )}
-          presence={
-            page.watchedId ? (
-              <Suspense fallback={null}>
-                <PresenceLine memberId={page.watchedId} />
-              </Suspense>
-            ) : null
-          }
-        />
+        <PublicProfilePage page={page} parts={partsForMembers(page)}>
+          {(chart) => <ProfileSection page={page} chart={chart} />}
+        </PublicProfilePage>
       </Frame>
     </Suspense>
   )

@@ -1,0 +1,78 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { follows } from '../../drizzle/schema/follows'
+import { users } from '../../drizzle/schema/users'
+import { followNotice } from './notices.server'
+import { profileVisibleTo } from './visible-members.server'
+
+export type FollowPair = { followerId: string; followeeId: string }
+
+/** How it stands between a viewer and a member, and how many follow that member. */
+export type FollowState = { isFollowing: boolean; followersCount: number }
+
+const isFollowedBy = (viewerId: string) =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${follows} WHERE follower_id = ${viewerId} AND followee_id = ${users.id})`.mapWith(
+    Boolean,
+  )
+
+/**
+ * Whom a viewer means by this name, where they may follow them or do so already: whoever let them see a page, or once did.
+ * Null for everybody else.
+ */
+export async function findFollowTarget(db: Database, viewerId: string, usernameKey: string) {
+  const [found] = await db
+    .select({ id: users.id, isFollowing: isFollowedBy(viewerId), followersCount: users.followersCount })
+    .from(users)
+    .where(and(eq(users.usernameKey, usernameKey), or(profileVisibleTo(viewerId), isFollowedBy(viewerId))))
+    .limit(1)
+  return found ?? null
+}
+
+/**
+ * Follows, where the page may be seen at this very moment; done before it changes nothing. `told` is whom a notice of it was
+ * written for, in the same batch.
+ */
+export async function insertFollow(db: Database, pair: FollowPair, now: Date) {
+  const allowed = db
+    .select({
+      followerId: sql<string>`${pair.followerId}`.as('follower_id'),
+      followeeId: users.id,
+      createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, pair.followeeId), ne(users.id, pair.followerId), profileVisibleTo(pair.followerId)))
+  const [, told, state] = await db.batch([
+    db.insert(follows).select(allowed).onConflictDoNothing(),
+    followNotice(db, { ...pair, now }),
+    followState(db, pair),
+  ])
+  return { state: state[0] ?? NOBODY, told }
+}
+
+/** Stops following; where nobody was followed nothing changes. */
+export async function deleteFollow(db: Database, pair: FollowPair): Promise<FollowState> {
+  const [, state] = await db.batch([
+    db.delete(follows).where(and(eq(follows.followerId, pair.followerId), eq(follows.followeeId, pair.followeeId))),
+    followState(db, pair),
+  ])
+  return state[0] ?? NOBODY
+}
+
+/** The follows between two, either way, to be taken away in the batch that parts them. */
+export const deleteFollowsBetween = (db: Database, one: string, other: string) =>
+  db
+    .delete(follows)
+    .where(
+      or(
+        and(eq(follows.followerId, one), eq(follows.followeeId, other)),
+        and(eq(follows.followerId, other), eq(follows.followeeId, one)),
+      ),
+    )
+
+const NOBODY: FollowState = { isFollowing: false, followersCount: 0 }
+
+const followState = (db: Database, { followerId, followeeId }: FollowPair) =>
+  db
+    .select({ isFollowing: isFollowedBy(followerId), followersCount: users.followersCount })
+    .from(users)
+    .where(eq(users.id, followeeId))

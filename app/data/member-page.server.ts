@@ -1,0 +1,54 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { follows } from '../../drizzle/schema/follows'
+import { users } from '../../drizzle/schema/users'
+import { FOLLOWS_PAGE_SIZE } from '../domain/community/limits'
+import type { ListCursor } from '../domain/community/list-cursor'
+import { directoryColumns, profileVisibleTo } from './visible-members.server'
+
+/** Where a list goes on: behind the instant and the member of the last row that was looked at. */
+export type After = ListCursor
+
+/** Rows of a list to be filled from; `member` is null for whom this viewer does not find. */
+export type ListRow<M> = { at: Date; id: string; member: M | null }
+
+/** A page of a list of members. `hiddenCount`: so many stood between them whom this viewer does not find. */
+export type MemberPage<M> = { members: M[]; hiddenCount: number; next: After | null }
+
+/** What is read at a time: a page, and whether it goes on. */
+export const ROWS_AT_ONCE = FOLLOWS_PAGE_SIZE + 1
+
+/** However many are hidden in a row, a page looks at no more rows than this many times. */
+const MOST_ROUNDS = 4
+
+/** Fills a page from a list in which some may be hidden. Reads a bounded number of rows, so a page can come out short. */
+export async function fillPage<M>(read: (after: After | null) => Promise<ListRow<M>[]>, from: After | null) {
+  const page: MemberPage<M> = { members: [], hiddenCount: 0, next: from }
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const rows = await read(page.next)
+    for (const { at, id, member } of rows) {
+      if (page.members.length === FOLLOWS_PAGE_SIZE) return page
+      page.next = { at: at.getTime(), id }
+      if (member) page.members.push(member)
+      else page.hiddenCount++
+    }
+    if (rows.length < ROWS_AT_ONCE) return { ...page, next: null }
+  }
+  return page
+}
+
+/** What a list tells of a member. */
+export function listedColumns(viewerId: string | null) {
+  const { id, username, fullName, avatarUrl, hdType, isVerified } = directoryColumns(viewerId)
+  return { id, username, fullName, avatarUrl, hdType, isVerified, isFollowed: isFollowedBy(viewerId) }
+}
+
+/** Joins a member of a list, where this viewer finds them: the row stays, to be counted, and says nothing of whom. */
+export const ifVisible = (id: SQLWrapper, viewerId: string | null) => and(eq(users.id, id), profileVisibleTo(viewerId))
+
+/** Where a list of instants and members goes on. */
+export const isAfter = (after: After | null, at: SQLWrapper, id: SQLWrapper): SQL | undefined =>
+  after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : undefined
+
+const isFollowedBy = (viewerId: string | null) =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${follows} AS mine
+    WHERE mine.follower_id = ${viewerId} AND mine.followee_id = ${users.id})`.mapWith(Boolean)

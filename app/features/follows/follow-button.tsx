@@ -1,0 +1,71 @@
+import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { FormAlert } from '~/ui/form-alert'
+import { CheckIcon } from '~/ui/icons'
+import type { FollowAnswer, FollowRefusal } from './follows'
+
+type Props = {
+  username: string
+  fullName: string
+  isFollowing: boolean
+  size?: 's' | 'm'
+  /** Says what was refused without scripts: one button of a page does. */
+  isMain?: boolean
+}
+
+/** Follows a member and back: shows the new state at once, and the old one again where the server did not agree. */
+export function FollowButton({ username, fullName, isFollowing, size = 'm', isMain = false }: Props) {
+  const t = useT('follows')
+  const fetcher = useFetcher<FollowAnswer>({ key: `follow ${username}` })
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const known = useLastSaid(isFollowing, fetcher.data)
+  const sent = fetcher.formData?.get('state')
+  const isOn = sent ? sent === 'following' : known
+  const said = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : isMain ? refusedIn(params) : null
+  return (
+    <fetcher.Form method="post" action="/resources/follows" className="relative">
+      <input type="hidden" name="username" value={username} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <Button
+        type="submit"
+        name="state"
+        value={isOn ? 'none' : 'following'}
+        size={size}
+        aria-label={t(isOn ? 'followingNamed' : 'followNamed', { name: fullName })}
+        onClick={(event) => {
+          if (fetcher.state === 'submitting') event.preventDefault()
+        }}
+      >
+        {isOn ? <CheckIcon className="size-4 text-accent" /> : null}
+        {t(isOn ? 'following' : 'follow')}
+      </Button>
+      {fetcher.state === 'idle' && said ? (
+        <div className="absolute top-full right-0 z-10 mt-1 w-max max-w-[min(20rem,80vw)] bg-ground">
+          <FormAlert<OwnError> error={said} words={(error) => t(`error.${error}`)} />
+        </div>
+      ) : null}
+    </fetcher.Form>
+  )
+}
+
+/** What the page or an answer said last: lists that were fetched are not told anew by the page. */
+function useLastSaid(isFollowing: boolean, answer: FollowAnswer | undefined) {
+  const [known, setKnown] = useState(isFollowing)
+  useEffect(() => setKnown(isFollowing), [isFollowing])
+  useEffect(() => {
+    if (answer?.done) setKnown(answer.isFollowing)
+  }, [answer])
+  return known
+}
+
+type OwnError = 'missing' | 'self' | 'suspended' | 'invalid'
+const REFUSALS: readonly FollowRefusal[] = ['missing', 'self', 'suspended', 'invalid', 'tooMany', 'unexpected']
+
+/** What a form sent without scripts was refused for, as the address says it. */
+function refusedIn(params: URLSearchParams): FollowRefusal | null {
+  const [of, reason] = (params.get('refused') ?? '').split('.')
+  return of === 'follow' ? (REFUSALS.find((refusal) => refusal === reason) ?? null) : null
+}

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Avatar } from '~/ui/avatar'
+import { TypeBadge } from '~/ui/type-badge'
+import { VerifiedTick } from '~/ui/verified-tick'
+import { FollowButton } from './follow-button'
+import type { Person } from './follows'
+
+type Props = {
+  person: Person
+  /** Whether there is somebody to follow as. */
+  isMember: boolean
+}
+
+/** One of a list of members: the whole row leads to their page, the button follows them. */
+export function PersonRow({ person, isMember }: Props) {
+  const t = useT('follows')
+  const hd = useT('hd')
+  const { username, fullName, avatarUrl, hdType, isVerified, isFollowed, isViewer } = person
+  return (
+    <li className="relative flex items-center gap-3 py-3">
+      <Avatar name={fullName} src={avatarUrl} type={hdType} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-1.5">
+          <Link
+            to={`/u/${username}`}
+            className="truncate font-semibold after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          >
+            {fullName}
+          </Link>
+          {isVerified ? <VerifiedTick label={t('verified')} className="size-4" /> : null}
+        </p>
+        <p className="facts text-sm text-muted">
+          <span className="wrap-anywhere">@{username}</span>
+          {hdType ? (
+            <span>
+              <TypeBadge type={hdType} label={hd(`type.${hdType}`)} className="font-normal!" />
+            </span>
+          ) : null}
+        </p>
+      </div>
+      {isViewer ? <span className="text-sm text-muted">{t('you')}</span> : null}
+      {isMember && !isViewer ? (
+        <div className="relative">
+          <FollowButton username={username} fullName={fullName} isFollowing={isFollowed} size="s" />
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { deleteFollow, type FollowState, findFollowTarget, insertFollow } from '~/data/follows.server'
+import { FOLLOWS_AN_HOUR } from '~/domain/community/limits'
+import { mayAct } from '~/domain/community/may-act'
+import { toAccountKey } from '~/domain/membership/account-key'
+import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
+import { spend } from '~/platform/rate-limit.server'
+import type { Viewer } from '~/platform/session.server'
+import type { FollowInput } from './follow.schema'
+
+const HOUR_SECONDS = 3600
+
+export type FollowOutcome =
+  | { done: true; state: FollowState }
+  | { done: false; reason: 'signed_out' | 'missing' | 'self' | 'suspended' }
+  | { done: false; reason: 'too_many'; retryAfterSeconds: number }
+
+/**
+ * Follows a member, or no longer does: a state, so that done twice it is the same. Nobody follows whose page is closed to
+ * them, nor themselves, nor anybody while suspended; what one follows one can always leave.
+ */
+export async function setFollow(
+  context: Context,
+  viewer: Viewer | null,
+  { username, state }: FollowInput,
+): Promise<FollowOutcome> {
+  if (!viewer) return { done: false, reason: 'signed_out' }
+  const now = new Date()
+  const wanted = state === 'following'
+  if (wanted && !mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  const limit = { name: 'follow', subject: viewer.id, most: FOLLOWS_AN_HOUR, seconds: HOUR_SECONDS }
+  const retryAfterSeconds = await spend(context, [limit])
+  if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
+  const target = await findFollowTarget(context.db, viewer.id, toAccountKey(username))
+  if (!target) return { done: false, reason: 'missing' }
+  if (target.id === viewer.id) return { done: false, reason: 'self' }
+  if (target.isFollowing === wanted) return { done: true, state: target }
+  const pair = { followerId: viewer.id, followeeId: target.id }
+  if (!wanted) {
+    const state = await deleteFollow(context.db, pair)
+    announceNotifications(context, [{ userId: target.id }])
+    return { done: true, state }
+  }
+  const after = await insertFollow(context.db, pair, now)
+  announceNotifications(context, after.told)
+  // A block or a closed page came between the question and the writing.
+  if (!after.state.isFollowing) return { done: false, reason: 'missing' }
+  return { done: true, state: after.state }
+}

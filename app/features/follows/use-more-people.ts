@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import type { People } from './follows'
+
+/** A list that grows by pages: the first as it came with the page, the next fetched from where each one ended. */
+export function useMorePeople(first: People, addressOf: (cursor: string) => string) {
+  const [more, setMore] = useState<People[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const list = useRef<HTMLUListElement>(null)
+  const pages = [first, ...more]
+  const cursor = pages[pages.length - 1]!.nextCursor
+  const people = new Map(pages.flatMap(({ people }) => people.map((person) => [person.username, person] as const)))
+  return {
+    people: [...people.values()],
+    hiddenCount: pages.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0),
+    cursor,
+    state,
+    /** For the list: what has come takes the focus, since the button may have gone. */
+    list,
+    loadMore: async () => {
+      if (state === 'loading' || cursor === null) return
+      setState('loading')
+      const page = await fetchPeople(addressOf(cursor))
+      setState(page ? 'idle' : 'failed')
+      if (!page) return
+      setMore((before) => [...before, page])
+      requestAnimationFrame(() => list.current?.querySelectorAll('a')[people.size]?.focus())
+    },
+  }
+}
+
+async function fetchPeople(address: string): Promise<People | null> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? ((await response.json()) as People) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import { useFetcher, useLocation } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { FormAlert } from '~/ui/form-alert'
+import { MUTE_CHOICES, type MuteAnswer } from './mutes'
+
+type Props = { username: string; isMuted: boolean }
+
+/**
+ * Mutes a member for a while, or takes it back: a button for each, which the menu of the page presses. Without scripts they
+ * stand there by themselves.
+ */
+export function MuteForm({ username, isMuted }: Props) {
+  const t = useT('public-profile')
+  const fetcher = useFetcher<MuteAnswer>({ key: `mute ${username}` })
+  const { pathname, search } = useLocation()
+  return (
+    <fetcher.Form method="post" action="/resources/mutes" className="flex flex-wrap gap-2">
+      <input type="hidden" name="username" value={username} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="intent" value={isMuted ? 'unmute' : 'mute'} />
+      {(isMuted ? (['unmute'] as const) : MUTE_CHOICES).map((choice) => (
+        <Button key={choice} type="submit" name="days" value={choice} variant="ghost" size="s">
+          {t(`mute.${choice}`)}
+        </Button>
+      ))}
+    </fetcher.Form>
+  )
+}
+
+/** Why a member could not be muted, or unmuted. */
+export function MuteAlert({ username }: { username: string }) {
+  const t = useT('mutes')
+  const { data, state } = useFetcher<MuteAnswer>({ key: `mute ${username}` })
+  const error = state === 'idle' ? (data?.error ?? null) : null
+  return <FormAlert error={error} words={(problem) => t(`error.${problem}`)} />
+}

@@ -1,0 +1,32 @@
+import { deleteMute, findMuteTarget, insertMute } from '~/data/mutes.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import type { MuteChoice } from './mutes'
+
+const DAY_MILLISECONDS = 86_400_000
+
+export type MuteOutcome = 'done' | 'missing' | 'self'
+
+/** Mutes a member from now on for so long, whatever was before. The other is not told, and sees no difference. */
+export async function muteMember(context: Context, viewer: Viewer, username: string, days: MuteChoice) {
+  const until = days === 'always' ? null : new Date(Date.now() + Number(days) * DAY_MILLISECONDS)
+  return change(context, viewer, username, (mutedId) => insertMute(context.db, { muterId: viewer.id, mutedId, until }))
+}
+
+/** Takes a mute back. Where there was none, nothing changes. */
+export const unmuteMember = (context: Context, viewer: Viewer, username: string) =>
+  change(context, viewer, username, (mutedId) => deleteMute(context.db, viewer.id, mutedId))
+
+async function change(
+  { db }: Context,
+  viewer: Viewer,
+  username: string,
+  write: (mutedId: string) => Promise<void>,
+): Promise<MuteOutcome> {
+  const targetId = await findMuteTarget(db, viewer.id, toAccountKey(username))
+  if (!targetId) return 'missing'
+  if (targetId === viewer.id) return 'self'
+  await write(targetId)
+  return 'done'
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { MUTED_WORD_MAX_GRAPHEMES } from '~/domain/community/limits'
+import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
+import { graphemeCount } from '~/domain/text/grapheme-count'
+import { MUTE_CHOICES } from './mutes'
+
+const username = z.string().min(1).max(USERNAME_MAX_LENGTH)
+
+/** A word or a few, in one line. What is far too long is not even counted. */
+const word = z
+  .string()
+  .max(MUTED_WORD_MAX_GRAPHEMES * 20, 'word.long')
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+  .refine((text) => text !== '', 'word.empty')
+  .refine((text) => graphemeCount(text) <= MUTED_WORD_MAX_GRAPHEMES, 'word.long')
+
+/** What one member does not want to read: another's posts for a while, or posts with a word. */
+export const muteSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('mute'), username, days: z.enum(MUTE_CHOICES) }),
+  z.object({ intent: z.literal('unmute'), username }),
+  z.object({ intent: z.literal('add-word'), word }),
+  z.object({ intent: z.literal('remove-word'), word }),
+])
+export type MuteInput = z.output<typeof muteSchema>

@@ -1,0 +1,22 @@
+import type { FormAnswer } from '~/platform/form-answer'
+
+/** How long a member can be muted, as a form says it: days, or until the member says otherwise. */
+export const MUTE_CHOICES = ['7', '30', 'always'] as const
+export type MuteChoice = (typeof MUTE_CHOICES)[number]
+
+/**
+ * What the forms of this feature are answered. `missing`: there is no such member, for this viewer at least; `full`: no room
+ * for another word; `invalid`: the form said nothing that can be done.
+ */
+export type MuteAnswer = FormAnswer<
+  'missing' | 'self' | 'full' | 'invalid',
+  'muted' | 'unmuted' | 'word-added' | 'word-removed'
+>
+
+/** Until when somebody is muted, in the page's language; null: until the member says otherwise. */
+export type Muted = { until: string | null }
+
+export type MutesData = {
+  members: ({ username: string; fullName: string; avatarUrl: string | null } & Muted)[]
+  words: string[]
+}

@@ -1,0 +1,26 @@
+import { findTies } from '~/data/ties.server'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+
+/** What a member has to do with another whose page they look at. `mute` is null unless they muted them. */
+export type ProfileTies = {
+  isFollowing: boolean
+  followsViewer: boolean
+  /** `until`: "3 December", in the page's language; null: until they say otherwise. */
+  mute: { until: string | null } | null
+}
+
+/** Null for visitors, and on one's own page. */
+export async function loadTies(
+  { db }: Context,
+  request: Request,
+  viewer: Viewer | null,
+  memberId: string | null,
+): Promise<ProfileTies | null> {
+  if (!viewer || !memberId) return null
+  const [ties, language] = await Promise.all([findTies(db, viewer.id, memberId, new Date()), languageOf(request)])
+  const { isFollowing, followsViewer, isMuted, mutedUntil } = ties
+  const until = mutedUntil?.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', { day: 'numeric', month: 'long' })
+  return { isFollowing, followsViewer, mute: isMuted ? { until: until ?? null } : null }
+}

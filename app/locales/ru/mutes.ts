@@ -1,0 +1,31 @@
+import type { mutes as source } from '../en/mutes'
+import type { Answer } from '../translate'
+
+export const mutes: Answer<typeof source> = {
+  mutedUntil: 'Скрыто до {{date}}',
+  muted: 'Скрыто',
+  membersTitle: 'Скрытые участники',
+  membersLead: 'Их публикации, комментарии и уведомления о них до вас не доходят. Им об этом не сообщается.',
+  membersNobody: 'Никто не скрыт',
+  membersNobodyText: 'Скрыть можно в меню «…» в профиле участника.',
+  until: 'до {{date}}',
+  untilUnmuted: 'пока не включите',
+  unmute: 'Показывать',
+  unmuteNamed: 'Показывать: {{name}}',
+  unmuted: 'Снова показываем.',
+  wordsTitle: 'Скрытые слова',
+  wordsLead: 'Публикации с этими словами не появятся в ваших лентах. Заглавные и строчные буквы не различаются.',
+  word: 'Слово или несколько',
+  wordHint: '{{count}} из {{most}}',
+  addWord: 'Скрыть',
+  wordsNone: 'Скрытых слов нет.',
+  removeWord: 'Показывать «{{word}}»',
+  wordAdded: 'Скрыто.',
+  wordRemoved: 'Снова показываем.',
+  'word.empty': 'Напишите слово',
+  'word.long': 'Не больше {{count}} символов',
+  'error.missing': 'Такого участника здесь больше нет.',
+  'error.self': 'Себя скрыть нельзя.',
+  'error.full': 'Список полон. Сначала уберите одно из слов.',
+  'error.invalid': 'Страница устарела. Обновите её и попробуйте ещё раз.',
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { answerFollow } from '~/features/follows/answer-follow.server'
+import type { FollowAnswer } from '~/features/follows/follows'
+import { isDocumentRequest } from '~/platform/http.server'
+import { leadBack } from '~/platform/lead-back.server'
+import { refuse } from '~/platform/refusal.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+/** Follows a member, or no longer does. Scripts get JSON; a page without them is led back to where the button stood. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const { answer, status, retryAfterSeconds, username } = await answerFollow(context, request.method, form)
+  if (isDocumentRequest(request)) {
+    const otherwise = username ? `/u/${encodeURIComponent(username)}` : '/app/dashboard'
+    return leadBack(form, otherwise, answer.done ? null : `follow.${answer.error}`)
+  }
+  return answer.done ? answer : refuse(answer, status as Exclude<typeof status, 200>, retryAfterSeconds)
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable(serverAction, { done: false, error: 'unreachable' } satisfies FollowAnswer)
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const loader = () => redirect('/app/dashboard')

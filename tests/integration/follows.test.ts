@@ -1,0 +1,194 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { insertBlock } from '~/data/blocks.server'
+import { setFollow } from '~/features/follows/set-follow.server'
+import { createDatabase } from '../../drizzle/client'
+import { countOf } from './account'
+import { runSql } from './run-sql'
+import { failingBatch, viewer, worldWith } from './verbs'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const db = createDatabase(env.DB)
+
+type Member = Awaited<ReturnType<typeof viewer>>
+
+const connect = (one: Member, other: Member) => {
+  const [low, high] = [one.id, other.id].sort()
+  return runSql(
+    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
+    ...[low, high, one.id],
+  )
+}
+const block = (blocker: Member, blocked: Member) =>
+  runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocker.id, blocked.id)
+
+const countsOf = (id: string) =>
+  env.DB.prepare('SELECT followers_count AS followers, following_count AS following FROM users WHERE id = ?')
+    .bind(id)
+    .first<{ followers: number; following: number }>()
+const follows = (one: Member, other: Member) =>
+  countOf('follows', 'follower_id = ? AND followee_id = ?', one.id, other.id)
+const send = (one: Member | null, other: { username: string }, state: 'following' | 'none', world = worldWith()) =>
+  setFollow(world, one?.viewer ?? null, { username: other.username, state })
+
+/** Two members who stand so to each other, and what following comes to then. */
+const RELATIONS: [string, () => Promise<[Member, Member]>, done: boolean, reason?: string][] = [
+  ['a stranger', async () => [await viewer(), await viewer()], true],
+  ['one open to members', async () => [await viewer(), await viewer({ profileVisibility: 'community' })], true],
+  [
+    'one open to connections, not being one',
+    async () => [await viewer(), await viewer({ profileVisibility: 'connections' })],
+    false,
+    'missing',
+  ],
+  [
+    'one open to connections, being one',
+    async () => {
+      const pair: [Member, Member] = [await viewer(), await viewer({ profileVisibility: 'connections' })]
+      await connect(...pair)
+      return pair
+    },
+    true,
+  ],
+  [
+    'one who blocked them',
+    async () => {
+      const pair: [Member, Member] = [await viewer(), await viewer()]
+      await block(pair[1], pair[0])
+      return pair
+    },
+    false,
+    'missing',
+  ],
+  [
+    'one whom they blocked',
+    async () => {
+      const pair: [Member, Member] = [await viewer(), await viewer()]
+      await block(...pair)
+      return pair
+    },
+    false,
+    'missing',
+  ],
+  ['one who is away', async () => [await viewer(), await viewer({ isActive: false })], false, 'missing'],
+  [
+    'themselves',
+    async () => {
+      const one = await viewer()
+      return [one, one]
+    },
+    false,
+    'self',
+  ],
+  [
+    'a stranger, being suspended',
+    async () => [await viewer({ suspendedUntil: new Date(Date.now() + 60_000) }), await viewer()],
+    false,
+    'suspended',
+  ],
+  [
+    'a stranger, the suspension being over',
+    async () => [await viewer({ suspendedUntil: new Date(Date.now() - 1) }), await viewer()],
+    true,
+  ],
+]
+
+describe.each(RELATIONS)('following %s', (_, make, done, reason) => {
+  let pair: [Member, Member]
+  beforeAll(async () => {
+    pair = await make()
+  })
+
+  test('is done or refused, and the same again', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const outcome = await send(pair[0], pair[1], 'following')
+      expect(outcome).toEqual(
+        done
+          ? { done: true, state: expect.objectContaining({ isFollowing: true, followersCount: 1 }) }
+          : { done, reason },
+      )
+      expect(await follows(...pair)).toBe(done ? 1 : 0)
+      expect((await countsOf(pair[1].id))?.followers).toBe(done ? 1 : 0)
+      expect((await countsOf(pair[0].id))?.following).toBe(done ? 1 : 0)
+      expect(await countOf('notifications', "kind = 'follow' AND user_id = ?", pair[1].id)).toBe(done ? 1 : 0)
+    }
+  })
+
+  test('leaving is the same done twice', async () => {
+    if (!done) return
+    for (let turn = 0; turn < 2; turn++) {
+      const outcome = await send(pair[0], pair[1], 'none')
+      expect(outcome).toMatchObject({ done: true, state: { isFollowing: false, followersCount: 0 } })
+      expect(await follows(...pair)).toBe(0)
+      expect((await countsOf(pair[1].id))?.followers).toBe(0)
+    }
+  })
+})
+
+test('nobody follows nobody, and visitors follow nobody', async () => {
+  const one = await viewer()
+  expect(await send(one, { username: 'nobody_of_this_name' }, 'following')).toEqual({ done: false, reason: 'missing' })
+  expect(await send(null, one, 'following')).toEqual({ done: false, reason: 'signed_out' })
+})
+
+test('whoever was followed can be left when the page has closed, and by a suspended member', async () => {
+  const [one, other] = [await viewer(), await viewer()]
+  await send(one, other, 'following')
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", other.id)
+  one.viewer.suspendedUntil = new Date(Date.now() + 60_000)
+  expect(await send(one, other, 'none')).toMatchObject({ done: true, state: { isFollowing: false } })
+  expect(await send(one, other, 'none')).toEqual({ done: false, reason: 'missing' })
+})
+
+test('a block takes the follows of both away, with their counts', async () => {
+  const [one, other, third] = [await viewer(), await viewer(), await viewer()]
+  await send(one, other, 'following')
+  await send(other, one, 'following')
+  await send(third, other, 'following')
+  await insertBlock(db, one.id, other.id)
+  expect([await follows(one, other), await follows(other, one), await follows(third, other)]).toEqual([0, 0, 1])
+  expect(await countsOf(one.id)).toEqual({ followers: 0, following: 0 })
+  expect(await countsOf(other.id)).toEqual({ followers: 1, following: 0 })
+})
+
+test('after fifty follows and unfollows at once counts are rows, and the last answer holds', async () => {
+  const star = await viewer()
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => viewer()))
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) => send(crowd[index % 10]!, star, index % 3 === 0 ? 'none' : 'following')),
+  )
+  const rows = await countOf('follows', 'followee_id = ?', star.id)
+  expect((await countsOf(star.id))?.followers).toBe(rows)
+  for (const one of crowd) expect((await countsOf(one.id))?.following).toBe(await follows(one, star))
+  await Promise.all(crowd.map((one) => send(one, star, 'following')))
+  expect(await countsOf(star.id)).toEqual({ followers: 10, following: 0 })
+})
+
+test('who follows two hundred times an hour waits', async () => {
+  const [one, other] = [await viewer(), await viewer()]
+  const outcomes = await Promise.all(
+    Array.from({ length: 201 }, (_, index) => send(one, other, index % 2 ? 'none' : 'following')),
+  )
+  const refused = outcomes.filter((outcome) => !outcome.done)
+  expect(refused).toEqual([{ done: false, reason: 'too_many', retryAfterSeconds: expect.any(Number) }])
+})
+
+describe.each(['before commit', 'after commit'] as const)('when the database fails %s', (fault) => {
+  // The first batch counts what was spent, the second writes.
+  test.each(['following', 'none'] as const)(
+    '%s is done once or not at all, and the retry does the rest',
+    async (state) => {
+      const [one, other] = [await viewer(), await viewer()]
+      if (state === 'none') await send(one, other, 'following')
+      const before = await follows(one, other)
+      await expect(send(one, other, state, worldWith({ DB: failingBatch(fault, 2) }))).rejects.toThrow('D1_ERROR')
+      const wanted = state === 'following' ? 1 : 0
+      const between = fault === 'after commit' ? wanted : before
+      expect([await follows(one, other), (await countsOf(other.id))?.followers]).toEqual([between, between])
+      expect(await send(one, other, state)).toMatchObject({ done: true, state: { isFollowing: wanted === 1 } })
+      expect([await follows(one, other), (await countsOf(other.id))?.followers]).toEqual([wanted, wanted])
+      expect(await countOf('notifications', "kind = 'follow' AND user_id = ?", other.id)).toBe(1)
+    },
+  )
+})
