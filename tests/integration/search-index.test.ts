@@ -7,6 +7,7 @@ import { rebuildSteps } from '~/data/search-rebuild.server'
 import { walkOn, walkWhole } from '~/data/walk.server'
 import type { SearchedKind } from '~/domain/community/searched-kinds'
 import { fullTextQuery } from '~/domain/text/full-text-query'
+import { searchWords } from '~/domain/text/search-words'
 import { createDatabase } from '../../drizzle/client'
 import { posts } from '../../drizzle/schema/posts'
 import { member } from './members'
@@ -20,7 +21,7 @@ async function found(kind: SearchedKind, typed: string) {
     `SELECT ref_id FROM search_texts JOIN search_entries ON search_entries.id = search_texts.rowid
      WHERE search_texts MATCH ? ORDER BY search_texts.rowid`,
   )
-    .bind(fullTextQuery(kind, typed))
+    .bind(fullTextQuery(kind, searchWords(typed)))
     .all<{ ref_id: string }>()
   return results.map(({ ref_id }) => ref_id)
 }

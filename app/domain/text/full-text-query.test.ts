@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fullTextQuery } from './full-text-query'
+import { searchWords } from './search-words'
 
-const terms = (typed: string) => fullTextQuery('post', typed)?.split('} : ')[1] ?? null
+const terms = (typed: string) => fullTextQuery('post', searchWords(typed)).split('} : ')[1]
 
 test.each([
   ['Anna', '("anna"*)'],
@@ -18,15 +19,15 @@ test.each([
 })
 
 test.each(['', '   ', '🔥', '"', '*', '-- ; ()', '\u0301'])('"%s" asks for nothing', (typed) => {
-  expect(fullTextQuery('member', typed)).toBeNull()
+  expect(searchWords(typed)).toEqual([])
 })
 
 test('three hundred characters are eight words of forty at most', () => {
   expect(terms('a'.repeat(300))).toBe(`("${'a'.repeat(40)}"*)`)
-  expect(terms('ab '.repeat(100))?.match(/"/g)).toHaveLength(16)
+  expect(terms('ab '.repeat(100))!.match(/"/g)).toHaveLength(16)
 })
 
 test('the kind and the columns are named', () => {
-  expect(fullTextQuery('member', 'Anna', 'title')).toBe('kind : "member" AND {title} : ("anna"*)')
-  expect(fullTextQuery('post', 'Anna')).toBe('kind : "post" AND {title body} : ("anna"*)')
+  expect(fullTextQuery('member', ['anna'], 'title')).toBe('kind : "member" AND {title} : ("anna"*)')
+  expect(fullTextQuery('post', ['anna'])).toBe('kind : "post" AND {title body} : ("anna"*)')
 })

@@ -1,17 +1,15 @@
 import type { SearchedKind } from '../community/searched-kinds'
-import { isPrefix, searchWords } from './search-words'
+import { isPrefix } from './search-words'
 
 /** In which columns of the index a word must stand. */
 export type SearchColumns = 'title' | 'title body'
 
 /**
- * What the full-text index is asked for: every word must stand there, the last one as a beginning. Each is quoted, and none
- * holds a quote, so that nothing typed is an operator of the index and no query is a mistake. Null: nothing to look for.
+ * What the full-text index is asked for, by the words of `searchWords`, one at least: each must stand there, the last one as a
+ * beginning. They are quoted, and none holds a quote, so that nothing typed is an operator of the index or a mistake in it.
  */
-export function fullTextQuery(kind: SearchedKind, typed: string, columns: SearchColumns = 'title body'): string | null {
-  const words = searchWords(typed)
+export function fullTextQuery(kind: SearchedKind, words: readonly string[], columns: SearchColumns = 'title body') {
   const last = words.length - 1
-  if (last < 0) return null
   const terms = words.map((word, place) => (place === last && isPrefix(word) ? `"${word}"*` : `"${word}"`))
   return `kind : "${kind}" AND {${columns}} : (${terms.join(' AND ')})`
 }

@@ -9,16 +9,27 @@ const LONGEST_WORD = 40
 
 /** What is looked for, word by word, in the form words are compared in; none in a text of signs alone. */
 export function searchWords(typed: string): string[] {
-  const words = searchText(typed).match(WORD) ?? []
-  return words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD))
+  return plainWords(typed)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD))
 }
+
+/** The words of a text in that form, all of them. */
+export const plainWords = (text: string): string[] => searchText(text).match(WORD) ?? []
 
 /** Whether a word of a text is one that was looked for; the last one may still be being typed. */
 export function isFoundBy(word: string, words: readonly string[]): boolean {
   const plain = searchText(word)
-  return words.some((wanted, place) =>
-    place === words.length - 1 && isPrefix(wanted) ? plain.startsWith(wanted) : plain === wanted,
-  )
+  return words.some((_, place) => isMeant(plain, words, place))
+}
+
+/** Whether a text, by its words, holds every word that was looked for. */
+export const holdsWords = (plain: readonly string[], words: readonly string[]) =>
+  words.every((_, place) => plain.some((word) => isMeant(word, words, place)))
+
+function isMeant(plain: string, words: readonly string[], place: number) {
+  const wanted = words[place]!
+  return place === words.length - 1 && isPrefix(wanted) ? plain.startsWith(wanted) : plain === wanted
 }
 
 /** One letter begins far too many words. */

@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar'
 import { countLabel } from './count-label'
 import { LegalLinks } from './legal-links'
 import { ProgressLine } from './progress-line'
+import { SearchBox } from './search-box'
 import { SideMenu } from './side-menu'
 import { useCountedTitle } from './use-counted-title'
 import { useFocusOnArrival } from './use-focus-on-arrival'
@@ -43,6 +44,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, unr
         <Link to="/app/dashboard" className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-control">
           <Logo name={common('brand')} compact />
         </Link>
+        <SearchBox />
         {languageSwitch}
         <div className="max-md:hidden">{themeSwitch}</div>
         {member ? <UserMenu member={member} SignOutForm={SignOutForm} /> : null}

@@ -1,6 +1,7 @@
 /** The frame around every page for members. */
 export const shell = {
   navigation: 'Main menu',
+  search: 'Search',
   home: 'Home',
   messages: 'Messages',
   messagesUnread: 'Messages, {{count}} unread',

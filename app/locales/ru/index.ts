@@ -42,6 +42,7 @@ import { readingsGates } from './readings-gates'
 import { readingsVariables } from './readings-variables'
 import { recovery } from './recovery'
 import { reports } from './reports'
+import { search } from './search'
 import { settings } from './settings'
 import { shell } from './shell'
 import { ui } from './ui'
@@ -92,6 +93,7 @@ export const ru = {
   'readings-variables': readingsVariables,
   recovery,
   reports,
+  search,
   settings,
   shell,
   ui,

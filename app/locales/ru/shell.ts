@@ -3,6 +3,7 @@ import type { Answer } from '../translate'
 
 export const shell: Answer<typeof source> = {
   navigation: 'Главное меню',
+  search: 'Поиск',
   home: 'Главная',
   messages: 'Сообщения',
   messagesUnread: 'Сообщения, непрочитанных: {{count}}',

@@ -1,0 +1,72 @@
+import { CHANNELS, findChannel } from '~/domain/human-design/channels'
+import type { ChannelId } from '~/domain/human-design/codes'
+import { holdsWords, plainWords } from '~/domain/text/search-words'
+import { channelKey, gateKey } from '~/locales/hd-key'
+import { LANGUAGES, type Language } from '~/locales/language'
+import { translator } from '~/platform/i18n.server'
+import { centerOf } from '~/ui/bodygraph/geometry'
+import type { FoundGate } from './search'
+
+/** What one is found by: first its number and names, then all that is said of it. In every language, whatever the page's. */
+type Entry = { gates: readonly number[]; channel: ChannelId | null; names: string[]; words: string[] }
+
+let known: Entry[] | undefined
+
+/** Gates and channels by number, name and meaning; those found by number or name first. */
+export function foundGates(wanted: readonly string[], language: Language): FoundGate[] {
+  known ??= entries()
+  const byName = known.filter(({ names }) => holdsWords(names, wanted))
+  const byMeaning = known.filter((entry) => !byName.includes(entry) && holdsWords(entry.words, wanted))
+  return [...byName, ...byMeaning].map((entry) => toFound(entry, language))
+}
+
+/** From 1 to 64. */
+const GATES = Array.from({ length: 64 }, (_, place) => place + 1)
+
+function entries(): Entry[] {
+  return [
+    ...GATES.map((gate) =>
+      toEntry([gate], null, (of) => [of.hd(`${gateKey(gate)}.hexagram`), of.gates(gateKey(gate))]),
+    ),
+    ...CHANNELS.map(({ id, gates }) => toEntry(gates, id, (of) => ['', of.channels(channelKey(id))])),
+  ]
+}
+
+function toEntry(
+  gates: readonly number[],
+  channel: ChannelId | null,
+  textsOf: (of: Words) => [name: string, meaning: string],
+): Entry {
+  const key = channel ? channelKey(channel) : gateKey(gates[0]!)
+  const perLanguage = LANGUAGES.map(wordsOf).map((of) => ({
+    names: [of.hd(key), of.hd(`${key}.full`)],
+    texts: textsOf(of),
+  }))
+  const names = [...gates.map(String), ...perLanguage.flatMap(({ names, texts }) => [...names, texts[0]])]
+  const words = [...names, ...perLanguage.map(({ texts }) => texts[1])]
+  return { gates, channel, names: plainWords(names.join(' ')), words: plainWords(words.join(' ')) }
+}
+
+type Words = ReturnType<typeof wordsOf>
+const wordsOf = (language: Language) => ({
+  hd: translator(language, 'hd'),
+  gates: translator(language, 'readings-gates'),
+  channels: translator(language, 'readings-channels'),
+  reading: translator(language, 'reading'),
+})
+
+function toFound({ gates, channel }: Entry, language: Language): FoundGate {
+  const { hd, gates: gateText, channels: channelText, reading } = wordsOf(language)
+  const centers = gates.map((gate) => hd(`center.${centerOf(gate)}`)).join(' – ')
+  if (!channel) {
+    const key = gateKey(gates[0]!)
+    const detail = `${centers} · ${hd(`${key}.hexagram`)}`
+    return { id: key, number: String(gates[0]), name: hd(`${key}.full`), detail, text: gateText(key) }
+  }
+  const key = channelKey(channel)
+  const circuit = findChannel(channel)?.circuit
+  const detail = [centers, circuit && reading('circuit', { circuit: hd(`circuit.${circuit}`) })]
+    .filter(Boolean)
+    .join(' · ')
+  return { id: key, number: gates.join('–'), name: hd(`${key}.full`), detail, text: channelText(key) }
+}

@@ -1,0 +1,91 @@
+import { findInsights, findMembers, findPosts } from '~/data/search.server'
+import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/community/found-place'
+import { isModerator } from '~/domain/community/moderation'
+import { hasMutedWord } from '~/domain/community/muted-words'
+import { searchWords } from '~/domain/text/search-words'
+import type { Context } from '~/platform/context.server'
+import { tooMany } from '~/platform/http.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import { foundGates } from './found-gates.server'
+import { FINDS_A_PAGE, FIRST_FINDS, type Finds, type SearchPageData, type Section } from './search'
+import { readSearch } from './search.schema'
+
+/** One more than a page holds tells whether there is more. */
+const LIMIT = FINDS_A_PAGE + 1
+const RETRY_SECONDS = 60
+
+/**
+ * What a member finds by words: people, posts, texts to read, gates and channels, each as far as this member may see it. One
+ * question for each of the three that the database knows, in one message to it.
+ */
+export async function loadSearch(context: Context, viewer: Viewer, request: Request): Promise<SearchPageData> {
+  const query = readSearch(new URL(request.url).searchParams)
+  const words = searchWords(query.q)
+  if (words.length === 0) return { query, finds: null }
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `search:${viewer.id}` })
+  if (!success) throw tooMany(RETRY_SECONDS)
+
+  const place = parseFoundCursor(query.cursor)
+  const pageOf = (section: Section) => ({ place: query.section === section ? place : null, limit: LIMIT })
+  const reader = { id: viewer.id, isModerator: isModerator(viewer.role) }
+  const { db } = context
+  const [[people, posts, insights], language] = await Promise.all([
+    db.batch([
+      findMembers(db, viewer.id, words, pageOf('people')),
+      findPosts(db, reader, words, { ...pageOf('posts'), now: Date.now() }),
+      findInsights(db, words, pageOf('insights')),
+    ]),
+    languageOf(request),
+  ])
+
+  const hd = translator(language, 'hd')
+  const shownOf = (section: Section) =>
+    query.section === null ? FIRST_FINDS : query.section === section ? LIMIT - 1 : 0
+  return {
+    query,
+    finds: {
+      people: toFinds(people, shownOf('people'), ({ row, tier, ...person }) => ({
+        ...person,
+        typeName: person.hdType && hd(`type.${person.hdType}`),
+      })),
+      posts: toFinds(posts, shownOf('posts'), ({ row, mutedWords, createdAt, ...post }) =>
+        hasMutedWord(`${post.content}\n${post.tags.join('\n')}`, mutedWords)
+          ? null
+          : { ...post, createdAt: createdAt.toISOString() },
+      ),
+      insights: toFinds(insights, shownOf('insights'), ({ row, ...insight }) => insight),
+      gates: gatesFrom(foundGates(words, language), pageOf('gates').place?.row ?? 0, shownOf('gates')),
+    },
+  }
+}
+
+/** Of the rows that came, those of the page; null is what this reader does not want to read. */
+function toFinds<Row extends { row: number; tier?: FoundPlace['tier'] }, Find>(
+  rows: Row[],
+  shown: number,
+  toFind: (row: Row) => Find | null,
+): Finds<Find> {
+  const page = rows.slice(0, FINDS_A_PAGE)
+  const hasMore = rows.length > page.length
+  const found = page.map(toFind).filter((find) => find !== null)
+  const last = page.at(-1)
+  return {
+    items: found.slice(0, shown),
+    count: found.length,
+    hasMore,
+    nextCursor: hasMore && last ? toFoundCursor({ tier: last.tier ?? 0, row: last.row }) : null,
+  }
+}
+
+/** Those the site knows by itself, from a place in their list on. */
+function gatesFrom<Find>(found: Find[], from: number, shown: number): Finds<Find> {
+  const end = from + FINDS_A_PAGE
+  const hasMore = found.length > end
+  return {
+    items: found.slice(from, from + shown),
+    count: Math.min(found.length - from, FINDS_A_PAGE),
+    hasMore,
+    nextCursor: hasMore ? toFoundCursor({ tier: 0, row: end }) : null,
+  }
+}

@@ -1,0 +1,122 @@
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { EmptyState } from '~/ui/empty-state'
+import { SearchIcon } from '~/ui/icons'
+import { TabLinks } from '~/ui/tab-links'
+import { type Finds, SECTIONS, type SearchFinds, type SearchPageData, type Section, searchPath } from './search'
+import { SearchForm } from './search-form'
+import { listOf, SectionFinds } from './section-finds'
+
+/** The page of the search: one part of the finds, or the first of each. */
+export function SearchView({ page }: { page: SearchPageData }) {
+  const t = useT('search')
+  const { query, finds } = page
+  return (
+    <div className="grid max-w-170 gap-4">
+      <h1>{query.q ? t('titleFor', { q: query.q }) : t('title')}</h1>
+      <SearchForm query={query} />
+      {finds ? <Found page={page} finds={finds} /> : query.q ? <Nothing q={query.q} /> : <Start />}
+    </div>
+  )
+}
+
+function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
+  const t = useT('search')
+  const { q, section } = page.query
+  const total = SECTIONS.reduce((sum, one) => sum + finds[one].count, 0)
+  const tabs = [null, ...SECTIONS].map((one) => ({
+    to: searchPath({ q, section: one }),
+    current: section === one,
+    label: one ? <Counted label={t(one)} finds={finds[one]} /> : t('all'),
+  }))
+  return (
+    <>
+      <TabLinks label={t('sections')} tabs={tabs} />
+      {total === 0 ? (
+        <Nothing q={q} />
+      ) : section === null ? (
+        SECTIONS.map((one) => <Part key={one} section={one} finds={finds} q={q} />)
+      ) : finds[section].count === 0 && !finds[section].hasMore ? (
+        <NothingHere q={q} />
+      ) : (
+        <SectionFinds key={`${section} ${q} ${page.query.cursor ?? ''}`} page={page} section={section} />
+      )}
+    </>
+  )
+}
+
+/** A count as it is known: not beyond a page. */
+function Counted({ label, finds: { count, hasMore } }: { label: string; finds: Finds<unknown> }) {
+  const t = useT('search')
+  return (
+    <span>
+      {label} <span className="tabular text-sm text-faint">{hasMore ? t('more', { count }) : count}</span>
+    </span>
+  )
+}
+
+/** The first finds of a part, and the way to all of them. */
+function Part({ section, finds, q }: { section: Section; finds: SearchFinds; q: string }) {
+  const t = useT('search')
+  const { items, count, hasMore } = finds[section]
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={`found-${section}`} className="grid gap-2">
+      <h2 id={`found-${section}`} className="text-lg">
+        {t(section)}
+      </h2>
+      {listOf(section, finds, q)}
+      {count > items.length || hasMore ? (
+        <ButtonLink to={searchPath({ q, section })} variant="ghost" size="s" className="justify-self-start">
+          {t('allOf', { section: t(section) })}
+        </ButtonLink>
+      ) : null}
+    </section>
+  )
+}
+
+const TRIES = ['tryGate', 'tryChannel', 'tryWord'] as const
+
+/** Nothing was looked for yet. */
+function Start() {
+  const t = useT('search')
+  return (
+    <EmptyState
+      icon={<SearchIcon className="size-6" />}
+      title={t('start')}
+      action={TRIES.map((one) => (
+        <ButtonLink key={one} to={searchPath({ q: t(one) })} size="s">
+          {t(one)}
+        </ButtonLink>
+      ))}
+    >
+      {t('startText')}
+    </EmptyState>
+  )
+}
+
+function Nothing({ q }: { q: string }) {
+  const t = useT('search')
+  return (
+    <EmptyState
+      icon={<SearchIcon className="size-6" />}
+      title={t('nothing', { q })}
+      action={<ButtonLink to="/app/search">{t('clear')}</ButtonLink>}
+    >
+      {t('nothingText')}
+    </EmptyState>
+  )
+}
+
+function NothingHere({ q }: { q: string }) {
+  const t = useT('search')
+  return (
+    <EmptyState
+      icon={<SearchIcon className="size-6" />}
+      title={t('nothingHere', { q })}
+      action={<ButtonLink to={searchPath({ q })}>{t('lookEverywhere')}</ButtonLink>}
+    >
+      {t('nothingHereText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TypeCode } from '~/domain/human-design/codes'
+
+/** The parts of a search, in the order they are shown. */
+export const SECTIONS = ['people', 'posts', 'insights', 'gates'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** What an address of the page asks for: words, and one of the parts or all of them. */
+export type SearchQuery = { q: string; section: Section | null; cursor: string | null }
+
+/** Characters; what is longer finds nothing anyway. */
+export const SEARCH_MAX_LENGTH = 100
+/** So many are shown of each part where all are, and on a page of one. */
+export const FIRST_FINDS = 4
+export const FINDS_A_PAGE = 20
+
+export type FoundPerson = {
+  id: string
+  username: string
+  fullName: string
+  avatarUrl: string | null
+  bio: string | null
+  location: string | null
+  hdType: TypeCode | null
+  /** In the language of the page. */
+  typeName: string | null
+  isVerified: boolean
+}
+
+export type FoundPost = {
+  id: string
+  author: Pick<FoundPerson, 'username' | 'fullName' | 'avatarUrl' | 'hdType' | 'isVerified'>
+  content: string
+  tags: string[]
+  createdAt: string
+}
+
+export type FoundInsight = { id: string; language: string; title: string; description: string; content: string }
+
+/** A gate or a channel with what it means, in the language of the page. */
+export type FoundGate = { id: string; number: string; name: string; detail: string; text: string }
+
+/** `count` counts no further than a page: `hasMore` says so. */
+export type Finds<Find> = { items: Find[]; count: number; hasMore: boolean; nextCursor: string | null }
+
+export type SearchFinds = {
+  people: Finds<FoundPerson>
+  posts: Finds<FoundPost>
+  insights: Finds<FoundInsight>
+  gates: Finds<FoundGate>
+}
+
+/** Null finds: nothing was looked for yet, or nothing that has a letter or a figure in it. */
+export type SearchPageData = { query: SearchQuery; finds: SearchFinds | null }
+
+/** The address of a search. */
+export function searchPath({ q, section, cursor }: { q: string; section?: Section | null; cursor?: string | null }) {
+  const search = new URLSearchParams(q ? { q } : {})
+  if (section) search.set('in', section)
+  if (cursor) search.set('cursor', cursor)
+  return `/app/search${search.size > 0 ? `?${search}` : ''}`
+}
