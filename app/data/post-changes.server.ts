@@ -5,6 +5,7 @@ import { type comments, posts, postTags } from '../../drizzle/schema/posts'
 import type { CommentPolicy, PostVisibility } from '../domain/community/post-settings'
 import { tagKey } from '../domain/community/tags'
 import { selectPost } from './feeds.server'
+import { indexPost } from './search-index.server'
 
 // What authors do to posts that are there. Whose they are stands in every `where`; a batch ends with how the post is then.
 
@@ -41,6 +42,7 @@ export async function updatePost(
     db.insert(postTags).select(sql`SELECT tag.value, ${posts.id}, ${posts.createdAt}
       FROM ${posts}, json_each(${JSON.stringify(tags.map(tagKey))}) AS tag WHERE ${isOwn}`),
     selectPost(db, { id: authorId, isModerator: false }, postId),
+    ...indexPost(db, { id: postId, authorId, content, tags }),
   ])
   const [row] = results[3]
   return row?.author.id === authorId ? row : null

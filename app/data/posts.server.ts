@@ -6,6 +6,7 @@ import { gatesOf, type HdContext } from '../domain/community/hd-context'
 import type { CommentPolicy, PostVisibility } from '../domain/community/post-settings'
 import { tagKey } from '../domain/community/tags'
 import { selectPost } from './feeds.server'
+import { indexPost } from './search-index.server'
 
 export type NewPost = {
   id: string
@@ -29,8 +30,8 @@ export async function findPostStanding(db: Database, postId: string) {
 }
 
 /**
- * Writes a post with its tags and gates in one transaction, and gives the post that has its id then: this one, or, where the
- * id was taken, the one of the same author that was there before; null where it is another's.
+ * Writes a post with its tags, gates and the words it is found by in one transaction, and gives the post that has its id
+ * then: this one, or, where the id was taken, the one of the same author that was there before; null where it is another's.
  */
 export async function insertPost(db: Database, post: NewPost) {
   const { id, authorId } = post
@@ -46,6 +47,7 @@ export async function insertPost(db: Database, post: NewPost) {
       .onConflictDoNothing(),
     db.insert(postGates).select(forOwn(gates, post)).onConflictDoNothing(),
     selectPost(db, { id: authorId, isModerator: false }, id),
+    ...indexPost(db, post),
   ])
   const [row] = results[3]
   return row?.author.id === authorId ? row : null

@@ -1,70 +1,59 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import type { hdInsights } from '../../drizzle/schema/insights'
-import type { posts } from '../../drizzle/schema/posts'
+import { hdInsights } from '../../drizzle/schema/insights'
+import { posts } from '../../drizzle/schema/posts'
 import { searchEntries } from '../../drizzle/schema/search'
-import type { users } from '../../drizzle/schema/users'
+import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
+import { type IndexedTexts, insightTexts, memberTexts, postTexts } from '../domain/community/indexed-texts'
 import type { SearchedKind } from '../domain/community/searched-kinds'
-import { searchText } from '../domain/text/search-text'
 
 // Statements for the batch that writes what they index, after its own statement: the words stand and fall with their cause,
 // and written twice they are there once. What is removed leaves the index by a trigger; who may see what is found, the
 // search asks the tables.
 
-type Texts = { kind: SearchedKind; refId: string; title: string[]; body: (string | null)[] }
+type Of<Row, Columns extends keyof Row> = Pick<Row, Columns>
 
-/** A member by their names, then bio and place. Nothing of their chart: whoever may not see it must not find it. */
+/** Statements by which a member is found by their names, bio and place. */
 export const indexMember = (
   db: Database,
-  member: Pick<typeof users.$inferInsert, 'id' | 'fullName' | 'username' | 'bio' | 'location'>,
-) =>
-  index(db, {
-    kind: 'member',
-    refId: member.id,
-    title: [member.fullName, member.username],
-    body: [member.bio ?? null, member.location ?? null],
-  })
+  member: Of<typeof users.$inferInsert, 'id' | 'fullName' | 'username' | 'bio' | 'location'>,
+) => index(db, { kind: 'member', refId: member.id, ...memberTexts(member) }, isThere(users, eq(users.id, member.id)))
 
-/** A post by its tags, then its text and what its pictures show. */
-export const indexPost = (db: Database, post: Pick<typeof posts.$inferInsert, 'id' | 'content' | 'tags' | 'images'>) =>
-  index(db, {
-    kind: 'post',
-    refId: post.id,
-    title: post.tags ?? [],
-    body: [post.content, ...(post.images ?? []).map(({ alt }) => alt)],
-  })
+/**
+ * Statements by which a post is found by its tags and text: only where it says that and is this author's, for the id is
+ * anybody's to choose.
+ */
+export function indexPost(db: Database, post: Of<typeof posts.$inferInsert, 'id' | 'authorId' | 'content' | 'tags'>) {
+  const { id, authorId, content } = post
+  const isThis = and(eq(posts.id, id), eq(posts.authorId, authorId), eq(posts.content, content))
+  return index(db, { kind: 'post', refId: id, ...postTexts(post) }, isThere(posts, isThis))
+}
 
-/** A text to read by its title, then all it says. */
+/** Statements by which a text to read is found by all it says. */
 export const indexInsight = (
   db: Database,
-  insight: Pick<typeof hdInsights.$inferInsert, 'id' | 'title' | 'description' | 'content' | 'tags'>,
+  insight: Of<typeof hdInsights.$inferInsert, 'id' | 'title' | 'description' | 'content' | 'tags'>,
 ) =>
-  index(db, {
-    kind: 'insight',
-    refId: insight.id,
-    title: [insight.title],
-    body: [insight.description, insight.content, ...(insight.tags ?? [])],
-  })
+  index(
+    db,
+    { kind: 'insight', refId: insight.id, ...insightTexts(insight) },
+    isThere(hdInsights, eq(hdInsights.id, insight.id)),
+  )
 
-function index(db: Database, { kind, refId, title, body }: Texts) {
-  const isEntry = and(eq(searchEntries.kind, kind), eq(searchEntries.refId, refId))
+const isThere = (table: typeof users | typeof posts | typeof hdInsights, where: SQL | undefined) =>
+  sql`EXISTS (SELECT 1 FROM ${table} WHERE ${where})`
+
+function index(db: Database, { kind, refId, title, body }: IndexedTexts & Entry, isThere: SQL) {
+  const isEntry = and(eq(searchEntries.kind, kind), eq(searchEntries.refId, refId), isThere)
   const row = db.select({ id: searchEntries.id }).from(searchEntries).where(isEntry)
-  const words = db
-    .select({
-      rowid: searchEntries.id,
-      kind: sql`${kind}`.as('kind'),
-      title: together(title).as('title'),
-      body: together(body).as('body'),
-    })
-    .from(searchEntries)
-    .where(isEntry)
+  const words = sql`SELECT ${searchEntries.id}, ${kind}, ${title}, ${body} FROM ${searchEntries} WHERE ${isEntry}`
   return [
-    db.insert(searchEntries).values({ kind, refId }).onConflictDoNothing(),
+    db.insert(searchEntries).select(sql`SELECT NULL, ${kind}, ${refId} WHERE ${isThere}`).onConflictDoNothing(),
     // The index keeps no texts of its own, so that a row is not changed but replaced.
     db.delete(searchTexts).where(inArray(searchTexts.rowid, row)),
     db.insert(searchTexts).select(words),
   ] as const
 }
 
-const together = (texts: (string | null)[]) => sql`${searchText(texts.filter(Boolean).join('\n'))}`
+type Entry = { kind: SearchedKind; refId: string }

@@ -30,9 +30,9 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
     return write(db, found, rows, (row) => indexMember(db, row))
   },
   post: async (after, rows) => {
-    const { id, content, tags, images, createdAt } = posts
+    const { id, authorId, content, tags, createdAt } = posts
     const found = await db
-      .select({ id, content, tags, images, createdAt, entry: searchEntries.id })
+      .select({ id, authorId, content, tags, createdAt, entry: searchEntries.id })
       .from(posts)
       .leftJoin(searchEntries, isEntryOf('post', id))
       .where(and(sql`${posts.state} = 'shown'`, isAfter(createdAt, id, after)))

@@ -38,7 +38,7 @@ export const isNotMutedBy = (viewerId: string, now: number) => sql`NOT EXISTS (S
 // Every column has a name of its own: the rows of a batch come by names.
 
 /** An author whose profile this reader sees. */
-function authorColumns(reader: Reader) {
+export function authorColumns(reader: Reader) {
   const { username, fullName, avatarUrl, isVerified } = users
   const id = sql<string>`${users.id}`.as('user_id')
   const hdType = sql<TypeCode | null>`CASE WHEN ${chartOpenTo(idOf(reader))} THEN ${users.hdType} END`.as('shown_type')

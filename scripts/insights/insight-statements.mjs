@@ -10,14 +10,28 @@ const write = `INSERT INTO hd_insights
     category = excluded.category, color = excluded.color, tags = excluded.tags, is_premium = excluded.is_premium,
     hd_type = excluded.hd_type`
 
+const entries = `INSERT INTO search_entries (kind, ref_id)
+  SELECT 'insight', value->>'id' FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING`
+const indexed = `json_each(?1) JOIN search_entries ON kind = 'insight' AND ref_id = value->>'id'`
+const forget = `DELETE FROM search_texts WHERE rowid IN (SELECT search_entries.id FROM ${indexed})`
+const remember = `INSERT INTO search_texts (rowid, kind, title, body)
+  SELECT search_entries.id, 'insight', value->>'titleWords', value->>'bodyWords' FROM ${indexed}`
+
 /**
- * What writes the insights that every site begins with, a statement a language, each safe to run again.
+ * What writes the insights that every site begins with and the words they are found by, language after language, each
+ * statement safe to run again.
  * @returns {Promise<{ sql: string, json: string }[]>}
  */
 export async function insightStatements() {
   const { STARTER_INSIGHTS } = await importDomainModule('drizzle/insights/starter-insights.ts')
-  return ['en', 'ru'].map((language) => {
+  const { insightTexts } = await importDomainModule('app/domain/community/indexed-texts.ts')
+  return ['en', 'ru'].flatMap((language) => {
     const rows = STARTER_INSIGHTS.filter((row) => row.language === language)
-    return { sql: write, json: JSON.stringify(rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))) }
+    const texts = rows.map((row) => {
+      const { title, body } = insightTexts(row)
+      return { id: row.id, titleWords: title, bodyWords: body }
+    })
+    const json = JSON.stringify(rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() })))
+    return [{ sql: write, json }, ...[entries, forget, remember].map((sql) => ({ sql, json: JSON.stringify(texts) }))]
   })
 }

@@ -64,6 +64,7 @@ export const TABLE: Row[] = [
 
   { route: 'routes/app._index', path: '/app?index', get: forMembers('/app', '302 /app/dashboard'), post: '405' },
   { route: 'routes/app.dashboard', path: '/app/dashboard', get: forMembers('/app/dashboard', '200'), post: '405' },
+  { route: 'routes/app.search', path: '/app/search', get: forMembers('/app/search', '200'), post: '405' },
   { route: 'routes/app.profile', path: '/app/profile', get: forMembers('/app/profile', '200'), post: '405' },
   {
     route: 'routes/app.messages',

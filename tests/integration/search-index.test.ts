@@ -72,6 +72,11 @@ test('a post is found by its tags and words from the batch that wrote it, once h
   expect(await found('post', 'projec')).toEqual(['post-1'])
   expect(await found('post', 'river walk')).toEqual(['post-1'])
   expect(await found('member', 'river')).toEqual([])
+  // Somebody else's words under the same id are not this post's.
+  await db.batch([...indexPost(db, { ...post, authorId: 'other', content: 'stolen' })])
+  await db.batch([...indexPost(db, { ...post, content: 'not what it says' })])
+  expect(await found('post', 'stolen')).toEqual([])
+  expect(await found('post', 'river')).toEqual(['post-1'])
   await runSql('DELETE FROM posts WHERE id = ?', 'post-1')
   expect(await found('post', 'river')).toEqual([])
 })

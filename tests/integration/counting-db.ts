@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers'
+
+export type Asked = { sql: string; rowsRead: number }
+
+/**
+ * The database, with a list of what it was asked and how many rows each answer cost: give it to a visitor as the site's
+ * binding, `new Visitor({ site: counting.site })`. A statement of a batch counts like any other.
+ */
+export function countingDb(db: D1Database = env.DB) {
+  const asked: Asked[] = []
+  const note = (sql: string, { meta }: D1Result<unknown>) => asked.push({ sql, rowsRead: meta.rows_read ?? 0 })
+  const inner = new WeakMap<object, { sql: string; statement: D1PreparedStatement }>()
+
+  function wrap(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
+    const all = async () => {
+      const result = await statement.all()
+      note(sql, result)
+      return result
+    }
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(sql, statement.bind(...values)),
+      all,
+      run: all,
+      first: async (column?: string) => {
+        const row = (await all()).results[0] ?? null
+        return column === undefined ? row : (row?.[column] ?? null)
+      },
+      // An answer in bare rows does not say what it cost, so that a question is asked twice; a write must not be.
+      raw: async (options?: { columnNames?: false }) => {
+        if (/^\s*(select|with)\b/i.test(sql)) await all()
+        else asked.push({ sql, rowsRead: 0 })
+        return statement.raw(options)
+      },
+    } as unknown as D1PreparedStatement
+    inner.set(wrapped, { sql, statement })
+    return wrapped
+  }
+
+  const DB = {
+    prepare: (sql: string) => wrap(sql, db.prepare(sql)),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const known = statements.map((statement) => inner.get(statement)!)
+      const results = await db.batch(known.map(({ statement }) => statement))
+      results.forEach((result, place) => {
+        note(known[place]!.sql, result)
+      })
+      return results
+    },
+    exec: (sql: string) => db.exec(sql),
+  } as unknown as D1Database
+
+  return {
+    site: { DB },
+    asked,
+    rowsRead: () => asked.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
+    /** Begins to count anew. */
+    reset: () => asked.splice(0),
+  }
+}

@@ -1,0 +1,238 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { rebuildSteps } from '~/data/search-rebuild.server'
+import { walkWhole } from '~/data/walk.server'
+import { loadSearch } from '~/features/search/load-search.server'
+import { createContext } from '~/platform/context.server'
+import type { Bindings } from '~/platform/env.server'
+import type { Viewer } from '~/platform/session.server'
+import { createDatabase } from '../../drizzle/client'
+import { blocks } from '../../drizzle/schema/blocks'
+import { connections } from '../../drizzle/schema/connections'
+import { hdInsights } from '../../drizzle/schema/insights'
+import { mutedWords, mutes } from '../../drizzle/schema/mutes'
+import { posts } from '../../drizzle/schema/posts'
+import { idOf, type Member, registered, wordsOf } from './account'
+import { countingDb } from './counting-db'
+import { member } from './members'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const db = createDatabase(env.DB)
+const counting = countingDb()
+let looking: Member
+
+let written = 0
+const post = (id: string, authorId: string, content: string, change: Partial<typeof posts.$inferInsert> = {}) =>
+  db.insert(posts).values({ id, authorId, content, createdAt: new Date(++written), ...change })
+
+const insight = (id: string, title: string, isPremium = false) =>
+  db.insert(hdInsights).values({
+    ...{ id, subject: id, language: 'en', title, description: 'About it', content: 'All of it', isPremium },
+  })
+
+const sorted = (one: string, other: string) =>
+  one < other ? { lowId: one, highId: other } : { lowId: other, highId: one }
+
+beforeAll(async () => {
+  looking = await registered({}, new Visitor({ site: counting.site }))
+  const viewerId = idOf(looking)
+  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', viewerId)
+  const open = await member({
+    createdAt: new Date(1),
+    fullName: 'Quilla Open',
+    username: 'quilla_open',
+    bio: 'Reads gates',
+    hdType: 'projector',
+  })
+  const closedChart = await member({
+    createdAt: new Date(2),
+    fullName: 'Quilla Chart',
+    username: 'quilla_chart',
+    hdType: 'reflector',
+    chartVisibility: 'only_me',
+  })
+  const friend = await member({
+    createdAt: new Date(3),
+    fullName: 'Quilla Friend',
+    username: 'quilla_friend',
+    profileVisibility: 'connections',
+  })
+  const stranger = await member({
+    createdAt: new Date(4),
+    fullName: 'Quilla Stranger',
+    profileVisibility: 'connections',
+  })
+  const away = await member({ createdAt: new Date(5), fullName: 'Quilla Away', isActive: false })
+  const blocked = await member({ createdAt: new Date(6), fullName: 'Quilla Blocked' })
+  const muted = await member({ createdAt: new Date(7), fullName: 'Quilla Muted', username: 'quilla_muted' })
+  const byBio = await member({
+    createdAt: new Date(8),
+    fullName: 'Somebody Else',
+    username: 'somebody_else',
+    bio: 'Knows quilla well',
+  })
+  await db.batch([
+    db.insert(connections).values({ ...sorted(friend.id, viewerId), status: 'connected', requesterId: viewerId }),
+    db.insert(blocks).values({ blockerId: blocked.id, blockedId: viewerId }),
+    db.insert(mutes).values({ muterId: viewerId, mutedId: muted.id }),
+    db.insert(mutedWords).values({ userId: viewerId, wordKey: 'spoiler', word: 'Spoiler' }),
+    post('p-public', open.id, 'Zebra in the open', { tags: ['Ёлка'] }),
+    post('p-friends', open.id, 'Zebra for connections', { visibility: 'connections' }),
+    post('p-connected', friend.id, 'Zebra of a friend', { visibility: 'connections' }),
+    post('p-stranger', stranger.id, 'Zebra of a stranger'),
+    post('p-away', away.id, 'Zebra of one who is away'),
+    post('p-blocked', blocked.id, 'Zebra of one who blocks'),
+    post('p-muted', muted.id, 'Zebra of one who is muted'),
+    post('p-word', open.id, 'Zebra with a spoiler'),
+    post('p-hidden', open.id, 'Zebra that is hidden', { state: 'hidden' }),
+    post('p-deleted', open.id, 'Zebra that is gone', { state: 'deleted' }),
+    insight('i-free', 'Zebras for all'),
+    insight('i-premium', 'Zebras for a few', true),
+  ])
+  expect(closedChart.hdType).toBe('reflector')
+  expect(byBio.bio).toContain('quilla')
+  for (const step of Object.values(rebuildSteps(db))) await walkWhole(step, 50)
+})
+
+/** What the page is made from, for whoever looks. */
+async function look(search: Record<string, string>, language = 'en') {
+  const request = new Request(`http://localhost/app/search?${new URLSearchParams(search)}`, {
+    headers: { Cookie: `language=${language}` },
+  })
+  const context = createContext(request, env as unknown as Bindings, { waitUntil: () => {} })
+  const viewer = { id: idOf(looking), role: 'member' } as Viewer
+  return loadSearch(context, viewer, request)
+}
+
+type Finds = NonNullable<Awaited<ReturnType<typeof look>>['finds']>
+
+const idsOf = async (section: keyof Finds, q: string) =>
+  (await look({ q, in: section })).finds?.[section].items.map((item) =>
+    'username' in item ? item.username : item.id,
+  ) ?? []
+
+test('people are found by name first, then by what they say of themselves, as far as the viewer may see them', async () => {
+  expect(await idsOf('people', 'QUILLA')).toEqual([
+    'quilla_open',
+    'quilla_chart',
+    'quilla_friend',
+    'quilla_muted',
+    'somebody_else',
+  ])
+})
+
+test('a chart that is closed to the viewer shows no type', async () => {
+  const { finds } = await look({ q: 'quilla', in: 'people' })
+  const typeOf = (username: string) => finds?.people.items.find((one) => one.username === username)?.hdType
+  expect(typeOf('quilla_open')).toBe('projector')
+  expect(typeOf('quilla_chart')).toBeNull()
+})
+
+test('posts are found as the feed would show them, the newest first', async () => {
+  expect(await idsOf('posts', 'zebra')).toEqual(['p-connected', 'p-public'])
+  expect(await idsOf('posts', 'елка')).toEqual(['p-public'])
+  expect(await idsOf('posts', 'spoiler')).toEqual([])
+})
+
+test('of the texts to read those that are open to all are found', async () => {
+  expect(await idsOf('insights', 'zebras')).toEqual(['i-free'])
+})
+
+test.each([
+  ['34', 'gate.34'],
+  ['gate 34', 'gate.34'],
+  ['Ворота 34', 'gate.34'],
+  ['10-20', 'channel.10-20'],
+  ['20 10', 'channel.10-20'],
+  ['channel of awakening', 'channel.10-20'],
+  ['пробуждение', 'channel.10-20'],
+])('%s finds %s first', async (q, id) => {
+  expect((await idsOf('gates', q))[0]).toBe(id)
+})
+
+test('a gate says in the language of the page what it means', async () => {
+  const { finds } = await look({ q: 'gate 34', in: 'gates' }, 'ru')
+  expect(finds?.gates.items[0]).toMatchObject({ number: '34', name: 'Ворота Силы' })
+})
+
+test.each([
+  '',
+  '   ',
+  '🔥',
+  '"',
+  '*',
+  "'; DROP TABLE users; --",
+  'a'.repeat(300),
+  'NEAR(a b) OR title:x',
+  'ё',
+  '%',
+  '\u0000',
+])('whatever is typed is a search: %s', async (q) => {
+  const response = await looking.visitor.get(`/app/search?q=${encodeURIComponent(q)}`)
+  expect(response.status).toBe(200)
+})
+
+test('a search asks the database five times at most, and reads rows by what it finds', async () => {
+  await looking.visitor.get('/app/search?q=zebra')
+  counting.reset()
+  const response = await looking.visitor.get('/app/search?q=zebra')
+  expect(response.status).toBe(200)
+  expect(counting.asked.map(({ sql }) => sql)).toHaveLength(5)
+  expect(counting.rowsRead()).toBeLessThan(300)
+})
+
+test('a long list comes page by page, each find once, and says where it ends', async () => {
+  const authors = await Promise.all(
+    Array.from({ length: 45 }, (_, place) => member({ fullName: `Crowd Person ${place}` })),
+  )
+  await walkWhole(rebuildSteps(db).member, 50)
+  await Promise.all(authors.slice(0, 30).map(({ id }, place) => post(`crowd-${place}`, id, `Crowd says ${place}`)))
+  await walkWhole(rebuildSteps(db).post, 50)
+  for (const [section, total] of [
+    ['people', 45],
+    ['posts', 30],
+  ] as const) {
+    const seen: unknown[] = []
+    let cursor: string | null = ''
+    for (let page = 0; cursor !== null && page < 5; page++) {
+      const { finds } = await look({ q: 'crowd', in: section, ...(cursor && { cursor }) })
+      const found = finds![section]
+      expect(found.items.length).toBe(Math.min(20, total - seen.length))
+      expect(found.hasMore).toBe(total - seen.length > 20)
+      seen.push(...found.items.map(({ id }) => id))
+      cursor = found.nextCursor
+    }
+    expect(new Set(seen).size).toBe(total)
+  }
+  const overview = await look({ q: 'crowd' })
+  expect(overview.finds?.people).toMatchObject({ count: 20, hasMore: true })
+  expect(overview.finds?.people.items).toHaveLength(4)
+})
+
+test('the page says it in words, marks what was found, and offers a next step where nothing was', async () => {
+  const page = await looking.visitor.get('/app/search?q=zebra')
+  const html = await page.text()
+  expect(html).toContain('<mark')
+  const nothing = await wordsOf(await looking.visitor.get('/app/search?q=xyzzyx'))
+  expect(nothing).toContain('Nothing found for “xyzzyx”')
+  expect(nothing).toContain('New search')
+  expect(await wordsOf(await looking.visitor.get('/app/search'))).toContain('What are you looking for?')
+})
+
+test('when the database does not answer the page says so', async () => {
+  const broken = {
+    ...counting.site.DB,
+    prepare: counting.site.DB.prepare,
+    batch: () => Promise.reject(new Error('D1_ERROR')),
+  }
+  const visitor = new Visitor({ site: { DB: broken } })
+  for (const [name, value] of looking.visitor.cookies) visitor.cookies.set(name, value)
+  const response = await visitor.get('/app/search?q=zebra')
+  expect(response.status).toBe(500)
+  const words = await wordsOf(response)
+  expect(words).toContain('Failed to load users:')
+  expect(words).not.toContain('D1_ERROR')
+})
