@@ -52,7 +52,7 @@ beforeAll(async () => {
     fullName: 'Quilla Chart',
     username: 'quilla_chart',
     hdType: 'reflector',
-    chartVisibility: 'only_me',
+    chartVisibility: 'private',
   })
   const friend = await member({
     createdAt: new Date(3),
