@@ -7,6 +7,7 @@ import { api } from './site/api'
 import { avatars } from './site/avatars'
 import { conversations } from './site/conversations'
 import { refuseCrossSite } from './site/cross-site'
+import { mend } from './site/mend'
 import { outbox } from './site/outbox'
 import { postImages } from './site/post-images'
 import { refuseUnreadableForms } from './site/readable-forms'
@@ -54,11 +55,14 @@ site.onError((error, c) => {
   return c.text(`Unexpected Application Error! Request ${requestId}`, 500)
 })
 
-/** The cron of wrangler.toml that sends what waits; the other one sweeps. */
-const SENDING_CRON = '*/5 * * * *'
+/** What the crons of wrangler.toml begin. */
+const CRONS: Record<string, (env: Bindings) => Promise<unknown>> = {
+  '*/5 * * * *': (env) => sendOut(env, { now: Date.now() }),
+  '17 * * * *': sweep,
+  '41 3 * * *': mend,
+}
 
 export default {
   fetch: site.fetch,
-  scheduled: ({ cron }, env, execution) =>
-    execution.waitUntil(cron === SENDING_CRON ? sendOut(env, { now: Date.now() }) : sweep(env)),
+  scheduled: ({ cron }, env, execution) => execution.waitUntil(CRONS[cron]?.(env) ?? Promise.resolve()),
 } satisfies ExportedHandler<Bindings>

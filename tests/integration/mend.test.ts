@@ -1,0 +1,85 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '../../drizzle/client'
+import { follows } from '../../drizzle/schema/follows'
+import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import site from '../../workers/site'
+import { mend } from '../../workers/site/mend'
+import { member } from './members'
+import { runSql } from './run-sql'
+
+const db = createDatabase(env.DB)
+const ids: string[] = []
+
+beforeAll(async () => {
+  for (let place = 0; place < 3; place++) ids.push((await member({ createdAt: new Date(place) })).id)
+  const [author, liking, other] = ids as [string, string, string]
+  await db.batch([
+    db.insert(posts).values({ id: 'p1', authorId: author, content: 'One', createdAt: new Date(1) }),
+    db.insert(posts).values({ id: 'p2', authorId: author, content: 'Two', createdAt: new Date(2) }),
+    db.insert(posts).values({ id: 'p3', authorId: author, content: 'Hidden', state: 'hidden' }),
+    db.insert(postLikes).values({ postId: 'p1', userId: liking }),
+    db.insert(postLikes).values({ postId: 'p1', userId: other }),
+    db.insert(comments).values({ id: 'c1', postId: 'p1', authorId: other, content: 'Yes' }),
+    db.insert(comments).values({ id: 'c2', postId: 'p1', authorId: other, content: 'No', state: 'deleted' }),
+    db.insert(follows).values({ followerId: liking, followeeId: author }),
+  ])
+})
+
+async function counts() {
+  const [{ results: ofPosts }, { results: ofMembers }] = (await env.DB.batch([
+    env.DB.prepare('SELECT likes_count, comments_count FROM posts ORDER BY id'),
+    env.DB.prepare('SELECT posts_count, followers_count, following_count FROM users ORDER BY created_at'),
+  ])) as [D1Result<object>, D1Result<object>]
+  const bare = (rows: object[]) => rows.map((row) => Object.values(row))
+  return { ofPosts: bare(ofPosts), ofMembers: bare(ofMembers) }
+}
+
+const TRUE_COUNTS = {
+  ofPosts: [
+    [2, 1],
+    [0, 0],
+    [0, 0],
+  ],
+  ofMembers: [
+    [2, 1, 0],
+    [0, 0, 1],
+    [0, 0, 0],
+  ],
+}
+
+test('counts that are off are set right by the night, and those that are right are not written', async () => {
+  expect(await counts()).toEqual(TRUE_COUNTS)
+  await runSql('UPDATE posts SET likes_count = 7, comments_count = -1 WHERE id = ?', 'p1')
+  await runSql('UPDATE users SET posts_count = 9, followers_count = 9, following_count = 9 WHERE id = ?', ids[0])
+  const execution = createExecutionContext()
+  await site.scheduled(createScheduledController({ cron: '41 3 * * *' }), env as never, execution)
+  await waitOnExecutionContext(execution)
+  expect(await counts()).toEqual(TRUE_COUNTS)
+})
+
+test('a night does no more than its share, and the next one goes on', async () => {
+  await runSql('UPDATE posts SET likes_count = 5')
+  const night = { steps: 1, rows: 1 }
+  // The walk of the test before ended at the end, so that this one begins anew.
+  await mend(env as never, night)
+  expect((await counts()).ofPosts).toEqual([
+    [2, 1],
+    [5, 0],
+    [5, 0],
+  ])
+  await mend(env as never, night)
+  // What is hidden nobody sees counted.
+  expect((await counts()).ofPosts).toEqual([
+    [2, 1],
+    [0, 0],
+    [5, 0],
+  ])
+})
+
+test('what no search would find yet gets its words in the same night', async () => {
+  await mend(env as never)
+  const { results } = await env.DB.prepare("SELECT rowid FROM search_texts WHERE search_texts MATCH 'two'").all()
+  expect(results).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { mendMembers, mendPosts } from '../../app/data/mend-counts.server'
+import { rebuildSteps } from '../../app/data/search-rebuild.server'
+import { type Step, walkOn } from '../../app/data/walk.server'
+import type { Bindings } from '../../app/platform/env.server'
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { createDatabase } from '../../drizzle/client'
+
+/** What a night's walk looks at of each table, in pieces; a larger table takes more nights. */
+const NIGHT = { steps: 50, rows: 400 }
+
+/**
+ * Goes on, night by night, through members, posts and texts: counts that are off are mended, and what no search would find
+ * gets its words. One walk that fails keeps none of the others from going on; the run counts as failed then.
+ */
+export async function mend(env: Bindings, night = NIGHT): Promise<void> {
+  const db = createDatabase(env.DB)
+  const { member, post, insight } = rebuildSteps(db)
+  const walks: Record<string, Step> = {
+    'counts.members': mendMembers(db),
+    'counts.posts': mendPosts(db),
+    'search.members': member,
+    'search.posts': post,
+    'search.insights': insight,
+  }
+  const failed: string[] = []
+  for (const [walk, step] of Object.entries(walks)) {
+    try {
+      const mended = await walkOn(db, walk, step, night)
+      if (mended > 0) logEvent('warn', 'mend.mended', { walk, mended })
+    } catch (error) {
+      failed.push(walk)
+      logEvent('error', 'mend.failed', { walk, ...toErrorFields(error) })
+    }
+  }
+  if (failed.length > 0) throw new Error(`Not mended: ${failed.join(', ')}`)
+}
