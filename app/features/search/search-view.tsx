@@ -12,7 +12,7 @@ export function SearchView({ page }: { page: SearchPageData }) {
   const t = useT('search')
   const { query, finds } = page
   return (
-    <div className="grid max-w-170 gap-4">
+    <div className="grid max-w-170 grid-cols-1 gap-4">
       <h1>{query.q ? t('titleFor', { q: query.q }) : t('title')}</h1>
       <SearchForm query={query} />
       {finds ? <Found page={page} finds={finds} /> : query.q ? <Nothing q={query.q} /> : <Start />}
@@ -61,7 +61,7 @@ function Part({ section, finds, q }: { section: Section; finds: SearchFinds; q: 
   const { items, count, hasMore } = finds[section]
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={`found-${section}`} className="grid gap-2">
+    <section aria-labelledby={`found-${section}`} className="grid grid-cols-1 gap-2">
       <h2 id={`found-${section}`} className="text-lg">
         {t(section)}
       </h2>

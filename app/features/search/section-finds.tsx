@@ -13,7 +13,7 @@ export function SectionFinds({ page, section }: { page: SearchPageData; section:
   const common = useT('common')
   const { pages, next, loading, failed, load } = useMoreFinds(page, section)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {pages.map(({ query, finds }) =>
         finds ? <div key={query.cursor ?? ''}>{listOf(section, finds, query.q)}</div> : null,
       )}
