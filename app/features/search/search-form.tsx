@@ -29,7 +29,7 @@ export function SearchForm({ query }: { query: SearchQuery }) {
           // biome-ignore lint/a11y/noAutofocus: who came here without a word came to type one
           autoFocus={query.q === ''}
           aria-label={t('label')}
-          placeholder={t('label')}
+          placeholder={t('title')}
           className="h-11 w-full rounded-control border border-line-control bg-surface pr-3 pl-9 text-base placeholder:text-muted focus-visible:border-accent focus-visible:outline-offset-0"
         />
       </div>

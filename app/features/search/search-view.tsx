@@ -13,7 +13,7 @@ export function SearchView({ page }: { page: SearchPageData }) {
   const { query, finds } = page
   return (
     <div className="grid max-w-170 grid-cols-1 gap-4">
-      <h1>{query.q ? t('titleFor', { q: query.q }) : t('title')}</h1>
+      <h1 className="wrap-anywhere">{query.q ? t('titleFor', { q: query.q }) : t('title')}</h1>
       <SearchForm query={query} />
       {finds ? <Found page={page} finds={finds} /> : query.q ? <Nothing q={query.q} /> : <Start />}
     </div>

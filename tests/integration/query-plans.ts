@@ -1,0 +1,52 @@
+import { env } from 'cloudflare:workers'
+
+/** Tables that grow with the members: what reads them from end to end is slow one day. */
+export const BIG_TABLES = [
+  'users',
+  'posts',
+  'post_likes',
+  'comments',
+  'post_tags',
+  'post_gates',
+  'follows',
+  'notifications',
+  'search_entries',
+  'search_texts',
+  'connections',
+  'blocks',
+  'mutes',
+  'sessions',
+  'mails',
+  'reports',
+] as const
+
+/** The steps of a statement's plan that read a big table from end to end. */
+export async function scansOf(sql: string): Promise<string[]> {
+  const names = namesOf(sql)
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...Array.from({ length: parametersOf(sql) }, () => null))
+    .all<{ detail: string }>()
+  return results.map(({ detail }) => detail).filter((detail) => isScan(detail, names))
+}
+
+/** A full-text index is walked by the words of its match (`M`), not read. */
+function isScan(detail: string, names: Set<string>) {
+  const [, name, how] = /^SCAN (\S+)(.*)$/.exec(detail) ?? []
+  return name !== undefined && names.has(name) && !/VIRTUAL TABLE INDEX \d+:.*M/.test(how ?? '')
+}
+
+/** The big tables and whatever this statement calls them. */
+function namesOf(sql: string) {
+  const tables = BIG_TABLES.join('|')
+  const called = new RegExp(`\\b(?:${tables})\\b["\`]?\\s+(?:as\\s+)?["\`]?(\\w+)`, 'gi')
+  const names = [...sql.matchAll(called)].map(([, name]) => name!).filter((name) => !WORDS.has(name.toLowerCase()))
+  return new Set<string>([...BIG_TABLES, ...names])
+}
+
+const WORDS = new Set(
+  'where on set inner left cross join order group limit union indexed using values select and or as not from natural'.split(
+    ' ',
+  ),
+)
+
+const parametersOf = (sql: string) => sql.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '').split('?').length - 1
