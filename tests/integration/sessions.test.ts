@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deleteMemberSession, listMemberSessions } from '~/data/sessions.server'
 import { createContext } from '~/platform/context.server'
 import site from '../../workers/site'
-import { countOf, isSignedIn, registered } from './account'
+import { countOf, isSignedIn, registered, rowOf } from './account'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -92,10 +92,30 @@ test('last seen is written at the tenth minute, not before, and an ordinary requ
   expect(await visit()).toBe(2)
   expect(await seen()).toBe(createdAt.getTime())
   vi.setSystemTime(createdAt.getTime() + 10 * MINUTE)
-  expect(await visit()).toBe(3)
+  // The two notes that nobody waits for go together: of the session, and of its member.
+  expect(await visit()).toBe(4)
   expect(await seen()).toBe(createdAt.getTime() + 10 * MINUTE)
   vi.setSystemTime(createdAt.getTime() + 20 * MINUTE - 1)
   expect(await visit()).toBe(2)
+})
+
+test('a member is active from the sign-in on, and that is noted anew at the first request after half a day', async () => {
+  const { visitor, account, row } = await registered()
+  const activeAt = async () => Number((await rowOf(account.username))?.last_active_at)
+  const begun = await activeAt()
+  expect(begun).toBeGreaterThanOrEqual(Number(row?.created_at))
+  const visitAt = async (time: number) => {
+    vi.setSystemTime(time)
+    const execution = createExecutionContext()
+    const headers = { Cookie: `session=${visitor.cookies.get('session')}` }
+    await site.fetch(new Request('http://localhost/privacy', { headers }), env, execution)
+    await waitOnExecutionContext(execution)
+    return activeAt()
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const HALF_DAY = 12 * 60 * MINUTE
+  expect(await visitAt(begun + HALF_DAY - 1)).toBe(begun)
+  expect(await visitAt(begun + HALF_DAY + 10 * MINUTE)).toBe(begun + HALF_DAY + 10 * MINUTE)
 })
 
 test('fourteen days without use end a session, to the second; ninety days end it in any case', async () => {
