@@ -44,6 +44,24 @@ const settingsSchema = z
       .url()
       .transform((url) => new URL(url).origin)
       .optional(),
+    /** Push to browsers: offered where all three are set. The halves of a P-256 key, base64url, and how to reach the operator. */
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^B[\w-]{86}$/)
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)\S+$/)
+      .optional(),
+    /** A stand-in for the push services of browsers, in development and tests only. */
+    PUSH_SERVICE_ORIGIN: z
+      .url()
+      .transform((url) => new URL(url).origin)
+      .optional(),
     /** What a member may send to a conversation each second; raised only to measure. */
     EVENTS_PER_SECOND: z.coerce.number().positive().default(EVENTS_PER_SECOND),
     /** Sign-in with Google and GitHub: offered where both halves of a pair are set. */
@@ -59,6 +77,13 @@ const settingsSchema = z
   .refine(({ ENVIRONMENT, APP_ORIGIN }) => ENVIRONMENT !== 'production' || APP_ORIGIN !== undefined, {
     path: ['APP_ORIGIN'],
   })
+  .refine(({ ENVIRONMENT, PUSH_SERVICE_ORIGIN }) => ENVIRONMENT !== 'production' || PUSH_SERVICE_ORIGIN === undefined, {
+    path: ['PUSH_SERVICE_ORIGIN'],
+  })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PRIVATE_KEY'],
+  })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_SUBJECT }) => !VAPID_PUBLIC_KEY === !VAPID_SUBJECT, { path: ['VAPID_SUBJECT'] })
   .refine((settings) => !settings.GOOGLE_CLIENT_ID === !settings.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_SECRET'],
   })

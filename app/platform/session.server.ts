@@ -3,6 +3,7 @@ import { Lucia, TimeSpan } from 'lucia'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { viewers } from '../../drizzle/viewer'
+import { deleteSubscriptionsOfEndedSessions } from '../data/push-subscriptions.server'
 import { deleteMemberSession, deleteMemberSessions, markActive, markSessionSeen } from '../data/sessions.server'
 import { createToken, hashToken } from '../data/token.server'
 import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
@@ -102,12 +103,15 @@ export async function endMemberSessions(
   except: string | null = null,
 ): Promise<void> {
   await deleteMemberSessions(ending.db, memberId, except)
+  await deleteSubscriptionsOfEndedSessions(ending.db, memberId)
   endSocketsSoon(ending, memberId, { except })
 }
 
 /** Ends one other session of a member, where it is theirs, and the sockets it opened. */
 export async function endOtherSession(ending: Ending & { db: Database }, memberId: string, sessionId: string) {
-  if (await deleteMemberSession(ending.db, memberId, sessionId)) endSocketsSoon(ending, memberId, { only: sessionId })
+  if (!(await deleteMemberSession(ending.db, memberId, sessionId))) return
+  await deleteSubscriptionsOfEndedSessions(ending.db, memberId)
+  endSocketsSoon(ending, memberId, { only: sessionId })
 }
 
 /** Ends the session of a request with its sockets, and gives the cookie that clears it from the browser. */
@@ -118,6 +122,7 @@ export async function endSession(
 ): Promise<string | null> {
   if (!sessionId || !viewer) return null
   await createLucia(ending.db).invalidateSession(sessionId)
+  await deleteSubscriptionsOfEndedSessions(ending.db, viewer.id)
   endSocketsSoon(ending, viewer.id, { only: sessionId })
   return endedSessionCookie(request)
 }

@@ -46,6 +46,12 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   [settings('account'), { intent: 'end-other-sessions' }],
   [settings('account'), { intent: 'deactivate', currentPassword: PASSWORD }],
   [settings('account'), { intent: 'delete', currentPassword: PASSWORD }],
+  [
+    '/resources/push',
+    { intent: 'subscribe', endpoint: 'https://push.example.org/x', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  ],
+  ['/resources/push', { intent: 'unsubscribe' }],
+  ['/resources/push', { intent: 'remove', id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' }],
   ['/resources/privacy', VISIBILITY],
   ['/resources/first-steps', { intent: 'put-away' }],
   ['/resources/blocks', { intent: 'block', username: 'w_owner' }],

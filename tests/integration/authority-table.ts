@@ -174,6 +174,12 @@ export const TABLE: Row[] = [
     get: '302 /auth/confirm-email',
     post: { visitor: '401', rest: '200' },
   },
+  {
+    route: 'routes/resources.push',
+    path: '/resources/push',
+    get: '302 /app/settings?tab=notifications#push',
+    post: '400',
+  },
   { route: 'routes/resources.referral-code', path: '/resources/referral-code', get: '200', post: '405' },
   { route: 'routes/resources.preferences', path: '/resources/preferences', get: '400', data: '200', post: '400' },
   {

@@ -3,11 +3,13 @@ import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { deliverMails } from '../../app/platform/mail/deliver-mails.server'
 import { queueDigests } from '../../app/platform/mail/queue-digests.server'
 import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
+import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
 
 /** Sends what waits. What fails keeps nothing else from going out; the run counts as failed then. */
 export async function sendOut(env: Bindings, { now }: { now: number }): Promise<void> {
   const steps = {
     notifications: () => announceLeftBehind(env, { now }),
+    pushes: () => deliverPushes(env, { now }),
     digests: () => queueDigests(env, { now }),
     mails: () => deliverMails(env, { now }),
   }

@@ -1,6 +1,7 @@
 import { deleteExpiredAccountTokens } from '../../app/data/account-tokens.server'
 import { deleteExpiredFormerUsernames } from '../../app/data/former-usernames.server'
 import { deleteOldMails } from '../../app/data/mails.server'
+import { deleteSubscriptionsOfEndedSessions } from '../../app/data/push-subscriptions.server'
 import { deleteEndedRateLimits } from '../../app/data/rate-limits.server'
 import { deleteExpiredSessions } from '../../app/data/sessions.server'
 import { recountCommunity } from '../../app/data/site-counts.server'
@@ -27,6 +28,7 @@ export async function sweep(env: Bindings): Promise<void> {
   const steps = {
     rateLimits: () => deleteEndedRateLimits(db, now),
     sessions: () => deleteExpiredSessions(db, now),
+    pushSubscriptions: () => deleteSubscriptionsOfEndedSessions(db, null),
     accountTokens: () => deleteExpiredAccountTokens(db, now),
     formerUsernames: () => deleteExpiredFormerUsernames(db, now),
     mails: () => deleteOldMails(db, before),

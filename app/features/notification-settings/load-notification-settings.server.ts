@@ -2,11 +2,12 @@ import { findNotificationSettings, UNKNOWN_TIME_ZONE } from '~/data/notification
 import { DEFAULT_NOTIFICATION_SETTINGS } from '~/domain/community/notification-settings'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
+import { loadPush } from './load-push.server'
 import type { NotificationsData } from './notification-settings'
 
 /** The tab "Notifications". */
 export async function loadNotificationSettings(context: Context, viewer: Viewer): Promise<NotificationsData> {
-  const saved = await findNotificationSettings(context.db, viewer.id)
+  const [saved, push] = await Promise.all([findNotificationSettings(context.db, viewer.id), loadPush(context, viewer)])
   const timeZone = saved?.timeZone ?? context.timeZone
   return {
     settings: saved ?? { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: UNKNOWN_TIME_ZONE },
@@ -15,6 +16,7 @@ export async function loadNotificationSettings(context: Context, viewer: Viewer)
     timeZones: timeZonesWith(timeZone),
     email: viewer.email,
     isConfirmed: viewer.emailConfirmedAt !== null,
+    push,
   }
 }
 

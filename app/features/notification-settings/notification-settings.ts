@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '~/domain/community/notification-settings'
 import type { FormAnswer } from '~/platform/form-answer'
+import type { PushData } from './push'
 
 export type NotificationsAnswer = FormAnswer<never, 'saved'>
 
@@ -13,4 +14,5 @@ export type NotificationsData = {
   timeZones: string[]
   email: string
   isConfirmed: boolean
+  push: PushData
 }

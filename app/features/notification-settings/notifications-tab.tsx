@@ -1,5 +1,6 @@
 import type { NotificationsAnswer, NotificationsData } from './notification-settings'
 import { NotificationSettingsForm } from './notification-settings-form'
+import { PushCard } from './push-card'
 
 type Props = { data: NotificationsData; answer: NotificationsAnswer | undefined }
 
@@ -8,6 +9,7 @@ export function NotificationsTab({ data, answer }: Props) {
   return (
     <div className="grid min-w-0 gap-4">
       <NotificationSettingsForm data={data} answer={answer} />
+      <PushCard push={data.push} />
     </div>
   )
 }

@@ -34,6 +34,7 @@ import { personal } from './personal'
 import { photo } from './photo'
 import { privacySettings } from './privacy-settings'
 import { publicProfile } from './public-profile'
+import { pushSettings } from './push-settings'
 import { reading } from './reading'
 import { readingsCenters } from './readings-centers'
 import { readingsChannels } from './readings-channels'
@@ -86,6 +87,7 @@ export const en = {
   'privacy-settings': privacySettings,
   'public-profile': publicProfile,
   reading,
+  'push-settings': pushSettings,
   'readings-centers': readingsCenters,
   'readings-channels': readingsChannels,
   'readings-core': readingsCore,

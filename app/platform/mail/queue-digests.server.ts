@@ -56,7 +56,7 @@ async function queueDigest(db: Database, settings: Settings, { memberId, wish, n
   const groups = groupNotices(notices).slice(0, MOST_GROUPS)
   const params: MailParams['digest'] = {
     name: reader.fullName,
-    groups: groups.map(({ path, ...group }) => ({ ...group, url: origin + path })),
+    groups: groups.map(({ path, groupKey: _, ...group }) => ({ ...group, url: origin + path })),
     count: notices.length,
     url: `${origin}/app/notifications`,
     settingsUrl: `${origin}/app/settings?tab=notifications`,

@@ -1,6 +1,7 @@
 import { listUndispatched } from '../../data/notification-dispatch.server'
 import type { Context } from '../context.server'
 import { logEvent, toErrorFields } from '../log.server'
+import { deliverPushes } from '../push/deliver-pushes.server'
 import { dispatch } from './dispatch.server'
 import { tellHubs } from './tell-hubs.server'
 
@@ -21,7 +22,9 @@ async function announce({ bindings, db, requestId }: World, told: readonly Told[
   try {
     const reached = await tellHubs(bindings, { requestId, memberIds: told.map(({ userId }) => userId) })
     const ids = told.flatMap(({ id, userId }) => (id !== undefined && reached.has(userId) ? [id] : []))
-    if (ids.length > 0) await dispatch(db, await listUndispatched(db, ids), new Date())
+    if (ids.length === 0) return
+    await dispatch(db, await listUndispatched(db, ids), new Date())
+    await deliverPushes(bindings, { now: Date.now(), only: ids })
   } catch (error) {
     logEvent('error', 'notifications.not_dispatched', { requestId, ...toErrorFields(error) })
   }

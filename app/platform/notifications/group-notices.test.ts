@@ -17,8 +17,8 @@ test('what stands under one heading is one line, with everybody counted once', (
   expect(
     groupNotices([...likes, notice({ kind: 'follow', groupKey: 'follow', postId: null, username: 'mira' })]),
   ).toEqual([
-    { kind: 'like', names: ['a', 'b'], people: 3, text: null, path: '/posts/p' },
-    { kind: 'follow', names: [expect.any(String)], people: 1, text: null, path: '/u/mira' },
+    { kind: 'like', groupKey: 'like:p', names: ['a', 'b'], people: 3, text: null, path: '/posts/p' },
+    { kind: 'follow', groupKey: 'follow', names: [expect.any(String)], people: 1, text: null, path: '/u/mira' },
   ])
 })
 

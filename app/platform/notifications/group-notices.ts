@@ -4,7 +4,7 @@ import { isLink } from '../mail/greeting'
 import type { NoticeGroup } from './notice-line.server'
 
 /** What stands under one heading, with its words and where to see it. */
-export type GroupedNotice = NoticeGroup & { text: string | null; path: string }
+export type GroupedNotice = NoticeGroup & { groupKey: string; text: string | null; path: string }
 
 const TEXT_LENGTH = 120
 
@@ -17,6 +17,7 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
     const people = new Map(group.map(({ actorId, fullName, username }) => [actorId, nameOf(fullName, username)]))
     return {
       kind: first.kind,
+      groupKey: first.groupKey,
       names: [...people.values()].slice(0, 2),
       people: people.size,
       text: first.text === null ? null : shorten(first.text),

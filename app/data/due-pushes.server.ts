@@ -1,0 +1,66 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { notifications } from '../../drizzle/schema/notifications'
+import { users } from '../../drizzle/schema/users'
+
+const listOf = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+/** How long a round keeps a push to itself: longer than any sending, so that a round that died is made good by a later one. */
+const CLAIM_MILLISECONDS = 10 * 60_000
+
+export type DuePush = Awaited<ReturnType<typeof claimDuePushes>>[number]
+
+/** Takes what is due by push, the oldest first, all of it or of these notifications; two rounds at once never hold the same. */
+export async function claimDuePushes(
+  db: Database,
+  { now, limit, only }: { now: number; limit: number; only: readonly string[] | undefined },
+) {
+  const due = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        lte(notifications.pushDueAt, new Date(now)),
+        only === undefined ? undefined : inArray(notifications.id, listOf(only)),
+      ),
+    )
+    .orderBy(notifications.pushDueAt)
+    .limit(limit)
+  return db
+    .update(notifications)
+    .set({ pushDueAt: new Date(now + CLAIM_MILLISECONDS) })
+    .where(inArray(notifications.id, due))
+    .returning({
+      id: notifications.id,
+      userId: notifications.userId,
+      kind: notifications.kind,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+}
+
+/** Says when pushes are due again, in milliseconds; null: done. */
+export async function setPushDue(db: Database, ids: readonly string[], dueAt: number | null): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(notifications)
+    .set({ pushDueAt: dueAt === null ? null : new Date(dueAt) })
+    .where(inArray(notifications.id, listOf(ids)))
+}
+
+/** Forgets what is due where nothing can be sent. `now` in milliseconds. */
+export async function forgetDuePushes(db: Database, now: number): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ pushDueAt: null })
+    .where(lte(notifications.pushDueAt, new Date(now)))
+}
+
+/** The languages of these members, by their id; those who are away are not among them. */
+export async function mapLanguages(db: Database, memberIds: readonly string[]): Promise<Map<string, 'en' | 'ru'>> {
+  const rows = await db
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(and(inArray(users.id, listOf(memberIds)), eq(users.isActive, true)))
+  return new Map(rows.map(({ id, language }) => [id, language]))
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { pushSubscriptions } from '../../drizzle/schema/notifications'
+import { sessions } from '../../drizzle/schema/sessions'
+
+export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
+
+/** Nobody uses more browsers; the ones that were added first go. */
+const MOST_A_MEMBER = 20
+
+type NewSubscription = Pick<PushSubscriptionRow, 'userId' | 'endpoint' | 'p256dh' | 'auth'> & { sessionId: string }
+
+/** Notes that a browser asked for push; the same again changes nothing, and a browser is of whoever asked last. */
+export async function savePushSubscription(db: Database, subscription: NewSubscription): Promise<void> {
+  const { endpoint, ...rest } = subscription
+  const newest = db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, rest.userId))
+    .orderBy(desc(pushSubscriptions.createdAt), desc(sql`rowid`))
+    .limit(MOST_A_MEMBER)
+  await db.batch([
+    // A browser has one: what this session asked for before is no more.
+    db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.sessionId, rest.sessionId), sql`${pushSubscriptions.endpoint} <> ${endpoint}`)),
+    db
+      .insert(pushSubscriptions)
+      .values({ id: crypto.randomUUID(), endpoint, ...rest })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...rest, failures: 0 } }),
+    db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, rest.userId), sql`${pushSubscriptions.id} NOT IN ${newest}`)),
+  ])
+}
+
+/** A subscription speaks for a session that goes on. `nowSeconds` since 1970, as sessions count. */
+const isAlive = (nowSeconds: number) =>
+  and(eq(sessions.id, pushSubscriptions.sessionId), sql`${sessions.expiresAt} > ${nowSeconds}`)
+
+/** The browsers of a member that are told by push, the newest first. */
+export async function listPushBrowsers(db: Database, memberId: string, now: number) {
+  return db
+    .select({
+      id: pushSubscriptions.id,
+      sessionId: pushSubscriptions.sessionId,
+      browser: sessions.browser,
+      system: sessions.system,
+      createdAt: pushSubscriptions.createdAt,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, isAlive(Math.floor(now / 1000)))
+    .where(eq(pushSubscriptions.userId, memberId))
+    .orderBy(desc(pushSubscriptions.createdAt))
+}
+
+/** Where push to these members goes. `now` in milliseconds. */
+export async function listPushSubscriptions(db: Database, memberIds: readonly string[], now: number) {
+  const rows = await db
+    .select({ subscription: pushSubscriptions })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, isAlive(Math.floor(now / 1000)))
+    .where(inArray(pushSubscriptions.userId, sql`(SELECT value FROM json_each(${JSON.stringify(memberIds)}))`))
+  return rows.map(({ subscription }) => subscription)
+}
+
+/** Ends push to a browser of a member: the one with this id, or the one of this session. */
+export async function deletePushSubscription(
+  db: Database,
+  memberId: string,
+  which: { id: string } | { sessionId: string },
+): Promise<void> {
+  const isMeant = 'id' in which ? eq(pushSubscriptions.id, which.id) : eq(pushSubscriptions.sessionId, which.sessionId)
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, memberId), isMeant))
+}
+
+/** Whoever signed out somewhere is told nothing there any more: of this member, or of all. */
+export async function deleteSubscriptionsOfEndedSessions(db: Database, memberId: string | null): Promise<void> {
+  const session = db.select({ one: sql`1` }).from(sessions).where(eq(sessions.id, pushSubscriptions.sessionId))
+  await db
+    .delete(pushSubscriptions)
+    .where(and(memberId === null ? undefined : eq(pushSubscriptions.userId, memberId), notExists(session)))
+}
+
+/** So many refusals in a row, and a browser is taken to be gone. */
+const MOST_FAILURES = 10
+
+/** Notes how sending to browsers went: what they took, what failed, and who wants no more. `now` in milliseconds. */
+export async function notePushes(
+  db: Database,
+  { sent, failed, gone }: Record<'sent' | 'failed' | 'gone', readonly string[]>,
+  now: number,
+): Promise<void> {
+  const these = (ids: readonly string[]) =>
+    inArray(pushSubscriptions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+  await db.batch([
+    db
+      .update(pushSubscriptions)
+      .set({ failures: 0, lastSentAt: new Date(now) })
+      .where(these(sent)),
+    db
+      .update(pushSubscriptions)
+      .set({ failures: sql`${pushSubscriptions.failures} + 1` })
+      .where(these(failed)),
+    db.delete(pushSubscriptions).where(these(gone)),
+    db.delete(pushSubscriptions).where(and(these(failed), sql`${pushSubscriptions.failures} >= ${MOST_FAILURES}`)),
+  ])
+}

@@ -1,0 +1,22 @@
+/** Push in the browsers of a member, in the tab "Notifications". */
+export const pushSettings = {
+  title: 'Push in your browsers',
+  lead: 'Your browser shows what is new even while no page of the site is open. It is turned on in each browser by itself.',
+  notSetUp: 'Push is not set up on this site. What you choose for it above is kept.',
+  asking: 'Looking at this browser…',
+  noScript: 'Push is turned on by a script, and scripts are off in this browser.',
+  'state.unsupported': 'This browser cannot show push.',
+  'state.denied': 'This browser does not let the site notify you. You can allow it in the browser’s own settings.',
+  'state.off': 'Off in this browser.',
+  'state.on': 'On in this browser.',
+  turnOn: 'Turn on here',
+  turnOff: 'Turn off here',
+  failed: 'That did not work. Please try again later.',
+  browsers: 'Browsers that get push',
+  browserOn: '{{browser}} on {{system}}',
+  browserUnknown: 'A browser',
+  browserHere: 'this one',
+  browserSince: 'Turned on',
+  browserRemove: 'Remove',
+  browserRemoveNamed: 'Remove: {{name}}',
+}

@@ -1,0 +1,58 @@
+import { encryptPayload } from './encrypt-payload'
+import { type VapidKeys, vapidAuthorization } from './vapid'
+
+export type Subscription = { endpoint: string; p256dh: string; auth: string }
+
+/** What a browser shows: short, in the member's language. What has the same tag takes the place of the one before. */
+export type PushPayload = { title: string; body: string; url: string; tag: string }
+
+/** `gone`: the browser wants no more. `later`: the service asks to wait, or was not to be reached. `refused`: it never will. */
+export type PushOutcome = { kind: 'sent' | 'gone' | 'refused' } | { kind: 'later'; retryAfterSeconds: number }
+
+/** A browser that was away for longer is not told any more; the bell has it all. In seconds. */
+const LIFETIME_SECONDS = 86_400
+const TIMEOUT_MILLISECONDS = 10_000
+
+/** Hands an encrypted message to the push service of one browser (RFC 8030). `now` in milliseconds. */
+export async function sendPush(
+  keys: VapidKeys,
+  subscription: Subscription,
+  payload: PushPayload,
+  now: number,
+): Promise<PushOutcome> {
+  let body: Uint8Array<ArrayBuffer>
+  try {
+    body = await encryptPayload(JSON.stringify(payload), subscription)
+  } catch {
+    // Keys that are none: nothing will ever reach this browser.
+    return { kind: 'gone' }
+  }
+  const headers = {
+    Authorization: await vapidAuthorization(keys, subscription.endpoint, now),
+    'Content-Encoding': 'aes128gcm',
+    'Content-Type': 'application/octet-stream',
+    TTL: String(LIFETIME_SECONDS),
+    Urgency: 'normal',
+  }
+  try {
+    // An address that leads on could lead anywhere.
+    const request = { method: 'POST', headers, body, redirect: 'manual' } as const
+    const response = await fetch(subscription.endpoint, {
+      ...request,
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    })
+    await response.body?.cancel()
+    return outcomeOf(response)
+  } catch {
+    return { kind: 'later', retryAfterSeconds: 0 }
+  }
+}
+
+/** What a push service means by its answer. */
+export function outcomeOf({ ok, status, headers }: Pick<Response, 'ok' | 'status' | 'headers'>): PushOutcome {
+  if (ok) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status !== 429 && status < 500) return { kind: 'refused' }
+  const seconds = Number(headers.get('Retry-After'))
+  return { kind: 'later', retryAfterSeconds: Number.isFinite(seconds) ? Math.max(0, seconds) : 0 }
+}

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { answerPush } from '~/features/notification-settings/answer-push.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { isDocumentRequest } from '~/platform/http.server'
+import { refuse } from '~/platform/refusal.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+const CARD = '/app/settings?tab=notifications#push'
+
+/** Push to the browsers of a member. Without scripts only one can be taken off the list, which leads back to it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { answer, status } = await answerPush(context, await request.formData())
+  if (status === 200 && isDocumentRequest(request)) return redirect(CARD, 303)
+  return status === 200 ? answer : refuse(answer, status)
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+
+export const loader = () => redirect(CARD)

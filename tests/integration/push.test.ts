@@ -1,0 +1,247 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deliverPushes } from '~/platform/push/deliver-pushes.server'
+import { createBrowserKeys } from '../mocks/push-browser'
+import { createPushService, type Subscribed } from '../mocks/push-service'
+import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const TAB = '/app/settings?tab=notifications'
+const SERVICE = 'https://push.example.org'
+const KEY = (env as unknown as { VAPID_PUBLIC_KEY: string }).VAPID_PUBLIC_KEY
+const MINUTE = 60_000
+const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
+
+let service: ReturnType<typeof createPushService>
+
+beforeEach(() => {
+  service = createPushService(SERVICE)
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input as RequestInfo, init)
+    return request.url.startsWith(SERVICE) ? service.handle(request) : real(request)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const subscribe = ({ visitor }: Member, { endpoint, p256dh, auth }: Subscribed) =>
+  visitor.post('/resources/push.data', { intent: 'subscribe', endpoint, p256dh, auth }, SCRIPT)
+
+async function withPush(settings: Record<string, string> = { push_follows: 'on' }) {
+  const member = await registered()
+  const form = { intent: 'save', digest: 'daily', time_zone: 'UTC', ...settings }
+  expect((await member.visitor.post(TAB, form)).status).toBe(200)
+  const browser = await service.subscribe(KEY)
+  expect((await subscribe(member, browser)).status).toBe(200)
+  return { ...member, browser }
+}
+
+/** Lets somebody follow a member, with the notification that is due by push at once. */
+async function followed(member: Member, { dueAt, isRead = false }: { dueAt: number; isRead?: boolean }) {
+  const follower = await registered()
+  const [id, from, to] = [crypto.randomUUID(), idOf(follower), idOf(member)]
+  await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', from, to)
+  await runSql(
+    `INSERT INTO notifications (id, user_id, kind, actor_id, group_key, once_key, dispatched_at, push_due_at, read_at)
+      VALUES (?, ?, 'follow', ?, 'follow', ?, 1, ?, ?)`,
+    ...[id, to, from, `follow:${from}`, dueAt, isRead ? 1 : null],
+  )
+  return { id, follower }
+}
+const dueAt = (id: string) =>
+  env.DB.prepare('SELECT push_due_at AS due FROM notifications WHERE id = ?').bind(id).first<number | null>('due')
+const subscriptionOf = (member: Member) =>
+  env.DB.prepare('SELECT * FROM push_subscriptions WHERE user_id = ?').bind(idOf(member)).first()
+
+test('what happens reaches the browser, which alone can read it, once, in the words of its member', async () => {
+  const mira = await withPush()
+  await runSql("UPDATE users SET language = 'ru' WHERE id = ?", idOf(mira))
+  const now = Date.now()
+  const { id, follower } = await followed(mira, { dueAt: now })
+  await deliverPushes(env, { now: now - 1 })
+  expect(service.received).toEqual([])
+  await Promise.all([1, 2].map(() => deliverPushes(env, { now })))
+  expect(service.received.map(({ endpoint, payload }) => ({ endpoint, payload }))).toEqual([
+    {
+      endpoint: mira.browser.endpoint,
+      payload: {
+        title: `На вас теперь подписаны: ${follower.account.full_name}`,
+        body: '',
+        url: `/u/${follower.account.username}`,
+        tag: 'follow',
+      },
+    },
+  ])
+  expect(await dueAt(id)).toBeNull()
+  expect(await subscriptionOf(mira)).toMatchObject({ failures: 0, last_sent_at: now })
+})
+
+test('nothing is sent of what was read or taken back, is not wanted, or is a day old', async () => {
+  const mira = await withPush()
+  const now = Date.now()
+  const read = await followed(mira, { dueAt: now, isRead: true })
+  const takenBack = await followed(mira, { dueAt: now })
+  await runSql('DELETE FROM follows WHERE follower_id = ?', idOf(takenBack.follower))
+  const old = await followed(mira, { dueAt: now })
+  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', now - 86_400_000, old.id)
+  const unwilling = await withPush({})
+  const unwanted = await followed(unwilling, { dueAt: now })
+  await deliverPushes(env, { now })
+  expect(service.asked()).toBe(0)
+  for (const { id } of [read, takenBack, old, unwanted]) expect(await dueAt(id)).toBeNull()
+})
+
+test('what comes due in quiet hours waits until they end', async () => {
+  const now = Date.UTC(2026, 10, 22, 23)
+  const mira = await withPush({ push_follows: 'on', quiet: 'on', quiet_from: '22:00', quiet_to: '07:00' })
+  const { id } = await followed(mira, { dueAt: now })
+  await deliverPushes(env, { now })
+  expect(service.asked()).toBe(0)
+  expect(await dueAt(id)).toBe(Date.UTC(2026, 10, 23, 7))
+})
+
+test.each([404, 410])('a browser that wants no more (%i) is forgotten', async (status) => {
+  const mira = await withPush()
+  const now = Date.now()
+  const { id } = await followed(mira, { dueAt: now })
+  service.answerWith({ status })
+  await deliverPushes(env, { now })
+  expect(await subscriptionOf(mira)).toBeNull()
+  expect(await dueAt(id)).toBeNull()
+})
+
+test.each([
+  [429, undefined, MINUTE],
+  [429, '600', 10 * MINUTE],
+  [500, undefined, MINUTE],
+  [503, '30', MINUTE],
+])(
+  'a service that answers %i (Retry-After %s) is asked again after %i ms, and then told',
+  async (status, retry, wait) => {
+    const mira = await withPush()
+    const now = Date.now()
+    const { id } = await followed(mira, { dueAt: now })
+    service.answerWith({ status, ...(retry && { headers: { 'Retry-After': retry } }) })
+    await deliverPushes(env, { now })
+    expect(await dueAt(id)).toBe(now + wait)
+    expect(await subscriptionOf(mira)).toMatchObject({ failures: 1 })
+    service.answerWith(null)
+    await deliverPushes(env, { now: now + wait })
+    expect(service.received).toHaveLength(1)
+    expect(await subscriptionOf(mira)).toMatchObject({ failures: 0 })
+  },
+)
+
+test('a service that stays away is asked four times later each time, then the message is let go, then the browser', async () => {
+  const mira = await withPush()
+  service.answerWith({ status: 503 })
+  let now = Date.now()
+  const { id } = await followed(mira, { dueAt: now })
+  const waits: number[] = []
+  for (;;) {
+    await deliverPushes(env, { now })
+    const next = await dueAt(id)
+    if (next === null) break
+    waits.push((next - now) / MINUTE)
+    now = next
+  }
+  expect(waits).toEqual([1, 4, 16, 64])
+  expect(await subscriptionOf(mira)).toMatchObject({ failures: 5 })
+  for (let more = 0; more < 5; more++) {
+    await followed(mira, { dueAt: now })
+    await deliverPushes(env, { now })
+  }
+  expect(await subscriptionOf(mira)).toBeNull()
+})
+
+test.each([400, 403, 413, 302])('a refusal (%i) is counted and not repeated', async (status) => {
+  const mira = await withPush()
+  const now = Date.now()
+  const { id } = await followed(mira, { dueAt: now })
+  service.answerWith({ status, headers: { Location: 'https://elsewhere.example' } })
+  await deliverPushes(env, { now })
+  expect(service.asked()).toBe(1)
+  expect(await dueAt(id)).toBeNull()
+  expect(await subscriptionOf(mira)).toMatchObject({ failures: 1 })
+})
+
+test('the stand-in takes nothing that is signed by another, or that another browser should read', async () => {
+  const mira = await withPush()
+  const stranger = await createBrowserKeys()
+  await runSql('UPDATE push_subscriptions SET p256dh = ? WHERE user_id = ?', stranger.p256dh, idOf(mira))
+  const now = Date.now()
+  await followed(mira, { dueAt: now })
+  await deliverPushes(env, { now })
+  expect([service.asked(), service.received.length]).toEqual([1, 0])
+  const other = await withPush()
+  const foreign = await service.subscribe(stranger.p256dh)
+  await runSql('UPDATE push_subscriptions SET endpoint = ? WHERE user_id = ?', foreign.endpoint, idOf(other))
+  await followed(other, { dueAt: now })
+  await deliverPushes(env, { now })
+  expect([service.asked(), service.received.length]).toEqual([2, 0])
+})
+
+test.each([
+  ...['http://push.example.org/x', 'https://localhost/x', 'https://10.0.0.1/x', 'https://[::1]/x', 'https://db/x'],
+])('%s is no push service', async (endpoint) => {
+  const mira = await registered()
+  const { p256dh, auth } = await createBrowserKeys()
+  expect((await subscribe(mira, { endpoint, p256dh, auth })).status).toBe(400)
+  expect(await subscriptionOf(mira)).toBeNull()
+})
+
+test('a browser is there once, however often it subscribes, and is of whoever did last', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  await subscribe(mira, mira.browser)
+  const fresh = await service.subscribe(KEY)
+  await subscribe(mira, fresh)
+  expect(await countOf('push_subscriptions', 'user_id = ?', idOf(mira))).toBe(1)
+  await subscribe(ada, fresh)
+  expect(await subscriptionOf(mira)).toBeNull()
+  expect(await subscriptionOf(ada)).toMatchObject({ endpoint: fresh.endpoint })
+})
+
+test('the tab lists the browsers, and each can be taken off, without scripts too; nobody else can', async () => {
+  const mira = await withPush()
+  expect(await wordsOf(await mira.visitor.get(TAB))).toContain('Browsers that get push')
+  const id = String((await subscriptionOf(mira))?.id)
+  const stranger = await registered()
+  await stranger.visitor.post('/resources/push', { intent: 'remove', id })
+  expect(await subscriptionOf(mira)).not.toBeNull()
+  const response = await mira.visitor.post('/resources/push', { intent: 'remove', id })
+  expect([response.status, response.headers.get('Location')]).toEqual([303, `${TAB}#push`])
+  expect(await subscriptionOf(mira)).toBeNull()
+})
+
+test('whoever turns it off, signs out or whose session has ended is told nothing there', async () => {
+  const off = await withPush()
+  await off.visitor.post('/resources/push.data', { intent: 'unsubscribe' }, SCRIPT)
+  const out = await withPush()
+  await out.visitor.post('/resources/sign-out', {})
+  const elsewhere = await withPush()
+  await runSql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', idOf(elsewhere))
+  const now = Date.now()
+  for (const member of [off, out, elsewhere]) await followed(member, { dueAt: now })
+  await deliverPushes(env, { now })
+  expect(service.asked()).toBe(0)
+  for (const member of [off, out]) expect(await subscriptionOf(member)).toBeNull()
+})
+
+test('without keys nothing is sent, the tab says so, and what is due does not pile up', async () => {
+  const mira = await withPush()
+  const now = Date.now()
+  const { id } = await followed(mira, { dueAt: now })
+  const bare = { ...env, VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined, VAPID_SUBJECT: undefined }
+  await deliverPushes(bare, { now })
+  const visitor = new Visitor({ site: bare })
+  await visitor.post('/login', { email: mira.account.email, password: mira.account.password })
+  expect(await wordsOf(await visitor.get(TAB))).toContain('Push is not set up on this site.')
+  const body = { intent: 'subscribe', ...mira.browser }
+  expect((await visitor.post('/resources/push.data', body, SCRIPT)).status).toBe(409)
+  expect(service.asked()).toBe(0)
+  expect(await dueAt(id)).toBeNull()
+})
