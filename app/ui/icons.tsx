@@ -26,6 +26,8 @@ export const PeopleIcon = /* @__PURE__ */ line(
 )
 export const PersonIcon = /* @__PURE__ */ line('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.6-6 8-6s8 2 8 6')
 export const MessageIcon = /* @__PURE__ */ line('M4 5h16v11H9l-5 4Z')
+export const BellIcon = /* @__PURE__ */ line('M6 17V11a6 6 0 0 1 12 0v6l2 2H4Zm4 4.5h4M12 5V3')
+export const ShieldIcon = /* @__PURE__ */ line('M12 3 20 6v5c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10V6Z')
 export const SettingsIcon = /* @__PURE__ */ line('M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v4m0 12v4M2 12h4m12 0h4')
 export const ChartIcon = /* @__PURE__ */ line('M12 3 18 10H6Zm-5 10h10v8H7Zm5-3v3')
 export const HeartIcon = /* @__PURE__ */ line('M12 20S4 14.5 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 5.5-8 11-8 11Z')

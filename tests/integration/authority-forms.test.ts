@@ -65,6 +65,7 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   ['/resources/mutes', { intent: 'add-word', word: 'rain' }],
   ['/resources/mutes', { intent: 'remove-word', word: 'rain' }],
   ['/resources/sign-in-methods', { intent: 'unlink', provider: 'github' }],
+  ['/resources/notifications', { intent: 'read', all: 'yes', until: '2030-01-01T00:00:00.000Z' }],
 ]
 
 test.each(['visitor', 'away'] as const)('%s has nothing done by any form of the members', async (asker) => {

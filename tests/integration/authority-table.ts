@@ -67,6 +67,24 @@ export const TABLE: Row[] = [
   { route: 'routes/app.search', path: '/app/search', get: forMembers('/app/search', '200'), post: '405' },
   { route: 'routes/app.profile', path: '/app/profile', get: forMembers('/app/profile', '200'), post: '405' },
   {
+    route: 'routes/app.notifications',
+    path: '/app/notifications',
+    get: forMembers('/app/notifications', '200'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.notifications_.$id',
+    path: '/app/notifications/none',
+    get: forMembers('/app/notifications/none', '302 /app/notifications'),
+    post: '405',
+  },
+  {
+    route: 'routes/resources.notifications',
+    path: '/resources/notifications',
+    get: forMembers('/resources/notifications', '200'),
+    post: SIGNED_OUT,
+  },
+  {
     route: 'routes/app.messages',
     path: '/app/messages',
     get: forMembers('/app/messages', '200'),

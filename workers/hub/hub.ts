@@ -43,7 +43,8 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#member = member
     this.#conversations = new OpenConversations({ database, env, member, schedule })
     this.#presence = new HubPresence({ database, env, member, schedule, sockets })
-    this.#notices = new Notices({ database, env, member, sockets })
+    const isBusy = () => this.#presence.ownStatus() === 'busy'
+    this.#notices = new Notices({ database, env, member, sockets, isBusy })
   }
 
   /** Takes a tab's socket. `ready` leaves in the same turn, before anything live can. */

@@ -7,7 +7,14 @@ import type { HubDatabase } from './database'
 import type { Member } from './member'
 import type { Sockets } from './sockets'
 
-type Parts = { database: HubDatabase; env: Pick<Bindings, 'DB'>; member: Member; sockets: Sockets }
+type Parts = {
+  database: HubDatabase
+  env: Pick<Bindings, 'DB'>
+  member: Member
+  sockets: Sockets
+  /** Whether the member says that they are busy. */
+  isBusy: () => boolean
+}
 
 /** How many notifications a member has not read: counted in D1 when something changed, and kept here for every page. */
 export class Notices {
@@ -15,14 +22,16 @@ export class Notices {
   readonly #env: Parts['env']
   readonly #member: Member
   readonly #sockets: Sockets
+  readonly #isBusy: () => boolean
   #isBehind = false
   #counting: Promise<void> | null = null
 
-  constructor({ database, env, member, sockets }: Parts) {
+  constructor({ database, env, member, sockets, isBusy }: Parts) {
     this.#database = database
     this.#env = env
     this.#member = member
     this.#sockets = sockets
+    this.#isBusy = isBusy
   }
 
   unread(): number {
@@ -56,7 +65,8 @@ export class Notices {
     if (unread === before) return
     this.#member.introduce(memberId)
     this.#database.change('UPDATE member SET notices = ?', unread)
-    const sound = unread > before && this.#sockets.open().length > 0 && (await this.#isHeard(memberId, now))
+    const mayBeHeard = unread > before && this.#sockets.open().length > 0 && !this.#isBusy()
+    const sound = mayBeHeard && (await this.#isHeard(memberId, now))
     this.#sockets.broadcast({ type: 'notice', unread, ...(sound ? { sound } : {}) })
   }
 

@@ -3,11 +3,11 @@ import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
 import { useT } from '~/locales/use-t'
 import { useHub } from '~/platform/live/hub'
 import { Avatar } from '~/ui/avatar'
+import { exactTime, shortAgo } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
 import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
-import { exactTime, shortAgo } from './clock'
 import type { ListedConversation } from './messages-page'
-import { useClock } from './use-clock'
 
 type Props = { listed: ListedConversation; to: string; isCurrent: boolean }
 

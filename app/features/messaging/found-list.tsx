@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
-import { shortAgo } from './clock'
+import { shortAgo } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
 import { foundParts } from './found-parts'
 import { type FoundText, type FoundTexts, type MessagesQuery, messagesPath } from './messages-page'
-import { useClock } from './use-clock'
 
 type Props = { found: FoundTexts; query: MessagesQuery }
 

@@ -1,4 +1,4 @@
-import { dayOf } from './clock'
+import { dayOf } from '~/ui/clock/clock'
 import type { ShownMessage } from './live/conversation-view'
 
 /** What one wrote in one go. */

@@ -1,9 +1,9 @@
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import { useT } from '~/locales/use-t'
+import { exactTime } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
 import type { BubbleActions } from './bubble-actions'
-import { exactTime } from './clock'
 import type { ShownMessage } from './live/conversation-view'
-import { useClock } from './use-clock'
 
 type Props = {
   message: ShownMessage

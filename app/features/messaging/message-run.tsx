@@ -1,11 +1,11 @@
 import { Avatar } from '~/ui/avatar'
+import { exactTime, messageTime } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
 import type { BubbleActions } from './bubble-actions'
-import { exactTime, messageTime } from './clock'
 import { keyOf, type Run } from './group-messages'
 import type { ConversationView, ShownMessage } from './live/conversation-view'
 import { MessageBubble } from './message-bubble'
 import type { Person } from './messages-page'
-import { useClock } from './use-clock'
 import type { useOnDemand } from './use-on-demand'
 
 /** What all runs of a thread are drawn with. */

@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react'
 import { type ReactNode, Suspense } from 'react'
 import { useT } from '~/locales/use-t'
+import { ClockProvider } from '~/ui/clock/use-clock'
 import { ConversationList } from './conversation-list'
 import { ListFailed, NewThreadPane, NoThreadPane, SelectPane, ThreadPane, WelcomePane } from './later-parts'
 import { LoadingPane } from './loading-pane'
 import { type MessagesPageData, messagesPath, type Person } from './messages-page'
 import { useArrival } from './use-arrival'
-import { ClockProvider } from './use-clock'
 
 type Props = {
   page: MessagesPageData

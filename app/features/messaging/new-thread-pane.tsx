@@ -2,13 +2,13 @@ import { useActionData, useNavigation } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
-import { dateAndTime } from './clock'
+import { dateAndTime } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
 import { Composer } from './composer'
 import type { MessagesAnswer } from './messages-answer'
 import type { NewThread } from './messages-page'
 import { RefusedNote } from './refused-note'
 import { ThreadHeader } from './thread-header'
-import { useClock } from './use-clock'
 
 type Props = { thread: NewThread; listPath: string; initial: string | null; block: ReactNode }
 

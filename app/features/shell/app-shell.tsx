@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { HubCounts } from '~/domain/messaging/objects'
 import { useT } from '~/locales/use-t'
 import { useHub } from '~/platform/live/hub'
 import { LiveHub } from '~/platform/live/live-hub'
 import { useRootData } from '~/platform/root-data'
+import { countLabel } from '~/ui/count-label'
 import { Logo } from '~/ui/logo'
 import { BottomBar } from './bottom-bar'
-import { countLabel } from './count-label'
 import { LegalLinks } from './legal-links'
 import { ProgressLine } from './progress-line'
 import { SearchBox } from './search-box'
@@ -20,9 +21,11 @@ type Props = {
   notice: ReactNode
   languageSwitch: ReactNode
   themeSwitch: ReactNode
+  /** Leads to what the member is told of. */
+  bell: ReactNode
   SignOutForm: SignOutForm
-  /** Unread messages when the page was made; from then on the page counts for itself. */
-  unread: number
+  /** What was unread when the page was made; from then on the page counts for itself. */
+  counts: HubCounts
   children: ReactNode
 }
 
@@ -31,12 +34,13 @@ type Props = {
  * height stands in `--bottom-bar` for whatever floats. A page that marks its part with `data-full-page` has all the room a phone
  * has above that bar.
  */
-export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, unread: unreadAtFirst, children }: Props) {
+export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutForm, counts, children }: Props) {
   const common = useT('common')
   const member = useRootData()?.member
   const content = useFocusOnArrival()
-  const unread = useHub().unread ?? unreadAtFirst
-  useCountedTitle(countLabel(unread))
+  const hub = useHub()
+  const unread = hub.unread ?? counts.messages
+  useCountedTitle(countLabel(unread + (hub.notices ?? counts.notices)))
   return (
     <div className="mx-auto max-w-334 px-3.5 max-md:has-[[data-full-page]]:px-0 max-md:has-[[data-full-page]]:[&>:is(header,footer)]:hidden [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px]">
       <ProgressLine />
@@ -47,6 +51,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, SignOutForm, unr
         <SearchBox />
         {languageSwitch}
         <div className="max-md:hidden">{themeSwitch}</div>
+        {bell}
         {member ? <UserMenu member={member} SignOutForm={SignOutForm} /> : null}
       </header>
       <div className="grid gap-x-8 md:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)] print:block">

@@ -1,7 +1,8 @@
 import { NavLink } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { countLabel } from './count-label'
+import { CountBadge } from '~/ui/count-badge'
+import { countLabel } from '~/ui/count-label'
 import type { Place } from './places'
 
 type Props = {
@@ -24,15 +25,7 @@ export function PlaceLink({ place, unread, prefetch, className, children }: Prop
       aria-label={count > 0 ? t('messagesUnread', { count }) : undefined}
       className={className}
     >
-      {children(t(place.label), count > 0 ? <Badge>{countLabel(count)}</Badge> : null)}
+      {children(t(place.label), count > 0 ? <CountBadge>{countLabel(count)}</CountBadge> : null)}
     </NavLink>
-  )
-}
-
-function Badge({ children }: { children: ReactNode }) {
-  return (
-    <span className="tabular grid h-4.5 min-w-4.5 place-content-center rounded-full bg-accent px-1.25 text-[11px] leading-none font-bold text-accent-ink">
-      {children}
-    </span>
   )
 }

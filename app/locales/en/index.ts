@@ -26,6 +26,7 @@ import { mutes } from './mutes'
 import { myChart } from './my-chart'
 import { notices } from './notices'
 import { notificationSettings } from './notification-settings'
+import { notifications } from './notifications'
 import { oauth } from './oauth'
 import { openers } from './openers'
 import { passwords } from './passwords'
@@ -78,6 +79,7 @@ export const en = {
   'my-chart': myChart,
   notices,
   'notification-settings': notificationSettings,
+  notifications,
   oauth,
   openers,
   passwords,

@@ -5,6 +5,8 @@ export const shell = {
   home: 'Home',
   messages: 'Messages',
   messagesUnread: 'Messages, {{count}} unread',
+  notifications: 'Notifications',
+  notificationsUnread: 'Notifications, {{count}} unread',
   settings: 'Settings',
   yourChart: 'Your Chart',
   userMenu: '{{name}}: your account',

@@ -7,6 +7,8 @@ export const shell: Answer<typeof source> = {
   home: 'Главная',
   messages: 'Сообщения',
   messagesUnread: 'Сообщения, непрочитанных: {{count}}',
+  notifications: 'Уведомления',
+  notificationsUnread: 'Уведомления, непрочитанных: {{count}}',
   settings: 'Настройки',
   yourChart: 'Ваша карта',
   userMenu: '{{name}}: ваш аккаунт',

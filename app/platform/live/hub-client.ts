@@ -28,6 +28,12 @@ export function openHub(memberId: string): () => void {
     )
   }
 
+  // A page nobody looks at is silent; and browsers let none sound that nobody touched.
+  const sound = () => {
+    if (document.visibilityState !== 'visible' || !navigator.userActivation?.hasBeenActive) return
+    import('./tone').then(({ playTone }) => playTone()).catch(() => {})
+  }
+
   const away = autoAway((status) => send({ type: 'status', status, automatic: true }))
 
   const socket = new ReconnectingSocket({
@@ -45,6 +51,7 @@ export function openHub(memberId: string): () => void {
         publishHub({ comebacks: wasReady++ })
         flush()
       }
+      if (frame.type === 'notice' && frame.sound) sound()
       receiveHubFrame(frame)
     },
     onState: (state) => publishHub({ connection: state === 'closed' ? 'off' : state }),

@@ -6,7 +6,14 @@ export function receiveHubFrame(frame: HubServerFrame) {
   const { rows, gone } = hubView()
   switch (frame.type) {
     case 'ready':
-      return publishHub({ unread: frame.unread, status: frame.status, newestAt: frame.newestAt ?? null })
+      return publishHub({
+        unread: frame.unread,
+        notices: frame.notices ?? null,
+        status: frame.status,
+        newestAt: frame.newestAt ?? null,
+      })
+    case 'notice':
+      return publishHub({ notices: frame.unread })
     case 'inbox': {
       const { row, unread } = frame
       const stillGone = new Set(gone)

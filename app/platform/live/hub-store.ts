@@ -5,6 +5,8 @@ import type { SocketState } from './reconnecting-socket'
 export type HubView = {
   /** Unread messages of all conversations; null until the hub has told, when the page's own number holds. */
   unread: number | null
+  /** Unread notifications; null as above. */
+  notices: number | null
   /** Conversations that are new or changed since the page was loaded, by their id. */
   rows: ReadonlyMap<string, InboxRow>
   /** Conversations that left the list since. */
@@ -29,6 +31,7 @@ export const withPresences = (presences: HubView['presences']) => ({
 
 export const NO_HUB: HubView = {
   unread: null,
+  notices: null,
   rows: new Map(),
   gone: new Set(),
   ...withPresences(new Map()),

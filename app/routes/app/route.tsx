@@ -5,6 +5,7 @@ import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
 import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
 import { SignOutForm } from '~/features/auth/sign-out-form'
+import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
 import type { Namespace } from '~/locales/translate'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadSuspensionNotice(context, viewer, request),
     countsOf(context, viewer.id),
   ])
-  return { toConfirm, suspension, unread: counts.messages }
+  return { toConfirm, suspension, counts }
 }
 
 /** Forms that change nothing of the frame, and may be sent often. */
@@ -41,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 }
 
 export default function MembersLayout() {
-  const { toConfirm, suspension, unread } = useLoaderData<typeof loader>()
+  const { toConfirm, suspension, counts } = useLoaderData<typeof loader>()
   const notice = (
     <Suspense fallback={null}>
       {suspension ? <SuspensionBanner {...suspension} /> : null}
@@ -53,8 +54,9 @@ export default function MembersLayout() {
       notice={notice}
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
+      bell={<Bell unread={counts.notices} />}
       SignOutForm={SignOutForm}
-      unread={unread}
+      counts={counts}
     >
       <Outlet />
     </AppShell>

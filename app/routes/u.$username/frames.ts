@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { HubCounts } from '~/domain/messaging/objects'
 
-export type FrameProps = { year: number; unread: number; children: ReactNode }
+export type FrameProps = { year: number; counts: HubCounts; children: ReactNode }
 
 // One address, two frames, parts for members only, and sections. Awaited on the server only, when it starts, so that it draws
 // all at once; a browser fetches what it shows.

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     loadTies(context, request, member, page.watchedId),
   ])
   return data(
-    { ...page, unread: counts.messages, part, ties },
+    { ...page, counts, part, ties },
     { status, headers: page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' } },
   )
 }
@@ -41,7 +41,7 @@ export default function PublicProfileRoute() {
   const Frame = FRAMES[page.viewer === 'visitor' ? 'visitors' : 'members']
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
-      <Frame year={page.year} unread={page.unread}>
+      <Frame year={page.year} counts={page.counts}>
         <PublicProfilePage page={page} parts={partsForMembers(page)}>
           {(chart) => <ProfileSection page={page} chart={chart} />}
         </PublicProfilePage>

@@ -1,0 +1,52 @@
+import type { NotificationKind } from './notification-kinds'
+
+/** What of a notification decides where it stands in the list. `at` is ISO 8601. */
+export type Groupable = {
+  kind: NotificationKind
+  groupKey: string
+  at: string
+  isRead: boolean
+  actor: { id: string } | null
+}
+
+/** Notifications under one sentence, the newest first, and who is named in it: each one once. */
+export type NoticeGroup<N extends Groupable> = { key: string; notices: N[]; actors: NonNullable<N['actor']>[] }
+export type NoticeDay<N extends Groupable> = { day: string; at: string; groups: NoticeGroup<N>[] }
+
+/**
+ * The newest first, by day; within a day the same thing done by several (likes of one post, say) stands together where the
+ * newest of it stands, but what is read apart from what is not. `dayOf` says the day of an instant where the reader is.
+ */
+export function groupNotices<N extends Groupable>(
+  notices: readonly N[],
+  dayOf: (at: string) => string,
+): NoticeDay<N>[] {
+  const days = new Map<string, { at: string; groups: Map<string, N[]> }>()
+  for (const notice of notices) {
+    const day = dayOf(notice.at)
+    const { groups } = days.get(day) ?? days.set(day, { at: notice.at, groups: new Map() }).get(day)!
+    const key = `${notice.kind} ${notice.groupKey} ${notice.isRead}`
+    groups.set(key, [...(groups.get(key) ?? []), notice])
+  }
+  return [...days].map(([day, { at, groups }]) => ({
+    day,
+    at,
+    groups: [...groups.values()].map((together) => ({
+      key: together.at(-1)!.groupKey + together.at(-1)!.at + together[0]!.isRead,
+      notices: together,
+      actors: actorsOf(together),
+    })),
+  }))
+}
+
+const actorsOf = <N extends Groupable>(notices: readonly N[]): NonNullable<N['actor']>[] => [
+  ...new Map(notices.flatMap(({ actor }) => (actor ? [[actor.id, actor] as const] : []))).values(),
+]
+
+/** Of a list that is loaded again from its top: what is known of it further down, where nothing was asked again, stays. */
+export function joinPages<N extends { id: string; at: string }>(top: readonly N[], known: readonly N[]): N[] {
+  const last = top.at(-1)
+  if (!last) return []
+  const isFurther = ({ at, id }: N) => at < last.at || (at === last.at && id < last.id)
+  return [...top, ...known.filter(isFurther)]
+}

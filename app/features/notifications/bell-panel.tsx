@@ -1,0 +1,73 @@
+import { Link, useFetcher } from '@remix-run/react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useT } from '~/locales/use-t'
+import { useHub } from '~/platform/live/hub'
+import { Button } from '~/ui/button'
+import { buttonLook } from '~/ui/button-look'
+import { ClockProvider } from '~/ui/clock/use-clock'
+import { MarkAll } from './mark-all'
+import { NoticeList } from './notice-list'
+import { NoticeSkeleton } from './notice-skeleton'
+import { NOTIFICATIONS, type NoticesAnswer, RESOURCE } from './notifications'
+
+/** So many groups fit beside a page. */
+const GROUPS_SHOWN = 7
+
+/** The last notifications, at the bell; kept true while it is open. */
+export function BellPanel({ onClose }: { onClose: () => void }) {
+  const t = useT('notifications')
+  const common = useT('common')
+  const { notices: unread } = useHub()
+  const { load, data, state } = useFetcher<NoticesAnswer>()
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => panel.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each change the hub tells of
+  useEffect(() => load(RESOURCE), [load, unread])
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+
+  const page = data?.page
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={t('title')}
+      tabIndex={-1}
+      onKeyDown={onKey}
+      className="flex max-h-[min(36rem,80dvh)] flex-col outline-none"
+    >
+      <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
+        <h2 className="text-base font-semibold">{t('title')}</h2>
+        {page ? <MarkAll notices={page.notices} /> : null}
+      </div>
+      <div className="min-h-24 flex-1 overflow-y-auto">
+        {page ? (
+          <ClockProvider now={data.now} timeZone={data.timeZone}>
+            {page.notices.length > 0 ? (
+              <NoticeList notices={page.notices} most={GROUPS_SHOWN} />
+            ) : (
+              <p className="px-4 py-8 text-center text-muted">{t('empty')}</p>
+            )}
+          </ClockProvider>
+        ) : data ? (
+          <div role="alert" className="grid justify-items-center gap-3 px-4 py-6 text-center text-muted">
+            {t('loadFailed')}
+            <Button size="s" pending={state !== 'idle'} onClick={() => load(RESOURCE)}>
+              {common('retry')}
+            </Button>
+          </div>
+        ) : (
+          <NoticeSkeleton label={common('loading')} />
+        )}
+      </div>
+      <Link to={NOTIFICATIONS} className={buttonLook('ghost', 'm', 'rounded-none border-t-line')}>
+        {t('seeAll')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link, useLocation } from '@remix-run/react'
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { loadWords } from '~/locales/dictionaries'
+import { useLanguage, useT } from '~/locales/use-t'
+import { fetchPart } from '~/platform/live/fetch-part'
+import { useHub } from '~/platform/live/hub'
+import { CountBadge } from '~/ui/count-badge'
+import { countLabel } from '~/ui/count-label'
+import { BellIcon } from '~/ui/icons'
+import { Spinner } from '~/ui/spinner'
+import { NOTIFICATIONS } from './notifications'
+
+/** From here on there is room for a list beside the page; below, the bell leads to the page of it. */
+const WIDE = '(min-width: 48rem)'
+
+/** How many notifications are unread, and the way to them: the last ones here, where there is room, else their page. */
+export function Bell({ unread: unreadAtFirst }: { unread: number }) {
+  const t = useT('shell')
+  const unread = useHub().notices ?? unreadAtFirst
+  const { key } = useLocation()
+  const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went elsewhere has left the list
+  useEffect(() => setOpen(false), [key])
+
+  useEffect(() => {
+    if (!isOpen || Panel) return
+    const load = () => Promise.all([import('./bell-panel'), loadWords(language, 'notifications')])
+    return fetchPart(load, ([{ BellPanel }]) => setPanel(() => BellPanel))
+  }, [isOpen, Panel, language])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setOpen(false)
+    }
+    addEventListener('pointerdown', leave)
+    addEventListener('focusin', leave)
+    return () => {
+      removeEventListener('pointerdown', leave)
+      removeEventListener('focusin', leave)
+    }
+  }, [isOpen])
+
+  const close = useCallback(() => {
+    setOpen(false)
+    link.current?.focus()
+  }, [])
+
+  function press(event: MouseEvent) {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlain || !matchMedia(WIDE).matches) return
+    event.preventDefault()
+    setOpen(!isOpen)
+  }
+
+  return (
+    <div ref={box} className="relative">
+      <Link
+        ref={link}
+        to={NOTIFICATIONS}
+        onClick={press}
+        aria-label={unread > 0 ? t('notificationsUnread', { count: unread }) : t('notifications')}
+        aria-expanded={isOpen || undefined}
+        className="grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+      >
+        <span className="relative">
+          <BellIcon className="size-5.5" />
+          {unread > 0 ? (
+            <span className="absolute -top-2 left-3 rounded-full ring-2 ring-ground">
+              <CountBadge>{countLabel(unread)}</CountBadge>
+            </span>
+          ) : null}
+        </span>
+      </Link>
+      {isOpen ? (
+        <div className="absolute top-full right-0 z-30 mt-2 w-96 animate-rise overflow-hidden rounded-card border border-line bg-surface shadow-float">
+          {Panel ? (
+            <Panel onClose={close} />
+          ) : (
+            <p role="status" className="grid h-24 place-items-center">
+              <Spinner />
+              <span className="sr-only">{t('notifications')}</span>
+            </p>
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ListedNotice, listNotices } from '~/data/notification-list.server'
+import { findNotificationSettings } from '~/data/notification-settings.server'
+import { NOTIFICATIONS_PAGE_SIZE } from '~/domain/community/limits'
+import { parseCursor, toCursor } from '~/domain/community/list-cursor'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import type { Notice, NoticePage } from './notifications'
+
+/** A page of the viewer's notifications, from the place the address names. */
+export async function loadNotifications({ db }: Context, viewer: Viewer, request: Request): Promise<NoticePage> {
+  const cursor = parseCursor(new URL(request.url).searchParams.get('cursor'))
+  const after = cursor && { createdAt: cursor.at, id: cursor.id }
+  const [settings, found] = await Promise.all([
+    findNotificationSettings(db, viewer.id),
+    listNotices(db, { memberId: viewer.id, after, limit: NOTIFICATIONS_PAGE_SIZE + 1, now: new Date() }),
+  ])
+  const page = found.slice(0, NOTIFICATIONS_PAGE_SIZE)
+  const last = page.at(-1)
+  return {
+    notices: page.map(toNotice),
+    nextCursor: last && found.length > page.length ? toCursor({ at: last.createdAt, id: last.id }) : null,
+    isOff: settings?.choices.inApp.all === false,
+  }
+}
+
+function toNotice(listed: ListedNotice): Notice {
+  const { id, kind, groupKey, createdAt, isRead, actorId, fullName, avatarUrl, text, action, subject, note } = listed
+  return {
+    ...{ id, kind, groupKey, text },
+    at: new Date(createdAt).toISOString(),
+    isRead: isRead === 1,
+    actor: actorId !== null && fullName !== null ? { id: actorId, fullName, avatarUrl } : null,
+    done: action !== null ? { action, subject: subject ?? '', note } : null,
+  }
+}

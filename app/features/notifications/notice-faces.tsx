@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { NotificationKind } from '~/domain/community/notification-kinds'
+import { Avatar } from '~/ui/avatar'
+import { HeartIcon, MessageIcon, PeopleIcon, PersonIcon, ShieldIcon } from '~/ui/icons'
+import type { NoticeActor } from './notifications'
+
+const ICONS: Record<NotificationKind, ComponentType<{ className?: string }>> = {
+  like: HeartIcon,
+  comment: MessageIcon,
+  reply: MessageIcon,
+  follow: PersonIcon,
+  connection_request: PeopleIcon,
+  connection_accepted: PeopleIcon,
+  moderation: ShieldIcon,
+  appeal: ShieldIcon,
+}
+
+/** Who did it, two at most, and what it was, as a sign at their foot. */
+export function NoticeFaces({ kind, actors }: { kind: NotificationKind; actors: readonly NoticeActor[] }) {
+  const Icon = ICONS[kind]
+  const [first, second] = actors
+  if (!first) {
+    return (
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+        <Icon />
+      </span>
+    )
+  }
+  return (
+    <span className="relative size-10 shrink-0">
+      {second ? (
+        <Avatar name={second.fullName} src={second.avatarUrl} size="sm" className="absolute top-0 right-0" />
+      ) : null}
+      <Avatar
+        name={first.fullName}
+        src={first.avatarUrl}
+        size={second ? 'sm' : 'md'}
+        className={second ? 'absolute bottom-0 left-0 ring-2 ring-surface' : ''}
+      />
+      <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-surface text-accent ring-1 ring-line">
+        <Icon className="size-3" />
+      </span>
+    </span>
+  )
+}

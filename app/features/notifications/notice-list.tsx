@@ -1,0 +1,34 @@
+import { groupNotices } from '~/domain/community/group-notices'
+import { dayOf, dayTitle } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
+import { NoticeRow } from './notice-row'
+import type { Notice } from './notifications'
+
+/** Notifications by day, what belongs together as one; at most so many groups, or all. */
+export function NoticeList({
+  notices,
+  most = Number.POSITIVE_INFINITY,
+}: {
+  notices: readonly Notice[]
+  most?: number
+}) {
+  const clock = useClock()
+  let room = most
+  return groupNotices(notices, (at) => dayOf(Date.parse(at), clock.timeZone)).map(({ day, at, groups }) => {
+    const shown = groups.slice(0, Math.max(0, room))
+    room -= shown.length
+    if (shown.length === 0) return null
+    return (
+      <section key={day} aria-labelledby={`day-${day}`}>
+        <h3 id={`day-${day}`} className="px-4 pt-4 pb-1.5 text-sm font-semibold text-faint">
+          {dayTitle(at, clock)}
+        </h3>
+        <ul>
+          {shown.map((group) => (
+            <NoticeRow key={group.key} group={group} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,70 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { buttonLook } from '~/ui/button-look'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { BellIcon } from '~/ui/icons'
+import { MarkAll } from './mark-all'
+import { NoticeList } from './notice-list'
+import type { NoticePage } from './notifications'
+import { NOTIFICATIONS } from './notifications'
+import { useNotices } from './use-notices'
+
+const SETTINGS = '/app/settings?tab=notifications'
+
+/** All notifications, by day; more of them on demand, until the end. */
+export function NotificationsPage({ page }: { page: NoticePage }) {
+  const t = useT('notifications')
+  const { notices, nextCursor, more } = useNotices(page)
+  return (
+    <div className="mx-auto grid max-w-170 gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h1>{t('title')}</h1>
+        <MarkAll notices={notices} />
+      </div>
+      {page.isOff ? (
+        <p className="text-muted">
+          {t('off')}{' '}
+          <Link to={SETTINGS} className="text-accent underline">
+            {t('toSettings')}
+          </Link>
+        </p>
+      ) : null}
+      {notices.length > 0 ? (
+        <Card className="overflow-hidden p-0! pb-1!">
+          <NoticeList notices={notices} />
+        </Card>
+      ) : (
+        <EmptyState
+          icon={<BellIcon className="size-6" />}
+          title={t('empty')}
+          action={<ButtonLink to="/app/dashboard">{t('toFeed')}</ButtonLink>}
+        >
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {nextCursor ? (
+        <div className="grid justify-items-center gap-2">
+          {more.hasFailed ? (
+            <p role="alert" className="text-danger">
+              {t('moreFailed')}
+            </p>
+          ) : null}
+          <Button className="noscript:hidden" pending={more.isLoading} onClick={more.load}>
+            {t(more.isLoading ? 'loadingMore' : 'more')}
+          </Button>
+          <a
+            href={`${NOTIFICATIONS}?cursor=${encodeURIComponent(nextCursor)}`}
+            className={buttonLook('quiet', 'm', 'hidden noscript:inline-flex')}
+          >
+            {t('more')}
+          </a>
+        </div>
+      ) : notices.length > 0 ? (
+        <p className="text-center text-sm text-faint">{t('end')}</p>
+      ) : null}
+    </div>
+  )
+}

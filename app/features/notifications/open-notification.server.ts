@@ -1,0 +1,32 @@
+import { findCommentPlace } from '~/data/comment-place.server'
+import { findNotice, type ListedNotice } from '~/data/notification-list.server'
+import { markNoticesRead } from '~/data/notification-reading.server'
+import { toCursor } from '~/domain/community/list-cursor'
+import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
+import type { Viewer } from '~/platform/session.server'
+import { NOTIFICATIONS } from './notifications'
+
+/**
+ * Where a notification of the viewer leads. What stands together with it is read from then on. One that does not stand any
+ * more leads to the list, where it is missing.
+ */
+export async function openNotification(context: Context, viewer: Viewer, id: string): Promise<string> {
+  const { db } = context
+  const now = new Date()
+  const notice = await findNotice(db, { memberId: viewer.id, id, now })
+  if (!notice) return NOTIFICATIONS
+  const marked = await markNoticesRead(db, viewer.id, { withId: id }, now)
+  if (marked > 0) announceNotifications(context, [{ userId: viewer.id }])
+  return pathOf(context, notice)
+}
+
+async function pathOf({ db }: Context, { kind, postId, commentId, username, action }: ListedNotice): Promise<string> {
+  if (kind === 'appeal' || action === 'warn' || action === 'suspend') return '/app/appeals'
+  if (postId && commentId) {
+    const behind = await findCommentPlace(db, postId, commentId)
+    return `/posts/${postId}${behind ? `?cursor=${toCursor(behind)}` : ''}#comment-${commentId}`
+  }
+  if (postId) return `/posts/${postId}`
+  return username ? `/u/${username}` : '/guidelines'
+}

@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { openNotification } from '~/features/notifications/open-notification.server'
+import { PageError } from '~/features/shell/page-error'
+import { requireMember } from '~/platform/guards.server'
+
+/** The address of one notification, as lists, mails and push messages have it: leads to what it is about. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  throw redirect(await openNotification(context, viewer, params.id ?? ''))
+}
+
+export const ErrorBoundary = PageError
+
+/** Never shown: the address leads elsewhere. */
+export default function NotificationRoute() {
+  return null
+}

@@ -1,0 +1,45 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react'
+import { answerNotifications } from '~/features/notifications/answer-notifications.server'
+import { loadNotifications } from '~/features/notifications/load-notifications.server'
+import { NOTIFICATIONS, type NoticesAnswer, type ReadAnswer } from '~/features/notifications/notifications'
+import { requireMember } from '~/platform/guards.server'
+import { isDocumentRequest } from '~/platform/http.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+/** A page of the list for scripts: at the bell, and below a list. Whoever comes without them is led to the page itself. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  if (isDocumentRequest(request)) throw redirect(NOTIFICATIONS)
+  const page = await unlessBroken(context, 'notifications.list_broke', () =>
+    loadNotifications(context, viewer, request),
+  )
+  const answer: NoticesAnswer = { page, now: new Date().toISOString(), timeZone: context.timeZone }
+  return data(answer, { status: page ? 200 : 500 })
+}
+
+/** No answer at all is one as well: the list says that it failed, and stays. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs): Promise<NoticesAnswer> =>
+  serverLoader<typeof loader>().catch((error: unknown) => {
+    if (error instanceof Response) throw error
+    return { page: null, now: new Date().toISOString(), timeZone: 'UTC' }
+  })
+
+/** Marks as read: all up to an instant, or what stands together with one. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { answer, status } = await answerNotifications(context, await request.formData())
+  if (isDocumentRequest(request)) return redirect(status === 401 ? '/login' : NOTIFICATIONS, 303)
+  return status === 200 ? answer : refuse(answer, status)
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<ReadAnswer>(serverAction, { done: false, error: 'unreachable' })
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders

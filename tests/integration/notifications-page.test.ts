@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { createDatabase } from '../../drizzle/client'
+import { comments } from '../../drizzle/schema/posts'
+import { idOf, registered, wordsOf } from './account'
+import { commentsOn, followsMember, likes, now, postOf } from './causes'
+import { member } from './members'
+import { runSql } from './run-sql'
+
+// Members register, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/app/notifications'
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const rowsOf = async (id: string) =>
+  (
+    await env.DB.prepare('SELECT id, kind, read_at FROM notifications WHERE user_id = ? ORDER BY created_at')
+      .bind(id)
+      .all<{ id: string; kind: string; read_at: number | null }>()
+  ).results
+
+test('the page says who did what, grouped, in the reader’s language, with the frame’s count beside it', async () => {
+  const { visitor, ...anna } = await registered()
+  const id = idOf(anna)
+  const post = await postOf(id, { content: 'A post of mine' })
+  for (const fullName of ['Clara', 'Dora', 'Boris']) await likes((await member({ fullName })).id, post)
+  await followsMember((await member({ fullName: 'Emil' })).id, id, minutes(1))
+  const words = await wordsOf(await visitor.get(LIST))
+  expect(words).toContain('Emil follows you')
+  expect(words).toMatch(/(Boris|Clara|Dora) and 2 others liked your post/)
+  expect(words).toContain('A post of mine')
+  expect(words).toContain('That is everything.')
+  expect(words).toContain('Mark all as read')
+})
+
+test('a notification leads to what it is about, and is read with what stands together with it', async () => {
+  const { visitor, ...anna } = await registered()
+  const id = idOf(anna)
+  const post = await postOf(id)
+  const [boris, clara] = [await member(), await member()]
+  await likes(boris.id, post)
+  await likes(clara.id, post, minutes(1))
+  const comment = await commentsOn(boris.id, post, minutes(2))
+  await followsMember(clara.id, id, minutes(3))
+  const [, like, commented, followed] = await rowsOf(id)
+  const goTo = async (noticeId: string) => (await visitor.get(`${LIST}/${noticeId}`)).headers.get('Location')
+  expect(await goTo(like!.id)).toBe(`/posts/${post}`)
+  expect((await rowsOf(id)).map(({ read_at }) => read_at !== null)).toEqual([true, true, false, false])
+  expect(await goTo(commented!.id)).toBe(`/posts/${post}#comment-${comment.id}`)
+  expect(await goTo(followed!.id)).toBe(`/u/${clara.username}`)
+  await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 0 })
+  await runSql('DELETE FROM follows WHERE followee_id = ?', id)
+  expect(await goTo(followed!.id)).toBe(LIST)
+  expect(await goTo('none')).toBe(LIST)
+})
+
+test('another’s notification leads nowhere and stays unread', async () => {
+  const { visitor } = await registered()
+  const anna = await member()
+  await followsMember((await member()).id, anna.id)
+  const [notice] = await rowsOf(anna.id)
+  expect((await visitor.get(`${LIST}/${notice!.id}`)).headers.get('Location')).toBe(LIST)
+  await visitor.post('/resources/notifications', { intent: 'read', id: notice!.id })
+  expect(await rowsOf(anna.id)).toMatchObject([{ read_at: null }])
+})
+
+test('a comment that stands far below is led to by the part of the comments it begins', async () => {
+  const { visitor, ...anna } = await registered()
+  const id = idOf(anna)
+  const post = await postOf(id)
+  const boris = await member()
+  const before = Array.from({ length: 20 }, (_, at) => ({
+    ...{ id: `before-${at}`, postId: post, authorId: boris.id, content: 'x' },
+    createdAt: minutes(at - 100),
+  }))
+  await createDatabase(env.DB).insert(comments).values(before)
+  const comment = await commentsOn(boris.id, post)
+  const [notice] = await rowsOf(id)
+  const to = (await visitor.get(`${LIST}/${notice!.id}`)).headers.get('Location')
+  expect(to).toBe(`/posts/${post}?cursor=${minutes(-81).getTime()}_before-19#comment-${comment.id}`)
+})
+
+test('all that was shown is marked as read without scripts; what came in the same moment is not', async () => {
+  const { visitor, ...anna } = await registered()
+  const id = idOf(anna)
+  await followsMember((await member()).id, id)
+  await followsMember((await member()).id, id, minutes(5))
+  const form = { intent: 'read', all: 'yes', until: now.toISOString() }
+  const answer = await visitor.post('/resources/notifications', form, { 'Sec-Fetch-Dest': 'document' })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, LIST])
+  expect((await rowsOf(id)).map(({ read_at }) => read_at !== null)).toEqual([true, false])
+})
+
+test('pages of thirty lead to each other, also without scripts', async () => {
+  const { visitor, ...anna } = await registered()
+  const id = idOf(anna)
+  for (let count = 0; count < 31; count++)
+    await likes((await member({ fullName: `Liker ${count}.` })).id, await postOf(id), minutes(count))
+  const first = await (await visitor.get(LIST)).text()
+  const next = /href="(\/app\/notifications\?cursor=[^"]+)"/.exec(first)?.[1]
+  expect(first).not.toContain('That is everything.')
+  const words = await wordsOf(await visitor.get(String(next)))
+  expect(words).toContain('Liker 0. liked your post')
+  expect(words).not.toContain('Liker 1.')
+  expect(words).toContain('That is everything.')
+})
+
+test('with nothing to show there is a next step; with the bell off, why', async () => {
+  const { visitor, ...anna } = await registered()
+  expect(await wordsOf(await visitor.get(LIST))).toContain('Nothing here yet')
+  const choices = JSON.stringify({ email: {}, push: {}, inApp: { all: false, sound: false } })
+  await runSql(
+    "INSERT INTO notification_settings (user_id, choices, digest, time_zone, updated_at) VALUES (?, ?, 'daily', 'UTC', 0)",
+    idOf(anna),
+    choices,
+  )
+  await followsMember((await member()).id, idOf(anna))
+  const words = await wordsOf(await visitor.get(LIST))
+  expect(words).toContain('You turned notifications on the site off')
+  expect(words).not.toContain('follows you')
+})
