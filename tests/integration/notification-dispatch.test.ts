@@ -5,6 +5,7 @@ import type { NotificationSettings } from '../../app/domain/community/notificati
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
 import { createContext } from '../../app/platform/context.server'
 import { announceNotifications, type Told } from '../../app/platform/notifications/announce.server'
+import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
 import { createDatabase } from '../../drizzle/client'
 import { notificationSettings } from '../../drizzle/schema/notifications'
 import site from '../../workers/site'
@@ -129,9 +130,8 @@ test('each topic goes by the channels the member chose; told again, the first ti
     ['comment', null, next, now],
   ]
   expect(await dueOf(anna.id)).toEqual(due)
-  at('2026-11-06T12:00Z')
+  at('2026-11-04T12:30Z')
   await announced(await toldOf(anna.id))
-  await runCron()
   expect(await dueOf(anna.id)).toEqual(due)
 })
 
@@ -211,13 +211,19 @@ test('what a crash left behind, or a hub that did not answer, the cron announces
   const gone = { getByName: () => ({ noticesChanged: () => Promise.reject(new Error('gone')) }) }
   await announced(await toldOf(anna.id), { ...env, HUB: gone } as unknown as typeof env)
   expect((await dueOf(anna.id))[0]?.at(-1)).toBeNull()
-  at('2026-11-04T12:00:59Z')
-  await runCron()
+  await announceLeftBehind(env, { now: Date.parse('2026-11-04T12:00:59Z') })
   expect((await dueOf(anna.id))[0]?.at(-1)).toBeNull()
-  at('2026-11-04T12:01Z')
-  await runCron()
+  await announceLeftBehind(env, { now: Date.parse('2026-11-04T12:01Z') })
   expect(await dueOf(anna.id)).toEqual([
     ['follow', '2026-11-04T12:01:00.000Z', '2026-11-05T08:00:00.000Z', '2026-11-04T12:01:00.000Z'],
   ])
+  expect(await env.HUB.getByName(anna.id).counts()).toMatchObject({ notices: 1 })
+})
+
+test('the cron of five minutes does so', async () => {
+  const [anna, boris] = [await member(), await member()]
+  await followsMember(boris.id, anna.id, new Date(Date.now() - 61_000))
+  await runCron()
+  expect((await dueOf(anna.id))[0]?.at(-1)).not.toBeNull()
   expect(await env.HUB.getByName(anna.id).counts()).toMatchObject({ notices: 1 })
 })

@@ -73,7 +73,8 @@ test('a comment that stands far below is led to by the part of the comments it b
     ...{ id: `before-${at}`, postId: post, authorId: boris.id, content: 'x' },
     createdAt: minutes(at - 100),
   }))
-  await createDatabase(env.DB).insert(comments).values(before)
+  const db = createDatabase(env.DB)
+  for (const comment of before) await db.insert(comments).values(comment)
   const comment = await commentsOn(boris.id, post)
   const [notice] = await rowsOf(id)
   const to = (await visitor.get(`${LIST}/${notice!.id}`)).headers.get('Location')
