@@ -13,13 +13,13 @@ export const handle = { i18n: ['shell', 'moderation', 'reports'] satisfies Names
 export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await requireModerator(context)
   const [waiting, counts] = await Promise.all([loadWaiting(context), countsOf(context, viewer.id)])
-  return { waiting, unread: counts.messages }
+  return { waiting, counts }
 }
 
 export default function ModerationRoom() {
-  const { waiting, unread } = useLoaderData<typeof loader>()
+  const { waiting, counts } = useLoaderData<typeof loader>()
   return (
-    <MembersFrame unread={unread}>
+    <MembersFrame counts={counts}>
       <RoomFrame waiting={waiting}>
         <Outlet />
       </RoomFrame>

@@ -17,7 +17,7 @@ export const handle = { i18n: ['shell', 'reports'] satisfies Namespace[] }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const [page, counts] = await Promise.all([loadReportPage(request), countsOf(context, viewer.id)])
-  return { page, unread: counts.messages }
+  return { page, counts }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,9 +33,9 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.page.title }]
 
 export default function Report() {
-  const { page, unread } = useLoaderData<typeof loader>()
+  const { page, counts } = useLoaderData<typeof loader>()
   return (
-    <MembersFrame unread={unread}>
+    <MembersFrame counts={counts}>
       <ReportPage page={page} answer={useActionData<ReportAnswer>()} />
     </MembersFrame>
   )
