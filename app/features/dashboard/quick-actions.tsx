@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import { ChartIcon, ChevronRightIcon, ClockIcon, MessageIcon, RefreshIcon } from '~/ui/icons'
+import { ChartIcon, ChevronRightIcon, ClockIcon, MessageIcon, PeopleIcon, RefreshIcon } from '~/ui/icons'
 
 type QuickAction = {
   to: string
@@ -16,6 +16,7 @@ type QuickAction = {
 /** What a member can do from here with one press. */
 const ACTIONS: readonly QuickAction[] = [
   { to: '/app/messages', label: 'openMessages', Icon: MessageIcon },
+  { to: '/app/search?in=people', label: 'findPeople', Icon: PeopleIcon },
   { to: '/app/profile', label: 'readChart', Icon: ChartIcon, ofChart: true },
   { to: '/app/settings?tab=hd-data&times=1#times', label: 'checkTime', Icon: ClockIcon, ofChart: true },
 ]

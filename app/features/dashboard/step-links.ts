@@ -7,4 +7,5 @@ export const STEP_LINKS: Partial<Record<FirstStep, string>> = {
   photo: '/app/settings?tab=personal',
   bio: '/app/settings?tab=personal',
   location: '/app/settings?tab=personal',
+  connection: '/app/search?in=people',
 }

@@ -77,6 +77,7 @@ export const dashboard = {
   quickActions: 'Quick actions',
   readChart: 'Read your chart',
   openMessages: 'Open your messages',
+  findPeople: 'Find people',
   checkTime: 'Check the birth time',
   recalculate: 'Recalculate Chart',
 }

@@ -84,6 +84,7 @@ export const dashboard: Answer<typeof source> = {
   quickActions: 'Быстрые действия',
   readChart: 'Читать карту',
   openMessages: 'Открыть сообщения',
+  findPeople: 'Найти людей',
   checkTime: 'Проверить время рождения',
   recalculate: 'Пересчитать карту',
 }
