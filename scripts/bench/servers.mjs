@@ -8,7 +8,7 @@ import { cpuMicroseconds, memoryBytes } from './process-tree.mjs'
 const MEMBERS = 1000
 
 /** Starts a server that says `ready`; the result measures it and ends it. */
-async function start(args) {
+export async function start(args) {
   const child = spawn(process.execPath, ['--no-warnings', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = []
   child.stderr.on('data', (text) => said.push(text))

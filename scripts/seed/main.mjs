@@ -8,6 +8,7 @@ import { inProject } from '../setup/project.mjs'
 /**
  * Writes members into a folder of local state: `node scripts/seed/main.mjs --state DIR --members community|N [--sessions]`.
  * With `--sessions`, `DIR/sessions.json` gets a signed-in session for each. Whoever is there already stays as they are.
+ * With `--posts P` it is not a community but a crowd of so many, with their posts.
  * With `--pairs FILE` nobody is written: neighbours among those members get a conversation each, FILE a list of them.
  * No other process may have the state open.
  */
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: 'community' },
     sessions: { type: 'boolean', default: false },
     pairs: { type: 'string' },
+    posts: { type: 'string' },
   },
 })
 if (!values.state) throw new Error('--state DIR says which local state to write to')
@@ -51,10 +53,12 @@ async function ask(path, query) {
   return answer
 }
 
-const { state, members, sessions, pairs } = values
+const { state, members, sessions, pairs, posts } = values
 try {
   if (pairs) {
     writeFileSync(pairs, await ask('pairs', { members }))
+  } else if (posts) {
+    process.stderr.write(await ask('crowd', { members, posts }))
   } else {
     const answer = await ask('members', { members, ...(sessions ? { sessions: '1' } : {}) })
     if (sessions) writeFileSync(`${state}/sessions.json`, answer, { mode: 0o600 })

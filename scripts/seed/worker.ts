@@ -7,6 +7,7 @@ import tables from '../../workers/chart/ephemeris/tables/ephemeris.bin'
 import zones from '../../workers/chart/zones/zones.bin'
 import { createChartMaker } from './chart'
 import { signInAll } from './sessions'
+import { writeCrowd } from './write-crowd'
 import { writeMembers } from './write-members'
 import { writePairs } from './write-pairs'
 import { writeTalks } from './write-talks'
@@ -16,12 +17,18 @@ export { Conversation, Hub } from './objects'
 /**
  * The seed, run inside the platform's runtime: there a statement needs no way through another process.
  * `/members?members=community|N` writes members, the community with their conversations; `&sessions=1` signs each of them in and answers with their cookies.
+ * `/crowd?members=N&posts=N` writes those by the hundred thousand, after whoever is there.
  * `/pairs?members=N` gives neighbours among the first N their conversations and answers with those.
  */
 export default {
   async fetch(request, env) {
     const { pathname, searchParams } = new URL(request.url)
     const db = createDatabase(env.DB)
+    const count = (name: string) => Number(searchParams.get(name))
+    if (pathname === '/crowd') {
+      const passwordHash = await hashPassword(SEED_PASSWORD)
+      return new Response(await writeCrowd(env.DB, { members: count('members'), posts: count('posts'), passwordHash }))
+    }
     const wanted = searchParams.get('members') ?? 'community'
     const members = wanted === 'community' ? COMMUNITY : seedMembers(Number(wanted))
     if (pathname === '/pairs') return Response.json(await writePairs(db, members.length))

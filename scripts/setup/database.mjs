@@ -43,6 +43,18 @@ export const seed = ({ folder, members, sessions = false }) =>
     ...(sessions ? ['--sessions'] : []),
   ])
 
+/** Writes so many members and posts, to measure lists with; in minutes, however many. Those already there stay. */
+export const seedCrowd = ({ folder, members, posts }) =>
+  runNode([
+    'scripts/seed/main.mjs',
+    '--state',
+    resolve(root, folder),
+    '--members',
+    String(members),
+    '--posts',
+    String(posts),
+  ])
+
 /**
  * Gives neighbours among the first `members` seeded members, (0, 1), (2, 3) and so on, a conversation each, and `file` the
  * list of them: `[{ id, members: [i, j] }, …]`.
