@@ -53,6 +53,14 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
   },
 })
 
+/**
+ * Works on through the index until what was taken out of it is out of its pages too, so many of them at a time: until then the
+ * words of a deleted member stand there, though nothing finds them.
+ */
+export async function clearIndex(db: Database, pages: number): Promise<void> {
+  await db.run(sql`INSERT INTO search_texts (search_texts, rank) VALUES ('merge', ${-pages})`)
+}
+
 const isEntryOf = (kind: SearchedKind, id: SQLiteColumn) =>
   and(eq(searchEntries.kind, kind), eq(searchEntries.refId, id))
 

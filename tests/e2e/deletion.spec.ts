@@ -104,7 +104,15 @@ test('a running site on real files: after the deletion no row and no file names 
       return { tables: found.sort(), objects: objects.length, blobs: blobs.length }
     }
     expect(await places()).toEqual({
-      tables: ['account_tokens', 'conversations', 'mails', 'message_participants', 'sessions', 'users'],
+      tables: [
+        'account_tokens',
+        'conversations',
+        'mails',
+        'message_participants',
+        'search_entries',
+        'sessions',
+        'users',
+      ],
       objects: 1,
       blobs: 1,
     })

@@ -83,3 +83,16 @@ test('what no search would find yet gets its words in the same night', async () 
   const { results } = await env.DB.prepare("SELECT rowid FROM search_texts WHERE search_texts MATCH 'two'").all()
   expect(results).toHaveLength(1)
 })
+
+test('the words of a deleted member are out of the index, its pages too', async () => {
+  const standing = () =>
+    env.DB.prepare("SELECT count(*) AS n FROM search_texts_data WHERE instr(block, CAST('qqzyxmark' AS BLOB))").first(
+      'n',
+    )
+  const gone = await member({ fullName: 'Qqzyxmark', createdAt: new Date(5) })
+  await mend(env as never)
+  expect(await standing()).toBeGreaterThan(0)
+  await runSql('DELETE FROM users WHERE id = ?', gone.id)
+  await mend(env as never)
+  expect(await standing()).toBe(0)
+})

@@ -1,5 +1,5 @@
 import { mendMembers, mendPosts } from '../../app/data/mend-counts.server'
-import { rebuildSteps } from '../../app/data/search-rebuild.server'
+import { clearIndex, rebuildSteps } from '../../app/data/search-rebuild.server'
 import { type Step, walkOn } from '../../app/data/walk.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
@@ -7,10 +7,12 @@ import { createDatabase } from '../../drizzle/client'
 
 /** What a night's walk looks at of each table, in pieces; a larger table takes more nights. */
 const NIGHT = { steps: 50, rows: 400 }
+/** Of the index of words, whose pages are of some kilobytes. */
+const INDEX_PAGES = 2000
 
 /**
  * Goes on, night by night, through members, posts and texts: counts that are off are mended, and what no search would find
- * gets its words. One walk that fails keeps none of the others from going on; the run counts as failed then.
+ * gets its words; words of what is gone leave the index. One walk that fails keeps none of the others from going on; the run counts as failed then.
  */
 export async function mend(env: Bindings, night = NIGHT): Promise<void> {
   const db = createDatabase(env.DB)
@@ -32,5 +34,9 @@ export async function mend(env: Bindings, night = NIGHT): Promise<void> {
       logEvent('error', 'mend.failed', { walk, ...toErrorFields(error) })
     }
   }
+  await clearIndex(db, INDEX_PAGES).catch((error: unknown) => {
+    failed.push('search.index')
+    logEvent('error', 'mend.failed', { walk: 'search.index', ...toErrorFields(error) })
+  })
   if (failed.length > 0) throw new Error(`Not mended: ${failed.join(', ')}`)
 }

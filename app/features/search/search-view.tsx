@@ -39,7 +39,12 @@ function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
       ) : finds[section].count === 0 && !finds[section].hasMore ? (
         <NothingHere q={q} />
       ) : (
-        <SectionFinds key={`${section} ${q} ${page.query.cursor ?? ''}`} page={page} section={section} />
+        <section aria-labelledby={`found-${section}`}>
+          <h2 id={`found-${section}`} className="sr-only">
+            {t(section)}
+          </h2>
+          <SectionFinds key={`${section} ${q} ${page.query.cursor ?? ''}`} page={page} section={section} />
+        </section>
       )}
     </>
   )
