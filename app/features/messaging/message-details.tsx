@@ -1,18 +1,23 @@
+import { Link } from '@remix-run/react'
+import { reportPath } from '~/domain/community/report-path'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import { useT } from '~/locales/use-t'
 import { exactTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import type { BubbleActions } from './bubble-actions'
 import type { ShownMessage } from './live/conversation-view'
+import { messagesPath } from './messages-page'
 
 type Props = {
   message: ShownMessage
+  conversationId: string
+  isOwn: boolean
   canChange: boolean
   actions: Pick<BubbleActions, 'edit' | 'remove'>
 }
 
-/** Under a message that was pressed: when it was written, and for one's own what can still be done about it. */
-export function MessageDetails({ message, canChange, actions }: Props) {
+/** Under a message that was pressed: when it was written, and what can be done about it: one's own changed or deleted, another's reported. */
+export function MessageDetails({ message, conversationId, isOwn, canChange, actions }: Props) {
   const t = useT('messages-more')
   const clock = useClock()
   const isYoung = clock.now - Date.parse(message.createdAt) < EDIT_MILLISECONDS
@@ -29,6 +34,17 @@ export function MessageDetails({ message, canChange, actions }: Props) {
           {t('deleteMessage')}
         </button>
       ) : null}
+      {isOwn ? null : (
+        <Link
+          to={reportPath(
+            { kind: 'message', id: message.id, conversation: conversationId },
+            messagesPath({ c: conversationId }),
+          )}
+          className={ACTION}
+        >
+          {t('reportMessage')}
+        </Link>
+      )}
     </div>
   )
 }

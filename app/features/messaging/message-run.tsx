@@ -57,7 +57,7 @@ export function MessageRun({ run, ...props }: RunProps & { run: Run }) {
             >
               {parts && message.state === 'failed' ? <parts.FailedNote message={message} actions={actions} /> : null}
               {parts && message.state === 'sent' && message.clientId === openId ? (
-                <parts.MessageDetails message={message} canChange={isOwn && canWrite} actions={actions} />
+                <parts.MessageDetails {...{ message, conversationId, isOwn, actions }} canChange={isOwn && canWrite} />
               ) : null}
             </MessageBubble>
           ))}

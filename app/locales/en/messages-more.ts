@@ -30,6 +30,7 @@ export const messagesMore = {
   discard: 'Discard',
   editMessage: 'Edit',
   deleteMessage: 'Delete',
+  reportMessage: 'Report',
   deleteTitle: 'Delete this message?',
   deleteText: 'It disappears for both of you. This cannot be undone.',
   deleting: 'Deleting…',

@@ -33,6 +33,7 @@ export const messagesMore: Answer<typeof source> = {
   discard: 'Убрать',
   editMessage: 'Изменить',
   deleteMessage: 'Удалить',
+  reportMessage: 'Пожаловаться',
   deleteTitle: 'Удалить сообщение?',
   deleteText: 'Оно исчезнет у обоих. Вернуть его будет нельзя.',
   deleting: 'Удаляем…',
