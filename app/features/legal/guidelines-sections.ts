@@ -15,7 +15,7 @@ export const GUIDELINES_SECTIONS: TextPart<Key<'guidelines'>>[] = [
     id: 'trouble',
     title: 'trouble.title',
     lead: 'trouble.1',
-    items: ['trouble.item.3', 'trouble.item.1', 'trouble.item.2'],
+    items: ['trouble.item.3', 'trouble.item.1', 'trouble.item.4', 'trouble.item.2'],
   },
   {
     id: 'follows',

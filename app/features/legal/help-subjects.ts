@@ -39,6 +39,14 @@ export const HELP_SUBJECTS: HelpSubject[] = [
       { id: 'with-other-eyes', question: 'preview.q', answers: ['preview.1'] },
       { id: 'search-engines', question: 'search.q', answers: ['search.1'] },
       { id: 'block', question: 'block.q', answers: ['block.1', 'block.2'] },
+      { id: 'report', question: 'report.q', answers: ['report.1', 'report.2'] },
+      {
+        id: 'decided',
+        question: 'decided.q',
+        answers: ['decided.1', 'decided.2'],
+        link: { href: '/app/appeals', label: 'decided.link' },
+      },
+      { id: 'first-day', question: 'firstDay.q', answers: ['firstDay.1'] },
     ],
   },
   {

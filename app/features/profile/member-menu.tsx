@@ -1,7 +1,9 @@
+import { Link } from '@remix-run/react'
 import { useRef } from 'react'
+import { reportPath } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
 import { buttonLook } from '~/ui/button-look'
-import { BlockIcon, LinkIcon, MoreIcon, MuteIcon, ShareIcon } from '~/ui/icons'
+import { BlockIcon, FlagIcon, LinkIcon, MoreIcon, MuteIcon, ShareIcon } from '~/ui/icons'
 import { Menu, type MenuItem } from '~/ui/menu'
 import { CopyNote } from './copy-note'
 import type { MemberParts } from './member-parts'
@@ -13,12 +15,13 @@ type Props = {
 } & Pick<MemberParts, 'mute' | 'isMuted' | 'block'>
 
 /**
- * What a member can do with another's page: copy its address, share it where the device can, mute, block. The forms stand
+ * What a member can do with another's page: copy its address, share it where the device can, mute, report, block. The forms stand
  * there by themselves without scripts; with them the menu presses their buttons.
  */
 export function MemberMenu({ mute, isMuted, block, ...profile }: Props) {
   const t = useT('public-profile')
   const { answer, hasSheet, copy, share } = useShare(profile)
+  const report = reportPath({ kind: 'member', id: profile.username }, `/u/${profile.username}`)
   const forms = useRef<HTMLDivElement>(null)
   const press = (button: string) => () => forms.current?.querySelector<HTMLButtonElement>(button)?.click()
   const muting: MenuItem[] = (isMuted ? (['unmute'] as const) : (['7', '30', 'always'] as const)).map((choice) => ({
@@ -31,6 +34,7 @@ export function MemberMenu({ mute, isMuted, block, ...profile }: Props) {
     { id: 'copy', label: t('copyLink'), icon: <LinkIcon />, onSelect: copy },
     hasSheet && { id: 'share', label: t('share'), icon: <ShareIcon />, onSelect: share },
     ...muting,
+    { id: 'report', label: t('report'), icon: <FlagIcon />, to: report },
     {
       id: 'block',
       label: t('block'),
@@ -43,6 +47,9 @@ export function MemberMenu({ mute, isMuted, block, ...profile }: Props) {
     <>
       <div ref={forms} className="hidden flex-wrap justify-end gap-2 noscript:flex">
         <div data-part="mute">{mute}</div>
+        <Link to={report} className={buttonLook('ghost', 'm')}>
+          {t('report')}
+        </Link>
         <div data-part="block">{block}</div>
       </div>
       <Menu

@@ -8,19 +8,37 @@ type Props = { member: { username: string; fullName: string } }
 /** After a report: what happens now, and what one can do oneself. Plain forms of the resources that do it. */
 export function ReportThanks({ member: { username, fullName } }: Props) {
   const t = useT('reports')
-  const { Form, state } = useFetcher()
+  const muting = useFetcher<{ done: string | null }>()
+  const blocking = useFetcher()
+  const isMuted = Boolean(muting.data?.done)
+  const person = <input type="hidden" name="username" value={username} />
   return (
     <div className="grid gap-4">
       <Alert tone="success" title={t('thanks')} focus>
         {t('thanksText')}
       </Alert>
-      <p>{t('block', { name: fullName })}</p>
-      <Form method="post" action="/resources/blocks">
-        <input type="hidden" name="username" value={username} />
-        <Button type="submit" name="intent" value="block" pending={state !== 'idle'}>
-          {t('blockButton', { name: fullName })}
-        </Button>
-      </Form>
+      <p>{t('yourself', { name: fullName })}</p>
+      <div className="flex flex-wrap gap-3">
+        {isMuted ? (
+          <p role="status" className="flex min-h-11 items-center font-semibold text-ok">
+            {t('muted')}
+          </p>
+        ) : (
+          <muting.Form method="post" action="/resources/mutes">
+            {person}
+            <input type="hidden" name="intent" value="mute" />
+            <Button type="submit" name="days" value="30" pending={muting.state !== 'idle'}>
+              {t('muteButton')}
+            </Button>
+          </muting.Form>
+        )}
+        <blocking.Form method="post" action="/resources/blocks">
+          {person}
+          <Button type="submit" name="intent" value="block" pending={blocking.state !== 'idle'}>
+            {t('blockButton')}
+          </Button>
+        </blocking.Form>
+      </div>
     </div>
   )
 }

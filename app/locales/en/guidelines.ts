@@ -45,6 +45,8 @@ export const guidelines = {
     'Block: the menu “…” on that member’s profile has it. From then on neither of you finds the other here. They are not told.',
   'trouble.item.3':
     'Ignore: a first message from somebody you are not connected with waits as a request. If you ignore it, it leaves your list. They are not told.',
+  'trouble.item.4':
+    'Report: “Report” is in the menu “…” of posts, comments and profiles, and under a message when you press it. A moderator looks at it; nobody else learns that it was you.',
   'trouble.item.2':
     'Write to whoever runs this site, at the address below: what happened, when, and the address of the profile. As far as the law allows, nobody is told who wrote.',
 
@@ -52,6 +54,6 @@ export const guidelines = {
   'follows.1':
     'What breaks these guidelines can be removed, and an account can be restricted or closed: a warning first where that is enough, at once where people need protection.',
   'follows.2':
-    'Whoever is affected is told why, unless the law forbids it, and can object. The guidelines belong to the terms.',
+    'Whoever is affected is told why, unless the law forbids it, and can object once to each decision; a moderator then looks again. What three members of long standing report is hidden until a moderator has seen it. The guidelines belong to the terms.',
   'follows.link': 'Terms',
 }

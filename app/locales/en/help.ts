@@ -51,6 +51,20 @@ export const help = {
   'search.q': 'Can search engines find my profile?',
   'search.1':
     'They are asked not to list it until you allow it under Settings → Privacy. A page that everyone may open can still be copied by anyone, as anywhere on the web.',
+  'report.q': 'How do I report something?',
+  'report.1':
+    '“Report” is in the menu “…” of posts, comments and profiles, and under a message when you press it. Say what is wrong; a moderator looks at it. Of a message they see the words only if you agree. Nobody else learns that you reported it.',
+  'report.2':
+    'What three members who have been here for two weeks report is hidden until a moderator has seen it. Its author is told.',
+  'decided.q': 'A moderator decided something about me. What can I do?',
+  'decided.1':
+    'You are told what was decided and why. If you think it is wrong, say so once; a moderator looks again and answers you.',
+  'decided.2':
+    'While an account is suspended, it can read and write in conversations it has, and do nothing else that others see.',
+  'decided.link': 'Decisions about you',
+  'firstDay.q': 'Why can I post only so much on my first day?',
+  'firstDay.1':
+    'In the first 24 hours an account can post ten times, with at most two links a post. That keeps out machines, and ends by itself.',
   'block.q': 'How do I block somebody?',
   'block.1':
     'Open the menu “…” on their profile and choose “Block”. From then on neither of you finds the other here, and nobody is told. Under Settings → Privacy you see whom you have blocked and can undo it.',

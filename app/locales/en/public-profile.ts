@@ -26,6 +26,7 @@ export const publicProfile = {
   'mute.30': 'Mute for 30 days',
   'mute.always': 'Mute until I unmute',
   'mute.unmute': 'Unmute',
+  report: 'Report',
   block: 'Block',
   shareTitle: '{{name}} · Human Design Social',
   copied: 'Link copied to clipboard!',

@@ -34,7 +34,10 @@ export const reports = {
   missing: 'There is nothing here to report: it may be gone, or it is your own.',
   thanks: 'Thank you for telling us.',
   thanksText: 'A moderator will look at it. You can change your report by sending another one about the same thing.',
-  block: 'You need not wait for that: if you block {{name}}, you two no longer find each other, and they are not told.',
-  blockButton: 'Block {{name}}',
+  yourself:
+    'You need not wait for that. Mute {{name}}, and you see nothing they post. Block, and you two no longer find each other. They are told of neither.',
+  muteButton: 'Mute for 30 days',
+  muted: 'Muted for 30 days.',
+  blockButton: 'Block',
   back: 'Back',
 }

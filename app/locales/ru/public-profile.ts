@@ -28,6 +28,7 @@ export const publicProfile: Answer<typeof source> = {
   'mute.30': 'Не показывать 30 дней',
   'mute.always': 'Не показывать, пока не включу',
   'mute.unmute': 'Снова показывать',
+  report: 'Пожаловаться',
   block: 'Заблокировать',
   shareTitle: '{{name}} · Human Design Social',
   copied: 'Ссылка скопирована!',
