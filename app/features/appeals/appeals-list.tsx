@@ -9,7 +9,7 @@ import type { AppealAnswer, AppealsPageData, OwnAction } from './appeals'
 type Props = { page: AppealsPageData; answer: AppealAnswer | undefined }
 
 /** What moderators did about the viewer, in plain words, and the viewer's say in it. */
-export function AppealsList({ page: { suspendedUntil, actions }, answer }: Props) {
+export function AppealsList({ page: { actions }, answer }: Props) {
   const t = useT('appeals')
   return (
     <div className="grid max-w-170 gap-4">
@@ -22,7 +22,6 @@ export function AppealsList({ page: { suspendedUntil, actions }, answer }: Props
           {t('sentText')}
         </Alert>
       ) : null}
-      {suspendedUntil ? <p className="font-semibold">{t('stillPossible')}</p> : null}
       {actions.length === 0 ? (
         <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
       ) : (

@@ -21,8 +21,6 @@ export type OwnAction = {
 
 export type AppealsPageData = {
   title: string
-  /** Null: not suspended. */
-  suspendedUntil: string | null
   actions: OwnAction[]
 }
 

@@ -13,7 +13,6 @@ export async function loadOwnAppeals(context: Context, viewer: Viewer, request: 
   const told = (until: Date | null) => until && toldUntil(until, language, context.timeZone)
   return {
     title: `${translator(language, 'appeals')('title')} · ${translator(language, 'common')('brand')}`,
-    suspendedUntil: mayAct(viewer, new Date()) ? null : told(viewer.suspendedUntil),
     actions: found.flatMap(({ action, subjectKind, until, createdAt, appeal, ...rest }): OwnAction[] => {
       const known = APPEALABLE.find((appealable) => appealable === action)
       if (!known) return []

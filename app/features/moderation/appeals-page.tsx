@@ -57,10 +57,10 @@ function AppealCard({ appeal }: { appeal: ShownAppeal }) {
       {isMine ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <ActForm intent="grant_appeal" fields={fields} label={t('grant')} variant="primary">
-            <NoteField label={t('answer')} />
+            <NoteField label={t('answer')} hint={t('answerHint')} />
           </ActForm>
           <ActForm intent="refuse_appeal" fields={fields} label={t('refuse')}>
-            <NoteField label={t('answer')} required />
+            <NoteField label={t('answer')} hint={t('answerHint')} required />
           </ActForm>
         </div>
       ) : (

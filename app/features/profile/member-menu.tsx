@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { reportPath } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
 import { buttonLook } from '~/ui/button-look'
 import { BlockIcon, FlagIcon, LinkIcon, MoreIcon, MuteIcon, ShareIcon } from '~/ui/icons'
 import { Menu, type MenuItem } from '~/ui/menu'
@@ -22,6 +23,7 @@ export function MemberMenu({ mute, isMuted, block, ...profile }: Props) {
   const t = useT('public-profile')
   const { answer, hasSheet, copy, share } = useShare(profile)
   const report = reportPath({ kind: 'member', id: profile.username }, `/u/${profile.username}`)
+  const isModerator = useRootData()?.member?.isModerator ?? false
   const forms = useRef<HTMLDivElement>(null)
   const press = (button: string) => () => forms.current?.querySelector<HTMLButtonElement>(button)?.click()
   const muting: MenuItem[] = (isMuted ? (['unmute'] as const) : (['7', '30', 'always'] as const)).map((choice) => ({
@@ -35,6 +37,12 @@ export function MemberMenu({ mute, isMuted, block, ...profile }: Props) {
     hasSheet && { id: 'share', label: t('share'), icon: <ShareIcon />, onSelect: share },
     ...muting,
     { id: 'report', label: t('report'), icon: <FlagIcon />, to: report },
+    isModerator && {
+      id: 'moderate',
+      label: t('moderate'),
+      icon: <FlagIcon />,
+      to: `/moderation/cases/member/${profile.username}`,
+    },
     {
       id: 'block',
       label: t('block'),

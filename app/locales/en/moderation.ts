@@ -133,6 +133,7 @@ export const moderation = {
   appealOf: '{{name}} objects',
   appealAgainst: 'Against',
   answer: 'Your answer',
+  answerHint: 'The member reads it as you write it.',
   grant: 'Grant: take it back',
   refuse: 'Refuse: it stays',
 }

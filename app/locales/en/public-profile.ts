@@ -27,6 +27,7 @@ export const publicProfile = {
   'mute.always': 'Mute until I unmute',
   'mute.unmute': 'Unmute',
   report: 'Report',
+  moderate: 'Moderate',
   block: 'Block',
   shareTitle: '{{name}} · Human Design Social',
   copied: 'Link copied to clipboard!',

@@ -132,6 +132,7 @@ export const moderation: Answer<typeof source> = {
   appealOf: '{{name}} возражает',
   appealAgainst: 'Против решения',
   answer: 'Ваш ответ',
+  answerHint: 'Участник прочитает это таким, как вы напишете.',
   grant: 'Принять: отменить решение',
   refuse: 'Отклонить: оставить в силе',
 }

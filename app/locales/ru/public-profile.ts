@@ -29,6 +29,7 @@ export const publicProfile: Answer<typeof source> = {
   'mute.always': 'Не показывать, пока не включу',
   'mute.unmute': 'Снова показывать',
   report: 'Пожаловаться',
+  moderate: 'Модерация',
   block: 'Заблокировать',
   shareTitle: '{{name}} · Human Design Social',
   copied: 'Ссылка скопирована!',
