@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { notifications } from '../../drizzle/schema/notifications'
+import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
 
 const listOf = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
@@ -10,17 +10,25 @@ const CLAIM_MILLISECONDS = 10 * 60_000
 
 export type DuePush = Awaited<ReturnType<typeof claimDuePushes>>[number]
 
-/** Takes what is due by push, the oldest first, all of it or of these notifications; two rounds at once never hold the same. */
+/**
+ * Takes what is due by push to members who have a browser for it, the oldest first, all of it or of these notifications; two
+ * rounds at once never hold the same.
+ */
 export async function claimDuePushes(
   db: Database,
   { now, limit, only }: { now: number; limit: number; only: readonly string[] | undefined },
 ) {
+  const browser = db
+    .select({ one: sql`1` })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, notifications.userId))
   const due = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(
       and(
         lte(notifications.pushDueAt, new Date(now)),
+        exists(browser),
         only === undefined ? undefined : inArray(notifications.id, listOf(only)),
       ),
     )
@@ -48,12 +56,12 @@ export async function setPushDue(db: Database, ids: readonly string[], dueAt: nu
     .where(inArray(notifications.id, listOf(ids)))
 }
 
-/** Forgets what is due where nothing can be sent. `now` in milliseconds. */
-export async function forgetDuePushes(db: Database, now: number): Promise<void> {
+/** Forgets what was due by then, in milliseconds: nobody could be told. */
+export async function forgetDuePushes(db: Database, until: number): Promise<void> {
   await db
     .update(notifications)
     .set({ pushDueAt: null })
-    .where(lte(notifications.pushDueAt, new Date(now)))
+    .where(lte(notifications.pushDueAt, new Date(until)))
 }
 
 /** The languages of these members, by their id; those who are away are not among them. */
@@ -63,4 +71,13 @@ export async function mapLanguages(db: Database, memberIds: readonly string[]): 
     .from(users)
     .where(and(inArray(users.id, listOf(memberIds)), eq(users.isActive, true)))
   return new Map(rows.map(({ id, language }) => [id, language]))
+}
+
+/** The names of a member; null where they are gone. */
+export async function findNames(db: Database, memberId: string) {
+  const [row] = await db
+    .select({ fullName: users.fullName, username: users.username })
+    .from(users)
+    .where(eq(users.id, memberId))
+  return row ?? null
 }

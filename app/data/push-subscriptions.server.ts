@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { pushSubscriptions } from '../../drizzle/schema/notifications'
+import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { sessions } from '../../drizzle/schema/sessions'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
@@ -20,6 +20,11 @@ export async function savePushSubscription(db: Database, subscription: NewSubscr
     .orderBy(desc(pushSubscriptions.createdAt), desc(sql`rowid`))
     .limit(MOST_A_MEMBER)
   await db.batch([
+    // What was due before anybody could be told is no news for this one.
+    db
+      .update(notifications)
+      .set({ pushDueAt: null })
+      .where(and(eq(notifications.userId, rest.userId), lte(notifications.pushDueAt, new Date()))),
     // A browser has one: what this session asked for before is no more.
     db
       .delete(pushSubscriptions)

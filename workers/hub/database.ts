@@ -18,6 +18,7 @@ const MIGRATIONS = [
   CREATE TABLE schedule (reason TEXT PRIMARY KEY, due INTEGER NOT NULL, is_running INTEGER NOT NULL DEFAULT 0)`,
   'ALTER TABLE open_conversations ADD COLUMN opened_at INTEGER NOT NULL DEFAULT 0',
   'ALTER TABLE member ADD COLUMN notices INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE inbox ADD COLUMN is_pushed INTEGER NOT NULL DEFAULT 0',
 ]
 
 /** The SQLite of a hub. The first write makes its tables: an object that was only asked stays empty. */

@@ -10,6 +10,7 @@ import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { HubDatabase } from './database'
 import { Inbox, type InboxChange } from './inbox'
 import { Member } from './member'
+import { MessagePushes } from './message-pushes'
 import { Notices } from './notices'
 import { OpenConversations } from './open-conversations'
 import { HubPresence } from './presence'
@@ -27,6 +28,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #conversations: OpenConversations
   readonly #presence: HubPresence
   readonly #notices: Notices
+  readonly #pushes: MessagePushes
   /** In memory only: an object sleeps after ten quiet seconds, and after two everything is allowed again. */
   #events: EventBucket = fullBucket(0, EVENTS_PER_SECOND)
 
@@ -45,6 +47,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#presence = new HubPresence({ database, env, member, schedule, sockets })
     const isBusy = () => this.#presence.ownStatus() === 'busy'
     this.#notices = new Notices({ database, env, member, sockets, isBusy })
+    this.#pushes = new MessagePushes({ database, env, member, schedule, sockets })
   }
 
   /** Takes a tab's socket. `ready` leaves in the same turn, before anything live can. */
@@ -106,6 +109,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       tell: () => this.#presence.tell(),
       renew: () => this.#presence.renew(),
       end: () => this.#conversations.endAgain(),
+      push: () => this.#pushes.tell(Date.now()),
     }
     await this.#schedule.run(
       Date.now(),
@@ -117,6 +121,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   async update(memberId: string, update: InboxUpdate) {
     this.#member.introduce(memberId)
     this.#push(this.#inbox.update(update))
+    await this.#pushes.changed(update.conversationId, Date.now())
   }
 
   async begin(memberId: string, row: Pick<InboxRow, 'conversationId' | 'otherId' | 'at'>) {

@@ -20,7 +20,8 @@ type Stored = {
 /** What became of the list: a row that is new or changed, one that is gone from it, or nothing. */
 export type InboxChange = { row: InboxRow } | { gone: string } | null
 
-const IS_SHOWN = "is_dropped = 0 AND is_closed = 0 AND request IS NOT 'ignored'"
+/** What the list has. */
+export const IS_SHOWN = "is_dropped = 0 AND is_closed = 0 AND request IS NOT 'ignored'"
 
 /** The rows of a member's list of conversations. */
 export class Inbox {

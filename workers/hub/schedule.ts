@@ -2,9 +2,9 @@ import type { HubDatabase } from './database'
 
 /**
  * Why a hub wakes: `sweep` looks which tabs are still alive, `tell` tells watchers what changed, `renew` follows again whom
- * the tabs follow, `end` tries again to close sockets in conversations.
+ * the tabs follow, `end` tries again to close sockets in conversations, `push` tells of messages where no tab is open.
  */
-export type Reason = 'sweep' | 'tell' | 'renew' | 'end'
+export type Reason = 'sweep' | 'tell' | 'renew' | 'end' | 'push'
 
 /** A reason that failed comes up again after this time. */
 const AGAIN_MILLISECONDS = 5000

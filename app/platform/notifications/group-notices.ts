@@ -14,7 +14,9 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
   for (const notice of notices) groups.set(notice.groupKey, [...(groups.get(notice.groupKey) ?? []), notice])
   return [...groups.values()].map((group) => {
     const [first] = group as [ListedNotice]
-    const people = new Map(group.map(({ actorId, fullName, username }) => [actorId, nameOf(fullName, username)]))
+    const people = new Map(
+      group.map(({ actorId, fullName, username }) => [actorId, carriedName({ fullName, username })]),
+    )
     return {
       kind: first.kind,
       groupKey: first.groupKey,
@@ -28,7 +30,7 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
 }
 
 /** A name that reads as an address is not carried out of the site: the username, which cannot, stands for it. */
-const nameOf = (fullName: string | null, username: string | null) =>
+export const carriedName = ({ fullName, username }: { fullName: string | null; username: string | null }) =>
   (fullName !== null && !isLink(fullName) ? fullName : username) ?? ''
 
 /** One line of it, without words that mail programs make links of. */

@@ -32,6 +32,7 @@ export async function deliverPushes(
   const db = createDatabase(bindings.DB)
   const keys = vapidKeysOf(parseSettings(bindings))
   if (!keys) return forgetDuePushes(db, now)
+  if (only === undefined) await forgetDuePushes(db, now - LIFETIME_MILLISECONDS)
   const claimed = await claimDuePushes(db, { now, limit: PUSHES_A_ROUND, only })
   if (claimed.length === 0) return
   const members = [...new Set(claimed.map(({ userId }) => userId))]

@@ -8,10 +8,10 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 const CARD = '/app/settings?tab=notifications#push'
 
-/** Push to the browsers of a member. Without scripts only one can be taken off the list, which leads back to it. */
+/** Push to the browsers of a member. Without scripts one can be taken off the list, which leads back to it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status } = await answerPush(context, await request.formData())
-  if (status === 200 && isDocumentRequest(request)) return redirect(CARD, 303)
+  if (isDocumentRequest(request)) return redirect(CARD, 303)
   return status === 200 ? answer : refuse(answer, status)
 }
 

@@ -1,0 +1,123 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { InboxUpdate } from '~/domain/messaging/objects'
+import { createPushService } from '../mocks/push-service'
+import { idOf, type Member, registered } from './account'
+import { Tab } from './hub-tab'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const SERVICE = 'https://push.example.org'
+const KEY = (env as unknown as { VAPID_PUBLIC_KEY: string }).VAPID_PUBLIC_KEY
+
+let service: ReturnType<typeof createPushService>
+
+beforeEach(() => {
+  service = createPushService(SERVICE)
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input as RequestInfo, init)
+    return request.url.startsWith(SERVICE) ? service.handle(request) : real(request)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function withPush(settings: Record<string, string> = { push_directMessages: 'on' }) {
+  const member = await registered()
+  const form = { intent: 'save', digest: 'daily', time_zone: 'UTC', ...settings }
+  await member.visitor.post('/app/settings?tab=notifications', form)
+  const browser = await service.subscribe(KEY)
+  const body = { intent: 'subscribe', ...browser }
+  const response = await member.visitor.post('/resources/push.data', body, { 'Sec-Fetch-Dest': 'empty' })
+  expect(response.status).toBe(200)
+  return member
+}
+
+/** The hub of a member, whom somebody writes to. */
+function hubOf(member: Member, other: Member) {
+  const hub = env.HUB.getByName(idOf(member))
+  const at = '2026-01-03T00:00:01.000Z'
+  const told: InboxUpdate = {
+    ...{ conversationId: 'c1', otherId: idOf(other), unread: 1, request: null, at, seq: 1, rev: 0, readSeq: 0 },
+    lastMessage: { id: 'c1.1', senderId: idOf(other), preview: 'A secret', messageType: 'text', createdAt: at },
+  }
+  return {
+    update: (change: Partial<InboxUpdate>) => hub.update(idOf(member), { ...told, ...change }),
+    /** Some seconds go by. */
+    async wait() {
+      await runInDurableObject(hub, (_, { storage }) => {
+        storage.sql.exec("UPDATE schedule SET due = 0 WHERE reason = 'push'")
+      })
+      await runDurableObjectAlarm(hub)
+    },
+    planned: () =>
+      runInDurableObject(hub, (_, { storage }) =>
+        storage.sql.exec<{ due: number }>("SELECT due FROM schedule WHERE reason = 'push'").toArray(),
+      ),
+  }
+}
+
+test('a message is told where no page is open, by name alone, once until it is read', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  const { update, wait, planned } = hubOf(mira, ada)
+  await update({ seq: 1, unread: 1 })
+  expect(service.asked()).toBe(0)
+  await wait()
+  const payload = {
+    title: `New message from ${ada.account.full_name}`,
+    body: '',
+    url: '/app/messages?c=c1',
+    tag: 'message:c1',
+  }
+  expect(service.received.map((one) => one.payload)).toEqual([payload])
+  await update({ seq: 2, unread: 2 })
+  expect(await planned()).toEqual([])
+  await update({ seq: 2, unread: 0, readSeq: 2 })
+  await update({ seq: 3, unread: 1, readSeq: 2 })
+  await wait()
+  expect(service.received).toHaveLength(2)
+})
+
+test('nothing is told to whoever has a page open, or has read it meanwhile', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  const { update, wait, planned } = hubOf(mira, ada)
+  await update({ seq: 1, unread: 1 })
+  await update({ seq: 1, unread: 0, readSeq: 1 })
+  await wait()
+  const tab = await Tab.open(idOf(mira))
+  await update({ seq: 2, unread: 1, readSeq: 1 })
+  expect(await planned()).toEqual([])
+  tab.close()
+  expect(service.asked()).toBe(0)
+})
+
+test('nothing is told to who does not want it, and it waits until quiet hours end', async () => {
+  const ada = await registered()
+  const unwilling = hubOf(await withPush({}), ada)
+  await unwilling.update({})
+  await unwilling.wait()
+  const hours = new Date().getUTCHours()
+  const clock = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`
+  const quiet = { quiet: 'on', quiet_from: clock(hours - 1), quiet_to: clock(hours + 2) }
+  const sleeper = hubOf(await withPush({ push_directMessages: 'on', ...quiet }), ada)
+  await sleeper.update({})
+  await sleeper.wait()
+  const [{ due } = { due: 0 }] = await sleeper.planned()
+  expect(due).toBeGreaterThan(Date.now())
+  expect(due % 3_600_000).toBe(0)
+  expect(service.asked()).toBe(0)
+})
+
+test('a service that asks for patience is asked again, and tells it then', async () => {
+  const { update, wait, planned } = hubOf(await withPush(), await registered())
+  service.answerWith({ status: 503 })
+  await update({})
+  await wait()
+  expect(await planned()).toHaveLength(1)
+  service.answerWith(null)
+  await wait()
+  expect(service.received).toHaveLength(1)
+  expect(await planned()).toEqual([])
+})
