@@ -84,8 +84,11 @@ test('a top that is loaded again replaces what it reaches, and keeps what lies f
     Notice,
   ]
   const fresh = notice('6', at(6), 'boris')
-  expect(joinPages([fresh, a], [a, b, c, d]).map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2'])
+  const page = (...notices: Notice[]) => ({ notices, nextCursor: 'c' })
+  expect(joinPages(page(fresh, a), [a, b, c, d]).map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2'])
   // `b` was taken back meanwhile.
-  expect(joinPages([a, c], [a, b, c, d]).map(({ id }) => id)).toEqual(['5', '3', '2'])
-  expect(joinPages([], [a])).toEqual([])
+  expect(joinPages(page(a, c), [a, b, c, d]).map(({ id }) => id)).toEqual(['5', '3', '2'])
+  // It reaches the end by now: what stood behind it is gone.
+  expect(joinPages({ notices: [a, b], nextCursor: null }, [a, b, c, d])).toEqual([a, b])
+  expect(joinPages({ notices: [], nextCursor: null }, [a])).toEqual([])
 })

@@ -43,10 +43,13 @@ const actorsOf = <N extends Groupable>(notices: readonly N[]): NonNullable<N['ac
   ...new Map(notices.flatMap(({ actor }) => (actor ? [[actor.id, actor] as const] : []))).values(),
 ]
 
+/** A page of a list; without a cursor it reaches the end. */
+export type ListPage<N> = { notices: readonly N[]; nextCursor: string | null }
+
 /** Of a list that is loaded again from its top: what is known of it further down, where nothing was asked again, stays. */
-export function joinPages<N extends { id: string; at: string }>(top: readonly N[], known: readonly N[]): N[] {
-  const last = top.at(-1)
-  if (!last) return []
+export function joinPages<N extends { id: string; at: string }>(top: ListPage<N>, known: readonly N[]): N[] {
+  const last = top.notices.at(-1)
+  if (!last || top.nextCursor === null) return [...top.notices]
   const isFurther = ({ at, id }: N) => at < last.at || (at === last.at && id < last.id)
-  return [...top, ...known.filter(isFurther)]
+  return [...top.notices, ...known.filter(isFurther)]
 }

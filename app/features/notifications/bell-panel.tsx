@@ -49,7 +49,7 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
         {page ? (
           <ClockProvider now={data.now} timeZone={data.timeZone}>
             {page.notices.length > 0 ? (
-              <NoticeList notices={page.notices} most={GROUPS_SHOWN} />
+              <NoticeList notices={page.notices} heading="h3" most={GROUPS_SHOWN} />
             ) : (
               <p className="px-4 py-8 text-center text-muted">{t('empty')}</p>
             )}

@@ -11,7 +11,7 @@ export function MarkAll({ notices }: { notices: readonly Notice[] }) {
   const [newest] = notices
   if (!newest || notices.every(({ isRead }) => isRead)) return null
   return (
-    <Form method="post" action={RESOURCE} className="flex flex-wrap items-center justify-end gap-2">
+    <Form method="post" action={RESOURCE} className="-mx-3 flex flex-wrap items-center justify-end gap-2">
       <input type="hidden" name="intent" value="read" />
       <input type="hidden" name="all" value="yes" />
       <input type="hidden" name="until" value={newest.at} />

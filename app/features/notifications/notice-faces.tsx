@@ -27,16 +27,19 @@ export function NoticeFaces({ kind, actors }: { kind: NotificationKind; actors: 
     )
   }
   return (
-    <span className="relative size-10 shrink-0">
+    <span className="relative block size-10 shrink-0">
       {second ? (
-        <Avatar name={second.fullName} src={second.avatarUrl} size="sm" className="absolute top-0 right-0" />
-      ) : null}
-      <Avatar
-        name={first.fullName}
-        src={first.avatarUrl}
-        size={second ? 'sm' : 'md'}
-        className={second ? 'absolute bottom-0 left-0 ring-2 ring-surface' : ''}
-      />
+        <>
+          <span className="absolute top-0 right-0">
+            <Avatar name={second.fullName} src={second.avatarUrl} size="xs" />
+          </span>
+          <span className="absolute bottom-0 left-0 rounded-full bg-surface ring-2 ring-surface">
+            <Avatar name={first.fullName} src={first.avatarUrl} size="sm" className="block" />
+          </span>
+        </>
+      ) : (
+        <Avatar name={first.fullName} src={first.avatarUrl} />
+      )}
       <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-surface text-accent ring-1 ring-line">
         <Icon className="size-3" />
       </span>

@@ -8,9 +8,12 @@ import type { Notice } from './notifications'
 export function NoticeList({
   notices,
   most = Number.POSITIVE_INFINITY,
+  heading: Heading,
 }: {
   notices: readonly Notice[]
   most?: number
+  /** Below the heading of what it stands in. */
+  heading: 'h2' | 'h3'
 }) {
   const clock = useClock()
   let room = most
@@ -20,9 +23,9 @@ export function NoticeList({
     if (shown.length === 0) return null
     return (
       <section key={day} aria-labelledby={`day-${day}`}>
-        <h3 id={`day-${day}`} className="px-4 pt-4 pb-1.5 text-sm font-semibold text-faint">
+        <Heading id={`day-${day}`} className="px-4 pt-4 pb-1.5 text-sm font-semibold text-faint">
           {dayTitle(at, clock)}
-        </h3>
+        </Heading>
         <ul>
           {shown.map((group) => (
             <NoticeRow key={group.key} group={group} />

@@ -17,14 +17,14 @@ export function NoticeRow({ group }: { group: NoticeGroup<Notice> }) {
     <li className="border-b border-line last:border-b-0">
       <Link
         to={noticePath(newest.id)}
-        className={`flex gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${newest.isRead ? '' : 'bg-accent-soft'}`}
+        className={`flex gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${newest.isRead ? '' : 'bg-accent-soft/60'}`}
       >
         <NoticeFaces kind={newest.kind} actors={group.actors} />
         <span className="min-w-0 flex-1">
           <span className="block break-words">
             <NoticeSentence notice={newest} actors={group.actors} />
           </span>
-          {said ? <span className="mt-0.5 line-clamp-2 block break-words text-sm text-muted">{said}</span> : null}
+          {said ? <span className="mt-0.5 line-clamp-2 break-words text-sm text-muted">{said}</span> : null}
           <time
             dateTime={newest.at}
             title={exactTime(newest.at, clock)}

@@ -19,7 +19,7 @@ export function NotificationsPage({ page }: { page: NoticePage }) {
   const t = useT('notifications')
   const { notices, nextCursor, more } = useNotices(page)
   return (
-    <div className="mx-auto grid max-w-170 gap-4">
+    <div className="grid max-w-170 gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h1>{t('title')}</h1>
         <MarkAll notices={notices} />
@@ -34,7 +34,7 @@ export function NotificationsPage({ page }: { page: NoticePage }) {
       ) : null}
       {notices.length > 0 ? (
         <Card className="overflow-hidden p-0! pb-1!">
-          <NoticeList notices={notices} />
+          <NoticeList notices={notices} heading="h2" />
         </Card>
       ) : (
         <EmptyState

@@ -14,7 +14,10 @@ export function useNotices(page: NoticePage) {
   useReloadOnNews()
 
   useEffect(() => {
-    setKnown(({ notices, nextCursor }) => ({ notices: joinPages(page.notices, notices), nextCursor }))
+    setKnown(({ notices, nextCursor }) => ({
+      notices: joinPages(page, notices),
+      nextCursor: page.nextCursor && nextCursor,
+    }))
   }, [page])
   useEffect(() => {
     const further = data?.page
@@ -28,7 +31,7 @@ export function useNotices(page: NoticePage) {
   }, [load, nextCursor])
 
   const read = useReadUntil(reading)
-  const notices = joinPages(page.notices, known.notices).map(
+  const notices = joinPages(page, known.notices).map(
     (notice): Notice => (notice.at <= read ? { ...notice, isRead: true } : notice),
   )
   const isLoading = state !== 'idle'
