@@ -66,6 +66,15 @@ const VALID: [path: string, fields: Record<string, string>][] = [
   ['/resources/mutes', { intent: 'remove-word', word: 'rain' }],
   ['/resources/sign-in-methods', { intent: 'unlink', provider: 'github' }],
   ['/resources/notifications', { intent: 'read', all: 'yes', until: '2030-01-01T00:00:00.000Z' }],
+  ['/resources/posts', { intent: 'create', id: crypto.randomUUID(), content: 'Said' }],
+  ['/resources/posts', { intent: 'edit', id: 'planted-post', content: 'Said' }],
+  ['/resources/posts', { intent: 'delete', id: 'planted-post' }],
+  ['/resources/posts', { intent: 'restore', id: 'planted-post' }],
+  ['/resources/likes', { post: 'planted-post', state: 'liked' }],
+  ['/resources/comments', { intent: 'create', id: crypto.randomUUID(), post: 'planted-post', content: 'Said' }],
+  ['/resources/comments', { intent: 'edit', id: 'planted-comment', content: 'Said' }],
+  ['/resources/comments', { intent: 'delete', id: 'planted-comment' }],
+  ['/resources/comments', { intent: 'restore', id: 'planted-comment' }],
 ]
 
 test.each(['visitor', 'away'] as const)('%s has nothing done by any form of the members', async (asker) => {
@@ -96,6 +105,28 @@ test('whoever stands in a block can do nothing by a form to the one on the other
     const response = await send(asker, '/resources/blocks', { intent: 'block', username: 'w_owner' })
     // Who was blocked finds nobody there; who blocks does so already.
     expect([asker, response.status]).toEqual([asker, asker === 'blocked' ? 404 : 202])
+  }
+  expect(await dump()).toBe(before)
+})
+
+test('nobody but its author changes a post or a comment, and across a block it is not there', async () => {
+  const before = await dump()
+  for (const asker of ['member', 'connection', 'blocked', 'blocking'] as const) {
+    for (const [path, fields] of VALID) {
+      if (!/posts|comments/.test(path) || fields.intent === 'create') continue
+      const response = await send(asker, path, fields)
+      expect([asker, path, fields.intent, [404, 409].includes(response.status)]).toEqual([
+        asker,
+        path,
+        fields.intent,
+        true,
+      ])
+    }
+  }
+  for (const asker of ['blocked', 'blocking'] as const) {
+    const comment = { intent: 'create', id: crypto.randomUUID(), post: 'planted-post', content: 'Said' }
+    expect((await send(asker, '/resources/comments', comment)).status).toBe(404)
+    expect((await send(asker, '/resources/likes', { post: 'planted-post', state: 'liked' })).status).toBe(404)
   }
   expect(await dump()).toBe(before)
 })

@@ -78,6 +78,11 @@ async function plant(ownerId: string) {
     "INSERT INTO oauth_accounts (provider, subject, user_id, label) VALUES ('github', 'planted-subject', ?, 'planted-label')",
     ownerId,
   )
+  await runSql("INSERT INTO posts (id, author_id, content) VALUES ('planted-post', ?, 'Planted post')", ownerId)
+  await runSql(
+    "INSERT INTO comments (id, post_id, author_id, content) VALUES ('planted-comment', 'planted-post', ?, 'Planted comment')",
+    ownerId,
+  )
   await runSql("UPDATE sessions SET browser = 'PlantedBrowser', city = 'Plantedville' WHERE user_id = ?", ownerId)
 }
 
@@ -131,6 +136,10 @@ export async function dump() {
     'follows',
     'mutes',
     'muted_words',
+    'posts',
+    'post_tags',
+    'post_likes',
+    'comments',
   ]
   const tables = await Promise.all(names.map((name) => env.DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()))
   return JSON.stringify(tables.map(({ results }) => results))

@@ -85,6 +85,8 @@ const NAMES_NO_MEMBER = new Set([
   ...['post_tags', 'post_gates', 'post_likes', 'comments', 'notifications'].map((table) => `${table}.post_id`),
   'notifications.comment_id',
   'push_subscriptions.session_id',
+  // Which of the two who may: whoever wrote it, or the author of the post.
+  'comments.deleted_by',
   ...['reports', 'moderation_actions'].map((table) => `${table}.subject_id`),
   'appeals.action_id',
   // Of members too: a trigger removes them with the member.

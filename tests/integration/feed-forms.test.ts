@@ -1,0 +1,106 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { LikeAnswer } from '~/features/feed/feed-answers'
+import { feedNotice } from '~/features/feed/feed-notice.server'
+import { createContext } from '~/platform/context.server'
+import { countOf, idOf, type Member, registered } from './account'
+import { post } from './feed-world'
+import { Visitor } from './visitor'
+
+// Members register, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let author: Member
+let reader: Member
+
+beforeAll(async () => {
+  ;[author, reader] = await Promise.all([registered(), registered()])
+})
+
+const aPost = async () => (await post({ id: idOf(author) })).id
+
+/** What the next page is told of a form that was refused. */
+const noticeOf = ({ visitor }: Member) => {
+  const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request('http://localhost/', { headers: { Cookie } })
+  return feedNotice.read(createContext(request, env, createExecutionContext()), request)
+}
+
+test('PUT likes and DELETE takes it back, however often', async () => {
+  const id = await aPost()
+  const like = async (method: 'PUT' | 'DELETE') => {
+    const response = await reader.visitor.ask(method, '/resources/likes', new URLSearchParams({ post: id }))
+    return [response.status, (await response.json()) as LikeAnswer]
+  }
+  const liked = [200, { done: true, isLiked: true, likesCount: 1 }]
+  const none = [200, { done: true, isLiked: false, likesCount: 0 }]
+  expect([await like('PUT'), await like('PUT')]).toEqual([liked, liked])
+  expect([await like('DELETE'), await like('DELETE')]).toEqual([none, none])
+})
+
+test('without scripts a form leads back to where it was, on this site only', async () => {
+  const fields = { intent: 'create', content: 'Said', tags: 'one' }
+  const said = async (back?: string) => {
+    const response = await author.visitor.post('/resources/posts', {
+      ...fields,
+      id: crypto.randomUUID(),
+      ...(back === undefined ? {} : { back }),
+    })
+    return [response.status, response.headers.get('Location')]
+  }
+  expect(await said('/app/dashboard?feed=following')).toEqual([303, '/app/dashboard?feed=following'])
+  expect(await said()).toEqual([303, '/app/dashboard'])
+  expect(await said('https://elsewhere.example/')).toEqual([303, '/app/dashboard'])
+  expect(await said('//elsewhere.example/')).toEqual([303, '/app/dashboard'])
+})
+
+test('a form that was refused leaves a notice with why, and with what was typed', async () => {
+  const id = crypto.randomUUID()
+  const content = 'я'.repeat(501)
+  const response = await author.visitor.post('/resources/posts', {
+    ...{ intent: 'create', id, content, tags: 'one, two', back: '/app/dashboard' },
+  })
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/app/dashboard'])
+  expect(await noticeOf(author)).toEqual({
+    intent: 'create',
+    id,
+    error: 'invalid',
+    problems: { content: 'contentTooLong' },
+    content,
+    tags: 'one, two',
+  })
+  expect(await countOf('posts', 'id = ?', id)).toBe(0)
+})
+
+test('who is not signed in is led to the sign-in, and told so by scripts', async () => {
+  const visitor = new Visitor()
+  const fields = { post: await aPost(), state: 'liked', back: '/posts/1' }
+  const page = await visitor.post('/resources/likes', fields)
+  expect([page.status, page.headers.get('Location')]).toEqual([303, '/login?redirect=%2Fposts%2F1'])
+  const script = await visitor.post('/resources/likes', fields, { 'Sec-Fetch-Dest': 'empty' })
+  expect([script.status, await script.json()]).toEqual([401, { done: false, error: 'signedOut' }])
+})
+
+test('a form writes what it is for, whatever else it says', async () => {
+  const id = crypto.randomUUID()
+  const fields = { intent: 'create', id, content: 'Said', likes_count: '9', likesCount: '9', state: 'hidden' }
+  const more = { author_id: idOf(reader), authorId: idOf(reader), created_at: '1', createdAt: '1', images: '[{}]' }
+  const response = await author.visitor.post('/resources/posts', { ...fields, ...more }, { 'Sec-Fetch-Dest': 'empty' })
+  expect(await response.json()).toMatchObject({
+    done: true,
+    post: { author: { id: idOf(author) }, likesCount: 0, isHidden: false, images: [] },
+  })
+})
+
+test('more likes in an hour than anybody gives are refused with the time to wait', async () => {
+  const id = await aPost()
+  const like = (state: string) =>
+    reader.visitor.post('/resources/likes', { post: id, state }, { 'Sec-Fetch-Dest': 'empty' })
+  await like('liked')
+  await env.DB.prepare('UPDATE rate_limits SET count = 1000 WHERE count > 0').run()
+  const response = await like('none')
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  expect(await response.json()).toMatchObject({ done: false, error: 'tooMany' })
+})
