@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { loadLog } from '~/features/moderation/load-log.server'
+import { LogPage } from '~/features/moderation/log-page'
+import { pageTitle } from '~/features/shell/page-title.server'
+import { requireModerator } from '~/platform/guards.server'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireModerator(context)
+  const [title, page] = await Promise.all([pageTitle(request, 'moderation', 'log'), loadLog(context, request)])
+  return { title, page }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function ModerationLog() {
+  return <LogPage page={useLoaderData<typeof loader>().page} />
+}
