@@ -21,17 +21,17 @@ export function NoticeFaces({ kind, actors }: { kind: NotificationKind; actors: 
   const [first, second] = actors
   if (!first) {
     return (
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+      <span className="mr-2 grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-muted">
         <Icon />
       </span>
     )
   }
   return (
-    <span className="relative block size-10 shrink-0">
+    <span className="relative block h-10 w-12 shrink-0">
       {second ? (
         <>
           <span className="absolute top-0 right-0">
-            <Avatar name={second.fullName} src={second.avatarUrl} size="xs" />
+            <Avatar name={second.fullName} src={second.avatarUrl} size="sm" className="block" />
           </span>
           <span className="absolute bottom-0 left-0 rounded-full bg-surface ring-2 ring-surface">
             <Avatar name={first.fullName} src={first.avatarUrl} size="sm" className="block" />
@@ -40,7 +40,7 @@ export function NoticeFaces({ kind, actors }: { kind: NotificationKind; actors: 
       ) : (
         <Avatar name={first.fullName} src={first.avatarUrl} />
       )}
-      <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-surface text-accent ring-1 ring-line">
+      <span className="absolute right-0 -bottom-1 grid size-5 place-items-center rounded-full bg-surface text-accent ring-1 ring-line">
         <Icon className="size-3" />
       </span>
     </span>

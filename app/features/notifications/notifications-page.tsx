@@ -33,7 +33,7 @@ export function NotificationsPage({ page }: { page: NoticePage }) {
         </p>
       ) : null}
       {notices.length > 0 ? (
-        <Card className="overflow-hidden p-0! pb-1!">
+        <Card className="overflow-hidden p-0!">
           <NoticeList notices={notices} heading="h2" />
         </Card>
       ) : (
