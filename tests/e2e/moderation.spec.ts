@@ -138,6 +138,8 @@ test('a suspended member reads above every page until when and why', async ({ st
   await page.getByLabel('Bio').fill('New words')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('While your account is suspended your profile stays as it is')).toBeVisible()
+  // What is not saved would ask before it is left.
+  await page.getByLabel('Bio').fill('')
   await banner.getByRole('link', { name: 'I think this is wrong' }).click()
   await expect(page.getByRole('heading', { name: 'Moderation and you' })).toBeVisible()
 })
