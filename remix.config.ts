@@ -32,6 +32,9 @@ const FRAME =
 const MESSAGES =
   /app\/(features\/messaging\/(clock|composer|characters-left|later|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/
 
+/** What counts and reads typed texts: of messages, of posts. */
+const TEXTS = /app\/domain\/text\/(grapheme-count|plain-text)\.ts$/
+
 /**
  * What every page needs in two files, of which the larger changes with the framework only; the birth fields in a third.
  * Left alone, each small module became a file of its own, and twenty of them compress 4 kB worse than one.
@@ -42,6 +45,7 @@ function chunkOf(id: string) {
   if (FACES.test(id)) return 'faces'
   if (FRAME.test(id)) return 'frame'
   if (MESSAGES.test(id)) return 'messaging'
+  if (TEXTS.test(id)) return 'texts'
   if (id.endsWith('app/ui/radio-group.tsx')) return 'radio-group'
   return BIRTH.test(id) ? 'birth-fields' : undefined
 }

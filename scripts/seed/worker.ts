@@ -2,7 +2,9 @@ import type { Bindings } from '../../app/platform/env.server'
 import { hashPassword } from '../../app/platform/password.server'
 import { createDatabase } from '../../drizzle/client'
 import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
+import { FOLLOWS, POSTS } from '../../drizzle/seed/posts'
 import { TALKS } from '../../drizzle/seed/talks'
+import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 import tables from '../../workers/chart/ephemeris/tables/ephemeris.bin'
 import zones from '../../workers/chart/zones/zones.bin'
 import { createChartMaker } from './chart'
@@ -10,13 +12,14 @@ import { signInAll } from './sessions'
 import { writeCrowd } from './write-crowd'
 import { writeMembers } from './write-members'
 import { writePairs } from './write-pairs'
+import { writePosts } from './write-posts'
 import { writeTalks } from './write-talks'
 
 export { Conversation, Hub } from './objects'
 
 /**
  * The seed, run inside the platform's runtime: there a statement needs no way through another process.
- * `/members?members=community|N` writes members, the community with their conversations; `&sessions=1` signs each of them in and answers with their cookies.
+ * `/members?members=community|N` writes members, the community with their posts and conversations; `&sessions=1` signs each of them in and answers with their cookies.
  * `/crowd?members=N&posts=N` writes those by the hundred thousand, after whoever is there.
  * `/pairs?members=N` gives neighbours among the first N their conversations and answers with those.
  */
@@ -35,8 +38,11 @@ export default {
     // One hash for all: a hash a member would take minutes for a crowd.
     const passwordHash = await hashPassword(SEED_PASSWORD)
     const accounts = await writeMembers(db, members, passwordHash, createChartMaker(tables, zones))
-    // A crowd is there to be measured: its conversations begin with nothing in them.
-    if (wanted === 'community') await writeTalks(db, env, TALKS)
+    // A crowd is there to be measured: it begins with nothing written.
+    if (wanted === 'community') {
+      await writePosts(db, POSTS, FOLLOWS, createEphemeris(tables))
+      await writeTalks(db, env, TALKS)
+    }
     return Response.json(searchParams.has('sessions') ? await signInAll(db, accounts) : [])
   },
 } satisfies ExportedHandler<Bindings>

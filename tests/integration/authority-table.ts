@@ -155,6 +155,14 @@ export const TABLE: Row[] = [
     get: '302 /app/settings?tab=privacy#blocked',
     post: '400',
   },
+  // A page of posts for scripts, which say themselves that a session ended.
+  {
+    route: 'routes/resources.feed',
+    path: '/resources/feed',
+    get: { visitor: '401', away: '401', rest: '200' },
+    post: '405',
+  },
+  { route: 'routes/posts.$id', path: '/posts/nowhere', get: '404', post: '405' },
   ...['posts', 'comments', 'likes'].map((what) => ({
     route: `routes/resources.${what}`,
     path: `/resources/${what}`,

@@ -21,10 +21,3 @@ export const hdContextSchema = z.discriminatedUnion('kind', [
   }),
 ])
 export type HdContext = z.infer<typeof hdContextSchema>
-
-/** The gates a post about this belongs to. */
-export function gatesOf(context: HdContext): number[] {
-  if (context.kind === 'gate') return [context.gate]
-  if (context.kind === 'channel') return context.channel.split('-').map(Number)
-  return [context.sun.gate, context.earth.gate]
-}

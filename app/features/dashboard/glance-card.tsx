@@ -2,11 +2,12 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
-import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Card } from '~/ui/card'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import { TypeBadge } from '~/ui/type-badge'
 import { CompletedToday } from './completed-today'
 import type { Glance } from './load-dashboard.server'
+import { sleepingBodygraph } from './sleeping-bodygraph'
 
 /** One's chart in a hand's breadth: the small drawing with its two counts, and the words that matter every day. */
 export function GlanceCard({ glance }: { glance: Glance }) {
@@ -33,7 +34,11 @@ export function GlanceCard({ glance }: { glance: Glance }) {
       <TypeBadge type={type} label={hd(`type.${type}`)} className="mt-1" />
       <div className="mt-3 flex items-center gap-4">
         <Link to="/app/profile" tabIndex={-1} className="w-24 shrink-0">
-          <MiniBodygraph data={drawing} name={t('chartName', { centers, gates })} className="w-full" />
+          <Sleeping
+            part={sleepingBodygraph}
+            props={{ data: drawing, name: t('chartName', { centers, gates }), className: 'w-full' }}
+            className="min-h-36"
+          />
         </Link>
         <dl className="grid min-w-0 gap-2">
           <Fact label={t('strategy')}>{hd(`strategy.${type}`)}</Fact>

@@ -1,4 +1,4 @@
-import { linkify } from './linkify'
+import { linkify } from '~/domain/text/linkify'
 
 /** The words of a message, line breaks kept, web addresses as links that tell where they lead nothing. */
 export function MessageText({ text }: { text: string }) {

@@ -1,5 +1,6 @@
 import type { ProfileRow } from '~/data/public-profiles.server'
 import { sightOf } from '~/domain/membership/visibility'
+import { shorten } from '~/domain/text/shorten'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
 import type { OpenGraph, ProfileHead, PublicProfile } from './public-profile'
@@ -69,12 +70,4 @@ function toOpenGraph(row: ProfileRow, { name, url, description, language }: Name
     username: row.username,
     locale: LOCALES[language],
   }
-}
-
-/** Ends at a word, with an ellipsis, where it is too long; never inside a character. */
-function shorten(text: string, length: number): string {
-  const characters = [...text]
-  if (characters.length <= length) return text
-  const cut = characters.slice(0, length - 1).join('')
-  return `${cut.replace(/\s+\S*$/u, '').replace(/[\s,.;:–—-]+$/u, '')}…`
 }

@@ -3,11 +3,15 @@ import { appeals } from './appeals'
 import { auth } from './auth'
 import { birth } from './birth'
 import { birthProblems } from './birth-problems'
+import { comments } from './comments'
 import { common } from './common'
+import { composer } from './composer'
 import { confirmation } from './confirmation'
 import { crosses } from './crosses'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { feed } from './feed'
+import { feedMore } from './feed-more'
 import { fields } from './fields'
 import { follows } from './follows'
 import { greetings } from './greetings'
@@ -56,11 +60,15 @@ export const en = {
   auth,
   birth,
   'birth-problems': birthProblems,
+  comments,
   common,
+  composer,
   confirmation,
   crosses,
   dashboard,
   errors,
+  feed,
+  'feed-more': feedMore,
   fields,
   follows,
   greetings,

@@ -1,45 +1,59 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { DayReading } from '~/features/dashboard/day-reading'
-import { GettingStarted } from '~/features/dashboard/getting-started'
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
-import { Sidebar } from '~/features/dashboard/sidebar'
-import { SidebarLinks } from '~/features/dashboard/sidebar-links'
-import { OwnLinks } from '~/features/profile/own-links'
+import { FeedView } from '~/features/feed/feed-view'
+import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
+import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import type { Namespace } from '~/locales/translate'
-import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { Sleeping } from '~/ui/sleeping/sleeping'
+import { sleepingAbove, sleepingBeside } from './sleeping-beside'
 
-export const handle = { i18n: ['dashboard', 'hd', 'public-profile'] satisfies Namespace[] }
+export const handle = { i18n: ['feed', 'hd'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const { username, fullName } = viewer
-  return {
-    ...{ username, fullName },
-    title: await pageTitle(request, 'dashboard', 'title'),
-    dashboard: await loadDashboard(context, viewer, request),
-  }
+  const [title, language, dashboard, feed] = await Promise.all([
+    pageTitle(request, 'dashboard', 'title'),
+    languageOf(request),
+    loadDashboard(context, viewer, request),
+    loadFeedPage(context, viewer, request),
+  ])
+  // Said by the server: the words of what is beside the feed come only with that.
+  const welcome = translator(language, 'dashboard')('welcome', { name: dashboard.firstName })
+  const page = { username, fullName, title, welcome, dashboard, feed }
+  return data(page, { headers: feed.notice ? endNotice(request) : {} })
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
-  const t = useT('dashboard')
-  const { dashboard, username, fullName } = useLoaderData<typeof loader>()
-  const { firstName, glance } = dashboard
+  const { dashboard, feed, welcome, username, fullName } = useLoaderData<typeof loader>()
   return (
-    <PageColumns
-      context={<Sidebar dashboard={dashboard} share={<OwnLinks username={username} fullName={fullName} />} />}
-    >
-      <h1>{t('welcome', { name: firstName })}</h1>
-      <SidebarLinks dashboard={dashboard} />
-      {glance ? <DayReading glance={glance} /> : <GettingStarted />}
+    <PageColumns context={<Sleeping part={sleepingBeside} props={{ dashboard, username, fullName }} touchable />}>
+      <h1>{welcome}</h1>
+      <Sleeping part={sleepingAbove} props={{ dashboard }} className={dashboard.glance ? 'xl:hidden' : ''} />
+      <FeedView
+        feed={feed}
+        isLoading={useIsOtherFeedComing()}
+        report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />}
+      />
     </PageColumns>
   )
+}
+
+/** Whether another feed of this page is on its way. */
+function useIsOtherFeedComing() {
+  const here = useLocation()
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === here.pathname && location.search !== here.search
 }

@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerComment } from '~/features/feed/answer-feed.server'
 import { refused } from '~/features/feed/feed-answers'
+import { loadComments } from '~/features/feed/load-post.server'
 import { reply } from '~/features/feed/reply.server'
+import { findMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 /** Writes, changes, deletes and brings back comments. */
@@ -16,4 +18,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const loader = () => redirect('/app/dashboard')
+/** A further page of the comments of a post, for whoever sees the post. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const postId = searchParams.get('post')
+  if (!postId) return redirect('/app/dashboard')
+  const page = await loadComments(context, await findMember(context), postId, searchParams.get('cursor'))
+  return page ? Response.json(page, { headers: { 'Cache-Control': 'no-store' } }) : new Response(null, { status: 404 })
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import type { Author } from './feed'
+import { ProblemLine } from './problem-line'
+import { sendBlock } from './send-block'
+
+type Props = { member: Author; onClose: () => void; onBlocked: (username: string) => void }
+
+/** Asks whether a member is to be blocked, and does it. */
+export function BlockDialog({ member: { username, fullName }, onClose, onBlocked }: Props) {
+  const t = useT('privacy-settings')
+  const more = useT('feed-more')
+  const common = useT('common')
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function block() {
+    setProblem(null)
+    setIsSending(true)
+    const refused = await sendBlock(username)
+    setIsSending(false)
+    if (refused) return setProblem(refused)
+    onBlocked(username)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('blockTitle', { name: fullName })}
+      description={t('blockText', { name: fullName })}
+      closeLabel={common('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button variant="danger" pending={isSending} onClick={block}>
+            {t(isSending ? 'blocking' : 'block')}
+          </Button>
+        </>
+      }
+    >
+      {problem ? (
+        <ProblemLine problem={problem} onRetry={block}>
+          {more('notBlocked')}
+        </ProblemLine>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { EyeOffIcon } from '~/ui/icons'
+import { CommentForm } from './comment-form'
+import type { ShownComment } from './feed'
+import { PlainDelete } from './plain-delete'
+import { PostHead } from './post-head'
+import { type MenuVerbs, PostMenu } from './post-menu'
+import { PostText } from './post-text'
+
+type Props = {
+  comment: ShownComment
+  /** What the reader can do with another's; none for visitors. */
+  verbs: Pick<MenuVerbs, 'report' | 'block' | 'mute'>
+  onEdited: (comment: ShownComment) => void
+  onRemove: () => void
+  /** Where a form leads back to without scripts. */
+  back: string
+}
+
+/** A comment; one's own is changed in its place. */
+export function CommentCard({ comment, verbs, onEdited, onRemove, back }: Props) {
+  const t = useT('comments')
+  const feed = useT('feed')
+  const [isEditing, setIsEditing] = useState(false)
+  const { id, author, content, isOwn, canDelete, isHidden } = comment
+  const close = () => {
+    setIsEditing(false)
+    requestAnimationFrame(() => document.getElementById(`comment-${id}`)?.focus())
+  }
+  return (
+    <li
+      id={`comment-${id}`}
+      aria-labelledby={`comment-by-${id}`}
+      tabIndex={-1}
+      className="border-t border-line py-4 outline-none first:border-0 focus-visible:bg-sunken"
+    >
+      <PostHead
+        author={author}
+        createdAt={comment.createdAt}
+        isEdited={comment.editedAt !== null}
+        to={null}
+        nameId={`comment-by-${id}`}
+        size="sm"
+        note={
+          isHidden ? (
+            <span className="inline-flex items-center gap-1 font-semibold text-warn">
+              <EyeOffIcon className="size-3.5" />
+              {feed('hidden')}
+            </span>
+          ) : null
+        }
+        menu={
+          <PostMenu
+            name={author.fullName}
+            username={author.username}
+            verbs={{
+              ...(isOwn ? { edit: () => setIsEditing(true) } : verbs),
+              ...(canDelete ? { remove: onRemove } : {}),
+            }}
+          />
+        }
+      />
+      <div className="pl-11">
+        {isEditing ? (
+          <div className="mt-2">
+            <CommentForm
+              fields={{ intent: 'edit', id }}
+              initial={content}
+              label={t('editLabel')}
+              submitLabel={t('save')}
+              onCancel={close}
+              onDone={(changed) => {
+                onEdited(changed)
+                close()
+              }}
+            />
+          </div>
+        ) : (
+          <PostText text={content} className="mt-1" />
+        )}
+        {canDelete ? <PlainDelete path="/resources/comments" id={id} back={back} /> : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import type { ToastMessage } from '~/ui/toast'
+import { CommentCard } from './comment-card'
+import { CommentForm } from './comment-form'
+import type { Author, FeedPost, Page, ShownComment } from './feed'
+import { postPath } from './feed-address'
+import type { ShownNotice } from './feed-page'
+import { LoadMore } from './load-more'
+import { PlainRefusal } from './plain-refusal'
+import type { MenuVerbs } from './post-menu'
+import { useComments } from './use-comments'
+
+type Props = {
+  post: FeedPost
+  page: Page<ShownComment>
+  isVisitor: boolean
+  /** The id of the next comment: chosen by the page, so that a form sent twice is one comment. */
+  nextId: string
+  notice: ShownNotice | null
+  /** What can be done with a comment of another's. */
+  verbs: (comment: ShownComment) => Pick<MenuVerbs, 'report' | 'block' | 'mute'>
+  /** Whose comments are not shown any more. */
+  hidden: (author: Author) => boolean
+  onCount: (by: 1 | -1) => void
+  say: (toast: ToastMessage | null) => void
+}
+
+/** What members say to a post, the oldest first, and where one says something too. */
+export function Comments({ post, page, isVisitor, nextId, notice, verbs, hidden, onCount, say }: Props) {
+  const t = useT('comments')
+  const [ownId, setOwnId] = useState(nextId)
+  const { items, nextCursor, more, loadMore, put, remove } = useComments(post.id, page, say, onCount)
+  const shown = items.filter(({ author }) => !hidden(author))
+  const path = postPath(post.id)
+  return (
+    <Card as="section" aria-labelledby="comments">
+      <h2 id="comments" tabIndex={-1} className="scroll-mt-4 text-lg">
+        {t('title', { count: post.commentsCount })}
+      </h2>
+      {shown.length > 0 ? (
+        <ul className="mt-2">
+          {shown.map((comment) => (
+            <CommentCard
+              key={comment.id}
+              comment={comment}
+              verbs={isVisitor ? {} : verbs(comment)}
+              onEdited={put}
+              onRemove={() => remove(comment)}
+              back={path}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-muted">{t('none')}</p>
+      )}
+      {nextCursor ? (
+        <LoadMore
+          to={`${path}?cursor=${encodeURIComponent(nextCursor)}#comments`}
+          state={more}
+          onPress={loadMore}
+          label={t('loadMore')}
+          endLabel=""
+        />
+      ) : null}
+      <div className="mt-4 border-t border-line pt-4">
+        {notice ? <PlainRefusal notice={notice} title={t('notSent')} /> : null}
+        {isVisitor ? (
+          <Invitation path={path} />
+        ) : post.canComment ? (
+          <>
+            <CommentForm
+              fields={{ intent: 'create', id: ownId, post: post.id, back: `${path}#comments` }}
+              initial={notice?.content ?? ''}
+              label={t('label')}
+              submitLabel={t('send')}
+              onDone={(comment) => {
+                put(comment)
+                onCount(1)
+                setOwnId(crypto.randomUUID())
+              }}
+            />
+            {post.commentPolicy === 'everyone' ? null : <Told>{t(`open.${post.commentPolicy}`)}</Told>}
+          </>
+        ) : (
+          <Told>{t(`closed.${post.isHidden ? 'hidden' : post.commentPolicy}`, { name: post.author.fullName })}</Told>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Told = ({ children }: { children: ReactNode }) => <p className="mt-1 text-sm text-muted">{children}</p>
+
+function Invitation({ path }: { path: string }) {
+  const t = useT('comments')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-muted">{t('invitation')}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`/login?redirect=${encodeURIComponent(path)}`} size="s" variant="primary">
+          {t('signIn')}
+        </ButtonLink>
+        <ButtonLink to="/register" size="s">
+          {t('join')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+type IconProps = { className?: string }
+
+/** As the icons of `~/ui/icons`; these only posts have. */
+function line(d: string) {
+  return function Icon({ className = 'size-5' }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        className={`shrink-0 ${className}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={d} />
+      </svg>
+    )
+  }
+}
+
+export const BinIcon = /* @__PURE__ */ line('M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1-13.5M10.5 10.5v6m3-6v6')
+export const FlagIcon = /* @__PURE__ */ line('M5 21V4h13l-2.5 4.5L18 13H5')
+export const BellOffIcon = /* @__PURE__ */ line(
+  'M6 17v-6a6 6 0 0 1 9.5-4.9M18 11v6H6l-2 2h16l-2-2M10.5 21.5h3M4 3l17 17',
+)
+export const TagIcon = /* @__PURE__ */ line('M9.5 3 7.5 21M16.5 3l-2 18M4 8.5h17M3 15.5h17')
+export const GlobeIcon = /* @__PURE__ */ line(
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-9 9h18M12 3c3 3 4 6 4 9s-1 6-4 9c-3-3-4-6-4-9s1-6 4-9Z',
+)

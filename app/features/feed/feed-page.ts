@@ -1,0 +1,24 @@
+import type { FeedPost, FeedQuery, Page } from './feed'
+import type { FeedError } from './feed-answers'
+
+/** What a page without scripts says of a form that was refused. */
+export type ShownNotice = {
+  intent: string
+  id: string
+  error: FeedError
+  problems: Record<string, string>
+  content: string
+  tags: string
+}
+
+/** What the first page shows of posts. */
+export type FeedPage = {
+  query: FeedQuery
+  /** Where the page begins in the feed; null: at its top. */
+  cursor: string | null
+  /** Null where it could not be loaded. */
+  page: Page<FeedPost> | null
+  /** The id of the next post: chosen by the page, so that a form sent twice is one post. */
+  nextId: string
+  notice: ShownNotice | null
+}

@@ -1,0 +1,61 @@
+import type { FeedPost, FeedQuery, Page } from './feed'
+import { feedSearch } from './feed-address'
+
+/** A feed as far as it was read. */
+export type FeedState = { key: string; posts: FeedPost[]; nextCursor: string | null }
+
+/** What a feed held when its page was left: whoever comes back finds the place where they were. */
+let kept: FeedState | null = null
+
+export const keepFeed = (state: FeedState) => {
+  kept = state
+}
+
+/** The key of a feed, which no other has. */
+export const feedKey = (query: FeedQuery, cursor: string | null) => feedSearch(query, cursor)
+
+export const toFeedState = (key: string, { items, nextCursor }: Page<FeedPost>): FeedState => ({
+  key,
+  posts: items,
+  nextCursor,
+})
+
+/** A feed as it begins; one that was left and is come back to is as it was left. */
+export const beginFeed = (key: string, page: Page<FeedPost>, isComeback: boolean): FeedState =>
+  isComeback && kept?.key === key ? mergeFeed(kept, page) : toFeedState(key, page)
+
+/** What the server tells anew of the beginning, with what was read after it. */
+export function mergeFeed(state: FeedState, { items, nextCursor }: Page<FeedPost>): FeedState {
+  const known = new Set(items.map(({ id }) => id))
+  const last = items.at(-1)
+  const older = last ? state.posts.filter(({ id, createdAt }) => !known.has(id) && createdAt < last.createdAt) : []
+  return { ...state, posts: [...items, ...older], nextCursor: older.length > 0 ? state.nextCursor : nextCursor }
+}
+
+/** With the next page at its end. What is there already stays where it is. */
+export function appendPage(state: FeedState, { items, nextCursor }: Page<FeedPost>): FeedState {
+  const known = new Set(state.posts.map(({ id }) => id))
+  return { ...state, posts: [...state.posts, ...items.filter(({ id }) => !known.has(id))], nextCursor }
+}
+
+/** With posts at its top that are not in it yet. */
+export function prepend(state: FeedState, posts: FeedPost[]): FeedState {
+  const added = new Set(posts.map(({ id }) => id))
+  return { ...state, posts: [...posts, ...state.posts.filter(({ id }) => !added.has(id))] }
+}
+
+/** With posts where the time they were written puts them. */
+export function putBack(state: FeedState, posts: FeedPost[]): FeedState {
+  const merged = prepend(state, posts).posts
+  return { ...state, posts: merged.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)) }
+}
+
+export const changePost = (state: FeedState, id: string, change: Partial<FeedPost>): FeedState => ({
+  ...state,
+  posts: state.posts.map((post) => (post.id === id ? { ...post, ...change } : post)),
+})
+
+export const dropPosts = (state: FeedState, drops: (post: FeedPost) => boolean): FeedState => ({
+  ...state,
+  posts: state.posts.filter((post) => !drops(post)),
+})

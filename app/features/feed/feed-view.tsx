@@ -1,0 +1,142 @@
+import { type ReactNode, useRef } from 'react'
+import type { ReportSubject } from '~/domain/community/report-path'
+import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
+import { Sleeping } from '~/ui/sleeping/sleeping'
+import { Toast } from '~/ui/toast'
+import { AskedDialogs } from './asked-dialogs'
+import { EmptyFeed } from './empty-feed'
+import type { FeedPost } from './feed'
+import { feedPath } from './feed-address'
+import { FeedFailed } from './feed-failed'
+import type { FeedPage } from './feed-page'
+import { changePost, dropPosts, prepend, putBack } from './feed-store'
+import { FeedSwitch } from './feed-switch'
+import { FreshBar } from './fresh-bar'
+import { LoadMore } from './load-more'
+import { PostCard } from './post-card'
+import { PostSkeleton } from './post-skeleton'
+import { sleepingComposer } from './sleeping-composer'
+import { useCardVerbs } from './use-card-verbs'
+import { useFeed } from './use-feed'
+import { useFreshPosts } from './use-fresh-posts'
+import { useHasDraft } from './use-has-draft'
+
+const NOTHING = { items: [], nextCursor: null }
+
+type Props = {
+  feed: FeedPage
+  /** Another feed is on its way. */
+  isLoading: boolean
+  /** Asks what is wrong with it. */
+  report: (subject: ReportSubject, onClose: () => void) => ReactNode
+}
+
+/** Where posts are written and read. */
+export function FeedView({ feed: { query, cursor, page, nextId, notice }, isLoading, report }: Props) {
+  const t = useT('feed')
+  const member = useRootData()?.member
+  const { state, change, more, loadMore, restart } = useFeed(query, cursor, page ?? NOTHING)
+  const { fresh, page: freshPage, clear } = useFreshPosts(query, state.posts)
+  const hasDraft = useHasDraft(member?.id)
+  const title = useRef<HTMLHeadingElement>(null)
+  const back = feedPath(query, cursor)
+
+  const { verbs, asked, toast, close, hush } = useCardVerbs({
+    change: (id, what) => change((now) => changePost(now, id, what)),
+    drop: (drops) => {
+      const gone = state.posts.filter(drops)
+      focusAfter(state.posts, gone, title.current)
+      change((now) => dropPosts(now, drops))
+      return gone
+    },
+    putBack: (posts) => change((now) => putBack(now, posts)),
+  })
+  if (!member) return null
+  return (
+    <>
+      <Sleeping
+        part={sleepingComposer}
+        props={{ nextId, notice, back, onPosted: (post: FeedPost) => change((now) => prepend(now, [post])) }}
+        touchable
+        wanted={hasDraft}
+        className="min-h-31.5 min-w-0"
+      />
+      <section
+        aria-labelledby="feed-title"
+        aria-busy={isLoading || undefined}
+        className="flex min-w-0 flex-col gap-3.5"
+      >
+        <h2 id="feed-title" ref={title} tabIndex={-1} className="sr-only">
+          {t('posts')}
+        </h2>
+        <FeedSwitch query={query} ownType={member.hdType} />
+        <FreshBar
+          count={fresh.length}
+          hasMore={freshPage !== null}
+          onPress={() => {
+            if (freshPage) restart(freshPage)
+            else change((now) => prepend(now, fresh))
+            clear()
+            title.current?.focus({ preventScroll: true })
+            title.current?.parentElement?.scrollIntoView({ block: 'start' })
+          }}
+        />
+        {isLoading ? (
+          <Skeletons />
+        ) : page === null ? (
+          <FeedFailed />
+        ) : (
+          <>
+            {state.posts.map((post) => (
+              <PostCard key={post.id} post={post} verbs={verbs} back={back} />
+            ))}
+            {state.posts.length === 0 ? (
+              <EmptyFeed query={query} />
+            ) : (
+              <LoadMore
+                to={state.nextCursor && feedPath(query, state.nextCursor)}
+                state={more}
+                onPress={loadMore}
+                label={t('loadMore')}
+                endLabel={t('end')}
+              />
+            )}
+          </>
+        )}
+      </section>
+      <AskedDialogs
+        asked={asked}
+        onClose={close}
+        onEdited={(post) => change((now) => changePost(now, post.id, post))}
+        onBlocked={(username) => change((now) => dropPosts(now, ({ author }) => author.username === username))}
+        report={report}
+      />
+      <Toast message={toast} onClose={hush} />
+    </>
+  )
+}
+
+function Skeletons() {
+  const t = useT('feed')
+  return (
+    <div className="grid gap-3.5">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <PostSkeleton />
+      <PostSkeleton />
+      <PostSkeleton />
+    </div>
+  )
+}
+
+/** What had the focus goes with its card: the next one has it then. */
+function focusAfter(posts: FeedPost[], gone: FeedPost[], title: HTMLElement | null) {
+  const last = posts.findLastIndex(({ id }) => gone.some((post) => post.id === id))
+  const next = posts[last + 1]
+  requestAnimationFrame(() => {
+    const card = next && document.getElementById(`post-${next.id}`)
+    ;(card ?? title)?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,17 @@
+import { forwardRef, type TextareaHTMLAttributes, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+
+/** A field that is as high as what is in it. */
+export const GrowingField = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(
+  function GrowingField({ className = '', ...rest }, ref) {
+    const field = useRef<HTMLTextAreaElement>(null)
+    useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows what is in it
+    useLayoutEffect(() => {
+      const element = field.current
+      if (!element || CSS.supports('field-sizing', 'content')) return
+      element.style.height = 'auto'
+      element.style.height = `${element.scrollHeight}px`
+    }, [rest.value])
+    return <textarea ref={field} {...rest} className={`field-sizing-content resize-none ${className}`} />
+  },
+)

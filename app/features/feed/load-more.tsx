@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { buttonLook } from '~/ui/button-look'
+import { Spinner } from '~/ui/spinner'
+
+type Props = {
+  /** Where what follows is, for where no script runs; null: this is the end. */
+  to: string | null
+  state: 'idle' | 'loading' | 'failed'
+  onPress: () => void
+  label: string
+  /** Said where nothing follows. */
+  endLabel: string
+}
+
+/** At the foot of a list: what follows, or that nothing does. */
+export function LoadMore({ to, state, onPress, label, endLabel }: Props) {
+  const t = useT('feed')
+  if (to === null) {
+    return (
+      <p className="flex items-center gap-4 py-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {endLabel}
+      </p>
+    )
+  }
+  return (
+    <div className="grid justify-items-center gap-2 py-2">
+      {state === 'failed' ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('moreFailed')}
+        </p>
+      ) : null}
+      <Link
+        to={to}
+        preventScrollReset
+        aria-busy={state === 'loading' || undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onPress()
+        }}
+        className={buttonLook('quiet', 'm')}
+      >
+        {state === 'loading' ? <Spinner /> : null}
+        {label}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { ALT_MAX_GRAPHEMES } from '~/domain/community/limits'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { CloseIcon, WarningIcon } from '~/ui/icons'
+import { CONTROL } from '~/ui/text-input'
+import { isTooLarge, type PickedPicture } from './picked-picture'
+import { shrinkPicture } from './shrink-picture'
+
+type Props = {
+  pictures: PickedPicture[]
+  onChange: (pictures: PickedPicture[]) => void
+  /** More were chosen than fit. */
+  isFull: boolean
+}
+
+/** The pictures of a post that is being written: how they look, what they show in words, and the way out. */
+export function PicturePicker({ pictures, onChange, isFull }: Props) {
+  const t = useT('feed-more')
+  const change = (id: string, what: Partial<PickedPicture>) =>
+    onChange(pictures.map((picture) => (picture.id === id ? { ...picture, ...what } : picture)))
+  const drop = (picture: PickedPicture) => {
+    URL.revokeObjectURL(picture.url)
+    onChange(pictures.filter(({ id }) => id !== picture.id))
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t('pictures')}</legend>
+      <ul className="grid gap-3">
+        {pictures.map((picture, place) => (
+          <li key={picture.id} className="flex items-start gap-3">
+            <img
+              src={picture.url}
+              alt=""
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                picture.width === 0 && change(picture.id, { width, height })
+              }
+              className="size-20 shrink-0 rounded-control border border-line bg-sunken object-cover"
+            />
+            <div className="min-w-0 flex-1">
+              <label className="block text-sm font-semibold" htmlFor={`alt-${picture.id}`}>
+                {t('alt', { number: place + 1 })}
+              </label>
+              <textarea
+                id={`alt-${picture.id}`}
+                rows={2}
+                value={picture.alt}
+                maxLength={ALT_MAX_GRAPHEMES}
+                placeholder={t('altHint')}
+                onChange={(event) => change(picture.id, { alt: event.target.value })}
+                className={`${CONTROL} mt-1 min-h-11 resize-none py-2 text-sm`}
+              />
+              {isTooLarge(picture) ? (
+                <TooLarge picture={picture} onShrunk={(file) => change(picture.id, { file })} />
+              ) : null}
+            </div>
+            <button
+              type="button"
+              aria-label={t('removePicture', { number: place + 1 })}
+              onClick={() => drop(picture)}
+              className="-mr-2 grid size-9 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+            >
+              <CloseIcon className="size-4.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isFull ? (
+        <p role="status" className="mt-2 text-sm text-warn">
+          {t('fourAtMost')}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function TooLarge({ picture, onShrunk }: { picture: PickedPicture; onShrunk: (file: File) => void }) {
+  const t = useT('feed-more')
+  const [step, setStep] = useState<'idle' | 'working' | 'failed'>('idle')
+  const shrink = async () => {
+    setStep('working')
+    const file = await shrinkPicture(picture.file)
+    setStep(file ? 'idle' : 'failed')
+    if (file) onShrunk(file)
+  }
+  return (
+    <div role="alert" className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-danger">
+      <span className="inline-flex items-center gap-1.5">
+        <WarningIcon className="size-4" />
+        {t(step === 'failed' ? 'unshrinkable' : 'pictureLarge')}
+      </span>
+      {step === 'failed' ? null : (
+        <Button size="s" pending={step === 'working'} onClick={shrink}>
+          {t('shrink')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { Avatar } from '~/ui/avatar'
+import { RelativeTime } from '~/ui/relative-time'
+import { TypeBadge } from '~/ui/type-badge'
+import { VerifiedTick } from '~/ui/verified-tick'
+import type { Author } from './feed'
+import { feedPath } from './feed-address'
+
+type Props = {
+  author: Author
+  createdAt: string
+  isEdited: boolean
+  /** Where the time leads; null: nowhere, as on the page it would lead to. */
+  to: string | null
+  nameId: string
+  /** After the type, in the same line. */
+  note?: ReactNode
+  /** A comment is drawn smaller. */
+  size?: 'sm' | 'md'
+  menu: ReactNode
+}
+
+/** Who wrote a post or a comment, of what type they are, and when. */
+export function PostHead({ author, createdAt, isEdited, to, nameId, note, size = 'md', menu }: Props) {
+  const t = useT('feed')
+  const hd = useT('hd')
+  const { username, fullName, avatarUrl, hdType, isVerified } = author
+  const profile = `/u/${username}`
+  return (
+    <header className="flex items-start gap-3">
+      <Link to={profile} tabIndex={-1} aria-hidden="true" className="rounded-full">
+        <Avatar name={fullName} src={avatarUrl} type={hdType} size={size} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5">
+          <span className="min-w-0">
+            <Link id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
+              {fullName}
+            </Link>
+            {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 size-4" /> : null}
+          </span>
+          <span className="flex flex-wrap gap-x-1.5 text-sm leading-5 text-muted">
+            <span className="wrap-anywhere">@{username}</span>
+            <span aria-hidden="true">·</span>
+            {to ? (
+              <Link to={to} className="hover:underline">
+                <RelativeTime at={createdAt} />
+              </Link>
+            ) : (
+              <RelativeTime at={createdAt} />
+            )}
+            {isEdited ? <span>· {t('edited')}</span> : null}
+          </span>
+        </p>
+        {hdType || note ? (
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            {hdType ? (
+              <Link to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
+                <TypeBadge type={hdType} label={hd(`type.${hdType}`)} />
+              </Link>
+            ) : null}
+            {note}
+          </p>
+        ) : null}
+      </div>
+      {menu}
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { useT } from '~/locales/use-t'
+import { BlockIcon, EditIcon, LinkIcon, MoreIcon } from '~/ui/icons'
+import { Menu, type MenuItem } from '~/ui/menu'
+import { BellOffIcon, BinIcon, FlagIcon } from './feed-icons'
+
+/** For so many days a member can be muted, as forms say it. */
+export type MuteDays = '7' | '30' | 'always'
+const MUTE_DAYS: MuteDays[] = ['7', '30', 'always']
+
+/** What the menu of a post or a comment can do; what is missing is not offered. */
+export type MenuVerbs = Partial<Record<'copy' | 'edit' | 'remove' | 'block' | 'report', () => void>> & {
+  mute?: (days: MuteDays) => void
+}
+
+const VERBS = [
+  { id: 'copy', Icon: LinkIcon },
+  { id: 'edit', Icon: EditIcon },
+  { id: 'remove', Icon: BinIcon, danger: true },
+  { id: 'report', Icon: FlagIcon },
+  { id: 'block', Icon: BlockIcon, danger: true },
+] as const
+
+/** What can be done with a post or a comment, behind three dots. `name` is whose it is. */
+export function PostMenu({ name, username, verbs }: { name: string; username: string; verbs: MenuVerbs }) {
+  const t = useT('feed')
+  const { mute } = verbs
+  const items = VERBS.flatMap(({ id, Icon, ...rest }): MenuItem[] => {
+    const onSelect = verbs[id]
+    return onSelect ? [{ id, label: t(`menu.${id}`, { username }), icon: <Icon />, onSelect, ...rest }] : []
+  })
+  const mutes = MUTE_DAYS.map(
+    (days): MenuItem => ({
+      id: days,
+      group: t('menu.mute', { username }),
+      label: t(`mute.${days}`),
+      icon: <BellOffIcon />,
+      onSelect: () => mute?.(days),
+    }),
+  )
+  if (items.length === 0) return null
+  return (
+    <Menu
+      label={t('more', { name })}
+      trigger={<MoreIcon />}
+      // Between what is harmless and what is not.
+      items={mute ? [...items.slice(0, 1), ...mutes, ...items.slice(1)] : items}
+      className="-mt-1.5 -mr-2 grid size-9 place-items-center rounded-control text-faint transition-colors hover:bg-sunken hover:text-ink noscript:hidden pointer-coarse:size-11"
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { useT } from '~/locales/use-t'
+import { WarningIcon } from '~/ui/icons'
+import { ProblemText } from './problem-text'
+
+type Props = {
+  /** What was refused. */
+  children: string
+  problem: string
+  onRetry?: () => void
+  /** Further ways out, as buttons. */
+  more?: { label: string; onPress: () => void }[]
+}
+
+const BUTTON =
+  'inline-flex min-h-7 items-center rounded-control px-1.5 font-semibold underline underline-offset-4 pointer-coarse:min-h-11'
+
+/** Under what was refused: that it was, why, and what can be done. */
+export function ProblemLine({ children, problem, onRetry, more = [] }: Props) {
+  const common = useT('common')
+  const ways = [...(onRetry ? [{ label: common('retry'), onPress: onRetry }] : []), ...more]
+  return (
+    <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-1.5 text-sm text-danger">
+      <WarningIcon className="size-4" />
+      <span>
+        {children}{' '}
+        <Suspense fallback={null}>
+          <ProblemText problem={problem} />
+        </Suspense>
+      </span>
+      {ways.map(({ label, onPress }) => (
+        <button key={label} type="button" onClick={onPress} className={BUTTON}>
+          {label}
+        </button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ReportSubject } from '~/domain/community/report-path'
+import { useT } from '~/locales/use-t'
+import type { ToastMessage } from '~/ui/toast'
+import type { FeedPost } from './feed'
+import { postPath } from './feed-address'
+import type { CardVerbs } from './post-card'
+import type { MuteDays } from './post-menu'
+import { send } from './send'
+import type { Liking } from './use-like'
+
+/** What the verbs change on the page that shows the posts. */
+export type CardList = {
+  change: (id: string, change: Partial<FeedPost>) => void
+  drop: (drops: (post: FeedPost) => boolean) => FeedPost[]
+  putBack: (posts: FeedPost[]) => void
+}
+
+/** What a menu opened: one of one's posts to be changed, a member to be blocked, something to be reported. */
+export type Asked = { edit: FeedPost } | { block: FeedPost['author'] } | { report: ReportSubject } | null
+
+/**
+ * What can be done with posts, wherever they are shown; a visitor can pass them on. The verbs stay the same, so that cards are
+ * not drawn for nothing.
+ */
+export function useCardVerbs(list: CardList, isVisitor = false) {
+  const t = useT('feed')
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [asked, setAsked] = useState<Asked>(null)
+  const now = useRef({ list, t })
+  now.current = { list, t }
+
+  const verbs = useMemo<CardVerbs>(() => {
+    /** Takes something away at once, offers it back, and puts it back where the server refuses. */
+    async function takeAway(
+      drops: (post: FeedPost) => boolean,
+      words: { done: string; failed: string },
+      path: string,
+      fields: { away: Record<string, string>; back: Record<string, string> },
+    ) {
+      const { list, t } = now.current
+      const gone = list.drop(drops)
+      const again = () => void takeAway(drops, words, path, fields)
+      const fail = (text: string, onPress: () => void) =>
+        setToast({ text, tone: 'error', action: { label: t('again'), onPress } })
+      const undo = async () => {
+        setToast(null)
+        const sent = await send(path, fields.back)
+        if (sent.ok) now.current.list.putBack(gone)
+        else fail(t('undoFailed'), undo)
+      }
+      setToast({ text: words.done, action: { label: t('undo'), onPress: undo } })
+      const sent = await send(path, fields.away)
+      if (sent.ok) return
+      now.current.list.putBack(gone)
+      fail(words.failed, again)
+    }
+
+    const remove = ({ id }: FeedPost) => {
+      const { t } = now.current
+      const words = { done: t('deleted'), failed: t('deleteFailed') }
+      const fields = { away: { intent: 'delete', id }, back: { intent: 'restore', id } }
+      void takeAway((post) => post.id === id, words, '/resources/posts', fields)
+    }
+
+    const mute = (username: string, days: MuteDays) => {
+      const { t } = now.current
+      const words = { done: t('muted', { username }), failed: t('muteFailed') }
+      const fields = { away: { intent: 'mute', username, days }, back: { intent: 'unmute', username } }
+      void takeAway((post) => post.author.username === username, words, '/resources/mutes', fields)
+    }
+
+    async function copy({ id }: FeedPost) {
+      const url = window.location.origin + postPath(id)
+      try {
+        await navigator.clipboard.writeText(url)
+        setToast({ text: now.current.t('copied') })
+      } catch {
+        // Not permitted, or no secure address: the link itself is shown, to be copied by hand.
+        setToast({ text: url })
+      }
+    }
+
+    return {
+      like: (id: string, liking: Liking) => now.current.list.change(id, liking),
+      share: async (post) => {
+        if (typeof navigator.share !== 'function') return copy(post)
+        const url = window.location.origin + postPath(post.id)
+        // Whoever closes the sheet has changed their mind.
+        await navigator.share({ url }).catch(() => undefined)
+      },
+      menu: (post) => ({
+        copy: () => copy(post),
+        ...(post.isOwn
+          ? { edit: () => setAsked({ edit: post }), remove: () => remove(post) }
+          : isVisitor
+            ? {}
+            : {
+                mute: (days) => mute(post.author.username, days),
+                report: () => setAsked({ report: { kind: 'post', id: post.id } }),
+                block: () => setAsked({ block: post.author }),
+              }),
+      }),
+    }
+  }, [isVisitor])
+  const hush = useCallback(() => setToast(null), [])
+  const close = useCallback(() => setAsked(null), [])
+  return { verbs, asked, ask: setAsked, toast, say: setToast, close, hush }
+}

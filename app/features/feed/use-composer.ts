@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { POST_MAX_IMAGES } from '~/domain/community/limits'
+import { checkDraft, type DraftProblems } from './check-draft'
+import { type Draft, keepDraft, NO_DRAFT, readDraft } from './draft'
+import { isTooLarge, type PickedPicture, toPicked } from './picked-picture'
+
+/** What goes out: under an id of its own, so that the same post sent twice is one. */
+export type Outgoing = { id: string; draft: Draft; pictures: PickedPicture[] }
+
+export type ComposerPart = 'tags' | 'context' | 'pictures'
+
+type Options = {
+  memberId: string
+  /** The id the page chose, for the first post. */
+  firstId: string
+  /** What a form that was refused gives back. */
+  given: Partial<Draft> | null
+  onSubmit: (post: Outgoing) => void
+}
+
+/** Everything that is being written in the composer, kept by the tab until it is posted. */
+export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstId, given, onSubmit }: Options) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given, ...typedAsleep() }))
+  const [pictures, setPictures] = useState<PickedPicture[]>([])
+  const [isFull, setIsFull] = useState(false)
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const [opened, setOpened] = useState<ReadonlySet<ComposerPart>>(new Set())
+  const id = useRef(firstId)
+
+  const show = (part: ComposerPart, isShown: boolean) =>
+    setOpened((now) => new Set(isShown ? [...now, part] : [...now].filter((other) => other !== part)))
+
+  const take = (next: Draft) => {
+    setDraft(next)
+    if (next.tags) show('tags', true)
+  }
+  const change = (what: Partial<Draft>) => {
+    const next = { ...draft, ...what }
+    setDraft(next)
+    keepDraft(memberId, next)
+    const now = checkDraft(next)
+    // What was told is taken back as soon as it is mended.
+    setProblems((told) => ({
+      ...(told.content && now.content ? { content: now.content } : {}),
+      ...(told.tags && now.tags ? { tags: now.tags } : {}),
+    }))
+  }
+
+  // What was typed before the composer was alive stays, with the cursor at its end; else what this tab left comes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const kept = readDraft(memberId)
+    if (draft.content || draft.tags) {
+      take(draft)
+      keepDraft(memberId, draft)
+      form.current?.querySelector('textarea')?.setSelectionRange(draft.content.length, draft.content.length)
+    } else if (kept) take(kept)
+  }, [])
+
+  function addPictures(files: Iterable<File>) {
+    const picked = toPicked(files)
+    const room = POST_MAX_IMAGES - pictures.length
+    for (const { url } of picked.slice(Math.max(0, room))) URL.revokeObjectURL(url)
+    setIsFull(picked.length > room)
+    setPictures([...pictures, ...picked.slice(0, Math.max(0, room))])
+  }
+
+  /** Puts a post that did not go out back to be changed. */
+  function takeBack(post: Outgoing) {
+    id.current = post.id
+    take(post.draft)
+    keepDraft(memberId, post.draft)
+    setPictures(post.pictures)
+    requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+  }
+
+  /** True: it is on its way, and the composer empty again. */
+  function submit(): boolean {
+    const found = checkDraft(draft)
+    setProblems(found)
+    if (found.tags) show('tags', true)
+    const at = found.content ? 'content' : found.tags ? 'tags' : null
+    if (at) {
+      // Once it is drawn.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${at}]`)?.focus())
+      return false
+    }
+    if (pictures.some(isTooLarge)) {
+      form.current?.querySelector<HTMLElement>('fieldset [role=alert] button')?.focus()
+      return false
+    }
+    onSubmit({ id: id.current, draft, pictures })
+    id.current = crypto.randomUUID()
+    setDraft({ ...NO_DRAFT, visibility: draft.visibility, comments: draft.comments })
+    setPictures([])
+    setIsFull(false)
+    setOpened(new Set())
+    return true
+  }
+
+  return {
+    ...{ draft, change, problems, opened, show, submit, takeBack },
+    pictures,
+    isFull,
+    addPictures,
+    setPictures: (next: PickedPicture[]) => {
+      setPictures(next)
+      setIsFull(false)
+    },
+    isBlank: draft.content.trim() === '' && pictures.length === 0 && draft.tags.trim() === '' && !draft.context,
+  }
+}
+
+/** What stands in the form that was drawn by the server, at the moment the living one takes its place. */
+function typedAsleep(): Partial<Draft> {
+  if (import.meta.env.SSR) return {}
+  const form = document.querySelector<HTMLFormElement>('form[action="/resources/posts"]')
+  const typed = form && new FormData(form)
+  return typed ? { content: String(typed.get('content') ?? ''), tags: String(typed.get('tags') ?? '') } : {}
+}
+
+export type Composing = ReturnType<typeof useComposer>

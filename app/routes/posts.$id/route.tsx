@@ -1,0 +1,48 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Suspense } from 'react'
+import { endNotice } from '~/features/feed/load-feed-page.server'
+import { loadPostPage } from '~/features/feed/load-post-page.server'
+import { postMeta } from '~/features/feed/post-meta'
+import { PostView } from '~/features/feed/post-view'
+import { ReportDialog } from '~/features/reports/report-dialog'
+import type { Namespace } from '~/locales/translate'
+import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
+import { findMember } from '~/platform/guards.server'
+import { FRAMES } from '../u.$username/frames'
+
+export const handle = { i18n: ['feed', 'comments', 'composer', 'hd'] satisfies Namespace[] }
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const member = await findMember(context)
+  const [page, counts] = await Promise.all([
+    loadPostPage(context, member, request, params.id ?? ''),
+    member ? countsOf(context, member.id) : NOTHING_UNREAD,
+  ])
+  return data(
+    { ...page, counts },
+    {
+      status: page.found ? 200 : 404,
+      headers: {
+        ...(page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
+        ...(page.notice ? endNotice(request) : {}),
+      },
+    },
+  )
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? postMeta(page.head) : [])
+
+export default function PostRoute() {
+  const page = useLoaderData<typeof loader>()
+  const Frame = FRAMES[page.isVisitor ? 'visitors' : 'members']
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <Frame year={page.year} counts={page.counts}>
+        <PostView page={page} report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />} />
+      </Frame>
+    </Suspense>
+  )
+}
