@@ -9,6 +9,7 @@ import { inProject } from '../setup/project.mjs'
  * Writes members into a folder of local state: `node scripts/seed/main.mjs --state DIR --members community|N [--sessions]`.
  * With `--sessions`, `DIR/sessions.json` gets a signed-in session for each. Whoever is there already stays as they are.
  * With `--posts P` it is not a community but a crowd of so many, with their posts.
+ * With `--index` nobody is written: whatever no search would find gets the words it is found by.
  * With `--pairs FILE` nobody is written: neighbours among those members get a conversation each, FILE a list of them.
  * No other process may have the state open.
  */
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     sessions: { type: 'boolean', default: false },
     pairs: { type: 'string' },
     posts: { type: 'string' },
+    index: { type: 'boolean', default: false },
   },
 })
 if (!values.state) throw new Error('--state DIR says which local state to write to')
@@ -53,9 +55,11 @@ async function ask(path, query) {
   return answer
 }
 
-const { state, members, sessions, pairs, posts } = values
+const { state, members, sessions, pairs, posts, index } = values
 try {
-  if (pairs) {
+  if (index) {
+    await ask('index', {})
+  } else if (pairs) {
     writeFileSync(pairs, await ask('pairs', { members }))
   } else if (posts) {
     process.stderr.write(await ask('crowd', { members, posts }))

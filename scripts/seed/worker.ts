@@ -1,3 +1,5 @@
+import { rebuildSteps } from '../../app/data/search-rebuild.server'
+import { walkWhole } from '../../app/data/walk.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { hashPassword } from '../../app/platform/password.server'
 import { createDatabase } from '../../drizzle/client'
@@ -21,6 +23,7 @@ export { Conversation, Hub } from './objects'
  * The seed, run inside the platform's runtime: there a statement needs no way through another process.
  * `/members?members=community|N` writes members, the community with their posts and conversations; `&sessions=1` signs each of them in and answers with their cookies.
  * `/crowd?members=N&posts=N` writes those by the hundred thousand, after whoever is there.
+ * `/index` gives whatever no search would find the words it is found by.
  * `/pairs?members=N` gives neighbours among the first N their conversations and answers with those.
  */
 export default {
@@ -28,6 +31,10 @@ export default {
     const { pathname, searchParams } = new URL(request.url)
     const db = createDatabase(env.DB)
     const count = (name: string) => Number(searchParams.get(name))
+    if (pathname === '/index') {
+      for (const step of Object.values(rebuildSteps(db))) await walkWhole(step, 500)
+      return new Response('')
+    }
     if (pathname === '/crowd') {
       const passwordHash = await hashPassword(SEED_PASSWORD)
       return new Response(await writeCrowd(env.DB, { members: count('members'), posts: count('posts'), passwordHash }))

@@ -43,6 +43,9 @@ export const seed = ({ folder, members, sessions = false }) =>
     ...(sessions ? ['--sessions'] : []),
   ])
 
+/** Gives whatever no search would find the words it is found by: rows that were written before there was a search. */
+const indexForSearch = (folder) => runNode(['scripts/seed/main.mjs', '--state', folder, '--index'])
+
 /** Writes so many members and posts, to measure lists with; in minutes, however many. Those already there stay. */
 export const seedCrowd = ({ folder, members, posts }) =>
   runNode([
@@ -98,5 +101,9 @@ export async function prepareState({ folder, places, members, sessions = false }
   if (!done.members) {
     await step('Writing the first members', () => seed({ folder: state, members, sessions }))
     writeStamps(stampFile, { members })
+  }
+  if (!done.search) {
+    if (done.members) await step('Reading everything for the search', () => indexForSearch(state))
+    writeStamps(stampFile, { search: 'members, posts and insights' })
   }
 }
