@@ -18,8 +18,11 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
             <Avatar name={fullName} src={avatarUrl} type={hdType} />
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-baseline gap-x-2">
-                <span className="min-w-0 truncate font-semibold">
-                  <Marked text={fullName} q={q} /> {isVerified ? <VerifiedTick label={t('verified')} /> : null}
+                <span className="flex min-w-0 items-baseline gap-1 font-semibold">
+                  <span className="truncate">
+                    <Marked text={fullName} q={q} />
+                  </span>
+                  {isVerified ? <VerifiedTick label={t('verified')} /> : null}
                 </span>
                 <span className="min-w-0 truncate text-sm text-muted">
                   @<Marked text={username} q={q} />

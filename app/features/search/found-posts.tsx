@@ -18,8 +18,9 @@ export function FoundPosts({ posts, q }: { posts: FoundPost[]; q: string }) {
             <Avatar name={author.fullName} src={author.avatarUrl} type={author.hdType} size="sm" className="mt-0.5" />
             <span className="min-w-0 flex-1">
               <span className="flex items-baseline gap-2">
-                <span className="min-w-0 truncate font-semibold">
-                  {author.fullName} {author.isVerified ? <VerifiedTick label={t('verified')} /> : null}
+                <span className="flex min-w-0 items-baseline gap-1 font-semibold">
+                  <span className="truncate">{author.fullName}</span>
+                  {author.isVerified ? <VerifiedTick label={t('verified')} /> : null}
                 </span>
                 <span className="shrink-0 text-sm text-muted">
                   <RelativeTime at={createdAt} />
