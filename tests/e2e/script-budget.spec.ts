@@ -26,7 +26,14 @@ for (const language of ['en', 'ru'] as const) {
     expect((await page.request.post(`/api/conversations/${id}/messages`, { headers, data })).ok()).toBe(true)
 
     const thread = `/app/messages?c=${id}`
-    const paths = ['/app/messages', thread, '/app/messages?to=kenji', '/app/dashboard', '/app/profile', '/app/search?q=gate']
+    const paths = [
+      '/app/messages',
+      thread,
+      '/app/messages?to=kenji',
+      '/app/dashboard',
+      '/app/profile',
+      '/app/search?q=gate',
+    ]
     for (const path of [...paths, ...TABS.map((tab) => `/app/settings?tab=${tab}`)]) {
       const weight = await weighScripts(page, path, path === thread ? 2 : 1)
       await expect(page.locator(`section[aria-label="${CONFIRM[language]}"]`), path).toBeAttached()
