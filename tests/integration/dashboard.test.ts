@@ -196,6 +196,12 @@ test('the figures come from their row, and a page counts nothing while that is f
   expect(await rowOf()).toEqual(before)
 })
 
+test('a tag leads to its feed, whatever stands in it', async () => {
+  const value = { activeMembers: 1, newMembers: 1, tags: [{ tag: 'gate & 34', posts: 2 }] }
+  await runSql('UPDATE site_counts SET value = ?', JSON.stringify(value))
+  expect(await (await boris.visitor.get(PAGE)).text()).toContain('href="/app/dashboard?feed=tag:gate%20%26%2034"')
+})
+
 test('a page sees to it that the first figures, and overdue ones, are counted after the answer', async () => {
   for (const prepare of [
     () => runSql('DELETE FROM site_counts'),

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { CommunityCounts } from '~/domain/community/community-counts'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
@@ -34,7 +35,12 @@ export function CommunityCard({ community }: { community: CommunityCounts }) {
           <ol className="mt-1.5 grid gap-1">
             {tags.map(({ tag, posts }) => (
               <li key={tag} className="flex items-baseline justify-between gap-3">
-                <span className="min-w-0 wrap-anywhere">#{tag}</span>
+                <Link
+                  to={`/app/dashboard?feed=tag:${encodeURIComponent(tag)}`}
+                  className="inline-flex min-h-7 min-w-0 items-center text-accent wrap-anywhere hover:underline pointer-coarse:min-h-11"
+                >
+                  #{tag}
+                </Link>
                 <span className="tabular shrink-0 text-sm text-muted">{t('posts', { count: posts })}</span>
               </li>
             ))}

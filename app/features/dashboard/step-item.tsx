@@ -7,7 +7,6 @@ import { STEP_LINKS } from './step-links'
 /** A step with its tick, or with the way to it. */
 export function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
   const t = useT('dashboard')
-  const to = STEP_LINKS[step]
   return (
     <li className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
       <span
@@ -20,12 +19,13 @@ export function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
         <span className="text-muted">
           {t(`step.${step}`)} <span className="sr-only">({t('stepDone')})</span>
         </span>
-      ) : to ? (
-        <Link to={to} className="inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11">
+      ) : (
+        <Link
+          to={STEP_LINKS[step]}
+          className="inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11"
+        >
           {t(`step.${step}`)}
         </Link>
-      ) : (
-        <span>{t(`step.${step}`)}</span>
       )}
     </li>
   )

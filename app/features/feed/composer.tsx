@@ -40,7 +40,12 @@ export function Composer({ form, member, composing, firstId, refusal, back }: Pr
     composing.addPictures(files)
   }
   return (
-    <Card as="section" aria-labelledby={`${id}title`} className="has-[[name=content]:focus-visible]:border-accent">
+    <Card
+      as="section"
+      id="composer"
+      aria-labelledby={`${id}title`}
+      className="scroll-mt-20 has-[[name=content]:focus-visible]:border-accent"
+    >
       <h2 id={`${id}title`} className="sr-only">
         {t('newPost')}
       </h2>
