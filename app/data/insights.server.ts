@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { DASHBOARD_INSIGHTS } from '../domain/community/insight-categories'
@@ -9,6 +9,14 @@ type Reader = { language: 'en' | 'ru'; hdType: TypeCode | null }
 /** The newest insights of a language that are not premium: for everybody, and for the reader's type where they have one. */
 export async function listNewestInsights(db: Database, { language, hdType }: Reader) {
   const forEverybody = isNull(hdInsights.hdType)
+  return list(db, language, hdType ? or(forEverybody, eq(hdInsights.hdType, hdType)) : forEverybody)
+}
+
+/** The newest insights of a language for one type that are not premium. */
+export const listInsightsOfType = (db: Database, language: 'en' | 'ru', hdType: TypeCode) =>
+  list(db, language, eq(hdInsights.hdType, hdType))
+
+function list(db: Database, language: 'en' | 'ru', forWhom: SQL | undefined) {
   return db
     .select({
       id: hdInsights.id,
@@ -25,7 +33,7 @@ export async function listNewestInsights(db: Database, { language, hdType }: Rea
         eq(hdInsights.language, language),
         // Not a parameter: only so does the index of the free ones apply.
         sql`${hdInsights.isPremium} = 0`,
-        hdType ? or(forEverybody, eq(hdInsights.hdType, hdType)) : forEverybody,
+        forWhom,
       ),
     )
     .orderBy(desc(hdInsights.createdAt), desc(hdInsights.id))

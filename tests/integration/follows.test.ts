@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/blocks.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { createDatabase } from '../../drizzle/client'
-import { countOf } from './account'
+import { countOf, idOf, registered, wordsOf } from './account'
 import { runSql } from './run-sql'
 import { failingBatch, viewer, worldWith } from './verbs'
+import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -191,4 +192,61 @@ describe.each(['before commit', 'after commit'] as const)('when the database fai
       expect(await countOf('notifications', "kind = 'follow' AND user_id = ?", other.id)).toBe(1)
     },
   )
+})
+
+describe('by the addresses', () => {
+  const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+  test('PUT and DELETE say the state by themselves, POST in a field; each is told what holds then', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const { username } = other.account
+    for (const [method, fields, isFollowing] of [
+      ['PUT', { username }, true],
+      ['PUT', { username }, true],
+      ['DELETE', { username }, false],
+      ['POST', { username, state: 'following' }, true],
+      ['POST', { username, state: 'none' }, false],
+    ] as const) {
+      const response = await one.visitor.ask(method, '/resources/follows', form(fields))
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { done: true, isFollowing, followersCount: isFollowing ? 1 : 0 },
+      ])
+    }
+  })
+
+  test('without scripts the page is come back to, and says what was refused', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const path = `/u/${other.account.username}`
+    const fields = { username: other.account.username, state: 'following', back: `${path}?tab=connections` }
+    const followed = await one.visitor.post('/resources/follows', fields)
+    expect([followed.status, followed.headers.get('Location')]).toEqual([303, `${path}?tab=connections`])
+    const words = await wordsOf(await one.visitor.get(path))
+    expect(words).toContain('1 follower ')
+    expect(words).toContain('Following Message')
+    const self = await one.visitor.post('/resources/follows', { username: one.account.username, state: 'following' })
+    const location = String(self.headers.get('Location'))
+    expect(location).toBe(`/u/${one.account.username}?refused=follow.self`)
+    const away = await one.visitor.post('/resources/follows', { ...fields, back: 'https://elsewhere.example/' })
+    expect(away.headers.get('Location')).toBe('/app/dashboard')
+    const visitor = await new Visitor().post('/resources/follows', fields)
+    expect(visitor.headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(fields.back)}`)
+  })
+
+  test('the other one is told on their page that they are followed', async () => {
+    const [one, other] = [await registered(), await registered()]
+    await one.visitor.post('/resources/follows', { username: other.account.username, state: 'following' })
+    expect(await wordsOf(await other.visitor.get(`/u/${one.account.username}`))).toContain('Follows you')
+    const list = await wordsOf(await other.visitor.get(`/u/${other.account.username}?tab=connections&list=followers`))
+    expect(list).toContain(one.account.full_name)
+  })
+
+  test('a failure of ours is said as one, and nothing is half done', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const broken = new Visitor({ site: { DB: failingBatch('before commit', 2) } })
+    for (const [name, value] of one.visitor.cookies) broken.cookies.set(name, value)
+    const response = await broken.ask('PUT', '/resources/follows', form({ username: other.account.username }))
+    expect([response.status, await response.json()]).toEqual([500, { done: false, error: 'unexpected' }])
+    expect(await countOf('follows', 'follower_id = ?', idOf(one))).toBe(0)
+  })
 })

@@ -1,5 +1,6 @@
-import { type InsightRow, listNewestInsights } from '~/data/insights.server'
+import { type InsightRow, listInsightsOfType, listNewestInsights } from '~/data/insights.server'
 import { INSIGHT_CATEGORIES } from '~/domain/community/insight-categories'
+import type { TypeCode } from '~/domain/human-design/codes'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import { unlessBroken } from '~/platform/refusal.server'
@@ -13,6 +14,12 @@ export async function loadInsights(context: Context, viewer: Viewer, request: Re
     listNewestInsights(context.db, { language, hdType: viewer.hdType }),
   )
   return rows ? { insights: rows.map(toShown), failed: null } : { insights: null, failed: 'database' }
+}
+
+/** The newest insights for members of a type, whoever reads them. */
+export async function loadTypeInsights(context: Context, type: TypeCode, request: Request): Promise<ShownInsight[]> {
+  const rows = await listInsightsOfType(context.db, await languageOf(request), type)
+  return rows.map((row) => ({ ...toShown(row), isForYou: false }))
 }
 
 function toShown({ id, title, description, content, category, color, hdType }: InsightRow): ShownInsight {

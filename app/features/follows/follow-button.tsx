@@ -43,7 +43,9 @@ export function FollowButton({ username, fullName, isFollowing, size = 'm', isMa
         {t(isOn ? 'following' : 'follow')}
       </Button>
       {fetcher.state === 'idle' && said ? (
-        <div className="absolute top-full right-0 z-10 mt-1 w-max max-w-[min(20rem,80vw)] bg-ground">
+        <div
+          className={`absolute top-full z-10 mt-1 w-max max-w-[min(20rem,80vw)] bg-ground ${isMain ? 'max-sm:left-0 sm:right-0' : 'right-0'}`}
+        >
           <FormAlert<OwnError> error={said} words={(error) => t(`error.${error}`)} />
         </div>
       ) : null}

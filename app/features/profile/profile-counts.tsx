@@ -16,7 +16,7 @@ export function ProfileCounts({ counts, path, preview = null }: Props) {
   const { followersCount, followingCount, postsCount } = counts
   const as = preview ? `&as=${preview}` : ''
   return (
-    <ul className="-my-1.5 flex flex-wrap gap-x-5 text-base">
+    <ul className="-my-1.5 flex flex-wrap items-center gap-x-5 text-base">
       <li>
         <Link to={`${path}?tab=connections&list=followers${as}`} preventScrollReset className={LINK}>
           {t('followers', { count: followersCount })}

@@ -26,8 +26,8 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, preview 
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
         <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
-        {/* On a phone the names stand below face and buttons, as wide as the page. */}
-        <div className="min-w-0 max-sm:order-last max-sm:basis-full sm:flex-1">
+        {/* On a phone the buttons stand below face and names, as wide as the page. */}
+        <div className="min-w-0 flex-1">
           <h1 className="wrap-anywhere">
             {fullName}
             {isVerified ? (
@@ -50,7 +50,9 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, preview 
             </p>
           ) : null}
         </div>
-        <div className="relative ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
+        <div className="relative flex flex-wrap items-center gap-2 max-sm:basis-full sm:ml-auto sm:justify-end">
+          {actions}
+        </div>
       </div>
       {alert}
       {bio ? <p className="max-w-[66ch] text-lg wrap-anywhere whitespace-pre-line text-pretty">{bio}</p> : null}

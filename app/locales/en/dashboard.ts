@@ -21,6 +21,7 @@ export const dashboard = {
   completedUnknown: 'Where the planets stand could not be asked right now.',
 
   insights: 'Insights',
+  insightsOfType: 'For the type {{type}}',
   insightsNone: 'No insights available.',
   insightsMore_one: 'Show {{count}} more',
   insightsMore_other: 'Show {{count}} more',

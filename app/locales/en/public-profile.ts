@@ -37,6 +37,7 @@ export const publicProfile = {
   // Sections
   sections: 'Sections of the profile',
   'tab.chart': 'Chart',
+  'tab.insights': 'HD Insights',
   'tab.connections': 'Connections',
   followers_one: '{{count}} follower',
   followers_other: '{{count}} followers',

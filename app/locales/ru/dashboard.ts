@@ -25,6 +25,7 @@ export const dashboard: Answer<typeof source> = {
   completedUnknown: 'Сейчас не удалось узнать, где стоят планеты.',
 
   insights: 'Инсайты',
+  insightsOfType: 'Для типа «{{type}}»',
   insightsNone: 'Инсайтов пока нет.',
   insightsMore_one: 'Показать ещё {{count}}',
   insightsMore_few: 'Показать ещё {{count}}',

@@ -38,6 +38,7 @@ export const publicProfile: Answer<typeof source> = {
 
   sections: 'Разделы профиля',
   'tab.chart': 'Карта',
+  'tab.insights': 'Инсайты HD',
   'tab.connections': 'Контакты',
   followers_one: '{{count}} подписчик',
   followers_few: '{{count}} подписчика',

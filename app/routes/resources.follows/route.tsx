@@ -4,7 +4,6 @@ import { answerFollow } from '~/features/follows/answer-follow.server'
 import type { FollowAnswer } from '~/features/follows/follows'
 import { isDocumentRequest } from '~/platform/http.server'
 import { leadBack } from '~/platform/lead-back.server'
-import { refuse } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 /** Follows a member, or no longer does. Scripts get JSON; a page without them is led back to where the button stood. */
@@ -13,9 +12,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status, retryAfterSeconds, username } = await answerFollow(context, request.method, form)
   if (isDocumentRequest(request)) {
     const otherwise = username ? `/u/${encodeURIComponent(username)}` : '/app/dashboard'
-    return leadBack(form, otherwise, answer.done ? null : `follow.${answer.error}`)
+    return leadBack(form, otherwise, 'follow', answer.done ? null : answer.error)
   }
-  return answer.done ? answer : refuse(answer, status as Exclude<typeof status, 200>, retryAfterSeconds)
+  // A whole response: scripts ask this address by itself, without the framework's wrapping.
+  const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : undefined
+  return Response.json(answer, { status, headers })
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -5,7 +5,6 @@ import type { MuteAnswer } from '~/features/mutes/mutes'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { isDocumentRequest } from '~/platform/http.server'
 import { leadBack } from '~/platform/lead-back.server'
-import { refuse } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 const LIST = '/app/settings?tab=privacy#muted'
@@ -15,9 +14,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status, retryAfterSeconds } = await answerMute(context, form)
   if (isDocumentRequest(request)) {
-    return leadBack(form, LIST, answer.done ? null : `mute.${answer.problems.word ?? answer.error}`)
+    return leadBack(form, LIST, 'mute', answer.done ? null : (answer.problems.word ?? answer.error))
   }
-  return status === 200 ? answer : refuse(answer, status, retryAfterSeconds)
+  // A whole response: scripts ask this address by itself, without the framework's wrapping.
+  const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : undefined
+  return Response.json(answer, { status, headers })
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

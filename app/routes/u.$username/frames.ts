@@ -8,6 +8,7 @@ export type FrameProps = { year: number; counts: HubCounts; children: ReactNode 
 const members = import.meta.env.SSR ? await import('./members-frame') : null
 const visitors = import.meta.env.SSR ? await import('./visitors-frame') : null
 const parts = import.meta.env.SSR ? await import('./member-parts') : null
+const insights = import.meta.env.SSR ? await import('~/features/dashboard/type-insights') : null
 const people = import.meta.env.SSR ? await import('~/features/follows/people-tab') : null
 
 /** The frame of a profile, by whether a member looks at it. */
@@ -35,3 +36,10 @@ type PeopleTabProps = Parameters<typeof import('~/features/follows/people-tab').
 /** The section of the people around a member. */
 export const PeopleTab: ComponentType<PeopleTabProps> =
   people?.PeopleTab ?? lazy(async () => ({ default: (await import('~/features/follows/people-tab')).PeopleTab }))
+
+type TypeInsightsProps = Parameters<typeof import('~/features/dashboard/type-insights').TypeInsights>[0]
+
+/** The section of what there is to read for the member's type. */
+export const TypeInsights: ComponentType<TypeInsightsProps> =
+  insights?.TypeInsights ??
+  lazy(async () => ({ default: (await import('~/features/dashboard/type-insights')).TypeInsights }))

@@ -1,18 +1,27 @@
+import type { TypeCode } from '~/domain/human-design/codes'
+import type { ShownInsight } from '~/features/dashboard/insights'
+import { loadTypeInsights } from '~/features/dashboard/load-insights.server'
 import type { People } from '~/features/follows/follows'
 import { loadPeople } from '~/features/follows/load-people.server'
 import type { SeenMember } from '~/features/profile/seen-profile.server'
 import type { Context } from '~/platform/context.server'
-import type { ProfileTab } from './profile-tabs'
+import { profileTabOf } from './profile-tabs'
 
 /** What a section of a profile shows, by the section. The chart comes with the profile itself. */
-export type ProfilePart = { tab: 'chart' } | { tab: 'connections'; people: People }
+export type ProfilePart =
+  | { tab: 'chart' }
+  | { tab: 'insights'; type: TypeCode; insights: ShownInsight[] }
+  | { tab: 'connections'; people: People }
 
+/** The section a request asks for; `type` is null where the chart of the member is not seen. */
 export async function loadPart(
   context: Context,
   request: Request,
   seen: SeenMember,
-  tab: ProfileTab,
+  type: TypeCode | null,
 ): Promise<ProfilePart> {
-  if (tab === 'chart') return { tab }
-  return { tab, people: await loadPeople(context, request, seen) }
+  const tab = profileTabOf(request.url, type !== null)
+  if (tab === 'connections') return { tab, people: await loadPeople(context, request, seen) }
+  if (tab === 'insights' && type) return { tab, type, insights: await loadTypeInsights(context, type, request) }
+  return { tab: 'chart' }
 }

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react'
 import { useT } from '~/locales/use-t'
 import { Skeleton } from '~/ui/skeleton'
 import { TabLinks } from '~/ui/tab-links'
-import { PeopleTab } from './frames'
+import { PeopleTab, TypeInsights } from './frames'
 import type { PageData } from './page-data'
-import { PROFILE_TABS, tabAddress, tabLabel } from './profile-tabs'
+import { tabAddress, tabLabel, tabsFor } from './profile-tabs'
 
 type Props = {
   page: PageData
@@ -16,7 +16,7 @@ export function ProfileSection({ page: { profile, part, preview, viewer }, chart
   const t = useT('public-profile')
   if (profile.kind !== 'page' || !part) return null
   const { username, fullName } = profile
-  const tabs = PROFILE_TABS.map((tab) => ({
+  const tabs = tabsFor(profile.chart !== null).map((tab) => ({
     to: tabAddress(tab, preview),
     label: t(tabLabel(tab)),
     current: tab === part.tab,
@@ -24,9 +24,13 @@ export function ProfileSection({ page: { profile, part, preview, viewer }, chart
   return (
     <>
       <TabLinks label={t('sections')} tabs={tabs} />
-      {part.tab === 'chart' ? (
-        chart
-      ) : (
+      {part.tab === 'chart' ? chart : null}
+      {part.tab === 'insights' ? (
+        <Suspense key={username} fallback={<Skeleton className="h-96" />}>
+          <TypeInsights insights={part.insights} type={part.type} />
+        </Suspense>
+      ) : null}
+      {part.tab === 'connections' ? (
         <Suspense key={username} fallback={<Skeleton className="h-96" />}>
           <PeopleTab
             key={part.people.list}
@@ -36,7 +40,7 @@ export function ProfileSection({ page: { profile, part, preview, viewer }, chart
             preview={preview}
           />
         </Suspense>
-      )}
+      ) : null}
     </>
   )
 }

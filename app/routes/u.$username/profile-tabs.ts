@@ -1,14 +1,17 @@
 import type { Key } from '~/locales/translate'
 
 /** The sections of a profile in their order; `?tab=` names one, anything else means the first. */
-export const PROFILE_TABS = ['chart', 'connections'] as const
+export const PROFILE_TABS = ['chart', 'insights', 'connections'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 export const tabLabel = (tab: ProfileTab): Key<'public-profile'> => `tab.${tab}`
 
-export function profileTabOf(url: string): ProfileTab {
+/** The sections there are: insights belong to the type, which is told by a chart that is seen. */
+export const tabsFor = (hasChart: boolean) => PROFILE_TABS.filter((tab) => tab !== 'insights' || hasChart)
+
+export function profileTabOf(url: string, hasChart: boolean): ProfileTab {
   const wanted = new URL(url).searchParams.get('tab')
-  return PROFILE_TABS.find((tab) => tab === wanted) ?? PROFILE_TABS[0]
+  return tabsFor(hasChart).find((tab) => tab === wanted) ?? PROFILE_TABS[0]
 }
 
 /** The address of a section, within the page; a preview stays one. */

@@ -12,7 +12,6 @@ import { FRAMES } from './frames'
 import { loadPart } from './part.server'
 import { partsForMembers } from './parts-for-members'
 import { ProfileSection } from './profile-section'
-import { profileTabOf } from './profile-tabs'
 
 export const handle = { i18n: ['public-profile'] satisfies Namespace[] }
 
@@ -23,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     member ? countsOf(context, member.id) : NOTHING_UNREAD,
   ])
   const [part, ties] = await Promise.all([
-    seen && loadPart(context, request, seen, profileTabOf(request.url)),
+    seen && loadPart(context, request, seen, page.profile.kind === 'page' ? (page.profile.chart?.type ?? null) : null),
     loadTies(context, request, member, page.watchedId),
   ])
   return data(

@@ -1,0 +1,27 @@
+import type { TypeCode } from '~/domain/human-design/codes'
+import { useT } from '~/locales/use-t'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { SparkIcon } from '~/ui/icons'
+import { InsightItem } from './insight-item'
+import type { ShownInsight } from './insights'
+
+/** What there is to read for a type, on the page of a member who is of it. */
+export function TypeInsights({ insights, type }: { insights: ShownInsight[]; type: TypeCode }) {
+  const t = useT('dashboard')
+  const hd = useT('hd')
+  return (
+    <Card as="section" aria-labelledby="type-insights" className="max-w-170">
+      <h2 id="type-insights">{t('insightsOfType', { type: hd(`type.${type}`) })}</h2>
+      {insights.length === 0 ? (
+        <EmptyState icon={<SparkIcon className="size-7" />} title={t('insightsNone')} />
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {insights.map((insight) => (
+            <InsightItem key={insight.id} insight={insight} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

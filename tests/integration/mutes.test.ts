@@ -1,0 +1,178 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+import { deleteEndedMutes } from '~/data/mutes.server'
+import { muteMember, unmuteMember } from '~/features/mutes/mute-member.server'
+import { muteWord } from '~/features/mutes/mute-word.server'
+import { createDatabase } from '../../drizzle/client'
+import { countOf, idOf, registered, wordsOf } from './account'
+import { runSql } from './run-sql'
+import { viewer, worldWith } from './verbs'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
+const DAY = 86_400_000
+const TAB = '/app/settings?tab=privacy'
+const muteOf = (muterId: string, mutedId: string) =>
+  env.DB.prepare('SELECT until FROM mutes WHERE muter_id = ? AND muted_id = ?')
+    .bind(muterId, mutedId)
+    .first<{ until: number | null }>()
+
+describe('muting a member', () => {
+  test.each([
+    ['7', 7],
+    ['30', 30],
+    ['always', null],
+  ] as const)('for %s', async (days, expected) => {
+    const [one, other] = [await viewer(), await viewer()]
+    for (let turn = 0; turn < 2; turn++) {
+      const before = Date.now()
+      expect(await muteMember(worldWith(), one.viewer, other.username, days)).toBe('done')
+      const mute = await muteOf(one.id, other.id)
+      if (expected === null) expect(mute).toEqual({ until: null })
+      else expect(Math.abs(Number(mute?.until) - before - expected * DAY)).toBeLessThan(60_000)
+      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(1)
+    }
+  })
+
+  test('is refused for oneself, nobody, members who are away and across a block', async () => {
+    const [one, away, blocking] = [await viewer(), await viewer({ isActive: false }), await viewer()]
+    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocking.id, one.id)
+    const mute = (username: string) => muteMember(worldWith(), one.viewer, username, '7')
+    expect(await mute(one.username)).toBe('self')
+    for (const username of ['nobody_of_this_name', away.username, blocking.username]) {
+      expect(await mute(username)).toBe('missing')
+    }
+    expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(0)
+  })
+
+  test('is taken back, also of a member who went away, and twice is the same', async () => {
+    const [one, other] = [await viewer(), await viewer()]
+    await muteMember(worldWith(), one.viewer, other.username, 'always')
+    await runSql('UPDATE users SET is_active = 0 WHERE id = ?', other.id)
+    expect(await unmuteMember(worldWith(), one.viewer, other.username)).toBe('done')
+    expect(await muteOf(one.id, other.id)).toBeNull()
+    expect(await unmuteMember(worldWith(), one.viewer, other.username)).toBe('missing')
+  })
+
+  test.each(['before commit', 'after commit'] as const)(
+    'the database failing %s leaves no half, and the retry one row',
+    async (fault) => {
+      const [one, other] = [await viewer(), await viewer()]
+      const DB = failingWrite(/insert into "mutes"/, fault)
+      await expect(muteMember(worldWith({ DB }), one.viewer, other.username, '7')).rejects.toThrow()
+      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(fault === 'after commit' ? 1 : 0)
+      expect(await muteMember(worldWith(), one.viewer, other.username, '7')).toBe('done')
+      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(1)
+    },
+  )
+
+  test('what is over is swept, and only that', async () => {
+    const [one, over, holding, always] = [await viewer(), await viewer(), await viewer(), await viewer()]
+    const now = Date.now()
+    for (const [other, until] of [
+      [over, now],
+      [holding, now + 1],
+      [always, null],
+    ] as const) {
+      await runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', one.id, other.id, until)
+    }
+    await deleteEndedMutes(createDatabase(env.DB), new Date(now))
+    expect(await muteOf(one.id, over.id)).toBeNull()
+    expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(2)
+  })
+})
+
+describe('muting words', () => {
+  test('a word is one in whatever case, and a hundred are the most, however many are sent at once', async () => {
+    const one = await viewer()
+    expect(await muteWord(worldWith(), one.viewer, 'Ретроград')).toBe('done')
+    expect(await muteWord(worldWith(), one.viewer, 'РЕТРОГРАД')).toBe('done')
+    expect(await countOf('muted_words', 'user_id = ?', one.id)).toBe(1)
+    const outcomes = await Promise.all(
+      Array.from({ length: 120 }, (_, index) => muteWord(worldWith(), one.viewer, `word ${index}`)),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(99)
+    expect(await countOf('muted_words', 'user_id = ?', one.id)).toBe(100)
+    // One that stands there is there, full or not.
+    expect(await muteWord(worldWith(), one.viewer, 'ретроград')).toBe('done')
+    expect(await muteWord(worldWith(), one.viewer, 'one more')).toBe('full')
+  })
+})
+
+describe('by the forms', () => {
+  test('the settings show who and what is muted, until when, and take it back', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const mute = {
+      intent: 'mute',
+      username: other.account.username,
+      days: 'always',
+      back: `/u/${other.account.username}`,
+    }
+    const muted = await one.visitor.post('/resources/mutes', mute)
+    expect([muted.status, muted.headers.get('Location')]).toEqual([303, `/u/${other.account.username}`])
+    expect(await wordsOf(await one.visitor.get(mute.back))).toContain('Muted')
+    const added = await one.visitor.post('/resources/mutes', { intent: 'add-word', word: '  crypto   coin ' })
+    expect(added.headers.get('Location')).toBe(`${TAB}#muted`)
+    const words = await wordsOf(await one.visitor.get(TAB))
+    expect(words).toContain(`@${other.account.username} until you unmute`)
+    expect(words).toContain('1 of 100')
+    expect(words).toContain('crypto coin')
+    await one.visitor.post('/resources/mutes', { intent: 'unmute', username: other.account.username })
+    await one.visitor.post('/resources/mutes', { intent: 'remove-word', word: 'crypto coin' })
+    const after = await wordsOf(await one.visitor.get(TAB))
+    expect(after).toContain('You have muted nobody')
+    expect(after).toContain('No words are muted.')
+  })
+
+  test('the other one sees nothing of it', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const before = await wordsOf(await other.visitor.get(`/u/${one.account.username}`))
+    await one.visitor.post('/resources/mutes', { intent: 'mute', username: other.account.username, days: '7' })
+    expect(await countOf('mutes', 'muter_id = ?', idOf(one))).toBe(1)
+    expect(await wordsOf(await other.visitor.get(`/u/${one.account.username}`))).toBe(before)
+    expect(await wordsOf(await other.visitor.get(TAB))).toContain('You have muted nobody')
+  })
+
+  test.each([
+    [{ intent: 'add-word', word: ' ' }, 400, { problems: { word: 'word.empty' } }],
+    [{ intent: 'add-word', word: 'ж'.repeat(51) }, 400, { problems: { word: 'word.long' } }],
+    [{ intent: 'mute', username: 'x', days: '8' }, 400, { error: 'invalid' }],
+    [{ intent: 'mute', username: 'nobody_of_this_name', days: '7' }, 404, { error: 'missing' }],
+    [{ intent: 'other' }, 400, { error: 'invalid' }],
+  ])('%j is refused', async (fields, status, answer) => {
+    const { visitor } = await registered()
+    const response = await visitor.ask(
+      'POST',
+      '/resources/mutes',
+      new URLSearchParams(fields as Record<string, string>),
+    )
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject(answer)
+  })
+})
+
+/** The database, where one statement fails, done or not. */
+function failingWrite(statement: RegExp, fault: 'before commit' | 'after commit'): D1Database {
+  const failing = (prepared: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(prepared, {
+      get(whole, name) {
+        const value: unknown = Reflect.get(whole, name)
+        if (name === 'bind') return (...values: unknown[]) => failing(whole.bind(...values))
+        if (typeof value !== 'function') return value
+        return async (...values: unknown[]) => {
+          if (fault === 'after commit') await value.apply(whole, values)
+          throw new Error('D1_ERROR: Network connection lost')
+        }
+      },
+    })
+  return new Proxy(env.DB, {
+    get(whole, name) {
+      if (name === 'prepare') {
+        return (sql: string) => (statement.test(sql) ? failing(whole.prepare(sql)) : whole.prepare(sql))
+      }
+      const value: unknown = Reflect.get(whole, name)
+      return typeof value === 'function' ? value.bind(whole) : value
+    },
+  })
+}

@@ -1,0 +1,190 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConnections } from '~/data/connection-lists.server'
+import { readFollows } from '~/data/follow-lists.server'
+import type { People } from '~/features/follows/follows'
+import { loadPeople } from '~/features/follows/load-people.server'
+import { createDatabase } from '../../drizzle/client'
+import { follows } from '../../drizzle/schema/follows'
+import { runSql } from './run-sql'
+import { viewer, worldWith } from './verbs'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const db = createDatabase(env.DB)
+type Member = Awaited<ReturnType<typeof viewer>>
+
+const nobody = (): Member | null => null
+const follow = (one: Member, other: Member, at: number) =>
+  runSql('INSERT INTO follows (follower_id, followee_id, created_at) VALUES (?, ?, ?)', one.id, other.id, at)
+const connect = (one: Member, other: Member, at = 0) =>
+  runSql(
+    "INSERT INTO connections (low_id, high_id, status, requester_id, created_at) VALUES (?, ?, 'connected', ?, ?)",
+    ...[...[one.id, other.id].sort(), one.id, at],
+  )
+
+let star: Member
+let reader: Member
+/** The people around the star, by what the reader finds of them. */
+const crowd = {} as Record<'open' | 'community' | 'friend' | 'stranger' | 'away' | 'blocking', Member>
+
+beforeAll(async () => {
+  ;[star, reader] = [await viewer({ username: 'star' }), await viewer({ username: 'reader' })]
+  crowd.open = await viewer({ username: 'open' })
+  crowd.community = await viewer({ username: 'community', profileVisibility: 'community' })
+  crowd.friend = await viewer({ username: 'friend', profileVisibility: 'connections' })
+  crowd.stranger = await viewer({ username: 'stranger', profileVisibility: 'connections' })
+  crowd.away = await viewer({ username: 'away', isActive: false })
+  crowd.blocking = await viewer({ username: 'blocking' })
+  await connect(crowd.friend, reader)
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', crowd.blocking.id, reader.id)
+  let at = 1000
+  for (const one of Object.values(crowd)) {
+    await follow(one, star, ++at)
+    await follow(star, one, ++at)
+    await connect(star, one, ++at)
+  }
+  await follow(reader, star, ++at)
+  await follow(reader, crowd.open, ++at)
+})
+
+const listOf = async (list: string, relation: 'visitor' | 'member' | 'connection' | 'owner', looker: Member | null) => {
+  const people: People = await loadPeople(worldWith(), new Request(`http://localhost/u/star?list=${list}`), {
+    memberId: star.id,
+    relation,
+    lookerId: looker?.id ?? null,
+  })
+  return { ...people, names: people.people.map(({ username }) => username) }
+}
+
+describe('of those who follow a member', () => {
+  test.each([
+    // Nobody has blocked a visitor.
+    ['a visitor', 'visitor', nobody, ['open', 'blocking'], 4],
+    ['a member', 'member', () => reader, ['friend', 'community', 'open'], 3],
+    ['the member', 'owner', () => star, ['stranger', 'friend', 'blocking', 'community', 'open'], 1],
+  ] as const)('%s finds whom their pages open to, the last one first, and how many are left out', async (...row) => {
+    const [, relation, looker, names, hidden] = row
+    const followers = await listOf('followers', relation, looker())
+    // The reader follows too; for the visitor they are open.
+    const expected = ['reader', ...names]
+    expect([...followers.names].sort()).toEqual([...expected].sort())
+    expect(followers.names[0]).toBe('reader')
+    expect(followers.hiddenCount).toBe(hidden)
+    expect(followers.nextCursor).toBeNull()
+    const following = await listOf('following', relation, looker())
+    expect([...following.names].sort()).toEqual([...names].sort())
+    expect(following.hiddenCount).toBe(hidden)
+  })
+
+  test('what is not found is nowhere in the answer', async () => {
+    const answer = JSON.stringify(await listOf('followers', 'member', reader))
+    for (const one of [crowd.stranger, crowd.away, crowd.blocking]) {
+      expect(answer).not.toContain(one.username)
+      expect(answer).not.toContain(one.id)
+    }
+  })
+
+  test('a list says of each whether the reader follows them, and which one they are', async () => {
+    const { people } = await listOf('followers', 'member', reader)
+    const said = Object.fromEntries(
+      people.map(({ username, isFollowed, isViewer }) => [username, [isFollowed, isViewer]]),
+    )
+    expect(said).toMatchObject({ open: [true, false], community: [false, false], reader: [false, true] })
+  })
+})
+
+describe('whom a member is connected with', () => {
+  test.each([
+    ['visitor', nobody],
+    ['member', () => reader],
+  ] as const)('is not for a %s: they are given followers instead', async (relation, looker) => {
+    const people = await listOf('connections', relation, looker())
+    expect([people.list, people.lists]).toEqual(['followers', ['followers', 'following']])
+  })
+
+  test('is for their connections, as far as those find each', async () => {
+    const { list, names, hiddenCount } = await listOf('connections', 'connection', reader)
+    expect([list, names, hiddenCount]).toEqual(['connections', ['friend', 'community', 'open'], 3])
+  })
+
+  test('is for themselves, the last one first', async () => {
+    const { names, hiddenCount } = await listOf('connections', 'owner', star)
+    expect([names, hiddenCount]).toEqual([['blocking', 'stranger', 'friend', 'community', 'open'], 1])
+  })
+})
+
+test('a list of seventy-five comes whole and once in three pages, also where many follow at one instant', async () => {
+  const popular = await viewer()
+  const fans = await Promise.all(Array.from({ length: 75 }, () => viewer()))
+  await Promise.all(fans.map((fan, index) => follow(fan, popular, 5000 + (index % 3))))
+  const seen = { memberId: popular.id, relation: 'visitor' as const, lookerId: null }
+  const names: string[] = []
+  const sizes: number[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const request = new Request(`http://localhost/u/popular?list=followers&cursor=${cursor}`)
+    const page: People = await loadPeople(worldWith(), request, seen)
+    sizes.push(page.people.length)
+    names.push(...page.people.map(({ username }) => username))
+    cursor = page.nextCursor
+  }
+  expect(sizes).toEqual([30, 30, 15])
+  expect([...new Set(names)].sort()).toEqual(fans.map(({ username }) => username).sort())
+})
+
+test('of many who are hidden a page reads a bounded number, and the list goes on', async () => {
+  const popular = await viewer()
+  const shy = await Promise.all(Array.from({ length: 130 }, () => viewer({ profileVisibility: 'connections' })))
+  await Promise.all(shy.map((fan, index) => follow(fan, popular, 9000 + index)))
+  const first = await viewer()
+  await follow(first, popular, 1)
+  const page = (cursor: string) =>
+    loadPeople(worldWith(), new Request(`http://localhost/?list=followers&cursor=${cursor}`), {
+      memberId: popular.id,
+      relation: 'visitor',
+      lookerId: null,
+    })
+  const one = await page('')
+  // Four times a page and the row that says whether it goes on.
+  expect([one.people, one.hiddenCount]).toEqual([[], 4 * 31])
+  const rest = await page(String(one.nextCursor))
+  expect([rest.people.map(({ username }) => username), rest.hiddenCount, rest.nextCursor]).toEqual([
+    [first.username],
+    6,
+    null,
+  ])
+})
+
+describe('what a list asks of the database', () => {
+  const query = (after = { at: 1_700_000_000_000, id: 'm' }) => ({ memberId: star.id, viewerId: reader.id, after })
+  const asked = () => [
+    ...(
+      [
+        ['followers', readFollows(db, query(), follows.followeeId, follows.followerId)],
+        ['following', readFollows(db, query(), follows.followerId, follows.followeeId)],
+      ] as const
+    ).map(([name, statement]) => [name, statement.toSQL()] as const),
+    ...readConnections(db, query()).map((half, index) => [`connections ${index}`, half.toSQL()] as const),
+  ]
+
+  test('is found by an index in its order, and nothing is walked through', async () => {
+    for (const [name, { sql, params }] of asked()) {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>()
+      const plan = results.map(({ detail }) => detail)
+      expect([name, plan.filter((step) => /^SCAN|TEMP B-TREE/.test(step))]).toEqual([name, []])
+      expect([name, plan[0]]).toEqual([name, expect.stringMatching(/^SEARCH (follows|connections) USING .*INDEX/)])
+    }
+  })
+
+  test('reads rows in proportion to what it shows', async () => {
+    for (const [name, { sql, params }] of asked()) {
+      const { meta, results } = await env.DB.prepare(sql)
+        .bind(...params)
+        .all()
+      // The row, the member, and at most six looks aside.
+      expect([name, meta.rows_read <= 8 * Math.max(1, results.length)]).toEqual([name, true])
+    }
+  })
+})
