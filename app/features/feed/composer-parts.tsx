@@ -47,7 +47,12 @@ export function ComposerParts({ composing }: { composing: Composing }) {
         />
       ) : null}
       {pictures.length > 0 ? (
-        <PicturePicker pictures={pictures} onChange={composing.setPictures} isFull={composing.isFull} />
+        <PicturePicker
+          pictures={pictures}
+          onChange={composing.setPictures}
+          isFull={composing.isFull}
+          isAltAsked={composing.isAltAsked}
+        />
       ) : null}
       <noscript>{import.meta.env.SSR ? <PlainFields context={draft.context} /> : null}</noscript>
     </>

@@ -10,9 +10,10 @@ import type { Outgoing } from './use-composer'
 export function sendPost({ id, draft, pictures }: Outgoing) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ intent: 'create', id, ...draft })) form.append(name, value)
-  for (const { file, alt } of pictures) {
+  for (const [place, { file, alt, isDecorative }] of pictures.entries()) {
     form.append('image', file)
-    form.append('alt', alt)
+    form.append('alt', isDecorative ? '' : alt)
+    if (isDecorative) form.append('decorative', String(place))
   }
   return send<PostAnswer>('/resources/posts', form)
 }

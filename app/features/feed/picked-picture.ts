@@ -6,10 +6,15 @@ export type PickedPicture = {
   file: File
   url: string
   alt: string
+  /** It shows nothing that a reader misses without it. */
+  isDecorative: boolean
   /** In pixels; 0 until the browser knows. */
   width: number
   height: number
 }
+
+/** Its words are still missing. */
+export const lacksAlt = ({ alt, isDecorative }: PickedPicture) => !isDecorative && alt.trim() === ''
 
 export const isTooLarge = ({ file }: PickedPicture) => file.size > POST_IMAGE_MAX_BYTES
 
@@ -22,5 +27,6 @@ export const toPicked = (files: Iterable<File>): PickedPicture[] =>
       file,
       url: URL.createObjectURL(file),
       alt: '',
+      isDecorative: false,
       ...{ width: 0, height: 0 },
     }))

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { ALT_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
 import { CloseIcon, WarningIcon } from '~/ui/icons'
 import { CONTROL } from '~/ui/text-input'
-import { isTooLarge, type PickedPicture } from './picked-picture'
+import { isTooLarge, lacksAlt, type PickedPicture } from './picked-picture'
 import { shrinkPicture } from './shrink-picture'
 
 type Props = {
@@ -12,10 +13,12 @@ type Props = {
   onChange: (pictures: PickedPicture[]) => void
   /** More were chosen than fit. */
   isFull: boolean
+  /** The post was to go out, and some have no words yet. */
+  isAltAsked: boolean
 }
 
 /** The pictures of a post that is being written: how they look, what they show in words, and the way out. */
-export function PicturePicker({ pictures, onChange, isFull }: Props) {
+export function PicturePicker({ pictures, onChange, isFull, isAltAsked }: Props) {
   const t = useT('feed-more')
   const change = (id: string, what: Partial<PickedPicture>) =>
     onChange(pictures.map((picture) => (picture.id === id ? { ...picture, ...what } : picture)))
@@ -47,8 +50,22 @@ export function PicturePicker({ pictures, onChange, isFull }: Props) {
                 value={picture.alt}
                 maxLength={ALT_MAX_GRAPHEMES}
                 placeholder={t('altHint')}
+                disabled={picture.isDecorative}
+                aria-invalid={isAltAsked && lacksAlt(picture)}
+                aria-describedby={isAltAsked && lacksAlt(picture) ? `lacks-${picture.id}` : undefined}
                 onChange={(event) => change(picture.id, { alt: event.target.value })}
                 className={`${CONTROL} mt-1 min-h-11 resize-none py-2 text-sm`}
+              />
+              {isAltAsked && lacksAlt(picture) ? (
+                <p id={`lacks-${picture.id}`} className="mt-1 text-sm text-danger">
+                  {t('problem.altRequired')}
+                </p>
+              ) : null}
+              <Checkbox
+                className="mt-1"
+                label={t('decorative')}
+                checked={picture.isDecorative}
+                onChange={(event) => change(picture.id, { isDecorative: event.target.checked })}
               />
               {isTooLarge(picture) ? (
                 <TooLarge picture={picture} onShrunk={(file) => change(picture.id, { file })} />

@@ -2,6 +2,7 @@ import { ALT_MAX_GRAPHEMES, POST_MAX_IMAGES } from '~/domain/community/limits'
 import { CHANNELS } from '~/domain/human-design/channels'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
+import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { Select, TextInput } from '~/ui/text-input'
 
@@ -42,6 +43,7 @@ export function PlainFields({ context }: { context: string }) {
             <Field label={t('alt', { number })}>
               {(control) => <TextInput {...control} name="alt" maxLength={ALT_MAX_GRAPHEMES} />}
             </Field>
+            <Checkbox name="decorative" value={String(number - 1)} label={t('decorative')} />
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { POST_MAX_IMAGES } from '~/domain/community/limits'
 import { checkDraft, type DraftProblems } from './check-draft'
 import { type Draft, keepDraft, NO_DRAFT, readDraft } from './draft'
-import { isTooLarge, type PickedPicture, toPicked } from './picked-picture'
+import { isTooLarge, lacksAlt, type PickedPicture, toPicked } from './picked-picture'
 
 /** What goes out: under an id of its own, so that the same post sent twice is one. */
 export type Outgoing = { id: string; draft: Draft; pictures: PickedPicture[] }
@@ -23,6 +23,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given, ...typedAsleep() }))
   const [pictures, setPictures] = useState<PickedPicture[]>([])
   const [isFull, setIsFull] = useState(false)
+  const [isAltAsked, setIsAltAsked] = useState(false)
   const [problems, setProblems] = useState<DraftProblems>({})
   const [opened, setOpened] = useState<ReadonlySet<ComposerPart>>(new Set())
   const id = useRef(firstId)
@@ -89,11 +90,17 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
       form.current?.querySelector<HTMLElement>('fieldset [role=alert] button')?.focus()
       return false
     }
+    if (pictures.some(lacksAlt)) {
+      setIsAltAsked(true)
+      form.current?.querySelector<HTMLElement>(`#alt-${pictures.find(lacksAlt)?.id}`)?.focus()
+      return false
+    }
     onSubmit({ id: id.current, draft, pictures })
     id.current = crypto.randomUUID()
     setDraft({ ...NO_DRAFT, visibility: draft.visibility, comments: draft.comments })
     setPictures([])
     setIsFull(false)
+    setIsAltAsked(false)
     setOpened(new Set())
     return true
   }
@@ -102,6 +109,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     ...{ draft, change, problems, opened, show, submit, takeBack },
     pictures,
     isFull,
+    isAltAsked,
     addPictures,
     setPictures: (next: PickedPicture[]) => {
       setPictures(next)

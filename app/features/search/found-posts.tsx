@@ -7,14 +7,14 @@ import { FOUND_LINK, FOUND_LIST } from './found-look'
 import { Marked } from './marked'
 import type { FoundPost } from './search'
 
-/** Posts that were found, each a way to its author's page. */
+/** Posts that were found, each a way to its own page. */
 export function FoundPosts({ posts, q }: { posts: FoundPost[]; q: string }) {
   const t = useT('search')
   return (
     <ul className={FOUND_LIST}>
       {posts.map(({ id, author, content, tags, createdAt }) => (
         <li key={id}>
-          <Link to={`/u/${author.username}`} prefetch="intent" className={FOUND_LINK}>
+          <Link to={`/posts/${id}`} prefetch="intent" className={FOUND_LINK}>
             <Avatar name={author.fullName} src={author.avatarUrl} type={author.hdType} size="sm" className="mt-0.5" />
             <span className="min-w-0 flex-1">
               <span className="flex items-baseline gap-2">

@@ -38,7 +38,7 @@ export const publicProfile: Answer<typeof source> = {
 
   sections: 'Разделы профиля',
   'tab.chart': 'Карта',
-  'tab.insights': 'Инсайты HD',
+  'tab.insights': 'Инсайты',
   'tab.connections': 'Контакты',
   followers_one: '{{count}} подписчик',
   followers_few: '{{count}} подписчика',
