@@ -27,7 +27,7 @@ const FACES =
   /app\/(ui\/(avatar|initials|type-badge|verified-tick)|domain\/(membership\/avatar-url|human-design\/codes))\.tsx?$/
 /** The frame of every page for members, with the little that is live in it from the start, and the limits that sockets keep to. */
 const FRAME =
-  /app\/(features\/shell\/(?!.*server).*|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff|live-hub)|ui\/(menu|error-card))\.tsx?$/
+  /app\/(features\/shell\/(?!.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff|live-hub)|ui\/(menu|error-card))\.tsx?$/
 /** What a page of messages draws with from its start, and the rest of that feature uses too. */
 const MESSAGES =
   /app\/(features\/messaging\/(clock|composer|characters-left|later|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/

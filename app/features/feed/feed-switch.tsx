@@ -11,14 +11,13 @@ const LINK =
 /** Which posts there are to choose from: everyone's, of those one follows, of one's own type; and what is looked at, to be left. */
 export function FeedSwitch({ query, ownType }: { query: FeedQuery; ownType: TypeCode | null }) {
   const t = useT('feed')
-  const hd = useT('hd')
   const own: FeedQuery[] = ownType ? [{ kind: 'type', type: ownType }] : []
   const choices: FeedQuery[] = [{ kind: 'everyone' }, { kind: 'following' }, ...own]
   const isChoice = choices.some((choice) => feedName(choice) === feedName(query))
   const label = (of: FeedQuery) => {
     if (of.kind === 'tag') return `#${of.tag}`
     if (of.kind === 'gate') return t('gate', { gate: of.gate })
-    if (of.kind === 'type') return TYPES.includes(of.type) ? hd(`type.${of.type}.plural`) : of.type
+    if (of.kind === 'type') return TYPES.includes(of.type) ? t(`type.${of.type}.plural`) : of.type
     return t(of.kind)
   }
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { memo, type ReactNode } from 'react'
 import { Card } from '~/ui/card'
-import { ContextChip } from './context-chip'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { FeedPost } from './feed'
 import { feedPath, postPath } from './feed-address'
 import { PostActions } from './post-actions'
@@ -10,6 +10,7 @@ import { PostImages } from './post-images'
 import { type MenuVerbs, PostMenu } from './post-menu'
 import { PostNotes } from './post-notes'
 import { PostText } from './post-text'
+import { sleepingChip } from './sleeping-chip'
 import type { Liking } from './use-like'
 
 /** What a card can ask of the list it is in. */
@@ -52,7 +53,7 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
         menu={foot ? null : <PostMenu name={author.fullName} username={author.username} verbs={verbs.menu(post)} />}
       />
       <PostText text={content} className={`mt-3 ${isWhole ? 'text-lg' : 'text-[16px]'}`} />
-      {hdContext ? <ContextChip context={hdContext} /> : null}
+      {hdContext ? <Sleeping part={sleepingChip} props={{ context: hdContext }} /> : null}
       <PostImages images={images} />
       {tags.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-x-2 text-sm">

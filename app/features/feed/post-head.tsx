@@ -25,7 +25,6 @@ type Props = {
 /** Who wrote a post or a comment, of what type they are, and when. */
 export function PostHead({ author, createdAt, isEdited, to, nameId, note, size = 'md', menu }: Props) {
   const t = useT('feed')
-  const hd = useT('hd')
   const { username, fullName, avatarUrl, hdType, isVerified } = author
   const profile = `/u/${username}`
   return (
@@ -58,7 +57,7 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
           <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {hdType ? (
               <Link to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
-                <TypeBadge type={hdType} label={hd(`type.${hdType}`)} />
+                <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
               </Link>
             ) : null}
             {note}

@@ -7,5 +7,5 @@ const composer = import.meta.env.SSR ? await import('./composer-part') : null
 export const sleepingComposer = sleepingPart(
   composer?.ComposerPart ?? null,
   async () => (await import('./composer-part')).ComposerPart,
-  ['composer', 'feed'],
+  ['composer', 'feed', 'hd'],
 )

@@ -14,7 +14,7 @@ import { NOTIFICATIONS, type NoticesAnswer, RESOURCE } from './notifications'
 const GROUPS_SHOWN = 7
 
 /** The last notifications, at the bell; kept true while it is open. */
-export function BellPanel({ onClose }: { onClose: () => void }) {
+export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
   const t = useT('notifications')
   const common = useT('common')
   const { notices: unread } = useHub()
@@ -22,6 +22,18 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      // The bell itself stands beside the panel, and closes it by its own press.
+      if (!panel.current?.parentElement?.contains(target as Node)) onClose(false)
+    }
+    addEventListener('pointerdown', leave)
+    addEventListener('focusin', leave)
+    return () => {
+      removeEventListener('pointerdown', leave)
+      removeEventListener('focusin', leave)
+    }
+  }, [onClose])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each change the hub tells of
   useEffect(() => load(RESOURCE), [load, unread])
 
@@ -39,7 +51,7 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={onKey}
-      className="flex max-h-[min(36rem,80dvh)] flex-col outline-none"
+      className="absolute top-full right-0 z-30 mt-2 flex max-h-[min(36rem,80dvh)] w-96 animate-rise flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float outline-none"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
         <h2 className="text-base font-semibold">{t('title')}</h2>

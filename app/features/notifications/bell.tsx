@@ -2,12 +2,10 @@ import { Link, useLocation } from '@remix-run/react'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { loadWords } from '~/locales/dictionaries'
 import { useLanguage, useT } from '~/locales/use-t'
-import { fetchPart } from '~/platform/live/fetch-part'
 import { useHub } from '~/platform/live/hub'
 import { CountBadge } from '~/ui/count-badge'
 import { countLabel } from '~/ui/count-label'
 import { BellIcon } from '~/ui/icons'
-import { Spinner } from '~/ui/spinner'
 import { NOTIFICATIONS } from './notifications'
 
 /** From here on there is room for a list beside the page; below, the bell leads to the page of it. */
@@ -19,47 +17,33 @@ export function Bell({ unread: unreadAtFirst }: { unread: number }) {
   const unread = useHub().notices ?? unreadAtFirst
   const { key } = useLocation()
   const language = useLanguage()
-  const box = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: (back?: boolean) => void }> | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went elsewhere has left the list
   useEffect(() => setOpen(false), [key])
 
-  useEffect(() => {
-    if (!isOpen || Panel) return
-    const load = () => Promise.all([import('./bell-panel'), loadWords(language, 'notifications')])
-    return fetchPart(load, ([{ BellPanel }]) => setPanel(() => BellPanel))
-  }, [isOpen, Panel, language])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) setOpen(false)
-    }
-    addEventListener('pointerdown', leave)
-    addEventListener('focusin', leave)
-    return () => {
-      removeEventListener('pointerdown', leave)
-      removeEventListener('focusin', leave)
-    }
-  }, [isOpen])
-
-  const close = useCallback(() => {
+  const close = useCallback((back = true) => {
     setOpen(false)
-    link.current?.focus()
+    if (back) link.current?.focus()
   }, [])
 
-  function press(event: MouseEvent) {
+  function press(event: MouseEvent<HTMLAnchorElement>) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!isPlain || !matchMedia(WIDE).matches) return
     event.preventDefault()
     setOpen(!isOpen)
+    const { href } = event.currentTarget
+    Promise.all([import('./bell-panel'), loadWords(language, 'notifications')]).then(
+      ([{ BellPanel }]) => setPanel(() => BellPanel),
+      // Where the list cannot come here, its page says why.
+      () => location.assign(href),
+    )
   }
 
   return (
-    <div ref={box} className="relative">
+    <div className="relative">
       <Link
         ref={link}
         to={NOTIFICATIONS}
@@ -77,18 +61,7 @@ export function Bell({ unread: unreadAtFirst }: { unread: number }) {
           ) : null}
         </span>
       </Link>
-      {isOpen ? (
-        <div className="absolute top-full right-0 z-30 mt-2 w-96 animate-rise overflow-hidden rounded-card border border-line bg-surface shadow-float">
-          {Panel ? (
-            <Panel onClose={close} />
-          ) : (
-            <p role="status" className="grid h-24 place-items-center">
-              <Spinner />
-              <span className="sr-only">{t('notifications')}</span>
-            </p>
-          )}
-        </div>
-      ) : null}
+      {isOpen && Panel ? <Panel onClose={close} /> : null}
     </div>
   )
 }

@@ -1,5 +1,8 @@
+import { typeNames } from './type-names'
+
 /** Posts: writing them, reading them, what can be done with them. */
 export const feed = {
+  ...typeNames,
   posts: 'Posts',
   gate: 'Gate {{gate}}',
   channel: 'Channel {{channel}}',

@@ -1,21 +1,9 @@
+import { typeNames } from './type-names'
+
 /** Short terms of Human Design, one key per code. Sources disagree on the names of the `sense` tones 1, 2 and 5. */
 export const hd = {
+  ...typeNames,
   // Types
-  'type.generator': 'Generator',
-  'type.generator.short': 'G',
-  'type.generator.plural': 'Generators',
-  'type.manifesting_generator': 'Manifesting Generator',
-  'type.manifesting_generator.short': 'MG',
-  'type.manifesting_generator.plural': 'Manifesting Generators',
-  'type.manifestor': 'Manifestor',
-  'type.manifestor.short': 'M',
-  'type.manifestor.plural': 'Manifestors',
-  'type.projector': 'Projector',
-  'type.projector.short': 'P',
-  'type.projector.plural': 'Projectors',
-  'type.reflector': 'Reflector',
-  'type.reflector.short': 'R',
-  'type.reflector.plural': 'Reflectors',
 
   // Strategies, in the specified wording
   'strategy.generator': 'Wait to respond',

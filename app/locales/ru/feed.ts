@@ -1,7 +1,9 @@
 import type { feed as source } from '../en/feed'
 import type { Answer } from '../translate'
+import { typeNames } from './type-names'
 
 export const feed: Answer<typeof source> = {
+  ...typeNames,
   posts: 'Записи',
   gate: 'Ворота {{gate}}',
   channel: 'Канал {{channel}}',

@@ -1,24 +1,11 @@
 import type { hd as source } from '../en/hd'
 import type { Answer } from '../translate'
+import { typeNames } from './type-names'
 
 /** Names stand in the nominative; `.full` holds them after the word they follow, in the genitive. */
 export const hd: Answer<typeof source> = {
+  ...typeNames,
   // Types
-  'type.generator': 'Генератор',
-  'type.generator.short': 'Г',
-  'type.generator.plural': 'Генераторы',
-  'type.manifesting_generator': 'Манифестирующий Генератор',
-  'type.manifesting_generator.short': 'МГ',
-  'type.manifesting_generator.plural': 'Манифестирующие Генераторы',
-  'type.manifestor': 'Манифестор',
-  'type.manifestor.short': 'М',
-  'type.manifestor.plural': 'Манифесторы',
-  'type.projector': 'Проектор',
-  'type.projector.short': 'П',
-  'type.projector.plural': 'Проекторы',
-  'type.reflector': 'Рефлектор',
-  'type.reflector.short': 'Р',
-  'type.reflector.plural': 'Рефлекторы',
 
   // Strategies, in the specified wording
   'strategy.generator': 'Ждать отклика',

@@ -13,7 +13,7 @@ import { languageOf, translator } from '~/platform/i18n.server'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { sleepingAbove, sleepingBeside } from './sleeping-beside'
 
-export const handle = { i18n: ['feed', 'hd'] satisfies Namespace[] }
+export const handle = { i18n: ['feed'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
 import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
-import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
+import { sleepingBanner } from '~/features/auth/confirm/sleeping-banner'
 import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
@@ -11,6 +11,7 @@ import { AppShell } from '~/features/shell/app-shell'
 import type { Namespace } from '~/locales/translate'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import { SuspensionBanner } from './rare-notices'
 
 export const handle = { i18n: ['shell'] satisfies Namespace[] }
@@ -46,7 +47,7 @@ export default function MembersLayout() {
   const notice = (
     <Suspense fallback={null}>
       {suspension ? <SuspensionBanner {...suspension} /> : null}
-      {toConfirm ? <ConfirmBanner {...toConfirm} /> : null}
+      {toConfirm ? <Sleeping part={sleepingBanner} props={toConfirm} touchable /> : null}
     </Suspense>
   )
   return (

@@ -11,7 +11,7 @@ import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
 import { findMember } from '~/platform/guards.server'
 import { FRAMES } from '../u.$username/frames'
 
-export const handle = { i18n: ['feed', 'comments', 'composer', 'hd'] satisfies Namespace[] }
+export const handle = { i18n: ['feed', 'comments', 'composer'] satisfies Namespace[] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
