@@ -278,8 +278,11 @@ test('an invitation opened by a member signs nobody out until they ask for it', 
 test('other tabs follow: signing in and signing out', async ({ page, context }) => {
   const other = await context.newPage()
   await open(other, '/login')
+  const opened = other.waitForEvent('websocket')
   await register(page)
   await other.waitForURL('**/app/dashboard')
+  // One that is still to be opened would be refused, which the browser complains of.
+  await (await opened).waitForEvent('framereceived')
   await signOut(page)
   await other.waitForURL('**/login**')
 })

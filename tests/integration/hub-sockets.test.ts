@@ -365,6 +365,7 @@ test('a hub of an earlier release keeps what it has', async () => {
   await runInDurableObject(hub(), async (_, { storage }) => {
     storage.sql.exec('ALTER TABLE open_conversations DROP COLUMN opened_at')
     storage.sql.exec('ALTER TABLE member DROP COLUMN notices')
+    storage.sql.exec('ALTER TABLE inbox DROP COLUMN is_pushed')
     storage.sql.exec('DELETE FROM migrations WHERE step > 1')
     await storage.sync()
   })

@@ -110,7 +110,7 @@ test('a hidden post and its reports are decided together, and shown again they a
       note: null,
       now: new Date(),
     })
-    expect((await act({ ...about, action: 'hide' })).told).toEqual([{ userId: author.id }])
+    expect((await act({ ...about, action: 'hide' })).told).toMatchObject([{ userId: author.id }])
     expect(await stateOf(`${kind}s`, id)).toBe('hidden')
     expect(await countOf('reports', "subject_id = ? AND status = 'upheld' AND decided_by = ?", id, judge.id)).toBe(1)
     expect((await act({ ...about, action: 'restore' })).done).toBe(true)
@@ -209,7 +209,7 @@ test('a granted appeal shows the post again, a refused one leaves it; either is 
     const appealId = await appealOf(author.id, hidden)
     const decision = { id: crypto.randomUUID(), appealId, action, answer: 'Because', now: new Date() } as const
     expect((await decideAppeal(db, { ...decision, moderatorId: author.id })).done).toBe(false)
-    expect(await decideAppeal(db, { ...decision, moderatorId: judge.id })).toEqual({
+    expect(await decideAppeal(db, { ...decision, moderatorId: judge.id })).toMatchObject({
       done: true,
       told: [{ userId: author.id }],
     })

@@ -103,7 +103,7 @@ test.each(['post', 'comment'] as const)(
     expect(await actionsOn(author.id)).toEqual([])
 
     const third = await established()
-    expect((await report(third.id, kind, id)).told).toEqual([{ userId: author.id }])
+    expect((await report(third.id, kind, id)).told).toMatchObject([{ userId: author.id }])
     expect(await stateOf(table, id)).toBe('hidden')
     expect(await actionsOn(author.id)).toEqual(['auto_hide'])
     expect(await toldTo(author.id)).toEqual(['moderation: auto_hide'])
