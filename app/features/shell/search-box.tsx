@@ -21,7 +21,12 @@ export function SearchBox() {
   }, [q])
   return (
     <>
-      <Form role="search" action={PATH} className="group relative mx-4 max-w-105 flex-1 max-md:hidden">
+      <Form
+        role="search"
+        aria-label={t('search')}
+        action={PATH}
+        className="group relative mx-4 max-w-105 flex-1 max-md:hidden"
+      >
         {section ? <input type="hidden" name="in" value={section} /> : null}
         <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" />
         <input
