@@ -7,12 +7,13 @@ import { weighScripts } from './fixtures/script-weight'
 const FORM = '/app/settings?tab=hd-data'
 const REFUSED = /status of (409|422|400)/
 
-/** Waits until scripts have taken over the page's own form. */
+/** Waits until scripts have taken over the page's own form; the note above it sleeps until it is touched. */
 const awake = (page: Page) =>
-  page.waitForFunction(() => {
-    const form = document.querySelector('#content form')
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
-  })
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('#content form')].some((form) =>
+      Object.keys(form).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
 
 const banner = (page: Page) => page.getByRole('heading', { name: 'Your Human Design Chart is Ready!' })
 const chartOf = (page: Page) => page.getByRole('region', { name: /^Your chart$/i })

@@ -4,7 +4,7 @@ import type { Language } from '../../app/locales/language'
 import { ru } from '../../app/locales/ru'
 import { expect, expectAccessible, test } from './fixtures'
 import { mailTo, pathIn } from './fixtures/mailbox'
-import { awake, open } from './fixtures/open'
+import { open } from './fixtures/open'
 import { weighScripts } from './fixtures/script-weight'
 import { loseSession } from './fixtures/sessions'
 
@@ -205,7 +205,6 @@ test('the banner is put off, and the focus stays on the page', async ({ page }) 
   const banner = page.getByRole('region', { name: 'Email to confirm' })
   await expect(banner).toContainText(`Please confirm ${email}.`)
   const later = banner.getByRole('button', { name: 'Not now' })
-  await awake(later)
   const kept = page.waitForResponse(/\/resources\/confirm-email/)
   await later.click()
   await expect(banner).toHaveCount(0)
@@ -220,7 +219,6 @@ test('too many mails are refused in words', async ({ page, consoleErrors }) => {
   await register(page)
   await open(page, '/app/dashboard')
   const resend = page.getByRole('button', { name: 'Send the link again' })
-  await awake(resend)
   await resend.click()
   await expect(page.getByText('The link has been sent.')).toBeVisible()
   await resend.click()

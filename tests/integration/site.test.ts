@@ -71,7 +71,7 @@ test('the sweep forgets counters whose window has ended and keeps the others', a
   const counter = env.DB.prepare('INSERT INTO rate_limits (key, count, started_at, ends_at) VALUES (?, 1, ?, ?)')
   await env.DB.batch([counter.bind('ended', now - hour, now - 1), counter.bind('running', now, now + hour)])
   const execution = createExecutionContext()
-  await site.scheduled?.(createScheduledController(), env as never, execution)
+  await site.scheduled?.(createScheduledController({ cron: '17 * * * *' }), env as never, execution)
   await waitOnExecutionContext(execution)
   const { results } = await env.DB.prepare("SELECT key FROM rate_limits WHERE key IN ('ended', 'running')").all()
   expect(results).toEqual([{ key: 'running' }])
