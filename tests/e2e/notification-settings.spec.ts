@@ -71,7 +71,7 @@ test('the tab in Russian', async ({ page, context, baseURL }) => {
   await becomeMember(page, baseURL, 'Анна Ковалёва')
   await openSaved(page)
   await expectAccessible(page)
-  await box(page, 'Личные сообщения: Push').uncheck()
+  await box(page, 'Личные сообщения: Браузер').uncheck()
   await page.getByText('Каждую неделю', { exact: true }).click()
   await saveButton(page).click()
   await expect(page.getByText('Успешно сохранено!')).toBeVisible()
