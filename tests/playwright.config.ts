@@ -52,7 +52,8 @@ export default defineConfig({
     command: `node scripts/e2e-serve.mjs ${port} ${E2E_STATE}`,
     cwd: '..',
     url: `http://localhost:${port}/`,
-    timeout: 60_000,
+    // A state is made first, which takes its time where others work too.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

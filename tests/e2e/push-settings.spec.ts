@@ -4,7 +4,7 @@ import { becomeMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
 const TAB = '/app/settings?tab=notifications'
-const card = (page: Page) => page.getByRole('region', { name: /^Push/ })
+const card = (page: Page) => page.getByRole('region', { name: /^(Push|Уведомления в браузерах)/ })
 
 /** Browsers of tests have no push service of a maker behind them: what it would hand out is made up, all else is the browser's. */
 const withPushService = (page: Page) =>
