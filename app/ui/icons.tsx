@@ -1,7 +1,7 @@
 type IconProps = { className?: string }
 
 /** Line icons on a 24 grid in the colour of the text. Always decoration: the words stand beside them or in an aria-label. */
-function line(d: string) {
+export function line(d: string) {
   return function Icon({ className = 'size-5' }: IconProps) {
     return (
       <svg

@@ -18,10 +18,9 @@ export function ComposerTools({ composing: { opened, show, addPictures, draft } 
     input.value = ''
   }
   // What was chosen before the page was alive.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (picker.current?.files?.length) take(picker.current)
-  }, [])
+  })
   const hasTags = opened.has('tags')
   const hasContext = opened.has('context')
   return (

@@ -1,25 +1,6 @@
-type IconProps = { className?: string }
+import { line } from '~/ui/icons'
 
-/** As the icons of `~/ui/icons`; these only posts have. */
-function line(d: string) {
-  return function Icon({ className = 'size-5' }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        className={`shrink-0 ${className}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={d} />
-      </svg>
-    )
-  }
-}
-
+// These only posts have.
 export const BinIcon = /* @__PURE__ */ line('M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1-13.5M10.5 10.5v6m3-6v6')
 export const FlagIcon = /* @__PURE__ */ line('M5 21V4h13l-2.5 4.5L18 13H5')
 export const BellOffIcon = /* @__PURE__ */ line(

@@ -6,7 +6,7 @@ import { Checkbox } from '~/ui/checkbox'
 import { CloseIcon, WarningIcon } from '~/ui/icons'
 import { CONTROL } from '~/ui/text-input'
 import { isTooLarge, lacksAlt, type PickedPicture } from './picked-picture'
-import { shrinkPicture } from './shrink-picture'
+import { shrinkForPost } from './shrink-for-post'
 
 type Props = {
   pictures: PickedPicture[]
@@ -96,7 +96,7 @@ function TooLarge({ picture, onShrunk }: { picture: PickedPicture; onShrunk: (fi
   const [step, setStep] = useState<'idle' | 'working' | 'failed'>('idle')
   const shrink = async () => {
     setStep('working')
-    const file = await shrinkPicture(picture.file)
+    const file = await shrinkForPost(picture.file)
     setStep(file ? 'idle' : 'failed')
     if (file) onShrunk(file)
   }

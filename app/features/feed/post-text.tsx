@@ -7,7 +7,7 @@ export function PostText({ text, className = '' }: { text: string; className?: s
       {linkify(text).map(({ text, href }, place) =>
         href ? (
           <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, are made anew with the text, and hold nothing
             key={place}
             href={href}
             target="_blank"

@@ -24,7 +24,7 @@ export function useComments(
     setMore('idle')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when comments were added
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the comment to go to is in the document once `state` is drawn
   useEffect(() => {
     if (arrived.current) document.getElementById(`comment-${arrived.current}`)?.focus({ preventScroll: true })
     arrived.current = null

@@ -22,7 +22,7 @@ export function useFeed(query: FeedQuery, cursor: string | null, page: Page<Feed
   useEffect(() => keepFeed(state), [state])
 
   // Whoever asked for more goes on reading where more begins.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when posts were added
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the post to go to is in the document once `state` is drawn
   useEffect(() => {
     if (arrived.current) document.getElementById(`post-${arrived.current}`)?.focus({ preventScroll: true })
     arrived.current = null

@@ -66,7 +66,7 @@ export function Composer(props: Props) {
     if (restored) setContent((typed) => typed || restored)
   }, [restored])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows what is in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is the drawn height, which changes with the text alone
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return

@@ -36,8 +36,8 @@ export function usePicture(
       setStep({ at: 'uploading', preview })
       change.current('uploading')
       try {
-        const { shrinkPicture, uploadPicture } = await import('./attach-picture')
-        const picture = file.size > ATTACHMENT_MAX_BYTES ? await shrinkPicture(file) : file
+        const { shrinkForMessage, uploadPicture } = await import('./attach-picture')
+        const picture = file.size > ATTACHMENT_MAX_BYTES ? await shrinkForMessage(file) : file
         if (control.signal.aborted) return
         if (!picture) return refuse('pictureUnreadable', null)
         const answer = await uploadPicture(conversationId, picture, control.signal)

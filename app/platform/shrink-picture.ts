@@ -1,19 +1,23 @@
-import { POST_IMAGE_MAX_BYTES } from '~/domain/community/limits'
+type Attempt = { side: number; quality: number }
 
-/** The longest side a post shows, in pixels, and how good: first as good as it is kept, then smaller until it may be sent. */
-const TRIES = [
-  { side: 2048, quality: 0.86 },
-  { side: 2048, quality: 0.7 },
-  { side: 1280, quality: 0.8 },
-]
-
-/** A picture drawn anew by the browser, small enough to be posted; null where it cannot open it, or not make it small enough. */
-export async function shrinkPicture(file: Blob): Promise<File | null> {
+/**
+ * A picture drawn anew by the browser, at most so many pixels long and so many bytes heavy: first as good as it is kept, then
+ * smaller until it may be sent. Null where the browser cannot open it, or not make it small enough.
+ */
+export async function shrinkPicture(
+  file: Blob,
+  { maxSide, maxBytes }: { maxSide: number; maxBytes: number },
+): Promise<Blob | null> {
+  const attempts = [
+    { side: maxSide, quality: 0.86 },
+    { side: maxSide, quality: 0.7 },
+    { side: maxSide / 2, quality: 0.8 },
+  ]
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    for (const attempt of TRIES) {
+    for (const attempt of attempts) {
       const blob = await draw(picture, attempt)
-      if (blob && blob.size <= POST_IMAGE_MAX_BYTES) return new File([blob], 'picture', { type: blob.type })
+      if (blob && blob.size <= maxBytes) return blob
     }
     return null
   } catch {
@@ -21,7 +25,7 @@ export async function shrinkPicture(file: Blob): Promise<File | null> {
   }
 }
 
-async function draw(picture: ImageBitmap, { side, quality }: (typeof TRIES)[number]): Promise<Blob | null> {
+async function draw(picture: ImageBitmap, { side, quality }: Attempt): Promise<Blob | null> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const width = Math.max(1, Math.round(picture.width * scale))
   const height = Math.max(1, Math.round(picture.height * scale))
