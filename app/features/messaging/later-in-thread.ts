@@ -1,16 +1,9 @@
-import { later } from './later'
+import { LaterCode, later } from './later'
 
 // What only some conversations show.
-const request = import.meta.env.SSR ? await import('./request-bar') : null
-const refused = import.meta.env.SSR ? await import('./refused-note') : null
+const load = { request: () => import('./request-bar'), refused: () => import('./refused-note') }
+export const requestCode = new LaterCode(import.meta.env.SSR ? await load.request() : null, load.request)
+const refused = new LaterCode(import.meta.env.SSR ? await load.refused() : null, load.refused)
 
-export const RequestBar = later(
-  request,
-  () => import('./request-bar'),
-  (parts) => parts.RequestBar,
-)
-export const RefusedNote = later(
-  refused,
-  () => import('./refused-note'),
-  (parts) => parts.RefusedNote,
-)
+export const RequestBar = later(requestCode, (parts) => parts.RequestBar)
+export const RefusedNote = later(refused, (parts) => parts.RefusedNote)

@@ -1,23 +1,21 @@
-import { later } from './later'
+import { LaterCode, later } from './later'
 
 // What only some pages show, each file with what comes together. Awaited on the server only, when it starts, so that it draws all at once; a browser
 // fetches what it shows.
-const rare = import.meta.env.SSR ? await import('./rare-parts') : null
-const panes = import.meta.env.SSR ? await import('./rare-panes') : null
-const thread = import.meta.env.SSR ? await import('./thread-pane') : null
+const load = {
+  rare: () => import('./rare-parts'),
+  panes: () => import('./rare-panes'),
+  thread: () => import('./thread-pane'),
+}
+export const rareCode = new LaterCode(import.meta.env.SSR ? await load.rare() : null, load.rare)
+export const panesCode = new LaterCode(import.meta.env.SSR ? await load.panes() : null, load.panes)
+export const threadCode = new LaterCode(import.meta.env.SSR ? await load.thread() : null, load.thread)
 
-const loadRare = () => import('./rare-parts')
-const loadPanes = () => import('./rare-panes')
-
-export const FoundList = later(rare, loadRare, (parts) => parts.FoundList)
-export const ListFailed = later(panes, loadPanes, (parts) => parts.ListFailed)
-export const NewThreadPane = later(rare, loadRare, (parts) => parts.NewThreadPane)
-export const NoThreadPane = later(panes, loadPanes, (parts) => parts.NoThreadPane)
-export const NothingHere = later(panes, loadPanes, (parts) => parts.NothingHere)
-export const SelectPane = later(panes, loadPanes, (parts) => parts.SelectPane)
-export const ThreadPane = later(
-  thread,
-  () => import('./thread-pane'),
-  (parts) => parts.ThreadPane,
-)
-export const WelcomePane = later(panes, loadPanes, (parts) => parts.WelcomePane)
+export const FoundList = later(rareCode, (parts) => parts.FoundList)
+export const ListFailed = later(panesCode, (parts) => parts.ListFailed)
+export const NewThreadPane = later(rareCode, (parts) => parts.NewThreadPane)
+export const NoThreadPane = later(panesCode, (parts) => parts.NoThreadPane)
+export const NothingHere = later(panesCode, (parts) => parts.NothingHere)
+export const SelectPane = later(panesCode, (parts) => parts.SelectPane)
+export const ThreadPane = later(threadCode, (parts) => parts.ThreadPane)
+export const WelcomePane = later(panesCode, (parts) => parts.WelcomePane)

@@ -7,11 +7,13 @@ import {
 } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { answerMessages } from '~/features/messaging/answer-messages.server'
+import { fetchFirstParts } from '~/features/messaging/first-parts'
 import { loadMessages } from '~/features/messaging/load-messages.server'
-import { messagesPath } from '~/features/messaging/messages-page'
+import { type MessagesPageData, messagesPath } from '~/features/messaging/messages-page'
 import { MessagesView } from '~/features/messaging/messages-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
+import type { Language } from '~/locales/language'
 import type { Namespace } from '~/locales/translate'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
@@ -20,7 +22,10 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { sleepingBlock } from './sleeping-block'
 
-export const handle = { i18n: ['messages'] satisfies Namespace[] }
+export const handle = {
+  i18n: ['messages'] satisfies Namespace[],
+  firstParts: ({ page }: { page: MessagesPageData }, language: Language) => fetchFirstParts(page, language),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
