@@ -7,11 +7,17 @@ export type Component = ReadonlySet<CenterCode>
 /** The connected components of the graph: centers joined by defined channels. Centers without a channel are in none. */
 export function connectedComponents(channels: readonly Channel[]): Component[] {
   const groups: Set<CenterCode>[] = []
+  const groupOf = (center: CenterCode) => groups.find((group) => group.has(center))
   for (const { centers } of channels) {
-    const touched = groups.filter((group) => centers.some((center) => group.has(center)))
-    const merged = new Set([...centers, ...touched.flatMap((group) => [...group])])
-    for (const group of touched) groups.splice(groups.indexOf(group), 1)
-    groups.push(merged)
+    const [one, other] = centers.map(groupOf)
+    if (one && other && one !== other) {
+      for (const center of other) one.add(center)
+      groups.splice(groups.indexOf(other), 1)
+    } else {
+      const group = one ?? other ?? new Set()
+      for (const center of centers) group.add(center)
+      if (!one && !other) groups.push(group)
+    }
   }
   return groups
 }

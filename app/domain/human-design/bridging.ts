@@ -1,0 +1,57 @@
+import type { Bodygraph } from './bodygraph'
+import { type Channel, channelsOfGate } from './channels'
+import type { CenterCode, ChannelId } from './codes'
+import type { Component } from './definition'
+
+/** How the parts of a chart are joined by gates from elsewhere: another person's, or the sky's. */
+export type Bridge = {
+  /** Gates that join parts each by itself, ascending; none where it takes a whole channel or several gates. */
+  gates: number[]
+  /** The channels on the shortest way from one part to another, in catalogue order. */
+  channels: ChannelId[]
+}
+
+/**
+ * How the parts of a chart are joined in a larger bodygraph that holds it: null where they stay as many as they are, as they
+ * must where they are fewer than two. Centers that are new and apart from them join nothing.
+ */
+export function bridgeOf({ gates: own, parts }: Bodygraph, union: Bodygraph): Bridge | null {
+  if (parts.length < 2) return null
+  const areas = union.parts.filter((area) => parts.some((part) => overlap(area, part)))
+  if (areas.length === parts.length) return null
+  const gates = [...union.gates].filter((gate) => !own.has(gate) && isBridging(gate, own, parts))
+  return { gates: gates.sort((one, other) => one - other), channels: shortestWay(parts, union.channels) }
+}
+
+/** A single gate bridges when the channels it completes touch two parts or more: they all meet in its own center. */
+function isBridging(gate: number, own: ReadonlySet<number>, parts: readonly Component[]): boolean {
+  const completed = channelsOfGate(gate).filter(({ gates }) => gates.some((each) => own.has(each)))
+  const touched = completed.flatMap(({ centers }) => parts.filter((part) => centers.some((center) => part.has(center))))
+  return new Set(touched).size > 1
+}
+
+/** The fewest channels from one part to another; of ways of one length, the first that is found. */
+function shortestWay(parts: readonly Component[], channels: readonly Channel[]): ChannelId[] {
+  const ways = parts.map((part) => wayOut(part, parts, channels)).filter((way) => way.length > 0)
+  const [shortest = []] = ways.sort((one, other) => one.length - other.length)
+  return channels.flatMap(({ id }) => (shortest.includes(id) ? [id] : []))
+}
+
+/** From the centers of a part outward, channel by channel, until another part is reached; empty when none is. */
+function wayOut(from: Component, parts: readonly Component[], channels: readonly Channel[]): ChannelId[] {
+  const others = parts.filter((part) => part !== from)
+  const wayTo = new Map<CenterCode, ChannelId[]>([...from].map((center) => [center, []]))
+  // A map gives what is added while it is walked, so this searches in breadth.
+  for (const [center, way] of wayTo) {
+    for (const { id, centers } of channels) {
+      if (!centers.includes(center)) continue
+      const far = centers[0] === center ? centers[1] : centers[0]
+      if (wayTo.has(far)) continue
+      if (others.some((part) => part.has(far))) return [...way, id]
+      wayTo.set(far, [...way, id])
+    }
+  }
+  return []
+}
+
+const overlap = (one: Component, other: Component) => [...one].some((center) => other.has(center))

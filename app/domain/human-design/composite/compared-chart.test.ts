@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { EXAMPLE_CHART } from '../example-chart'
+import { visibleChart } from '../visible-chart'
+import { comparedChart } from './compared-chart'
+
+const { gates, profile } = EXAMPLE_CHART
+
+test.each([
+  ['none', null],
+  ['channels', null],
+  ['gates', { gates, profile }],
+  ['full', { gates, profile }],
+] as const)('whoever sees of a chart "%s" compares %j', (sight, expected) => {
+  expect(comparedChart(visibleChart(EXAMPLE_CHART, sight))).toEqual(expected)
+})

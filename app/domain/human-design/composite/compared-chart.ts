@@ -1,0 +1,12 @@
+import type { VisibleChart } from '../visible-chart'
+import type { ComparedChart } from './composite'
+
+/**
+ * What of somebody's chart may be compared with another: null where its gates are closed to whoever looks, since each number
+ * made from gates, and each sentence that explains it, would tell something of them.
+ */
+export function comparedChart(visible: VisibleChart | null): ComparedChart | null {
+  if (!visible || visible.detail === 'channels') return null
+  const { gates, profile } = visible.detail === 'full' ? visible.chart : visible
+  return { gates, profile }
+}

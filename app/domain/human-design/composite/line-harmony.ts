@@ -1,0 +1,22 @@
+import type { ProfileCode } from '../codes'
+import type { Person } from './person'
+
+/** Harmonic lines are three apart: 1 and 4, 2 and 5, 3 and 6. */
+export const LINE_RELATIONS = ['harmonic', 'equal', 'neutral'] as const
+export type LineRelation = (typeof LINE_RELATIONS)[number]
+
+export type LinePair = { lines: Record<Person, number>; relation: LineRelation }
+
+/** Each line of one profile against each of the other: four pairs. */
+export function linePairs(profileOfA: ProfileCode, profileOfB: ProfileCode): LinePair[] {
+  return linesOf(profileOfA).flatMap((a) =>
+    linesOf(profileOfB).map((b) => ({ lines: { a, b }, relation: relationOf(a, b) })),
+  )
+}
+
+const linesOf = (profile: ProfileCode) => profile.split('/').map(Number)
+
+function relationOf(a: number, b: number): LineRelation {
+  if (a === b) return 'equal'
+  return Math.abs(a - b) === 3 ? 'harmonic' : 'neutral'
+}
