@@ -1,5 +1,8 @@
 /** Degrees of ecliptic longitude where line 1 of gate 41 begins: 2° Aquarius. */
-const START_DEGREES = 302
+export const START_DEGREES = 302
+/** Degrees of a line; six make a gate. */
+export const LINE_DEGREES = 0.9375
+export const LINES_IN_CIRCLE = 384
 /** The circle holds 64 gates of 6 lines of 6 colors of 6 tones of 5 bases. */
 const BASES_IN_CIRCLE = 69_120
 const BASES_PER_DEGREE = BASES_IN_CIRCLE / 360
@@ -26,6 +29,12 @@ export function placeOnWheel(longitudeDegrees: number): WheelPlace {
     tone: (Math.floor(n / 5) % 6) + 1,
     base: (n % 5) + 1,
   }
+}
+
+/** The gate and line that begin at the edge so many lines from the beginning of gate 41, forward or back. */
+export function lineOnWheel(edge: number): Pick<WheelPlace, 'gate' | 'line'> {
+  const n = ((edge % LINES_IN_CIRCLE) + LINES_IN_CIRCLE) % LINES_IN_CIRCLE
+  return { gate: WHEEL[Math.floor(n / 6)]!, line: (n % 6) + 1 }
 }
 
 /** Steps along the wheel from gate 41, 0–63. Throws for what is no gate. */

@@ -1,7 +1,9 @@
 import type { Longitudes } from '~/domain/human-design/chart'
+import { BentLight, SUN_RATE } from './bent-light'
 import type { DeltaT } from './delta-t'
+import { Motion, type Mover } from './motion'
 import { assertInRange, EARLIEST_BIRTH_MS, EARLIEST_LONGITUDE_MS } from './range'
-import { Sky, SUN_RATE } from './sky'
+import { Sky } from './sky'
 import { openTables } from './table-file'
 
 const MS_PER_DAY = 86_400_000
@@ -17,6 +19,10 @@ const MOST_STEPS = 5
 export type Ephemeris = {
   /** Apparent geocentric longitudes of date of all 13 bodies, degrees [0, 360). Throws `OutOfRangeError`. */
   longitudesAt(utcMs: number): Longitudes
+  /** One longitude as above, but counted on past 360°: it never jumps. */
+  travelAt(mover: Mover, utcMs: number): number
+  /** Degrees a day by which that longitude grows; negative when retrograde. */
+  speedAt(mover: Mover, utcMs: number): number
   /** When the Sun stood exactly 88° before its place at a birth: whole ms, UTC. Throws `OutOfRangeError`. */
   designInstant(birthUtcMs: number): number
 }
@@ -27,12 +33,18 @@ export type Ephemeris = {
  */
 export function createEphemeris(tables: ArrayBuffer): Ephemeris {
   const { series, deltaT } = openTables(tables)
-  const sky = new Sky(series)
+  const bentLight = new BentLight(series)
+  const sky = new Sky(series, bentLight)
+  const motion = new Motion(series, bentLight)
+  const dayWithin = (utcMs: number) => {
+    assertInRange(utcMs, EARLIEST_LONGITUDE_MS)
+    return ttDay(utcMs, deltaT)
+  }
   return {
-    longitudesAt: (utcMs) => {
-      assertInRange(utcMs, EARLIEST_LONGITUDE_MS)
-      return sky.longitudesAt(ttDay(utcMs, deltaT))
-    },
+    longitudesAt: (utcMs) => sky.longitudesAt(dayWithin(utcMs)),
+    travelAt: (mover, utcMs) => motion.travelAt(mover, dayWithin(utcMs)),
+    // A UT day and a TT day differ by 3e-8 of themselves.
+    speedAt: (mover, utcMs) => motion.speedAt(mover, dayWithin(utcMs)),
     designInstant: (birthUtcMs) => {
       assertInRange(birthUtcMs, EARLIEST_BIRTH_MS)
       const target = sky.sunTravelAt(ttDay(birthUtcMs, deltaT)) - DESIGN_ARC

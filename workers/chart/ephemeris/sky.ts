@@ -1,13 +1,6 @@
 import type { Longitudes } from '~/domain/human-design/chart'
-import type { BodyCode } from '~/domain/human-design/codes'
-import { lightDeflection } from './deflection'
-import { meanOrbit, type Orbit, PLUTO_ORBIT } from './orbit'
+import { BentLight, type Planet } from './bent-light'
 import type { SeriesTables } from './table-file'
-
-type Planet = Exclude<BodyCode, 'sun' | 'earth' | 'north_node' | 'south_node' | 'moon'>
-
-/** The Sun's mean motion, degrees a day. */
-export const SUN_RATE = 0.98564736
 
 /**
  * Apparent longitudes at TT days from J2000. The tables hold light time and aberration in the mean equinox of date;
@@ -15,19 +8,11 @@ export const SUN_RATE = 0.98564736
  */
 export class Sky {
   readonly #series: SeriesTables
-  readonly #orbits: Record<Planet, Orbit> = {
-    mercury: meanOrbit('mercury'),
-    venus: meanOrbit('venus'),
-    mars: meanOrbit('mars'),
-    jupiter: meanOrbit('jupiter'),
-    saturn: meanOrbit('saturn'),
-    uranus: meanOrbit('uranus'),
-    neptune: meanOrbit('neptune'),
-    pluto: PLUTO_ORBIT,
-  }
+  readonly #bentLight: BentLight
 
-  constructor(series: SeriesTables) {
+  constructor(series: SeriesTables, bentLight = new BentLight(series)) {
     this.#series = series
+    this.#bentLight = bentLight
   }
 
   /** All 13 bodies, degrees [0, 360). */
@@ -64,12 +49,8 @@ export class Sky {
   }
 
   #planet(planet: Planet, day: number, sun: number, nutation: number): number {
-    const table = this.#series[planet]
-    const longitude = table.at(day)
-    // Mercury and Venus overtake the Sun behind it and fall back before it, where no light is bent towards us.
-    const beforeSun = (planet === 'mercury' || planet === 'venus') && table.rateAt(day) < SUN_RATE
-    const bent = beforeSun ? 0 : lightDeflection(this.#orbits[planet], longitude, sun, day)
-    return reduce(longitude + bent + nutation)
+    const longitude = this.#series[planet].at(day)
+    return reduce(longitude + this.#bentLight.at(planet, day, longitude, sun) + nutation)
   }
 }
 

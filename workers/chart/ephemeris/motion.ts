@@ -1,0 +1,53 @@
+import { BODIES, type BodyCode } from '~/domain/human-design/codes'
+import type { BentLight, Planet } from './bent-light'
+import type { SeriesTables } from './table-file'
+
+/** The bodies with a motion of their own: Earth and South Node always stand opposite the Sun and the North Node. */
+export type Mover = Exclude<BodyCode, 'earth' | 'south_node'>
+export const MOVERS = BODIES.filter((body): body is Mover => body !== 'earth' && body !== 'south_node')
+
+/** Whose motion a body shares. */
+export function moverOf(body: BodyCode): Mover {
+  if (body === 'earth') return 'sun'
+  return body === 'south_node' ? 'north_node' : body
+}
+
+const NAMES = { sun: 'sun', moon: 'moon', north_node: 'node' } as const
+
+/** How far apart, in days to either side, the bending of light is looked at for its change. */
+const BENDING_STEP = 0.02
+
+/** One body at a time, counted on past 360° so that nothing wraps: for finding when it reaches a longitude. TT days from J2000. */
+export class Motion {
+  readonly #series: SeriesTables
+  readonly #bentLight: BentLight
+
+  constructor(series: SeriesTables, bentLight: BentLight) {
+    this.#series = series
+    this.#bentLight = bentLight
+  }
+
+  /** Apparent longitude in degrees, the same as `Sky` gives but for whole circles; continuous. */
+  travelAt(mover: Mover, day: number): number {
+    const nutation = this.#series.nutation.at(day)
+    if (mover === 'sun' || mover === 'moon' || mover === 'north_node') {
+      return this.#series[NAMES[mover]].at(day) + nutation
+    }
+    const longitude = this.#series[mover].at(day)
+    return longitude + this.#bentLight.at(mover, day, longitude, this.#series.sun.at(day)) + nutation
+  }
+
+  /** Degrees a day by which the apparent longitude grows; negative when retrograde. */
+  speedAt(mover: Mover, day: number): number {
+    const nutation = this.#series.nutation.slopeAt(day)
+    if (mover === 'sun' || mover === 'moon' || mover === 'north_node') {
+      return this.#series[NAMES[mover]].slopeAt(day) + nutation
+    }
+    return this.#series[mover].slopeAt(day) + this.#bendingRate(mover, day) + nutation
+  }
+
+  #bendingRate(planet: Planet, day: number): number {
+    const bentAt = (at: number) => this.#bentLight.at(planet, at, this.#series[planet].at(at), this.#series.sun.at(at))
+    return (bentAt(day + BENDING_STEP) - bentAt(day - BENDING_STEP)) / (2 * BENDING_STEP)
+  }
+}
