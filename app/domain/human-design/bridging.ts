@@ -1,5 +1,5 @@
 import type { Bodygraph } from './bodygraph'
-import { type Channel, channelsOfGate } from './channels'
+import type { Channel } from './channels'
 import type { CenterCode, ChannelId } from './codes'
 import type { Component } from './definition'
 
@@ -15,19 +15,26 @@ export type Bridge = {
  * How the parts of a chart are joined in a larger bodygraph that holds it: null where they stay as many as they are, as they
  * must where they are fewer than two. Centers that are new and apart from them join nothing.
  */
-export function bridgeOf({ gates: own, parts }: Bodygraph, union: Bodygraph): Bridge | null {
+export function bridgeOf(own: Bodygraph, union: Bodygraph): Bridge | null {
+  const { parts } = own
   if (parts.length < 2) return null
   const areas = union.parts.filter((area) => parts.some((part) => overlap(area, part)))
   if (areas.length === parts.length) return null
-  const gates = [...union.gates].filter((gate) => !own.has(gate) && isBridging(gate, own, parts))
-  return { gates: gates.sort((one, other) => one - other), channels: shortestWay(parts, union.channels) }
+  return { gates: bridgingGates(own, union), channels: shortestWay(parts, union.channels) }
 }
 
-/** A single gate bridges when the channels it completes touch two parts or more: they all meet in its own center. */
-function isBridging(gate: number, own: ReadonlySet<number>, parts: readonly Component[]): boolean {
-  const completed = channelsOfGate(gate).filter(({ gates }) => gates.some((each) => own.has(each)))
-  const touched = completed.flatMap(({ centers }) => parts.filter((part) => centers.some((center) => part.has(center))))
-  return new Set(touched).size > 1
+/**
+ * A single gate bridges when a channel it completes has its ends in two parts. Two channels that meet in its center do not do
+ * it where one does not: gates that share a partner (10, 20, 34 and 57) are partners of one another, so they stand in one part.
+ */
+function bridgingGates({ gates: own, parts }: Bodygraph, union: Bodygraph): number[] {
+  const partOf = (center: CenterCode) => parts.find((part) => part.has(center))
+  const gates = union.channels.flatMap(({ gates, centers }) => {
+    const added = gates.filter((gate) => !own.has(gate))
+    const [one, other] = centers.map(partOf)
+    return added.length === 1 && one && other && one !== other ? added : []
+  })
+  return [...new Set(gates)].sort((one, other) => one - other)
 }
 
 /** The fewest channels from one part to another; of ways of one length, the first that is found. */
