@@ -6,10 +6,12 @@ import { birthProblems } from './birth-problems'
 import { comments } from './comments'
 import { common } from './common'
 import { composer } from './composer'
+import { composite } from './composite'
 import { confirmation } from './confirmation'
 import { crosses } from './crosses'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { evidence } from './evidence'
 import { feed } from './feed'
 import { feedMore } from './feed-more'
 import { fields } from './fields'
@@ -21,6 +23,7 @@ import { help } from './help'
 import { landing } from './landing'
 import { landingMore } from './landing-more'
 import { legal } from './legal'
+import { loveMatch } from './love-match'
 import { mail } from './mail'
 import { messages } from './messages'
 import { messagesMore } from './messages-more'
@@ -51,6 +54,7 @@ import { reports } from './reports'
 import { search } from './search'
 import { settings } from './settings'
 import { shell } from './shell'
+import { typePairs } from './type-pairs'
 import { ui } from './ui'
 import { unsubscribe } from './unsubscribe'
 
@@ -63,10 +67,12 @@ export const ru = {
   comments,
   common,
   composer,
+  composite,
   confirmation,
   crosses,
   dashboard,
   errors,
+  evidence,
   feed,
   'feed-more': feedMore,
   fields,
@@ -78,6 +84,7 @@ export const ru = {
   landing,
   'landing-more': landingMore,
   legal,
+  'love-match': loveMatch,
   mail,
   messages,
   'messages-more': messagesMore,
@@ -108,6 +115,7 @@ export const ru = {
   search,
   settings,
   shell,
+  'type-pairs': typePairs,
   ui,
   unsubscribe,
 }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { CHANNELS } from '~/domain/human-design/channels'
+import { CONNECTION_THEMES } from '~/domain/human-design/composite/center-shares'
+import { CONNECTIONS } from '~/domain/human-design/composite/connections'
+import type { Evidence } from '~/domain/human-design/composite/evidence'
+import { LINE_RELATIONS } from '~/domain/human-design/composite/line-harmony'
+import { LABEL_RULES, RELATIONSHIPS } from '~/domain/human-design/composite/relationship-label'
+import { MATCH_GROUPS, SCORE_BANDS } from '~/domain/human-design/composite/score-band'
+import { SUB_SCORES, TERMS } from '~/domain/human-design/composite/sub-scores'
+import { en } from './en'
+import { evidenceSentence } from './evidence-sentence'
+import { ru } from './ru'
+import { type Key, type Params, translate } from './translate'
+
+const wordsOf = (language: 'en' | 'ru') => {
+  const words = { en, ru }[language]
+  return {
+    language,
+    t: (key: Key<'evidence'>, params?: Params) => translate(words.evidence, language, key, params),
+    hd: (key: Key<'hd'>, params?: Params) => translate(words.hd, language, key, params),
+  }
+}
+
+const EXAMPLES: [Evidence, en: string, ru: string][] = [
+  [
+    { id: 'electromagnetic', channel: '20-34', gates: { a: 34, b: 20 } },
+    'You bring gate 34, Anna brings gate 20: together you complete the Channel of Charisma.',
+    'Канал Харизмы: вы приносите ворота 34, Anna приносит ворота 20, и вместе канал становится целым.',
+  ],
+  [
+    { id: 'compromise', channel: '20-34', whole: 'b', half: 34 },
+    'Anna has the whole Channel of Charisma, you have gate 34 of it: here you easily give way, so it is worth listening to yourself.',
+    'Канал Харизмы: Anna приносит его целиком, у вас только ворота 34. Здесь легко уступаете вы, и стоит прислушиваться к себе.',
+  ],
+  [
+    { id: 'bridge', bridged: 'a', gates: [16, 20], channels: ['16-48'] },
+    'Anna brings gates 16 and 20, and each of them joins parts of your chart that stand apart.',
+    'Anna приносит ворота 16 и 20, и каждые из них соединяют части вашей карты, стоящие порознь.',
+  ],
+  [
+    { id: 'bridge', bridged: 'b', gates: [], channels: ['5-15', '7-31'] },
+    'Beside you, parts of Anna’s chart that stand apart are joined by a longer way: Channel of Rhythm and Channel of the Alpha.',
+    'Части карты, которую приносит Anna, стоят порознь, а рядом с вами их соединяет долгий путь: Канал Ритма и Канал Альфы.',
+  ],
+  [
+    { id: 'theme', theme: '5-4' },
+    'Centers defined together: 5, left open: 4. There is much room for other people and for time apart.',
+    'Центров, определённых вместе: 5, открытых: 4. Остаётся много места для других людей и для времени порознь.',
+  ],
+]
+
+test.each(EXAMPLES)('%j', (evidence, english, russian) => {
+  expect(evidenceSentence(wordsOf('en'), evidence, 'Anna')).toBe(english)
+  expect(evidenceSentence(wordsOf('ru'), evidence, 'Anna')).toBe(russian)
+})
+
+/** Every form evidence can take in a score, channels aside. */
+const EVERY: Evidence[] = [
+  ...CHANNELS.map(({ id }): Evidence => ({ id: 'companionship', channel: id })),
+  ...(['a', 'b'] as const).flatMap((person): Evidence[] => [
+    { id: 'dominance', channel: '1-8', whole: person },
+    { id: 'compromise', channel: '1-8', whole: person, half: 8 },
+    ...[[], [16], [16, 20], [16, 20, 57, 10, 34]].map(
+      (gates): Evidence => ({ id: 'bridge', bridged: person, gates, channels: ['1-8'] }),
+    ),
+    { id: 'center', center: 'g', definedBy: person },
+    { id: 'center', center: 'sacral', definedBy: person },
+    { id: 'center', center: 'solar_plexus', definedBy: person },
+  ]),
+  { id: 'center', center: 'sacral', definedBy: 'both' },
+  { id: 'center', center: 'solar_plexus', definedBy: 'both' },
+  { id: 'center', center: 'solar_plexus', definedBy: 'neither' },
+  { id: 'lines', relation: 'harmonic', lines: { a: 1, b: 4 } },
+  { id: 'lines', relation: 'equal', lines: { a: 1, b: 1 } },
+  ...CONNECTION_THEMES.filter((theme) => theme !== '9-0').map((theme): Evidence => ({ id: 'theme', theme })),
+]
+
+test.each(['en', 'ru'] as const)('every fact has a sentence of its own, whole and calm (%s)', (language) => {
+  const sentences = EVERY.map((evidence) => evidenceSentence(wordsOf(language), evidence, 'Аня'))
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZА-ЯЁ][^!?…—{}]* [^!?…—{}]*\.$/)
+  expect(new Set(sentences).size).toBe(EVERY.length)
+})
+
+describe.each([
+  ['en', en],
+  ['ru', ru],
+] as const)('%s', (_, { composite, 'love-match': loveMatch }) => {
+  test('every code of a composite and of a match has its words', () => {
+    const withText = (keys: string[]) => keys.flatMap((key) => [key, `${key}.text`])
+    const expected = [
+      ...withText(CONNECTIONS.map((code) => `connection.${code}`)),
+      ...withText(CONNECTION_THEMES.map((code) => `theme.${code}`)),
+      ...['a', 'b', 'both', 'together', 'neither'].map((code) => `center.${code}`),
+      ...LINE_RELATIONS.map((code) => `lines.${code}`),
+    ]
+    const words: Record<string, string> = composite
+    expect(expected.filter((key) => !words[key])).toEqual([])
+
+    const expectedOfMatch = [
+      ...withText(SUB_SCORES.map((code) => `score.${code}`)),
+      ...withText(SCORE_BANDS.map((code) => `band.${code}`)),
+      ...TERMS.map((code) => `term.${code}`),
+      ...MATCH_GROUPS.map((code) => `group.${code}`),
+      ...RELATIONSHIPS.map((code) => `relationship.${code}`),
+      ...LABEL_RULES.map((code) => `rule.${code}`),
+    ]
+    const wordsOfMatch: Record<string, string> = loveMatch
+    expect(expectedOfMatch.filter((key) => !wordsOfMatch[key])).toEqual([])
+  })
+
+  test('explanations raise no voice and promise no fate', () => {
+    for (const [key, text] of [...Object.entries<string>(composite), ...Object.entries<string>(loveMatch)]) {
+      expect(text, key).not.toMatch(/[!…—]/)
+      expect(text, key).not.toMatch(
+        /\b(fate|destin|meant to be|never|always|perfect)|судьб|предназнач|никогда|всегда|идеальн/i,
+      )
+    }
+  })
+})
+
+test('bands, groups and labels are called as the specification calls them', () => {
+  const words = en['love-match']
+  expect(SCORE_BANDS.map((band) => words[`band.${band}`])).toEqual([
+    'Excellent',
+    'Good',
+    'Moderate',
+    'Challenging',
+    'Difficult',
+  ])
+  expect(MATCH_GROUPS.map((group) => words[`group.${group}`])).toEqual(['Soulmates', 'High Compatible', 'Good Matches'])
+  expect(RELATIONSHIPS.map((code) => words[`relationship.${code}`])).toEqual([
+    'Soulmate',
+    'Life Partner',
+    'Growth Partner',
+    'Adventure Buddy',
+    'Twin Flame',
+  ])
+})
