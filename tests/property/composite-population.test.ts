@@ -4,7 +4,8 @@ import { loveMatch } from '~/domain/human-design/composite/love-match'
 import { DEFAULT_PERCENTS, SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
 import { chartOf, createRandom } from './random-charts'
 
-// As domain.md 4.2 and 4.4 measured it: 6,000 pairs of 1,200 simulated charts, births 1960-2005.
+// The shares were measured when the rules were made, by another program: 6,000 pairs of 1,200 simulated charts, births
+// 1960-2005. This is another sample of the same kind.
 const CHARTS = 1200
 const PAIRS = 6000
 const FROM = Date.UTC(1960, 0, 1)
@@ -21,7 +22,7 @@ const pairs = Array.from({ length: PAIRS }, () => {
 })
 type Pair = (typeof pairs)[number]
 
-/** The percentages of domain.md; both they and ours are samples: four standard deviations of their difference. */
+/** Both percentages are of samples: four standard deviations of their difference. */
 function expectShare(isOne: (pair: Pair) => boolean, percent: number) {
   const found = (pairs.filter(isOne).length / PAIRS) * 100
   const deviation = Math.sqrt((2 * percent * (100 - percent)) / PAIRS)

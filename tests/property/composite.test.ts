@@ -81,11 +81,11 @@ test('whoever is bridged has fewer parts in the union; bridging gates are those 
   })
 })
 
-test('every percentage is from 20 to 99, whole, and the sum of what is told of it', () => {
+test('every percentage is whole, from 47 (decision 0018) to 99, and the sum of what is told of it', () => {
   holds((a, b) => {
     const { overall, scores } = matchOf(a, b)
     for (const percent of [overall, ...SUB_SCORES.map((code) => scores[code].percent)]) {
-      expect(Number.isInteger(percent) && percent >= 20 && percent <= 99).toBe(true)
+      expect(Number.isInteger(percent) && percent >= 47 && percent <= 99).toBe(true)
     }
     for (const { base, terms, percent } of Object.values(scores)) {
       const sum = terms.reduce((total, { points }) => total + points, base)

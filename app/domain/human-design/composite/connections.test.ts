@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHANNELS } from '../channels'
 import { compositeChannels, countConnections } from './connections'
 
-/** What can be had of a channel with the gates x and y, and how two people with that meet in it (domain.md 4.1). */
+/** What can be had of a channel with the gates x and y, and how two people with that meet in it. */
 const MEETINGS = [
   ['', '', null],
   ['x', '', null],

@@ -7,7 +7,7 @@ import { subScoresOf } from './score-rules'
 import { DEFAULT_PERCENTS, defaultSubScores, SUB_SCORES, type SubScoreCode, type SubScores } from './sub-scores'
 
 /** How much each score counts in the overall one, in hundredths. */
-export const WEIGHTS: Record<SubScoreCode, number> = {
+export const SCORE_WEIGHTS: Record<SubScoreCode, number> = {
   romantic: 20,
   emotional: 20,
   energetic: 15,
@@ -53,4 +53,4 @@ const percentsOf = (scores: SubScores) =>
   Object.fromEntries(SUB_SCORES.map((code) => [code, scores[code].percent])) as Record<SubScoreCode, number>
 
 const weighted = (percents: Record<SubScoreCode, number>) =>
-  SUB_SCORES.reduce((sum, code) => sum + WEIGHTS[code] * percents[code], 0)
+  SUB_SCORES.reduce((sum, code) => sum + SCORE_WEIGHTS[code] * percents[code], 0)

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceKey } from './evidence'
-import { WEIGHTS } from './love-match'
+import { SCORE_WEIGHTS } from './love-match'
 import { sumOf } from './score'
 import { SUB_SCORES, type SubScores } from './sub-scores'
 
@@ -19,7 +19,7 @@ export function rankedEvidence(scores: SubScores): RankedEvidence[] {
       for (const { evidence, points } of term.items) {
         const key = evidenceKey(evidence)
         const entry = found.get(key) ?? { evidence, influence: 0 }
-        entry.influence += points * share * WEIGHTS[code]
+        entry.influence += points * share * SCORE_WEIGHTS[code]
         found.set(key, entry)
       }
     }

@@ -17,7 +17,7 @@ const PLAIN = {
   sacral: 'a' as Composite['centers']['sacral'],
 }
 
-// Each rule at its edge, in the order in which they are asked (domain.md 4.5).
+// Each rule at its edge, in the order in which they are asked.
 test.each<[Partial<typeof PLAIN>, string]>([
   [{}, 'growth_partner otherwise'],
   [{ bridged: 'ab', em: 4, overall: 95 }, 'twin_flame both_bridged'],

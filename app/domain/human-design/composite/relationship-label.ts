@@ -23,7 +23,7 @@ export type RelationshipLabel = { relationship: RelationshipCode; rule: LabelRul
 type Percents = Record<SubScoreCode, number>
 type Facts = Pick<Composite, 'bridges' | 'centers' | 'counts' | 'theme'>
 
-/** The label of a relationship: the first rule that applies (domain.md 4.5). */
+/** The label of a relationship: the first rule that applies (decision 0018). */
 export function relationshipLabel(overall: number, percents: Percents, composite: Facts | null): RelationshipLabel {
   return composite ? byCharts(overall, percents, composite) : byTypes(overall)
 }

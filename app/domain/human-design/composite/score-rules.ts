@@ -16,7 +16,7 @@ const MOTOR = touching('sacral', 'root', 'heart')
 const SPOKEN = touching('throat', 'head')
 
 /**
- * How the evidence of two charts moves each score (domain.md 4.4). The bases are such that of many random pairs the middle one
+ * How the evidence of two charts moves each score (decision 0018). The bases are such that of many random pairs the middle one
  * has the specified defaults; `tests/property/composite-population.test.ts` holds them to it.
  */
 const RULES: Record<SubScoreCode, Rule> = {
