@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { postGates, posts, postTags } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
+import type { PostVisibility } from '../domain/community/post-settings'
 import type { TypeCode } from '../domain/human-design/codes'
 import { chartVisibleTo } from './visible-members.server'
 import { isNotMutedBy, postColumns, postVisibleTo, type Reader, stateVisibleTo } from './visible-posts.server'
@@ -81,25 +82,36 @@ function listBy(
     .limit(limit)
 }
 
+type PageOfMember = Omit<PageOf, 'now'>
+
 /** The posts of a member, as this reader sees them. */
-export function listMemberPosts(
+export const listMemberPosts = (db: Database, reader: Reader, memberId: string, page: PageOfMember) =>
+  listOf(db, reader, memberId, page, and(stateVisibleTo(reader, posts), postVisibleTo(reader)))
+
+/**
+ * The posts of a member that are for these circles, as somebody reads them who is nobody in particular: given that they see the
+ * member's profile.
+ */
+export const listMemberPostsFor = (
+  db: Database,
+  circles: readonly PostVisibility[],
+  memberId: string,
+  page: PageOfMember,
+) => listOf(db, null, memberId, page, and(isShown, inArray(posts.visibility, [...circles])))
+
+function listOf(
   db: Database,
   reader: Reader,
   memberId: string,
-  { cursor, limit }: Omit<PageOf, 'now'>,
+  { cursor, limit }: PageOfMember,
+  which: SQL | undefined,
 ) {
   return db
     .select(postColumns(reader))
     .from(posts)
     .crossJoin(users)
     .where(
-      and(
-        eq(posts.authorId, memberId),
-        before(cursor, posts.createdAt, posts.id),
-        stateVisibleTo(reader, posts),
-        eq(users.id, posts.authorId),
-        postVisibleTo(reader),
-      ),
+      and(eq(posts.authorId, memberId), before(cursor, posts.createdAt, posts.id), eq(users.id, posts.authorId), which),
     )
     .orderBy(...newestFirst(posts.createdAt, posts.id))
     .limit(limit)

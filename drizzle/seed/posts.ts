@@ -1,9 +1,10 @@
 import type { SeedPost } from './post'
 import { POSTS_EN } from './posts-en'
+import { POSTS_LUNAR_MONTH } from './posts-lunar-month'
 import { POSTS_RU } from './posts-ru'
 
 /** All posts of the local community. */
-export const POSTS: SeedPost[] = [...POSTS_EN, ...POSTS_RU]
+export const POSTS: SeedPost[] = [...POSTS_EN, ...POSTS_RU, ...POSTS_LUNAR_MONTH]
 
 /** Whose posts members read: the demo member those of nine others, and each of these some. */
 export const FOLLOWS: Record<string, string[]> = {

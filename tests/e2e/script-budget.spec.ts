@@ -42,9 +42,11 @@ for (const language of ['en', 'ru'] as const) {
       expect(weight.live, path).toBeGreaterThan(0)
       expect(weight.live, path).toBeLessThanOrEqual(path === thread ? LIVE_WITH_A_THREAD : LIVE)
     }
-    const profile = await weighScripts(page, '/u/maximilian', 1)
-    expect(profile.page).toBeLessThanOrEqual(PAGE)
-    expect(profile.live).toBeGreaterThan(0)
-    expect(profile.live).toBeLessThanOrEqual(LIVE)
+    for (const section of ['', '?tab=posts', '?tab=insights', '?tab=connections']) {
+      const profile = await weighScripts(page, `/u/river_santafe${section}`, 1)
+      expect(profile.page, section).toBeLessThanOrEqual(PAGE)
+      expect(profile.live, section).toBeGreaterThan(0)
+      expect(profile.live, section).toBeLessThanOrEqual(LIVE)
+    }
   })
 }

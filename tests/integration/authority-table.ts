@@ -177,6 +177,12 @@ export const TABLE: Row[] = [
     post: '405',
   },
   {
+    route: 'routes/resources.member-posts',
+    path: '/resources/member-posts?of=w_owner',
+    get: { blocked: '404', blocking: '404', rest: '200' },
+    post: '405',
+  },
+  {
     route: 'routes/resources.mutes',
     path: '/resources/mutes',
     get: '302 /app/settings?tab=privacy#muted',

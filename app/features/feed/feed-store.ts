@@ -4,11 +4,16 @@ import { feedSearch } from './feed-address'
 /** A feed as far as it was read. */
 export type FeedState = { key: string; posts: FeedPost[]; nextCursor: string | null }
 
-/** What a feed held when its page was left: whoever comes back finds the place where they were. */
-let kept: FeedState | null = null
+/** What lists of posts held when their pages were left: whoever comes back finds the place where they were. */
+const kept = new Map<string, FeedState>()
+/** Further back goes nobody by heart. */
+const KEPT_LISTS = 5
 
-export const keepFeed = (state: FeedState) => {
-  kept = state
+export function keepFeed(state: FeedState) {
+  kept.delete(state.key)
+  kept.set(state.key, state)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_LISTS && oldest !== undefined) kept.delete(oldest)
 }
 
 /** The key of a feed, which no other has. */
@@ -21,8 +26,10 @@ export const toFeedState = (key: string, { items, nextCursor }: Page<FeedPost>):
 })
 
 /** A feed as it begins; one that was left and is come back to is as it was left. */
-export const beginFeed = (key: string, page: Page<FeedPost>, isComeback: boolean): FeedState =>
-  isComeback && kept?.key === key ? mergeFeed(kept, page) : toFeedState(key, page)
+export function beginFeed(key: string, page: Page<FeedPost>, isComeback: boolean): FeedState {
+  const left = isComeback ? kept.get(key) : undefined
+  return left ? mergeFeed(left, page) : toFeedState(key, page)
+}
 
 /** What the server tells anew of the beginning, with what was read after it. */
 export function mergeFeed(state: FeedState, { items, nextCursor }: Page<FeedPost>): FeedState {

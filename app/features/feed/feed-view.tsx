@@ -5,12 +5,13 @@ import { useRootData } from '~/platform/root-data'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
+import { cardList } from './card-list'
 import { EmptyFeed } from './empty-feed'
 import type { FeedPost } from './feed'
 import { feedPath } from './feed-address'
 import { FeedFailed } from './feed-failed'
 import type { FeedPage } from './feed-page'
-import { changePost, dropPosts, prepend, putBack } from './feed-store'
+import { changePost, dropPosts, prepend } from './feed-store'
 import { FeedSwitch } from './feed-switch'
 import { FreshBar } from './fresh-bar'
 import { LoadMore } from './load-more'
@@ -36,22 +37,14 @@ type Props = {
 export function FeedView({ feed: { query, cursor, page, nextId, notice }, isLoading, report }: Props) {
   const t = useT('feed')
   const member = useRootData()?.member
-  const { state, change, more, loadMore, restart } = useFeed(query, cursor, page ?? NOTHING)
+  const list = useFeed(query, cursor, page ?? NOTHING)
+  const { state, change, more, loadMore, restart } = list
   const { fresh, page: freshPage, clear } = useFreshPosts(query, state.posts)
   const hasDraft = useHasDraft(member?.id)
   const title = useRef<HTMLHeadingElement>(null)
   const back = feedPath(query, cursor)
 
-  const { verbs, asked, toast, close, hush } = useCardVerbs({
-    change: (id, what) => change((now) => changePost(now, id, what)),
-    drop: (drops) => {
-      const gone = state.posts.filter(drops)
-      focusAfter(state.posts, gone, title.current)
-      change((now) => dropPosts(now, drops))
-      return gone
-    },
-    putBack: (posts) => change((now) => putBack(now, posts)),
-  })
+  const { verbs, asked, toast, close, hush } = useCardVerbs(cardList(list, title))
   if (!member) return null
   return (
     <>
@@ -129,14 +122,4 @@ function Skeletons() {
       <PostSkeleton />
     </div>
   )
-}
-
-/** What had the focus goes with its card: the next one has it then. */
-function focusAfter(posts: FeedPost[], gone: FeedPost[], title: HTMLElement | null) {
-  const last = posts.findLastIndex(({ id }) => gone.some((post) => post.id === id))
-  const next = posts[last + 1]
-  requestAnimationFrame(() => {
-    const card = next && document.getElementById(`post-${next.id}`)
-    ;(card ?? title)?.focus({ preventScroll: true })
-  })
 }

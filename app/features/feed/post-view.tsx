@@ -49,7 +49,7 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
       },
       putBack: () => setIsGone(false),
     },
-    isVisitor,
+    { isVisitor },
   )
   const path = postPath(post.id)
   return (

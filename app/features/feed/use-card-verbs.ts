@@ -14,6 +14,15 @@ export type CardList = {
   change: (id: string, change: Partial<FeedPost>) => void
   drop: (drops: (post: FeedPost) => boolean) => FeedPost[]
   putBack: (posts: FeedPost[]) => void
+  /** The server has done what was asked. */
+  settled?: () => void
+}
+
+/** Who looks at the posts, and where. */
+type Where = {
+  isVisitor?: boolean
+  /** On the page of who wrote them, which has its own menu for what can be done about them. */
+  isAuthorsPage?: boolean
 }
 
 /** What a menu opened: one of one's posts to be changed, a member to be blocked, something to be reported. */
@@ -23,7 +32,7 @@ export type Asked = { edit: FeedPost } | { block: FeedPost['author'] } | { repor
  * What can be done with posts, wherever they are shown; a visitor can pass them on. The verbs stay the same, so that cards are
  * not drawn for nothing.
  */
-export function useCardVerbs(list: CardList, isVisitor = false) {
+export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage = false }: Where = {}) {
   const t = useT('feed')
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [asked, setAsked] = useState<Asked>(null)
@@ -46,12 +55,13 @@ export function useCardVerbs(list: CardList, isVisitor = false) {
       const undo = async () => {
         setToast(null)
         const sent = await send(path, fields.back)
-        if (sent.ok) now.current.list.putBack(gone)
-        else fail(t('undoFailed'), undo)
+        if (!sent.ok) return fail(t('undoFailed'), undo)
+        now.current.list.putBack(gone)
+        now.current.list.settled?.()
       }
       setToast({ text: words.done, action: { label: t('undo'), onPress: undo } })
       const sent = await send(path, fields.away)
-      if (sent.ok) return
+      if (sent.ok) return now.current.list.settled?.()
       now.current.list.putBack(gone)
       fail(words.failed, again)
     }
@@ -96,13 +106,17 @@ export function useCardVerbs(list: CardList, isVisitor = false) {
           : isVisitor
             ? {}
             : {
-                mute: (days) => mute(post.author.username, days),
                 report: () => setAsked({ report: { kind: 'post', id: post.id } }),
-                block: () => setAsked({ block: post.author }),
+                ...(isAuthorsPage
+                  ? {}
+                  : {
+                      mute: (days) => mute(post.author.username, days),
+                      block: () => setAsked({ block: post.author }),
+                    }),
               }),
       }),
     }
-  }, [isVisitor])
+  }, [isVisitor, isAuthorsPage])
   const hush = useCallback(() => setToast(null), [])
   const close = useCallback(() => setAsked(null), [])
   return { verbs, asked, ask: setAsked, toast, say: setToast, close, hush }

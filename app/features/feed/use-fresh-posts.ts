@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import { feedSearch } from './feed-address'
-import { fetchFeed } from './fetch-feed'
+import { feedAddress, fetchPosts } from './fetch-feed'
 
 const EVERY_MILLISECONDS = 60_000
 
@@ -16,7 +16,7 @@ export function useFreshPosts(query: FeedQuery, posts: FeedPost[]) {
     setPage(null)
     const timer = setInterval(async () => {
       if (document.visibilityState !== 'visible') return
-      const found = await fetchFeed(search)
+      const found = await fetchPosts(feedAddress(search))
       if (found && askedFor.current === search) setPage(found)
     }, EVERY_MILLISECONDS)
     return () => clearInterval(timer)

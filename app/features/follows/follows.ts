@@ -38,6 +38,6 @@ export type People = {
   /** So many stand among them whom this viewer does not find. */
   hiddenCount: number
   nextCursor: string | null
-  /** Whether the page begins where the list does. */
-  isFirst: boolean
+  /** Where the page begins in the list; null: at its top. */
+  cursor: string | null
 }

@@ -23,7 +23,8 @@ export async function loadPeople({ db }: Context, request: Request, seen: Seen):
   const params = new URL(request.url).searchParams
   const lists = PEOPLE_LISTS.filter((list) => list !== 'connections' || seesConnections(relation))
   const list = wanted(params.get('list'), lists)
-  const after = parseCursor(params.get('cursor'))
+  const cursor = params.get('cursor')
+  const after = parseCursor(cursor)
   const { members, hiddenCount, next } = await LISTS[list](db, { memberId, viewerId: lookerId, after })
   return {
     list,
@@ -31,7 +32,7 @@ export async function loadPeople({ db }: Context, request: Request, seen: Seen):
     people: members.map(({ id, ...person }) => ({ ...person, isViewer: id === lookerId })),
     hiddenCount,
     nextCursor: next && toCursor(next),
-    isFirst: after === null,
+    cursor: after && cursor,
   }
 }
 

@@ -42,7 +42,7 @@ export function PeopleTab({ people: first, owner, isMember, preview }: Props) {
           </Link>
         ))}
       </nav>
-      {first.isFirst ? null : (
+      {first.cursor === null ? null : (
         <Link to={page({})} preventScrollReset className="mt-3 inline-block text-sm underline underline-offset-4">
           {t('first')}
         </Link>

@@ -15,7 +15,6 @@ type Props = {
 /** One of a list of members: the whole row leads to their page, the button follows them. */
 export function PersonRow({ person, isMember }: Props) {
   const t = useT('follows')
-  const hd = useT('hd')
   const { username, fullName, avatarUrl, hdType, isVerified, isFollowed, isViewer } = person
   return (
     <li className="relative flex items-center gap-3 py-3">
@@ -34,7 +33,7 @@ export function PersonRow({ person, isMember }: Props) {
           <span className="wrap-anywhere">@{username}</span>
           {hdType ? (
             <span>
-              <TypeBadge type={hdType} label={hd(`type.${hdType}`)} className="font-normal!" />
+              <TypeBadge type={hdType} label={t(`type.${hdType}`)} className="font-normal!" />
             </span>
           ) : null}
         </p>

@@ -1,4 +1,4 @@
-import { LaterCode, later } from './later'
+import { LaterCode, later } from '~/ui/sleeping/later'
 
 // What only some conversations show.
 const load = { request: () => import('./request-bar'), refused: () => import('./refused-note') }

@@ -1,4 +1,4 @@
-import { LaterCode, later } from './later'
+import { LaterCode, later } from '~/ui/sleeping/later'
 
 // What only some pages show, each file with what comes together. Awaited on the server only, when it starts, so that it draws all at once; a browser
 // fetches what it shows.

@@ -10,27 +10,29 @@ type Props = {
   preview?: string | null
 }
 
-/** How many follow a member, whom they follow, and what they posted; the first two lead to who that is. */
+const LISTS = [
+  ['followers', 'followersCount', 'tab=connections&list=followers'],
+  ['followed', 'followingCount', 'tab=connections&list=following'],
+  ['posts', 'postsCount', 'tab=posts'],
+] as const
+
+/** How many follow a member, whom they follow, and what they posted; each leads to who or what that is. */
 export function ProfileCounts({ counts, path, preview = null }: Props) {
   const t = useT('public-profile')
-  const { followersCount, followingCount, postsCount } = counts
   const as = preview ? `&as=${preview}` : ''
   return (
     <ul className="-my-1.5 flex flex-wrap items-center gap-x-5 text-base">
-      <li>
-        <Link to={`${path}?tab=connections&list=followers${as}`} preventScrollReset className={LINK}>
-          {t('followers', { count: followersCount })}
-        </Link>
-      </li>
-      <li>
-        <Link to={`${path}?tab=connections&list=following${as}`} preventScrollReset className={LINK}>
-          {t('followed', { count: followingCount })}
-        </Link>
-      </li>
-      <li className="py-1.5">{t('posts', { count: postsCount })}</li>
+      {LISTS.map(([words, count, query]) => (
+        <li key={words}>
+          <Link
+            to={`${path}?${query}${as}`}
+            preventScrollReset
+            className="inline-flex min-h-6 items-center py-1.5 underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
+          >
+            {t(words, { count: counts[count] })}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }
-
-const LINK =
-  'inline-flex min-h-6 items-center py-1.5 underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11'

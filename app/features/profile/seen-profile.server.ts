@@ -1,3 +1,4 @@
+import type { TypeCode } from '~/domain/human-design/codes'
 import { type Relation, sightOf } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
@@ -29,14 +30,21 @@ function previewOf(request: Request): Preview | null {
 
 /**
  * Whose page it is, and who looks, for what other features show there: `relation` is what they are to the member,
- * `lookerId` who they are for lists (null: a visitor).
+ * `lookerId` who they are for lists (null: a visitor). `type` is null where they see no chart.
  */
-export type SeenMember = { memberId: string; relation: Relation; lookerId: string | null }
+export type SeenMember = {
+  memberId: string
+  relation: Relation
+  lookerId: string | null
+  isPreview: boolean
+  type: TypeCode | null
+}
 
 /** In a preview a member or a connection looks who is nobody in particular. */
 const NOBODY_IN_PARTICULAR = ''
 
-export function toSeenMember({ memberId, relation, preview, viewerId }: SeenProfile): SeenMember {
+export function toSeenMember({ memberId, row, sight, relation, preview, viewerId }: SeenProfile): SeenMember {
   const lookerId = preview === null ? viewerId : preview === 'visitor' ? null : NOBODY_IN_PARTICULAR
-  return { memberId, relation: preview ?? relation, lookerId }
+  const type = sight.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
+  return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type }
 }

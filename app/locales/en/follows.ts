@@ -1,5 +1,8 @@
+import { typeNames } from './type-names'
+
 /** Following a member, and the lists of who follows whom. */
 export const follows = {
+  ...typeNames,
   follow: 'Follow',
   followNamed: 'Follow {{name}}',
   following: 'Following',

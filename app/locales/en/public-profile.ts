@@ -37,6 +37,7 @@ export const publicProfile = {
   // Sections
   sections: 'Sections of the profile',
   'tab.chart': 'Chart',
+  'tab.posts': 'Posts',
   'tab.insights': 'HD Insights',
   'tab.connections': 'Connections',
   followers_one: '{{count}} follower',

@@ -1,7 +1,9 @@
 import type { follows as source } from '../en/follows'
 import type { Answer } from '../translate'
+import { typeNames } from './type-names'
 
 export const follows: Answer<typeof source> = {
+  ...typeNames,
   follow: 'Подписаться',
   followNamed: 'Подписаться: {{name}}',
   following: 'Вы подписаны',
@@ -25,7 +27,7 @@ export const follows: Answer<typeof source> = {
   emptyFollowingText: '{{name}}: здесь появятся подписки.',
   emptyOwnConnectionsText: 'Здесь появятся участники, с которыми вы связаны контактом.',
   emptyOwnFollowersText: 'Здесь появятся те, кто на вас подпишется.',
-  emptyOwnFollowingText: 'Нажмите «Подписаться» на странице участника, и его публикации придут в вашу ленту.',
+  emptyOwnFollowingText: 'Нажмите «Подписаться» на странице участника, и его записи придут в вашу ленту.',
   hidden_one: '{{count}} человек не показан: его профиль для вас закрыт.',
   hidden_few: '{{count}} человека не показаны: их профили для вас закрыты.',
   hidden_many: '{{count}} человек не показаны: их профили для вас закрыты.',

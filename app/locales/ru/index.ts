@@ -25,6 +25,7 @@ import { landingMore } from './landing-more'
 import { legal } from './legal'
 import { loveMatch } from './love-match'
 import { mail } from './mail'
+import { memberPosts } from './member-posts'
 import { messages } from './messages'
 import { messagesMore } from './messages-more'
 import { methodology } from './methodology'
@@ -86,6 +87,7 @@ export const ru = {
   legal,
   'love-match': loveMatch,
   mail,
+  'member-posts': memberPosts,
   messages,
   'messages-more': messagesMore,
   methodology,

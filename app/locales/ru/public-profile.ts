@@ -38,6 +38,7 @@ export const publicProfile: Answer<typeof source> = {
 
   sections: 'Разделы профиля',
   'tab.chart': 'Карта',
+  'tab.posts': 'Записи',
   'tab.insights': 'Инсайты',
   'tab.connections': 'Контакты',
   followers_one: '{{count}} подписчик',
@@ -48,10 +49,10 @@ export const publicProfile: Answer<typeof source> = {
   followed_few: '{{count}} подписки',
   followed_many: '{{count}} подписок',
   followed_other: '{{count}} подписки',
-  posts_one: '{{count}} публикация',
-  posts_few: '{{count}} публикации',
-  posts_many: '{{count}} публикаций',
-  posts_other: '{{count}} публикации',
+  posts_one: '{{count}} запись',
+  posts_few: '{{count}} записи',
+  posts_many: '{{count}} записей',
+  posts_other: '{{count}} записи',
 
   chart: 'Дизайн Человека',
   detailGates: 'Линии, планеты и точные положения не показаны: по ним можно узнать время рождения.',

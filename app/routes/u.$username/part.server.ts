@@ -1,6 +1,8 @@
 import type { TypeCode } from '~/domain/human-design/codes'
 import type { ShownInsight } from '~/features/dashboard/insights'
 import { loadTypeInsights } from '~/features/dashboard/load-insights.server'
+import { loadMemberPostsPage } from '~/features/feed/load-seen-posts.server'
+import type { MemberPostsPage } from '~/features/feed/member-posts-page'
 import type { People } from '~/features/follows/follows'
 import { loadPeople } from '~/features/follows/load-people.server'
 import type { SeenMember } from '~/features/profile/seen-profile.server'
@@ -10,17 +12,15 @@ import { profileTabOf } from './profile-tabs'
 /** What a section of a profile shows, by the section. The chart comes with the profile itself. */
 export type ProfilePart =
   | { tab: 'chart' }
+  | { tab: 'posts'; posts: MemberPostsPage }
   | { tab: 'insights'; type: TypeCode; insights: ShownInsight[] }
   | { tab: 'connections'; people: People }
 
-/** The section a request asks for; `type` is null where the chart of the member is not seen. */
-export async function loadPart(
-  context: Context,
-  request: Request,
-  seen: SeenMember,
-  type: TypeCode | null,
-): Promise<ProfilePart> {
+/** The section a request asks for. */
+export async function loadPart(context: Context, request: Request, seen: SeenMember): Promise<ProfilePart> {
+  const { type } = seen
   const tab = profileTabOf(request.url, type !== null)
+  if (tab === 'posts') return { tab, posts: await loadMemberPostsPage(context, request, seen) }
   if (tab === 'connections') return { tab, people: await loadPeople(context, request, seen) }
   if (tab === 'insights' && type) return { tab, type, insights: await loadTypeInsights(context, type, request) }
   return { tab: 'chart' }

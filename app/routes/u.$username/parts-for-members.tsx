@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ProfileParts } from '~/features/profile/public-profile-page'
-import { BlockButton, FollowButton, MuteAlert, MuteForm, PresenceLine, TieLine } from './frames'
+import { BlockButton, FollowButton, MuteAlert, MuteForm, PresenceLine, TieLine } from './later-parts'
 import type { PageData } from './page-data'
 
 /** What other features bring to the page of another member; null for visitors and on one's own page. */

@@ -1,7 +1,7 @@
 import type { Key } from '~/locales/translate'
 
 /** The sections of a profile in their order; `?tab=` names one, anything else means the first. */
-export const PROFILE_TABS = ['chart', 'insights', 'connections'] as const
+export const PROFILE_TABS = ['chart', 'posts', 'insights', 'connections'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 export const tabLabel = (tab: ProfileTab): Key<'public-profile'> => `tab.${tab}`

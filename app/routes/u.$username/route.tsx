@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
+import { endNotice } from '~/features/feed/load-feed-page.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
 import { loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/profile-meta'
@@ -8,12 +9,13 @@ import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import type { Namespace } from '~/locales/translate'
 import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
 import { findMember } from '~/platform/guards.server'
+import { fetchFirstParts } from './first-parts'
 import { FRAMES } from './frames'
 import { loadPart } from './part.server'
 import { partsForMembers } from './parts-for-members'
 import { ProfileSection } from './profile-section'
 
-export const handle = { i18n: ['public-profile'] satisfies Namespace[] }
+export const handle = { i18n: ['public-profile'] satisfies Namespace[], firstParts: fetchFirstParts }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
@@ -22,13 +24,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     member ? countsOf(context, member.id) : NOTHING_UNREAD,
   ])
   const [part, ties] = await Promise.all([
-    seen && loadPart(context, request, seen, page.profile.kind === 'page' ? (page.profile.chart?.type ?? null) : null),
+    seen && loadPart(context, request, seen),
     loadTies(context, request, member, page.watchedId),
   ])
-  return data(
-    { ...page, counts, part, ties },
-    { status, headers: page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' } },
-  )
+  const headers = {
+    ...(page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...(part?.tab === 'posts' && part.posts.notice ? endNotice(request) : {}),
+  }
+  return data({ ...page, counts, part, ties }, { status, headers })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
