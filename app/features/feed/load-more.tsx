@@ -33,6 +33,7 @@ export function LoadMore({ to, state, onPress, label, endLabel }: Props) {
       <Link
         to={to}
         preventScrollReset
+        data-press
         aria-busy={state === 'loading' || undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return

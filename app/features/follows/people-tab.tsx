@@ -69,6 +69,7 @@ export function PeopleTab({ people: first, owner, isMember, preview }: Props) {
           <Link
             to={page({ cursor })}
             preventScrollReset
+            data-press
             aria-busy={state === 'loading' || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -4,8 +4,20 @@ import type { People } from './follows'
 /** A list that grows by pages: the first as it came with the page, the next fetched from where each one ended. */
 export function useMorePeople(first: People, addressOf: (cursor: string) => string) {
   const [more, setMore] = useState<People[]>([])
+  const [source, setSource] = useState(first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const list = useRef<HTMLUListElement>(null)
+  const shown = useRef('')
+  const which = `${first.list} ${first.cursor}`
+  shown.current = which
+  if (source !== first) {
+    setSource(first)
+    // Another list, or the same from elsewhere: what was read belongs to the one before.
+    if (source.list !== first.list || source.cursor !== first.cursor) {
+      setMore([])
+      setState('idle')
+    }
+  }
   const pages = [first, ...more]
   const cursor = pages[pages.length - 1]!.nextCursor
   const people = new Map(pages.flatMap(({ people }) => people.map((person) => [person.username, person] as const)))
@@ -20,6 +32,7 @@ export function useMorePeople(first: People, addressOf: (cursor: string) => stri
       if (state === 'loading' || cursor === null) return
       setState('loading')
       const page = await fetchPeople(addressOf(cursor))
+      if (shown.current !== which) return
       setState(page ? 'idle' : 'failed')
       if (!page) return
       setMore((before) => [...before, page])

@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
-import { PostSkeleton } from '~/features/feed/post-skeleton'
+import { type ReactNode, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import { Skeleton } from '~/ui/skeleton'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import { TabLinks } from '~/ui/tab-links'
-import { PeopleTab, PostsPart, TypeInsights } from './later-parts'
 import type { PageData } from './page-data'
 import { tabAddress, tabLabel, tabsFor } from './profile-tabs'
+import { sleepingInsights, sleepingPeople, sleepingPosts } from './sleeping-parts'
 
 type Props = {
   page: PageData
@@ -29,45 +28,36 @@ export function ProfileSection({ page, chart }: Props) {
         chart
       ) : (
         // Another member's section, and the same with other eyes, begins anew.
-        <Suspense key={`${profile.username} ${preview} ${part.tab}`} fallback={<Coming tab={part.tab} />}>
-          <Section page={page} />
-        </Suspense>
+        <Section key={`${profile.username} ${preview} ${part.tab}`} page={page} />
       )}
     </>
   )
 }
 
+/** The place of a section whose code is on its way. */
+const PLACE = 'min-w-0 max-w-170 empty:min-h-96 empty:rounded-card empty:bg-sunken'
+
 function Section({ page: { profile, part, preview, viewer } }: { page: PageData }) {
+  const [first] = useState(part)
   if (profile.kind !== 'page' || !part) return null
   const { username, fullName, counts } = profile
+  // What was told anew must be seen without a touch, too.
+  const wanted = part !== first
   switch (part.tab) {
     case 'chart':
       return null
     case 'posts': {
-      const eyes = preview ? 'preview' : viewer
-      return <PostsPart of={{ username, fullName, postsCount: counts.postsCount, eyes, preview }} posts={part.posts} />
+      const eyes = preview ? ('preview' as const) : viewer
+      const of = { username, fullName, postsCount: counts.postsCount, eyes, preview }
+      const props = { of, posts: part.posts }
+      return <Sleeping part={sleepingPosts} props={props} wanted={wanted} touchable className={PLACE} />
     }
     case 'insights':
-      return <TypeInsights insights={part.insights} type={part.type} />
-    case 'connections':
-      return (
-        <PeopleTab
-          key={`${part.people.list} ${part.people.cursor}`}
-          people={part.people}
-          owner={{ username, fullName, isViewer: viewer === 'owner' && !preview }}
-          isMember={viewer !== 'visitor' && !preview}
-          preview={preview}
-        />
-      )
+      return <Sleeping part={sleepingInsights} props={part} wanted={wanted} className={PLACE} />
+    case 'connections': {
+      const owner = { username, fullName, isViewer: viewer === 'owner' && !preview }
+      const props = { people: part.people, owner, isMember: viewer !== 'visitor' && !preview, preview }
+      return <Sleeping part={sleepingPeople} props={props} wanted={wanted} touchable className={PLACE} />
+    }
   }
-}
-
-function Coming({ tab }: { tab: 'posts' | 'insights' | 'connections' }) {
-  if (tab !== 'posts') return <Skeleton className="h-96 max-w-170" />
-  return (
-    <div className="grid max-w-170 gap-3.5">
-      <PostSkeleton />
-      <PostSkeleton />
-    </div>
-  )
 }

@@ -3,7 +3,8 @@ import { useLanguage } from '~/locales/use-t'
 import type { SleepingPart } from './sleeping-part'
 
 const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const
-const PRESSABLE = 'button, summary, [data-node]'
+/** A link that does more than lead somewhere says so by `data-press`. */
+const PRESSABLE = 'button, summary, [data-node], a[data-press]'
 /** A finger that was lifted is a click after at most so long. */
 const CLICK_FOLLOWS_MILLISECONDS = 350
 
@@ -56,9 +57,13 @@ export function useAwakening(
       waiting.current = undefined
     }
     const lift = () => setTimeout(release, CLICK_FOLLOWS_MILLISECONDS)
-    const press = (event: Event) => {
+    const press = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
-      pressed.current = target ? pressables(element).indexOf(target) : -1
+      const isLink = target instanceof HTMLAnchorElement
+      // Another tab, and the like, is the browser's.
+      const isElsewhere = isLink && (event.metaKey || event.ctrlKey || event.shiftKey)
+      pressed.current = target && !isElsewhere ? pressables(element).indexOf(target) : -1
+      if (isLink && !isElsewhere) event.preventDefault()
       // The living one may ask before it sends, so the picture of it must not send by itself: the press is carried over.
       if (target instanceof HTMLButtonElement && target.form && target.type === 'submit') event.preventDefault()
       release()
