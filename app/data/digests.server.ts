@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { mails } from '../../drizzle/schema/mails'
 import { notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
 
-/** More is no digest: the rest goes with the next one. */
+/** More is no digest: of what happened, the newest are in it, and the bell has the rest. */
 const MOST_IN_A_DIGEST = 500
 
 /** Members to whom something is to be mailed by now. */
@@ -20,7 +20,7 @@ export async function listDigestReaders(
   return rows.map(({ userId }) => userId)
 }
 
-/** Whom a digest is for, and what is to be mailed to them by now, the oldest first; null where there is nobody. */
+/** Whom a digest is for, and what is to be mailed to them by now, the newest first; null where there is nobody. */
 export async function findDueDigest(db: Database, memberId: string, now: number) {
   const [[reader], due] = await db.batch([
     db
@@ -37,7 +37,7 @@ export async function findDueDigest(db: Database, memberId: string, now: number)
       .select({ id: notifications.id, kind: notifications.kind, readAt: notifications.readAt })
       .from(notifications)
       .where(and(eq(notifications.userId, memberId), lte(notifications.mailDueAt, new Date(now))))
-      .orderBy(asc(notifications.mailDueAt))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(MOST_IN_A_DIGEST),
   ])
   return reader ? { reader, due } : null
@@ -48,8 +48,8 @@ const listOf = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JS
 type Digest = Pick<typeof mails.$inferInsert, 'id' | 'userId' | 'language' | 'recipient'> & { sealedParams: string }
 
 /**
- * Writes a digest into the outbox and takes what it tells off the list, both or neither. Where another round was faster with
- * any of it, neither: what it left is due still.
+ * Writes a digest into the outbox and takes all that is due to its reader off the list, both or neither. Where another round
+ * was faster with any of what it tells, neither: what that left is due still.
  */
 export async function putDigest(db: Database, digest: Digest, ids: readonly string[], now: number): Promise<void> {
   const { id, userId, language, recipient, sealedParams } = digest
@@ -63,7 +63,13 @@ export async function putDigest(db: Database, digest: Digest, ids: readonly stri
     db
       .update(notifications)
       .set({ mailDueAt: null })
-      .where(and(theirs, sql`EXISTS (SELECT 1 FROM ${mails} WHERE ${mails.id} = ${id})`)),
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          lte(notifications.mailDueAt, new Date(now)),
+          sql`EXISTS (SELECT 1 FROM ${mails} WHERE ${mails.id} = ${id})`,
+        ),
+      ),
   ])
 }
 

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
+import { isMutedBy } from './notifications.server'
 
 const listOf = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
@@ -44,15 +45,20 @@ export async function claimDuePushes(
       kind: notifications.kind,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
+      pushLeft: notifications.pushLeft,
     })
 }
 
-/** Says when pushes are due again, in milliseconds; null: done. */
-export async function setPushDue(db: Database, ids: readonly string[], dueAt: number | null): Promise<void> {
+/** Says when pushes are due again, in milliseconds, and to which browsers (null: all); null: done. */
+export async function setPushDue(
+  db: Database,
+  ids: readonly string[],
+  due: { at: number; left: string[] | null } | null,
+): Promise<void> {
   if (ids.length === 0) return
   await db
     .update(notifications)
-    .set({ pushDueAt: dueAt === null ? null : new Date(dueAt) })
+    .set(due ? { pushDueAt: new Date(due.at), pushLeft: due.left } : { pushDueAt: null, pushLeft: null })
     .where(inArray(notifications.id, listOf(ids)))
 }
 
@@ -73,11 +79,14 @@ export async function mapLanguages(db: Database, memberIds: readonly string[]): 
   return new Map(rows.map(({ id, language }) => [id, language]))
 }
 
-/** The names of a member; null where they are gone. */
-export async function findNames(db: Database, memberId: string) {
+/** The names of who wrote to a member; null where they are gone, or muted by that member. */
+export async function findSender(
+  db: Database,
+  { memberId, otherId, now }: { memberId: string; otherId: string; now: Date },
+) {
   const [row] = await db
     .select({ fullName: users.fullName, username: users.username })
     .from(users)
-    .where(eq(users.id, memberId))
+    .where(and(eq(users.id, otherId), sql`NOT ${isMutedBy(sql`${memberId}`, sql`${users.id}`, now)}`))
   return row ?? null
 }

@@ -20,6 +20,7 @@ export const EXPORTED_COLUMNS = {
     'suspendedUntil',
     'firstStepsDoneAt',
     'lastActiveAt',
+    'timeZone',
     'termsVersion',
     'termsAgreedAt',
     'createdAt',

@@ -34,14 +34,19 @@ export const commentNotice = (db: Database, { commentId, now }: { commentId: str
 /** Of the comments of a post, the authors of so many of the last ones are told of the next one. */
 const REPLY_REACH = 200
 
-/** Who commented on a post before, and may see it still, is told of the next comment; its author is told by `commentNotice`. */
+/**
+ * Who commented on a post before, and may see it and the one who comments, is told of the next comment; its author, who sees
+ * every guest, is told by `commentNotice`.
+ */
 export const replyNotices = (db: Database, { commentId, now }: { commentId: string; now: Date }) => {
   const notice = ofComment('reply', commentId)
   return notificationItem(db, {
     ...notice,
     cause: {
-      from: sql`${notice.cause.from} JOIN ${users} AS author ON author.id = post.author_id`,
+      from: sql`${notice.cause.from} JOIN ${users} AS author ON author.id = post.author_id
+        JOIN ${users} AS writer ON writer.id = cause.author_id`,
       where: sql`${notice.cause.where} AND recipient.id <> post.author_id AND ${isPostOpen(sql`recipient.id`)}
+        AND ${isProfileOpen(sql`writer`, sql`recipient.id`)}
         AND NOT ${isMutedBy(sql`recipient.id`, sql`post.author_id`, now)}`,
     },
     to: {
@@ -71,10 +76,16 @@ export const isPostOpen = (memberId: SQL) => sql`(author.is_active = 1
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${memberId} AND blocked_id = author.id)
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = author.id AND blocked_id = ${memberId})
   AND ((author.profile_visibility IN ('everyone', 'community') AND post.visibility IN ('public', 'community'))
-    OR EXISTS (SELECT 1 FROM ${connections} WHERE status = 'connected'
-      AND low_id = min(author.id, ${memberId}) AND high_id = max(author.id, ${memberId}))))`
+    OR ${isConnected(sql`author.id`, memberId)}))`
 
-/** A member is told who follows them. */
+/** Where the profile of `owner`, a row of members, is open to a member; who is away or apart by a block is left out elsewhere. */
+export const isProfileOpen = (owner: SQL, memberId: SQL) =>
+  sql`(${owner}.profile_visibility IN ('everyone', 'community') OR ${isConnected(sql`${owner}.id`, memberId)})`
+
+const isConnected = (one: SQL, other: SQL) => sql`EXISTS (SELECT 1 FROM ${connections} WHERE status = 'connected'
+  AND low_id = min(${one}, ${other}) AND high_id = max(${one}, ${other}))`
+
+/** A member is told who follows them, as far as they may see who that is: their lists show no one else either. */
 export const followNotice = (
   db: Database,
   { followerId, followeeId, now }: { followerId: string; followeeId: string; now: Date },
@@ -82,8 +93,9 @@ export const followNotice = (
   notificationItem(db, {
     kind: 'follow',
     cause: {
-      from: sql`${follows} AS cause`,
-      where: sql`cause.follower_id = ${followerId} AND cause.followee_id = ${followeeId}`,
+      from: sql`${follows} AS cause JOIN ${users} AS follower ON follower.id = cause.follower_id`,
+      where: sql`cause.follower_id = ${followerId} AND cause.followee_id = ${followeeId}
+        AND ${isProfileOpen(sql`follower`, sql`recipient.id`)}`,
     },
     to: { memberId: sql`cause.followee_id` },
     actorId: sql`cause.follower_id`,

@@ -1,11 +1,16 @@
 import { and, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { notifications } from '../../drizzle/schema/notifications'
+import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import type { NotificationKind } from '../domain/community/notification-kinds'
 
-export type Undispatched = { id: string; userId: string; kind: NotificationKind }
+export type Undispatched = { id: string; userId: string; kind: NotificationKind; createdAt: Date }
 
-const COLUMNS = { id: notifications.id, userId: notifications.userId, kind: notifications.kind }
+const COLUMNS = {
+  id: notifications.id,
+  userId: notifications.userId,
+  kind: notifications.kind,
+  createdAt: notifications.createdAt,
+}
 
 /** Of these notifications those that no channel was given yet. */
 export const listUndispatched = (db: Database, ids: readonly string[]): Promise<Undispatched[]> =>
@@ -34,15 +39,20 @@ export const listLeftBehind = (
 /** When a notification goes out by each channel, in milliseconds; null: not by this one. */
 export type Dispatched = { id: string; pushAt: number | null; mailAt: number | null }
 
-/** Gives notifications to the channels; those that were given before stay as they are. */
+/** Gives notifications to the channels, push where a browser is there for it; those that were given before stay as they are. */
 export async function markDispatched(db: Database, dispatched: readonly Dispatched[], now: Date): Promise<void> {
   if (dispatched.length === 0) return
   const given = sql`json_each(${JSON.stringify(dispatched)})`
   const of = (name: string) => sql`(SELECT json_extract(value, ${name}) FROM ${given}
     WHERE json_extract(value, '$.id') = ${notifications.id})`
+  const hasBrowser = sql`EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${notifications.userId})`
   await db
     .update(notifications)
-    .set({ dispatchedAt: now, pushDueAt: of('$.pushAt'), mailDueAt: of('$.mailAt') })
+    .set({
+      dispatchedAt: now,
+      pushDueAt: sql`CASE WHEN ${hasBrowser} THEN ${of('$.pushAt')} END`,
+      mailDueAt: of('$.mailAt'),
+    })
     .where(
       and(
         sql`${notifications.id} IN (SELECT json_extract(value, '$.id') FROM ${given})`,

@@ -8,7 +8,7 @@ import { notificationSettings, notifications } from '../../drizzle/schema/notifi
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { NotificationKind } from '../domain/community/notification-kinds'
-import { isPostOpen } from './notices.server'
+import { isPostOpen, isProfileOpen } from './notices.server'
 import { isMutedBy } from './notifications.server'
 
 // What a member is shown of their notifications. Whether one still stands is asked each time: its cause may have been taken
@@ -32,8 +32,9 @@ const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
       AND EXISTS (SELECT 1 FROM ${postLikes} WHERE post_id = n.post_id AND user_id = n.actor_id)
     WHEN 'comment' THEN post.state <> 'deleted' AND comment.state = 'shown'
     WHEN 'reply' THEN post.state = 'shown' AND comment.state = 'shown' AND ${isPostOpen(sql`n.user_id`)}
-    WHEN 'follow' THEN
-      EXISTS (SELECT 1 FROM ${follows} WHERE follower_id = n.actor_id AND followee_id = n.user_id)
+      AND ${isProfileOpen(sql`actor`, sql`n.user_id`)}
+    WHEN 'follow' THEN ${isProfileOpen(sql`actor`, sql`n.user_id`)}
+      AND EXISTS (SELECT 1 FROM ${follows} WHERE follower_id = n.actor_id AND followee_id = n.user_id)
     WHEN 'connection_request' THEN
       EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'requested' AND requester_id = n.actor_id)
     WHEN 'connection_accepted' THEN EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'connected')
@@ -80,8 +81,7 @@ const TEXT_LENGTH = 200
 
 const COLUMNS = sql`n.id, n.kind, n.group_key AS groupKey, n.created_at AS createdAt, n.read_at IS NOT NULL AS isRead,
   n.post_id AS postId, n.comment_id AS commentId, n.actor_id AS actorId, actor.username, actor.full_name AS fullName,
-  iif(actor.profile_visibility IN ('everyone', 'community') OR EXISTS (SELECT 1 FROM ${connections}
-    WHERE ${isBetween} AND status = 'connected'), actor.avatar_url, NULL) AS avatarUrl,
+  iif(${isProfileOpen(sql`actor`, sql`n.user_id`)}, actor.avatar_url, NULL) AS avatarUrl,
   substr(coalesce(comment.content, post.content), 1, ${TEXT_LENGTH}) AS text,
   json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
   (SELECT note FROM ${moderationActions} WHERE id = json_extract(n.data, '$.actionId')) AS note`
@@ -119,6 +119,29 @@ export const listStandingNotices = (
     sql`n.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND n.user_id = ${memberId} AND ${stands(now)}
       ORDER BY n.created_at DESC, n.id DESC`,
   )
+
+/** What is pushed at once is no longer than this, whatever stands under its heading. */
+const MOST_TOGETHER = 200
+
+/**
+ * The unread notifications under the headings of these, where one of these still stands itself, the newest first: a message that
+ * takes the place of an earlier one of its heading says what that said too.
+ */
+export async function listStandingGroups(
+  db: Database,
+  { memberId, ids, now }: { memberId: string; ids: readonly string[]; now: Date },
+): Promise<ListedNotice[]> {
+  if (ids.length === 0) return []
+  const these = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const together = await noticesWhere(
+    db,
+    sql`n.user_id = ${memberId} AND n.read_at IS NULL AND ${stands(now)}
+      AND n.group_key IN (SELECT group_key FROM ${notifications} WHERE id IN ${these})
+      ORDER BY n.created_at DESC, n.id DESC LIMIT ${MOST_TOGETHER}`,
+  )
+  const told = new Set(together.flatMap(({ id, groupKey }) => (ids.includes(id) ? [groupKey] : [])))
+  return together.filter(({ groupKey }) => told.has(groupKey))
+}
 
 const noticesWhere = (db: Database, condition: SQL) =>
   db.all<ListedNotice>(sql`SELECT ${COLUMNS} FROM ${FROM} WHERE ${condition}`)

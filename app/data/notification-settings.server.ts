@@ -7,8 +7,8 @@ import type { EmailTopic } from '../domain/community/notification-kinds'
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../domain/community/notification-settings'
 import { afterQuietHours } from '../domain/community/quiet-hours'
 
-/** Where a member is taken to be who never said anything: their digest comes at 8 o'clock there. */
-export const UNKNOWN_TIME_ZONE = 'UTC'
+/** Where a member is taken to be who never said anything, and whom the platform never placed: their digest comes at 8 o'clock there. */
+const UNKNOWN_TIME_ZONE = 'UTC'
 
 type Row = typeof notificationSettings.$inferSelect
 
@@ -18,17 +18,28 @@ export async function findNotificationSettings(db: Database, memberId: string): 
   return row ? toSettings(row) : null
 }
 
-/** How each of these members wants to be told, by their id; everybody is there, with what holds until they say otherwise. */
+/**
+ * How each of these members wants to be told, by their id; everybody is there. Until they say otherwise the usual holds, by
+ * the clock of where they were seen last.
+ */
 export async function mapNotificationSettings(
   db: Database,
   memberIds: readonly string[],
 ): Promise<Map<string, NotificationSettings>> {
   const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(memberIds)}))`
-  const rows = await db.select().from(notificationSettings).where(inArray(notificationSettings.userId, wanted))
-  const known = new Map(rows.map((row) => [row.userId, toSettings(row)]))
-  const usual = { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: UNKNOWN_TIME_ZONE }
-  return new Map(memberIds.map((id) => [id, known.get(id) ?? usual]))
+  const rows = await db
+    .select({ id: users.id, timeZone: users.timeZone, saved: notificationSettings })
+    .from(users)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
+    .where(inArray(users.id, wanted))
+  const known = new Map(rows.map(({ id, timeZone, saved }) => [id, saved ? toSettings(saved) : usualIn(timeZone)]))
+  return new Map(memberIds.map((id) => [id, known.get(id) ?? usualIn(null)]))
 }
+
+const usualIn = (timeZone: string | null): NotificationSettings => ({
+  ...DEFAULT_NOTIFICATION_SETTINGS,
+  timeZone: timeZone ?? UNKNOWN_TIME_ZONE,
+})
 
 /**
  * Saves how a member wants to be told. What waits for a channel already goes by the new clock; whether it is still wanted is
@@ -64,19 +75,31 @@ export async function saveNotificationSettings(
   ])
 }
 
-/** Stops mails of a member about these topics; of nobody, where the member is gone. `now` in milliseconds. */
+/**
+ * Stops mails of a member about these topics; of nobody, where the member is gone. What they
+ * choose at the same moment for other topics stands. `now` in milliseconds.
+ */
 export async function stopEmails(
   db: Database,
   memberId: string,
   topics: readonly EmailTopic[],
   now: number,
 ): Promise<void> {
-  const [member] = await db.select({ id: users.id }).from(users).where(eq(users.id, memberId))
   const wish = (await mapNotificationSettings(db, [memberId])).get(memberId)
+  const [member] = await db.select({ id: users.id }).from(users).where(eq(users.id, memberId))
   if (!member || !wish) return
-  const off = Object.fromEntries(topics.map((topic) => [topic, false]))
-  const choices = { ...wish.choices, email: { ...wish.choices.email, ...off } }
-  await saveNotificationSettings(db, memberId, { ...wish, choices }, now)
+  const off = topics.map((topic) => sql`, ${`$.email.${topic}`}, json('false')`)
+  const { choices, digest, timeZone } = wish
+  await db.batch([
+    db
+      .insert(notificationSettings)
+      .values({ userId: memberId, choices, digest, timeZone, updatedAt: new Date(now) })
+      .onConflictDoNothing(),
+    db
+      .update(notificationSettings)
+      .set({ choices: sql`json_set(${notificationSettings.choices}${sql.join(off)})`, updatedAt: new Date(now) })
+      .where(eq(notificationSettings.userId, memberId)),
+  ])
 }
 
 /** A topic that was added after a row was written is as it is for everybody. */

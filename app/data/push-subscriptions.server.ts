@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { sessions } from '../../drizzle/schema/sessions'
@@ -20,11 +20,17 @@ export async function savePushSubscription(db: Database, subscription: NewSubscr
     .orderBy(desc(pushSubscriptions.createdAt), desc(sql`rowid`))
     .limit(MOST_A_MEMBER)
   await db.batch([
-    // What was due before anybody could be told is no news for this one.
+    // What was due while there was no browser is no news for this one; what another is about to be told is.
     db
       .update(notifications)
       .set({ pushDueAt: null })
-      .where(and(eq(notifications.userId, rest.userId), lte(notifications.pushDueAt, new Date()))),
+      .where(
+        and(
+          eq(notifications.userId, rest.userId),
+          lte(notifications.pushDueAt, new Date()),
+          sql`NOT EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${rest.userId})`,
+        ),
+      ),
     // A browser has one: what this session asked for before is no more.
     db
       .delete(pushSubscriptions)
@@ -87,8 +93,9 @@ export async function deleteSubscriptionsOfEndedSessions(db: Database, memberId:
     .where(and(memberId === null ? undefined : eq(pushSubscriptions.userId, memberId), notExists(session)))
 }
 
-/** So many refusals in a row, and a browser is taken to be gone. */
+/** So many failures in a row without one success in so long, and a browser is taken to be gone: a push service may be away for hours. */
 const MOST_FAILURES = 10
+const PATIENCE_MILLISECONDS = 3 * 86_400_000
 
 /** Notes how sending to browsers went: what they took, what failed, and who wants no more. `now` in milliseconds. */
 export async function notePushes(
@@ -108,6 +115,14 @@ export async function notePushes(
       .set({ failures: sql`${pushSubscriptions.failures} + 1` })
       .where(these(failed)),
     db.delete(pushSubscriptions).where(these(gone)),
-    db.delete(pushSubscriptions).where(and(these(failed), sql`${pushSubscriptions.failures} >= ${MOST_FAILURES}`)),
+    db
+      .delete(pushSubscriptions)
+      .where(
+        and(
+          these(failed),
+          gte(pushSubscriptions.failures, MOST_FAILURES),
+          sql`coalesce(${pushSubscriptions.lastSentAt}, ${pushSubscriptions.createdAt}) <= ${now - PATIENCE_MILLISECONDS}`,
+        ),
+      ),
   ])
 }

@@ -67,7 +67,7 @@ export async function deleteMemberSession(db: Database, memberId: string, sessio
 /** Notes that a session was used, and that its member is active; `now` in milliseconds. */
 export async function markSessionSeen(
   db: Database,
-  { sessionId, memberId }: { sessionId: string; memberId: string },
+  { sessionId, memberId, timeZone }: { sessionId: string; memberId: string; timeZone: string | null },
   now: number,
 ): Promise<void> {
   await db.batch([
@@ -75,15 +75,32 @@ export async function markSessionSeen(
       .update(sessions)
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.id, sessionId)),
-    markActive(db, memberId, now),
+    markActive(db, { memberId, timeZone }, now),
   ])
 }
 
-/** Notes that a member is active, twice a day at most: more nobody asks, and every row written costs. */
-export function markActive(db: Database, memberId: string, now: number) {
+/**
+ * Notes that a member is active, and in what zone where that is known: twice a day at most, since more nobody asks and every
+ * row written costs, and as soon as a zone is known for the first time.
+ */
+export function markActive(
+  db: Database,
+  { memberId, timeZone }: { memberId: string; timeZone: string | null },
+  now: number,
+) {
   const before = new Date(now - DAY_MILLISECONDS / 2)
   return db
     .update(users)
-    .set({ lastActiveAt: new Date(now) })
-    .where(and(eq(users.id, memberId), or(isNull(users.lastActiveAt), lte(users.lastActiveAt, before))))
+    .set({ lastActiveAt: new Date(now), ...(timeZone === null ? {} : { timeZone }) })
+
+    .where(
+      and(
+        eq(users.id, memberId),
+        or(
+          isNull(users.lastActiveAt),
+          lte(users.lastActiveAt, before),
+          timeZone === null ? undefined : isNull(users.timeZone),
+        ),
+      ),
+    )
 }

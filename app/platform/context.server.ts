@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '../../drizzle/client'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientAddress } from './http.server'
-import { placeOf, type RequestPlace, timeZoneOf } from './place.server'
+import { knownTimeZoneOf, placeOf, type RequestPlace, timeZoneOf } from './place.server'
 import { endSession, readSession, type SessionState } from './session.server'
 
 /** What a loader, an action or a verb is given of the world around it. */
@@ -13,7 +13,9 @@ export type Context = {
   clientAddress: string
   /** Where it came from, as the platform sees it. */
   place: RequestPlace
+  /** Where the platform takes the visitor to be, for the clocks of pages; `knownTimeZone` is null where it cannot tell. */
   timeZone: string
+  knownTimeZone: string | null
   /** The session of this request, read once however many loaders ask. */
   session: () => Promise<SessionState>
   /** Ends the session this request came with, if any, and gives the cookie that clears it. */
@@ -47,6 +49,7 @@ export function createContext(
     clientAddress: clientAddress(request),
     place: placeOf(request),
     timeZone: timeZoneOf(request),
+    knownTimeZone: knownTimeZoneOf(request),
     session,
     endSession: async () => endSession({ db, bindings, requestId, waitUntil }, request, await session()),
     waitUntil,

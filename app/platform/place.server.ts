@@ -15,8 +15,11 @@ export function placeOf(request: Request): RequestPlace {
   }
 }
 
-/** The time zone the platform takes the visitor to be in, by IANA; UTC where it cannot tell. */
-export function timeZoneOf(request: Request): string {
+/** The time zone the platform takes the visitor to be in, by IANA; null where it cannot tell. */
+export function knownTimeZoneOf(request: Request): string | null {
   const { timezone } = (request.cf ?? {}) as { timezone?: unknown }
-  return typeof timezone === 'string' && isTimeZone(timezone) ? timezone : 'UTC'
+  return typeof timezone === 'string' && isTimeZone(timezone) ? timezone : null
 }
+
+/** The same for the clocks of pages: UTC where it cannot tell. */
+export const timeZoneOf = (request: Request): string => knownTimeZoneOf(request) ?? 'UTC'

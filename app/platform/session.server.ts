@@ -10,7 +10,7 @@ import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf } from './device.server'
 import { type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'
-import type { RequestPlace } from './place.server'
+import { knownTimeZoneOf, type RequestPlace } from './place.server'
 
 const IDLE_DAYS = 14
 const DAY_MILLISECONDS = 86_400_000
@@ -67,7 +67,7 @@ export async function readSession(
     return { ...nobody, setCookie: endedSessionCookie(request) }
   }
   if (now - (session.lastSeenAt ?? session.createdAt).getTime() >= SEEN_EVERY_MILLISECONDS) {
-    later(markSessionSeen(db, { sessionId: session.id, memberId: user.id }, now))
+    later(markSessionSeen(db, { sessionId: session.id, memberId: user.id, timeZone: knownTimeZoneOf(request) }, now))
   }
   return {
     viewer: user,
@@ -81,7 +81,7 @@ export async function readSession(
  * what device and where it began, so that the member knows it again.
  */
 export async function startSession(
-  { db, place }: { db: Database; place: RequestPlace },
+  { db, place, knownTimeZone: timeZone }: { db: Database; place: RequestPlace; knownTimeZone: string | null },
   request: Request,
   memberId: string,
 ): Promise<string> {
@@ -89,7 +89,7 @@ export async function startSession(
   const now = new Date()
   const attributes = { createdAt: now, lastSeenAt: now, ...deviceOf(request), ...place }
   await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
-  await markActive(db, memberId, now.getTime())
+  await markActive(db, { memberId, timeZone }, now.getTime())
   return sessionCookie(request, token, IDLE_DAYS)
 }
 

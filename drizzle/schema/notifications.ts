@@ -32,6 +32,8 @@ export const notifications = sqliteTable(
     /** When it is to go out; null: not by this channel, or gone already. */
     pushDueAt: instant('push_due_at'),
     mailDueAt: instant('mail_due_at'),
+    /** The browsers a push is still to go to, after others took it; null: all. */
+    pushLeft: text('push_left', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     uniqueIndex('notifications_once_key').on(table.userId, table.onceKey),

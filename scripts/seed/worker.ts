@@ -13,6 +13,7 @@ import { createChartMaker } from './chart'
 import { signInAll } from './sessions'
 import { writeCrowd } from './write-crowd'
 import { writeMembers } from './write-members'
+import { writeNotices } from './write-notices'
 import { writePairs } from './write-pairs'
 import { writePosts } from './write-posts'
 import { writeTalks } from './write-talks'
@@ -49,6 +50,7 @@ export default {
     if (wanted === 'community') {
       await writePosts(db, POSTS, FOLLOWS, createEphemeris(tables))
       await writeTalks(db, env, TALKS)
+      await writeNotices(db, env, new Date())
     }
     return Response.json(searchParams.has('sessions') ? await signInAll(db, accounts) : [])
   },

@@ -14,6 +14,8 @@ import { uuidOf } from './uuid-of'
 
 const HOUR_MILLISECONDS = 3_600_000
 const MINUTE_MILLISECONDS = 60_000
+/** Over so many hours members came to follow each other. */
+const FOLLOWING_HOURS = 200
 
 type Ids = Map<string, string>
 type SunAndEarth = Pick<Ephemeris, 'longitudesAt'>
@@ -37,8 +39,14 @@ export async function writePosts(
   const pairs = Object.entries(followed).flatMap(([follower, names]) =>
     names.map((name) => ({ followerId: ids.get(follower), followeeId: ids.get(name) })),
   )
-  await inTransactions(db, pairs, ({ followerId, followeeId }) =>
-    followerId && followeeId ? [db.insert(follows).values({ followerId, followeeId }).onConflictDoNothing()] : [],
+  const following = pairs.map((pair, index) => ({
+    ...pair,
+    createdAt: new Date(now - (((index * 31) % FOLLOWING_HOURS) + 1) * HOUR_MILLISECONDS),
+  }))
+  await inTransactions(db, following, ({ followerId, followeeId, createdAt }) =>
+    followerId && followeeId
+      ? [db.insert(follows).values({ followerId, followeeId, createdAt }).onConflictDoNothing()]
+      : [],
   )
 }
 
@@ -55,8 +63,12 @@ async function writePost(db: Database, post: SeedPost, id: string, ids: Ids, now
     commentPolicy: post.commentPolicy ?? 'everyone',
     createdAt: new Date(at),
   })
-  await inTransactions(db, likersOf(post, [...ids.keys()]), (name) => [
-    db.insert(postLikes).values({ postId: id, userId: ids.get(name)!, createdAt: new Date(at) }),
+  const likers = likersOf(post, [...ids.keys()]).map((name, index) => ({ name, index }))
+  await inTransactions(db, likers, ({ name, index }) => [
+    db.insert(postLikes).values({
+      ...{ postId: id, userId: ids.get(name)! },
+      createdAt: new Date(Math.min(now, at + (index + 1) * 7 * MINUTE_MILLISECONDS)),
+    }),
   ])
   const said = (post.said ?? []).map(([by, content], index) => ({ by, content, index }))
   await inTransactions(db, said, ({ by, content, index }) => [

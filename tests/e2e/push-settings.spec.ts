@@ -85,7 +85,7 @@ test('a browser without push says so', { tag: '@any-screen' }, async ({ page, ba
   await expect(card(page)).toContainText('This browser cannot show push.')
 })
 
-test('the worker of push is served to be looked for anew, and fetches nothing', { tag: '@any-screen' }, async ({
+test('the worker of push is served to be looked for anew, and asks this site alone', { tag: '@any-screen' }, async ({
   request,
 }) => {
   const response = await request.get('/sw.js')
@@ -93,7 +93,7 @@ test('the worker of push is served to be looked for anew, and fetches nothing', 
   const headers = response.headers()
   expect(headers['content-type']).toContain('javascript')
   expect(headers['cache-control']).toBe('no-cache')
-  expect(headers['content-security-policy']).toBe("default-src 'none'")
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
 })
 
 test.describe('without scripts', { tag: '@any-screen' }, () => {

@@ -67,6 +67,24 @@ test('two rounds at once write one digest', async () => {
   expect(await digestsTo(mira)).toHaveLength(1)
 })
 
+test('a storm of them is one digest too, of the newest', async () => {
+  const mira = await reader()
+  const post = crypto.randomUUID()
+  await runSql("INSERT INTO posts (id, author_id, content) VALUES (?, ?, 'Hello')", post, idOf(mira))
+  const liker = await registered()
+  await runSql('INSERT INTO post_likes (post_id, user_id) VALUES (?, ?)', post, idOf(liker))
+  await runSql(
+    `INSERT INTO notifications (id, user_id, kind, actor_id, post_id, group_key, once_key, dispatched_at, mail_due_at, created_at)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 620)
+      SELECT ?1 || i, ?1, 'like', ?2, ?3, 'like', 'like:' || i, 1, ?4, i FROM n`,
+    ...[idOf(mira), idOf(liker), post, DUE],
+  )
+  await queueDigests(env, { now: DUE })
+  await queueDigests(env, { now: DUE + 300_000 })
+  expect(await digestsTo(mira)).toMatchObject([{ subject: 'Your digest: 500 new notifications' }])
+  expect(await waitingFor(mira)).toBe(0)
+})
+
 test('nothing is written of what was read, taken back, or is not due', async () => {
   const [mira, ada, boris, carla] = [await reader(), await registered(), await registered(), await registered()]
   await follow(ada, mira, { readAt: 1 })
@@ -109,7 +127,7 @@ test('the mail service is told how to stop them with one click', async () => {
   await queueDigests(env, { now: DUE })
   const sent: { headers: Record<string, string>; to: string }[] = []
   const EMAIL = { send: async (letter: (typeof sent)[number]) => sent.push(letter) } as unknown as SendEmail
-  await deliverMails({ ...env, EMAIL, MAIL_FROM: 'hello@hd.example' } as typeof env, { now: Date.now() })
+  await deliverMails({ ...env, EMAIL, MAIL_FROM: 'hello@hd.example' } as typeof env, { now: DUE + 1 })
   const letter = sent.find(({ to, headers }) => to === mira.account.email && 'List-Unsubscribe' in headers)
   expect(letter?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
   const url = new URL(/^<(.+)>$/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
@@ -158,6 +176,34 @@ test('the link of a digest opens a page that changes nothing, and its button sto
   const all = await stranger.post(path, { topic: 'all' })
   expect(await wordsOf(all)).toContain('you will get no more digests by email.')
   expect(Object.values(await emailChoices(mira))).not.toContain(true)
+})
+
+test('two links used at once both count, and what stood for other topics stays', async () => {
+  const mira = await reader({ email_newsletter: 'on' })
+  const path = await unsubscribePath(mira)
+  await Promise.all(['follows', 'likes'].map((topic) => new Visitor().post(path, { topic })))
+  expect(await emailChoices(mira)).toMatchObject({ follows: false, likes: false, comments: true, newsletter: true })
+})
+
+test('whoever never chose anything keeps the usual for the rest, by the clock of where they were seen', async () => {
+  const mira = await registered({}, new Visitor({ place: { timezone: 'Asia/Tbilisi' } }))
+  await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(mira))
+  expect((await new Visitor().post(await unsubscribePath(mira), { topic: 'likes' })).status).toBe(200)
+  expect(await emailChoices(mira)).toMatchObject({ likes: false, comments: true, follows: true })
+  const zone = 'SELECT time_zone FROM notification_settings WHERE user_id = ?'
+  expect(await env.DB.prepare(zone).bind(idOf(mira)).first('time_zone')).toBe('Asia/Tbilisi')
+})
+
+test('a digest that could not be sent for a day is no news', async () => {
+  const mira = await reader()
+  await follow(await registered(), mira)
+  await queueDigests(env, { now: DUE })
+  const sent: string[] = []
+  const EMAIL = { send: async ({ to }: { to: string }) => sent.push(to) } as unknown as SendEmail
+  const DAY = 86_400_000
+  await deliverMails({ ...env, EMAIL, MAIL_FROM: 'hello@hd.example' } as typeof env, { now: DUE + DAY })
+  expect(sent).not.toContain(mira.account.email)
+  expect(await digestsTo(mira)).toMatchObject([{ status: 'failed' }])
 })
 
 test('a link that is not ours stops nothing', async () => {

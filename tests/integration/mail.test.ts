@@ -161,7 +161,7 @@ test('a mail whose link has ended is not sent any more', async () => {
   const { letters, bindings } = service()
   await deliverMails(bindings, { now: Date.now() + 61 * MINUTE })
   expect(letters).toEqual([])
-  expect(await only(to)).toMatchObject({ status: 'failed', lastError: 'The link in it has ended' })
+  expect(await only(to)).toMatchObject({ status: 'failed', lastError: 'Too old: its link has ended, or it is no news' })
 })
 
 test('a mail that another secret sealed is given up, and the others go out', async () => {

@@ -2,9 +2,12 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { InboxUpdate } from '~/domain/messaging/objects'
+import type { Hub } from '../../workers/hub/hub'
 import { createPushService } from '../mocks/push-service'
 import { idOf, type Member, registered } from './account'
 import { Tab } from './hub-tab'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -56,6 +59,22 @@ function hubOf(member: Member, other: Member) {
       runInDurableObject(hub, (_, { storage }) =>
         storage.sql.exec<{ due: number }>("SELECT due FROM schedule WHERE reason = 'push'").toArray(),
       ),
+    /** What these updates write to the object's disk, in rows, and how often they set the alarm or take it off. */
+    cost: (changes: Partial<InboxUpdate>[]) =>
+      runInDurableObject(hub, async (object, { storage }) => {
+        const alarms = [vi.spyOn(storage, 'setAlarm'), vi.spyOn(storage, 'deleteAlarm')]
+        const exec = storage.sql.exec.bind(storage.sql)
+        let rows = 0
+        const spy = vi.spyOn(storage.sql, 'exec').mockImplementation(((query: string, ...values: string[]) => {
+          const cursor = exec(query, ...values)
+          rows += cursor.rowsWritten
+          return cursor
+        }) as typeof storage.sql.exec)
+        for (const change of changes) await (object as Hub).update(idOf(member), { ...told, ...change })
+        const called = alarms.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+        for (const mocked of [spy, ...alarms]) mocked.mockRestore()
+        return { rows, alarms: called }
+      }),
   }
 }
 
@@ -120,4 +139,75 @@ test('a service that asks for patience is asked again, and tells it then', async
   await wait()
   expect(service.received).toHaveLength(1)
   expect(await planned()).toEqual([])
+})
+
+const tenFrom = (first: number) => Array.from({ length: 10 }, (_, at) => ({ seq: first + at, unread: first + at }))
+
+test('a message to who has no browser for push costs no more than the row of the list: one look a day tells', async () => {
+  const [mira, ada] = [await registered(), await registered()]
+  const { update, wait, planned, cost } = hubOf(mira, ada)
+  await update({ seq: 1, unread: 1 })
+  expect(await planned()).toHaveLength(1)
+  await wait()
+  expect(await planned()).toEqual([])
+  const withoutPush = await cost(tenFrom(2))
+  expect(withoutPush.alarms).toBe(0)
+  expect(await planned()).toEqual([])
+  // The same as on a site that has no push at all, where a page is open.
+  const tab = await Tab.open(idOf(mira))
+  const whileHere = await cost(tenFrom(12))
+  tab.close()
+  expect(whileHere).toEqual(withoutPush)
+  expect(withoutPush.rows).toBeGreaterThan(0)
+})
+
+test('a message while push is on costs one alarm, however many follow before it is read', async () => {
+  const { wait, cost } = hubOf(await withPush(), await registered())
+  const first = await cost([{ seq: 1, unread: 1 }])
+  expect(first.alarms).toBe(1)
+  await wait()
+  const further = await cost(tenFrom(2))
+  expect(further.alarms).toBe(0)
+})
+
+test('whoever turns push on is told of the next message at once, and of none that lay there', async () => {
+  const [mira, ada] = [await registered(), await registered()]
+  const { update, wait, planned } = hubOf(mira, ada)
+  await update({ seq: 1, unread: 1 })
+  await wait()
+  const body = { intent: 'subscribe', ...(await service.subscribe(KEY)) }
+  expect((await mira.visitor.post('/resources/push.data', body, { 'Sec-Fetch-Dest': 'empty' })).status).toBe(200)
+  await update({ seq: 2, unread: 2 })
+  expect(await planned()).toEqual([])
+  await update({ seq: 2, unread: 0, readSeq: 2 })
+  await update({ seq: 3, unread: 1, readSeq: 2 })
+  await wait()
+  expect(service.received).toHaveLength(1)
+})
+
+test('nothing is told of one whom the member muted', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', idOf(mira), idOf(ada))
+  const { update, wait, planned } = hubOf(mira, ada)
+  await update({})
+  await wait()
+  expect(service.asked()).toBe(0)
+  expect(await planned()).toEqual([])
+})
+
+test('of two browsers only the one that failed is told of a message again', async () => {
+  const mira = await withPush()
+  const second = new Visitor()
+  await second.post('/login', { email: mira.account.email, password: mira.account.password })
+  const away = await service.subscribe(KEY)
+  await second.post('/resources/push.data', { intent: 'subscribe', ...away }, { 'Sec-Fetch-Dest': 'empty' })
+  const { update, wait } = hubOf(mira, await registered())
+  service.refuse(away.endpoint, { status: 503 })
+  await update({})
+  await wait()
+  service.refuse(away.endpoint, null)
+  await wait()
+  const told = service.received.map(({ endpoint }) => endpoint)
+  expect(told).toHaveLength(2)
+  expect(new Set(told).size).toBe(2)
 })

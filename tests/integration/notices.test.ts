@@ -129,6 +129,19 @@ test.each(CLOSED)('who commented on a post that %s is not told of further commen
   expect((await commentsOn(clara.id, post)).others).toEqual([])
 })
 
+test('who keeps their profile for connections is named to no others: not by a follow, nor where others commented', async () => {
+  const [anna, boris, clara] = [await member(), await member(), await member({ profileVisibility: 'connections' })]
+  const post = await postOf(anna.id)
+  await commentsOn(boris.id, post)
+  expect(await followsMember(clara.id, boris.id)).toEqual([])
+  expect(await commentsOn(clara.id, post)).toMatchObject({ author: [anna.id], others: [] })
+  const [low, high] = [boris.id, clara.id].sort()
+  const connect = "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)"
+  await runSql(connect, low, high, low)
+  expect(await followsMember(clara.id, boris.id)).toEqual([boris.id])
+  expect(await commentsOn(clara.id, post)).toMatchObject({ author: [anna.id], others: [boris.id] })
+})
+
 test('a connection of the author is told of further comments under a post for connections', async () => {
   const [anna, boris, clara] = [await member(), await member(), await member()]
   const post = await postOf(anna.id, { visibility: 'connections' })

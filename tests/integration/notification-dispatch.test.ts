@@ -1,11 +1,13 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { listUndispatched } from '../../app/data/notification-dispatch.server'
 import type { NotificationSettings } from '../../app/domain/community/notification-settings'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
 import { createContext } from '../../app/platform/context.server'
 import { announceNotifications, type Told } from '../../app/platform/notifications/announce.server'
 import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
+import { dispatch } from '../../app/platform/notifications/dispatch.server'
 import { createDatabase } from '../../drizzle/client'
 import { notificationSettings } from '../../drizzle/schema/notifications'
 import site from '../../workers/site'
@@ -30,6 +32,17 @@ async function announced(told: Told[], bindings: typeof env = env) {
   await waitOnExecutionContext(execution)
 }
 
+/** Gives them to the channels, and sends nothing of it. */
+const given = async (told: Told[]) =>
+  dispatch(
+    db,
+    await listUndispatched(
+      db,
+      told.flatMap(({ id }) => id ?? []),
+    ),
+    new Date(),
+  )
+
 async function runCron(bindings: typeof env = env) {
   const execution = createExecutionContext()
   await site.scheduled(createScheduledController({ cron: '*/5 * * * *' }), bindings, execution)
@@ -43,6 +56,13 @@ async function wishes(userId: string, change: Partial<NotificationSettings> = {}
     ...{ quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null },
   })
 }
+
+/** A browser that asked for push: without one nothing is due by it. */
+const browserOf = (userId: string) =>
+  runSql(
+    'INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth) VALUES (?1, ?2, ?1, ?3, ?3)',
+    ...[crypto.randomUUID(), userId, ''],
+  )
 
 const iso = (at: unknown) => (at === null ? null : new Date(Number(at)).toISOString())
 const hours = (from: number, to: number) => ({ quietHours: { from: from * 60, to: to * 60 } })
@@ -104,10 +124,19 @@ const CASES: [string, string, Partial<NotificationSettings>, string | null, stri
 test.each(CASES)('%s', async (_, now, wish, push, mail) => {
   at(now)
   const [anna, boris] = [await member(), await member()]
+  await browserOf(anna.id)
   if (Object.keys(wish).length > 0) await wishes(anna.id, wish)
   await followsMember(boris.id, anna.id, new Date())
-  await announced(await toldOf(anna.id))
+  await given(await toldOf(anna.id))
   expect(await dueOf(anna.id)).toEqual([['follow', push, mail, new Date(now).toISOString()]])
+})
+
+test('who never said anything is told by the clock of where they were seen last, and with no browser by mail alone', async () => {
+  at('2026-11-04T20:00Z')
+  const [anna, boris] = [await member({ timeZone: 'Asia/Kolkata' }), await member()]
+  await followsMember(boris.id, anna.id, new Date())
+  await announced(await toldOf(anna.id))
+  expect(await dueOf(anna.id)).toEqual([['follow', null, '2026-11-05T02:30:00.000Z', '2026-11-04T20:00:00.000Z']])
 })
 
 test('each topic goes by the channels the member chose; told again, the first time holds', async () => {
@@ -119,11 +148,12 @@ test('each topic goes by the channels the member chose; told again, the first ti
     push: { ...push, comments: false },
     inApp: { ...inApp, all: false },
   }
+  await browserOf(anna.id)
   await wishes(anna.id, { choices })
   const post = await postOf(anna.id)
   await likes(boris.id, post, new Date())
   await commentsOn(boris.id, post, new Date())
-  await announced(await toldOf(anna.id))
+  await given(await toldOf(anna.id))
   const [now, next] = ['2026-11-04T12:00:00.000Z', '2026-11-05T08:00:00.000Z']
   const due = [
     ['like', now, null, now],
@@ -131,7 +161,7 @@ test('each topic goes by the channels the member chose; told again, the first ti
   ]
   expect(await dueOf(anna.id)).toEqual(due)
   at('2026-11-04T12:30Z')
-  await announced(await toldOf(anna.id))
+  await given(await toldOf(anna.id))
   expect(await dueOf(anna.id)).toEqual(due)
 })
 
@@ -207,6 +237,7 @@ test('what a crash left behind, or a hub that did not answer, the cron announces
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const [anna, boris] = [await member(), await member()]
   at('2026-11-04T12:00Z')
+  await browserOf(anna.id)
   await followsMember(boris.id, anna.id, new Date())
   const gone = { getByName: () => ({ noticesChanged: () => Promise.reject(new Error('gone')) }) }
   await announced(await toldOf(anna.id), { ...env, HUB: gone } as unknown as typeof env)
@@ -218,6 +249,19 @@ test('what a crash left behind, or a hub that did not answer, the cron announces
     ['follow', '2026-11-04T12:01:00.000Z', '2026-11-05T08:00:00.000Z', '2026-11-04T12:01:00.000Z'],
   ])
   expect(await env.HUB.getByName(anna.id).counts()).toMatchObject({ notices: 1 })
+})
+
+test('a hub that never answers holds up neither push and mail nor others behind it, an hour later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const [anna, boris] = [await member(), await member()]
+  at('2026-11-04T12:00Z')
+  await followsMember(boris.id, anna.id, new Date())
+  const gone = { getByName: () => ({ noticesChanged: () => Promise.reject(new Error('gone')) }) }
+  const bindings = { ...env, HUB: gone } as unknown as typeof env
+  await announceLeftBehind(bindings, { now: Date.parse('2026-11-04T12:59Z') })
+  expect((await dueOf(anna.id))[0]?.at(-1)).toBeNull()
+  await announceLeftBehind(bindings, { now: Date.parse('2026-11-04T13:00Z') })
+  expect((await dueOf(anna.id))[0]?.at(-1)).toBe('2026-11-04T13:00:00.000Z')
 })
 
 test('the cron of five minutes does so', async () => {

@@ -117,12 +117,24 @@ test('of a post that was deleted nothing is shown; of one closed to whom comment
 
 test('the picture of a profile for connections is shown to connections', async () => {
   const [anna, boris] = [await member(), await member({ avatarUrl: '/b', profileVisibility: 'connections' })]
-  await followsMember(boris.id, anna.id)
+  await likes(boris.id, await postOf(anna.id))
   expect(await listed(anna.id)).toMatchObject([{ avatarUrl: null }])
   const [low, high] = [anna.id, boris.id].sort()
   const connect = "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)"
   await runSql(connect, low, high, low)
   expect(await listed(anna.id)).toMatchObject([{ avatarUrl: '/b' }])
+})
+
+test('of one who closed their profile since, no follow is shown, nor a comment that only its host sees', async () => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id)
+  await commentsOn(boris.id, post)
+  await commentsOn(clara.id, post)
+  await followsMember(clara.id, boris.id)
+  expect(await kindsOf(boris.id)).toEqual(expect.arrayContaining(['follow', 'reply']))
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", clara.id)
+  expect([await kindsOf(boris.id), await unread(boris.id)]).toEqual([[], 0])
+  expect(await kindsOf(anna.id)).toEqual(['comment', 'comment'])
 })
 
 test('who put the bell off sees and counts only what the moderators did; what happened meanwhile waits', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { idOf, registered, wordsOf } from './account'
+import { idOf, registered, rowOf, wordsOf } from './account'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
@@ -57,6 +57,35 @@ test('the time zone begins with the one of the request, and nothing is saved by 
   await here.post('/login', { email: account.email, password: account.password })
   expect(zoneIn(await (await here.get(TAB)).text())).toBe('Asia/Tbilisi')
   expect(await rowsOf(idOf({ row }))).toEqual([])
+})
+
+test('where a member was seen first is known from signing up, and followed until they choose', async () => {
+  const zoneOf = async ({ account }: Awaited<ReturnType<typeof registered>>) =>
+    (await rowOf(account.username))?.time_zone
+  const mira = await registered({}, new Visitor({ place: { timezone: 'Asia/Tbilisi' } }))
+  expect(await zoneOf(mira)).toBe('Asia/Tbilisi')
+  const nowhere = await registered({}, new Visitor({ place: { timezone: 'Mars/Olympus' } }))
+  expect(await zoneOf(nowhere)).toBeNull()
+  const here = new Visitor({ place: { timezone: 'Europe/Moscow' } })
+  await here.post('/login', { email: nowhere.account.email, password: nowhere.account.password })
+  expect(await zoneOf(nowhere)).toBe('Europe/Moscow')
+})
+
+test('the bell counts by what was chosen from the moment it is saved', async () => {
+  const member = await registered()
+  const id = idOf(member)
+  const [from, key] = [idOf(await registered()), crypto.randomUUID()]
+  await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', from, id)
+  await runSql(
+    `INSERT INTO notifications (id, user_id, kind, actor_id, group_key, once_key, dispatched_at)
+      VALUES (?1, ?2, 'follow', ?3, 'follow', ?1, 1)`,
+    ...[key, id, from],
+  )
+  const counted = () => env.HUB.getByName(id).counts()
+  await member.visitor.post(TAB, { ...CHOICE, in_app_all: 'on' })
+  await expect.poll(counted).toMatchObject({ notices: 1 })
+  await member.visitor.post(TAB, CHOICE)
+  await expect.poll(counted).toMatchObject({ notices: 0 })
 })
 
 test('everything is saved, shown again, and the same again is the same', async () => {

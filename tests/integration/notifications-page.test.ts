@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { createDatabase } from '../../drizzle/client'
 import { comments } from '../../drizzle/schema/posts'
-import { idOf, registered, wordsOf } from './account'
+import { idOf, type Member as Registered, registered, wordsOf } from './account'
 import { commentsOn, followsMember, likes, now, postOf } from './causes'
 import { member } from './members'
 import { runSql } from './run-sql'
@@ -104,6 +104,36 @@ test('pages of thirty lead to each other, also without scripts', async () => {
   expect(words).toContain('Liker 0. liked your post')
   expect(words).not.toContain('Liker 1.')
   expect(words).toContain('That is everything.')
+})
+
+const APART: [string, (member: Registered, username: string) => Promise<unknown>][] = [
+  ['mutes', ({ visitor }, username) => visitor.post('/resources/mutes', { intent: 'mute', username, days: '7' })],
+  ['blocks', ({ visitor }, username) => visitor.post('/resources/blocks', { intent: 'block', username })],
+]
+
+test.each(APART)('whoever %s somebody has their notifications at the bell no more', async (_, part) => {
+  const anna = await registered()
+  const id = idOf(anna)
+  const [boris, clara] = [await member(), await member()]
+  const post = await postOf(id)
+  await likes(boris.id, post)
+  await likes(clara.id, post)
+  await anna.visitor.get(LIST)
+  await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 2 })
+  await part(anna, boris.username)
+  await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 1 })
+})
+
+test('a look at the list makes the number at the bell true, whatever ended without a word to it', async () => {
+  const { visitor, ...anna } = await registered()
+  const id = idOf(anna)
+  const boris = await member()
+  const { id: comment } = await commentsOn(boris.id, await postOf(id))
+  await visitor.get(LIST)
+  await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 1 })
+  await runSql("UPDATE comments SET state = 'hidden' WHERE id = ?", comment)
+  await visitor.get('/resources/notifications.data')
+  await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 0 })
 })
 
 test('with nothing to show there is a next step; with the bell off, why', async () => {

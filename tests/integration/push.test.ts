@@ -71,7 +71,7 @@ test('what happens reaches the browser, which alone can read it, once, in the wo
       payload: {
         title: `На вас теперь подписаны: ${follower.account.full_name}`,
         body: '',
-        url: `/u/${follower.account.username}`,
+        url: `/app/notifications/${id}`,
         tag: 'follow',
       },
     },
@@ -155,7 +155,67 @@ test('a service that stays away is asked four times later each time, then the me
     await followed(mira, { dueAt: now })
     await deliverPushes(env, { now })
   }
+  // Ten failures, in less than three days: a service may be away for an evening.
+  expect(await subscriptionOf(mira)).toMatchObject({ failures: 10 })
+  const later = Date.now() + 3 * 24 * 60 * MINUTE
+  const { id: last } = await followed(mira, { dueAt: later })
+  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', later, last)
+  await deliverPushes(env, { now: later })
   expect(await subscriptionOf(mira)).toBeNull()
+})
+
+test('only the browser that failed is asked again: none is told twice', async () => {
+  const mira = await withPush()
+  const second = new Visitor()
+  await second.post('/login', { email: mira.account.email, password: mira.account.password })
+  const away = await service.subscribe(KEY)
+  await subscribe({ ...mira, visitor: second }, away)
+  const now = Date.now()
+  const { id } = await followed(mira, { dueAt: now })
+  service.refuse(away.endpoint, { status: 503 })
+  await deliverPushes(env, { now })
+  const told = () => service.received.map(({ endpoint }) => endpoint)
+  expect(told()).toEqual([mira.browser.endpoint])
+  expect(await dueAt(id)).toBe(now + MINUTE)
+  service.refuse(away.endpoint, null)
+  await deliverPushes(env, { now: now + MINUTE })
+  expect(told()).toEqual([mira.browser.endpoint, away.endpoint])
+  expect(await dueAt(id)).toBeNull()
+})
+
+test('what takes the place of an earlier one tells of both, and waits at the service in its place', async () => {
+  const mira = await withPush()
+  const now = Date.now()
+  const first = await followed(mira, { dueAt: now })
+  await deliverPushes(env, { now })
+  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', now - 1, first.id)
+  const second = await followed(mira, { dueAt: now })
+  await deliverPushes(env, { now })
+  const [one, both] = service.received
+  const names = [second, first].map(({ follower }) => follower.account.full_name)
+  expect(both?.payload).toMatchObject({ title: `Following you now: ${names.join(' and ')}`, tag: 'follow' })
+  expect(both?.headers.get('Topic')).toBe(one?.headers.get('Topic'))
+})
+
+test('a second browser takes nothing from the first', async () => {
+  const mira = await withPush()
+  const now = Date.now()
+  await followed(mira, { dueAt: now - 1 })
+  const second = new Visitor()
+  await second.post('/login', { email: mira.account.email, password: mira.account.password })
+  await subscribe({ ...mira, visitor: second }, await service.subscribe(KEY))
+  await deliverPushes(env, { now })
+  expect(service.received.map(({ endpoint }) => endpoint)).toContain(mira.browser.endpoint)
+})
+
+test('the longest names and texts are within what push services take', async () => {
+  const mira = await withPush()
+  const now = Date.now()
+  const long = '𝕎'.repeat(50)
+  for (const { follower } of [await followed(mira, { dueAt: now }), await followed(mira, { dueAt: now })])
+    await runSql('UPDATE users SET full_name = ? WHERE id = ?', long, idOf(follower))
+  await deliverPushes(env, { now })
+  expect(service.received).toHaveLength(1)
 })
 
 test.each([400, 403, 413, 302])('a refusal (%i) is counted and not repeated', async (status) => {

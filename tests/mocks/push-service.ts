@@ -12,16 +12,20 @@ export type Subscribed = { endpoint: string; p256dh: string; auth: string }
 export function createPushService(origin: string) {
   const browsers = new Map<string, Browser>()
   const received: { endpoint: string; payload: unknown; headers: Headers }[] = []
-  let refusal: { status: number; headers?: Record<string, string> } | null = null
+  type Refusal = { status: number; headers?: Record<string, string> } | null
+  let refusal: Refusal = null
+  const refusals = new Map<string, Refusal>()
   let asked = 0
 
   async function handle(request: Request): Promise<Response> {
     asked++
-    if (refusal) return new Response(null, refusal)
+    const answer = refusals.get(request.url) ?? refusal
+    if (answer) return new Response(null, answer)
     const browser = browsers.get(request.url)
     if (!browser) return new Response(null, { status: 410 })
     if (request.method !== 'POST') return new Response(null, { status: 405 })
     if (!/^\d+$/.test(request.headers.get('TTL') ?? '')) return new Response('TTL', { status: 400 })
+    if (!/^[\w-]{1,32}$/.test(request.headers.get('Topic') ?? 'none')) return new Response('topic', { status: 400 })
     if (request.headers.get('Content-Encoding') !== 'aes128gcm') return new Response('encoding', { status: 415 })
     const problem = await problemOfSender(request, browser, origin)
     if (problem) return new Response(problem, { status: 403 })
@@ -51,9 +55,11 @@ export function createPushService(origin: string) {
     /** A browser wants no more. */
     unsubscribe: (endpoint: string) => browsers.delete(endpoint),
     /** From now on everything is answered like this; null: as it should be. */
-    answerWith(answer: typeof refusal) {
+    answerWith(answer: Refusal) {
       refusal = answer
     },
+    /** The same for one browser. */
+    refuse: (endpoint: string, answer: Refusal) => refusals.set(endpoint, answer),
   }
 }
 

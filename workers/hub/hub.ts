@@ -121,7 +121,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   async update(memberId: string, update: InboxUpdate) {
     this.#member.introduce(memberId)
     this.#push(this.#inbox.update(update))
-    await this.#pushes.changed(update.conversationId, Date.now())
+    await this.#pushes.changed(Date.now())
   }
 
   async begin(memberId: string, row: Pick<InboxRow, 'conversationId' | 'otherId' | 'at'>) {
@@ -151,6 +151,10 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
 
   async noticesChanged(memberId: string) {
     await this.#notices.changed(memberId)
+  }
+
+  async pushTurnedOn() {
+    this.#pushes.turnedOn(Date.now())
   }
 
   async opened(memberId: string, conversationId: string) {

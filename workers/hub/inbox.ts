@@ -60,7 +60,8 @@ export class Inbox {
       `INSERT INTO inbox (conversation_id, other_id, last_message, unread, request, seq, rev, read_seq, at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET other_id = excluded.other_id,
         last_message = excluded.last_message, unread = excluded.unread, request = excluded.request, seq = excluded.seq,
-        rev = excluded.rev, read_seq = excluded.read_seq, at = excluded.at`,
+        rev = excluded.rev, read_seq = excluded.read_seq, at = excluded.at,
+        is_pushed = iif(excluded.unread = 0, 0, is_pushed), push_left = iif(excluded.unread = 0, NULL, push_left)`,
       ...[conversationId, otherId, message, unread, request, seq, rev, readSeq, at],
     )
     return changeOf(before, this.#find(conversationId))

@@ -8,30 +8,39 @@ import type { Schedule } from './schedule'
 import type { Sockets } from './sockets'
 
 type Parts = { database: HubDatabase; env: Bindings; member: Member; schedule: Schedule; sockets: Sockets }
-type Untold = { conversation_id: string; other_id: string }
+type Untold = { conversation_id: string; other_id: string; push_left: string | null }
 
 /** So long a page that is just being loaded has to open its socket, and a message to be taken back. */
 const PATIENCE_MILLISECONDS = 5000
 const MOST_AT_ONCE = 3
+/** Whoever has no browser for push costs a message nothing; so often it is looked whether that still is so. */
+const NOBODY_MILLISECONDS = 86_400_000
+const TURNING_ON_MILLISECONDS = 60_000
 
-/** Messages that come while the member has no page open, told by push: once a conversation, until it is read. */
+/** Messages that come while the member has no page open, told by push: once a conversation, until it is read (`Inbox`). */
 export class MessagePushes {
   readonly #parts: Parts
+  /** When a browser last turned push on: a moment later its row may not be there yet. */
+  #turnedOnAt = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
   /** A conversation of the list has changed. */
-  async changed(conversationId: string, now: number) {
-    const { database, env, schedule, sockets } = this.#parts
-    if (!vapidKeysOf(parseSettings(env))) return
-    database.change(
-      'UPDATE inbox SET is_pushed = 0 WHERE conversation_id = ? AND is_pushed = 1 AND unread = 0',
-      conversationId,
-    )
-    if (sockets.open().length > 0 || this.#untold().length === 0) return
+  async changed(now: number) {
+    const { env, schedule, sockets } = this.#parts
+    if (!vapidKeysOf(parseSettings(env)) || sockets.open().length > 0) return
+    if (this.#isNobodyTold(now) || this.#untold().length === 0) return
     await schedule.atLatest('push', now + PATIENCE_MILLISECONDS)
+  }
+
+  /** A browser is about to ask for push. What lies unread from before is no news for it. */
+  turnedOn(now: number) {
+    this.#turnedOnAt = now
+    if (!this.#isNobodyTold(now)) return
+    this.#parts.database.change('UPDATE inbox SET is_pushed = 1 WHERE unread > 0')
+    this.#parts.database.change('UPDATE member SET push_none_until = 0')
   }
 
   /** By the alarm: tells what is still unread. Whoever has come meanwhile sees it; what is to wait comes up again. */
@@ -40,18 +49,34 @@ export class MessagePushes {
     const memberId = member.find()?.id
     if (memberId === undefined || sockets.open().length > 0) return
     let again: number | null = null
-    for (const { conversation_id: conversationId, other_id: otherId } of this.#untold()) {
-      const retryAt = await pushMessage(env, { memberId, conversationId, otherId, now })
-      if (retryAt === null) database.change('UPDATE inbox SET is_pushed = 1 WHERE conversation_id = ?', conversationId)
-      else again = Math.min(again ?? retryAt, retryAt)
+    for (const { conversation_id: conversationId, other_id: otherId, push_left } of this.#untold()) {
+      const left = push_left === null ? null : (JSON.parse(push_left) as string[])
+      const outcome = await pushMessage(env, { memberId, conversationId, otherId, left, now })
+      if (outcome === 'nobody') {
+        const mayCome = Date.now() - this.#turnedOnAt < TURNING_ON_MILLISECONDS
+        if (!mayCome) database.change('UPDATE member SET push_none_until = ?', now + NOBODY_MILLISECONDS)
+        return
+      }
+      if (outcome === 'done') {
+        database.change('UPDATE inbox SET is_pushed = 1 WHERE conversation_id = ?', conversationId)
+        continue
+      }
+      const rest = outcome.left && JSON.stringify(outcome.left)
+      database.change('UPDATE inbox SET push_left = ? WHERE conversation_id = ?', rest, conversationId)
+      again = Math.min(again ?? outcome.at, outcome.at)
     }
     if (again === null && this.#untold().length > 0) again = now
     if (again !== null) await schedule.set('push', again)
   }
 
+  #isNobodyTold(now: number): boolean {
+    const [member] = this.#parts.database.read<{ until: number }>('SELECT push_none_until AS until FROM member')
+    return member !== undefined && member.until > now
+  }
+
   #untold(): Untold[] {
     return this.#parts.database.read<Untold>(
-      `SELECT conversation_id, other_id FROM inbox WHERE unread > 0 AND is_pushed = 0 AND ${IS_SHOWN} LIMIT ?`,
+      `SELECT conversation_id, other_id, push_left FROM inbox WHERE unread > 0 AND is_pushed = 0 AND ${IS_SHOWN} LIMIT ?`,
       MOST_AT_ONCE,
     )
   }

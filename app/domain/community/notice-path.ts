@@ -1,10 +1,5 @@
-import type { NotificationKind } from './notification-kinds'
+/** The list of a member's notifications. */
+export const NOTIFICATIONS = '/app/notifications'
 
-type Notice = { kind: NotificationKind; postId: string | null; commentId: string | null; username: string | null }
-
-/** Where one sees what a notification is about. */
-export function noticePath({ kind, postId, commentId, username }: Notice): string {
-  if (kind === 'moderation' || kind === 'appeal') return '/app/notifications'
-  if (postId !== null) return commentId === null ? `/posts/${postId}` : `/posts/${postId}#comment-${commentId}`
-  return username === null ? '/app/notifications' : `/u/${username}`
-}
+/** Leads to what a notification is about, and marks as read what stands together with it: at the bell, in mails and in push. */
+export const noticePath = (id: string) => `${NOTIFICATIONS}/${id}`

@@ -20,7 +20,7 @@ export type NotificationSettings = {
   timeZone: string
 }
 
-/** What holds until a member says otherwise; the zone is the one of their first request then. */
+/** What holds until a member says otherwise; the zone is the one they were seen in last then. */
 export const DEFAULT_NOTIFICATION_SETTINGS: Omit<NotificationSettings, 'timeZone'> = {
   choices: {
     email: { likes: true, comments: true, follows: true, matches: true, insights: true, newsletter: false },

@@ -87,6 +87,8 @@ export interface HubObject {
   counts(): Promise<HubCounts>
   /** This member's notifications are others than before, or read: counts those unread anew, and tells the tabs. */
   noticesChanged(memberId: string): Promise<void>
+  /** A browser of this member is about to ask for push: from now on messages are told to it. */
+  pushTurnedOn(): Promise<void>
   /** Notes that this member has a socket open there, or has none any more, so that it can be ended with the session. */
   opened(memberId: string, conversationId: string): Promise<void>
   closed(conversationId: string): Promise<void>

@@ -56,5 +56,7 @@ export async function undeleteComment(context: Context, viewer: FeedViewer, comm
   if (no) return no
   const now = new Date()
   const row = await restoreComment(context.db, viewer.id, commentId, undoEnd(now), now)
-  return row ? { done: true, comment: toShownComment(row, viewer) } : refused('tooLate')
+  if (!row) return refused('tooLate')
+  announceNotifications(context, [{ userId: row.postAuthorId }])
+  return { done: true, comment: toShownComment(row, viewer) }
 }

@@ -37,7 +37,10 @@ export async function undeletePost(context: Context, viewer: FeedViewer, postId:
   if (no) return no
   const now = new Date()
   const row = await restorePost(context.db, viewer.id, postId, undoEnd(now), now)
-  if (row) return { done: true, post: toFeedPost(row, viewer) }
+  if (row) {
+    announceNotifications(context, [{ userId: viewer.id }])
+    return { done: true, post: toFeedPost(row, viewer) }
+  }
   const standing = await findPostStanding(context.db, postId)
   return refused(standing?.authorId === viewer.id ? 'tooLate' : 'missing')
 }

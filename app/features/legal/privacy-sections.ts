@@ -23,6 +23,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.stored.item.10',
       'privacy.stored.item.11',
       'privacy.stored.item.12',
+      'privacy.stored.item.13',
       'privacy.stored.item.5',
       'privacy.stored.item.6',
       'privacy.stored.item.7',
@@ -45,7 +46,12 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
     rest: ['privacy.visible.2', 'privacy.visible.5', 'privacy.visible.3', 'privacy.visible.4'],
   },
   { id: 'ground', title: 'privacy.basis.title', lead: 'privacy.basis.1' },
-  { id: 'place', title: 'privacy.place.title', lead: 'privacy.place.1', rest: ['privacy.place.2', 'privacy.place.3'] },
+  {
+    id: 'place',
+    title: 'privacy.place.title',
+    lead: 'privacy.place.1',
+    rest: ['privacy.place.2', 'privacy.place.3', 'privacy.place.4'],
+  },
   { id: 'mail', title: 'privacy.mail.title', lead: 'privacy.mail.1' },
   {
     id: 'safety',

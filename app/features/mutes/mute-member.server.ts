@@ -1,6 +1,7 @@
 import { deleteMute, findMuteTarget, insertMute } from '~/data/mutes.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
 import type { MuteChoice } from './mutes'
 
@@ -19,14 +20,16 @@ export const unmuteMember = (context: Context, viewer: Viewer, username: string)
   change(context, viewer, username, (mutedId) => deleteMute(context.db, viewer.id, mutedId))
 
 async function change(
-  { db }: Context,
+  context: Context,
   viewer: Viewer,
   username: string,
   write: (mutedId: string) => Promise<void>,
 ): Promise<MuteOutcome> {
-  const targetId = await findMuteTarget(db, viewer.id, toAccountKey(username))
+  const targetId = await findMuteTarget(context.db, viewer.id, toAccountKey(username))
   if (!targetId) return 'missing'
   if (targetId === viewer.id) return 'self'
   await write(targetId)
+  // What the muted one did is counted at the bell no more, or again.
+  announceNotifications(context, [{ userId: viewer.id }])
   return 'done'
 }

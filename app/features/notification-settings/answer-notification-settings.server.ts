@@ -4,6 +4,7 @@ import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { NotificationsAnswer } from './notification-settings'
 
@@ -17,6 +18,8 @@ export async function answerNotificationSettings(context: Context, request: Requ
     const viewer = await findMember(context)
     if (!viewer) return 'signedOut'
     await saveNotificationSettings(context.db, viewer.id, parsed.value, Date.now())
+    // The bell counts by what is chosen now.
+    announceNotifications(context, [{ userId: viewer.id }])
     return 'saved'
   })
   if (outcome === null) return refuse<NotificationsAnswer>({ ...blank, error: 'unexpected' }, 500)

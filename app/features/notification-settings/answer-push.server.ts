@@ -1,8 +1,10 @@
 import { deletePushSubscription, savePushSubscription } from '~/data/push-subscriptions.server'
 import type { Context } from '~/platform/context.server'
+import { hubOf } from '~/platform/conversations.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
+import { askObject } from '~/platform/messaging/ask-object.server'
 import { isPushEndpoint } from '~/platform/push/push-endpoint'
 import { vapidKeysOf } from '~/platform/push/vapid-keys.server'
 import { unlessBroken } from '~/platform/refusal.server'
@@ -35,6 +37,8 @@ export async function answerPush(context: Context, form: FormData): Promise<Answ
     else if (asked.intent === 'unsubscribe') await deletePushSubscription(db, viewer.id, { sessionId })
     else {
       const { endpoint, p256dh, auth } = asked
+      // First: a hub that does not answer leaves nothing behind, and the press can be repeated.
+      await askObject(() => hubOf(context.bindings, viewer.id).pushTurnedOn())
       await savePushSubscription(db, { userId: viewer.id, sessionId, endpoint, p256dh, auth })
     }
     return asked.intent === 'subscribe' ? ('on' as const) : ('off' as const)

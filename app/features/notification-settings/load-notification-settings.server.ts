@@ -1,5 +1,4 @@
-import { findNotificationSettings, UNKNOWN_TIME_ZONE } from '~/data/notification-settings.server'
-import { DEFAULT_NOTIFICATION_SETTINGS } from '~/domain/community/notification-settings'
+import { findNotificationSettings, mapNotificationSettings } from '~/data/notification-settings.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import { loadPush } from './load-push.server'
@@ -7,10 +6,14 @@ import type { NotificationsData } from './notification-settings'
 
 /** The tab "Notifications". */
 export async function loadNotificationSettings(context: Context, viewer: Viewer): Promise<NotificationsData> {
-  const [saved, push] = await Promise.all([findNotificationSettings(context.db, viewer.id), loadPush(context, viewer)])
+  const [saved, inForce, push] = await Promise.all([
+    findNotificationSettings(context.db, viewer.id),
+    mapNotificationSettings(context.db, [viewer.id]),
+    loadPush(context, viewer),
+  ])
   const timeZone = saved?.timeZone ?? context.timeZone
   return {
-    settings: saved ?? { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: UNKNOWN_TIME_ZONE },
+    settings: inForce.get(viewer.id)!,
     isSaved: saved !== null,
     timeZone,
     timeZones: timeZonesWith(timeZone),

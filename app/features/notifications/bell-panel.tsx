@@ -1,5 +1,6 @@
 import { Link, useFetcher } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import { useT } from '~/locales/use-t'
 import { useHub } from '~/platform/live/hub'
 import { Button } from '~/ui/button'
@@ -8,7 +9,7 @@ import { ClockProvider } from '~/ui/clock/use-clock'
 import { MarkAll } from './mark-all'
 import { NoticeList } from './notice-list'
 import { NoticeSkeleton } from './notice-skeleton'
-import { NOTIFICATIONS, type NoticesAnswer, RESOURCE } from './notifications'
+import { type NoticesAnswer, RESOURCE } from './notifications'
 
 /** So many groups fit beside a page. */
 const GROUPS_SHOWN = 7

@@ -3,17 +3,23 @@ import { findNotificationSettings } from '~/data/notification-settings.server'
 import { NOTIFICATIONS_PAGE_SIZE } from '~/domain/community/limits'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
 import type { Notice, NoticePage } from './notifications'
 
-/** A page of the viewer's notifications, from the place the address names. */
-export async function loadNotifications({ db }: Context, viewer: Viewer, request: Request): Promise<NoticePage> {
+/**
+ * A page of the viewer's notifications, from the place the address names. Whoever looks at its top has the number at the bell
+ * counted anew: things end without a word to the bell too, as a mute does, or a comment that the moderators hide.
+ */
+export async function loadNotifications(context: Context, viewer: Viewer, request: Request): Promise<NoticePage> {
+  const { db } = context
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor'))
   const after = cursor && { createdAt: cursor.at, id: cursor.id }
   const [settings, found] = await Promise.all([
     findNotificationSettings(db, viewer.id),
     listNotices(db, { memberId: viewer.id, after, limit: NOTIFICATIONS_PAGE_SIZE + 1, now: new Date() }),
   ])
+  if (!cursor) announceNotifications(context, [{ userId: viewer.id }])
   const page = found.slice(0, NOTIFICATIONS_PAGE_SIZE)
   const last = page.at(-1)
   return {

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react'
 import type { NoticeGroup } from '~/domain/community/group-notices'
+import { noticePath } from '~/domain/community/notice-path'
 import { useT } from '~/locales/use-t'
 import { exactTime, shortAgo } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import { NoticeFaces } from './notice-faces'
 import { NoticeSentence } from './notice-sentence'
-import { type Notice, noticePath } from './notifications'
+import type { Notice } from './notifications'
 
 /** What happened, by whom, when; a press leads there and marks it as read. */
 export function NoticeRow({ group }: { group: NoticeGroup<Notice> }) {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
@@ -9,7 +10,6 @@ import { BellIcon } from '~/ui/icons'
 import { MarkAll } from './mark-all'
 import { NoticeList } from './notice-list'
 import type { NoticePage } from './notifications'
-import { NOTIFICATIONS } from './notifications'
 import { useNotices } from './use-notices'
 
 const SETTINGS = '/app/settings?tab=notifications'

@@ -30,8 +30,4 @@ export type NoticesAnswer = { page: NoticePage | null; now: string; timeZone: st
 
 export type ReadAnswer = { done: boolean; error: 'unexpected' | 'unreachable' | 'signedOut' | 'malformed' | null }
 
-export const NOTIFICATIONS = '/app/notifications'
 export const RESOURCE = '/resources/notifications'
-
-/** Leads to what a notification is about, and marks as read what stands together with it. */
-export const noticePath = (id: string) => `${NOTIFICATIONS}/${id}`

@@ -2,10 +2,10 @@ import { findCommentPlace } from '~/data/comment-place.server'
 import { findNotice, type ListedNotice } from '~/data/notification-list.server'
 import { markNoticesRead } from '~/data/notification-reading.server'
 import { toCursor } from '~/domain/community/list-cursor'
+import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
-import { NOTIFICATIONS } from './notifications'
 
 /**
  * Where a notification of the viewer leads. What stands together with it is read from then on. One that does not stand any

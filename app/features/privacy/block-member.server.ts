@@ -2,6 +2,7 @@ import { deleteBlock, findBlockTarget, insertBlock } from '~/data/blocks.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import { announcePair } from '~/platform/messaging/availability.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 
@@ -36,5 +37,7 @@ async function change(
   if (!targetId || targetId === viewer.id) return { done: false, reason: 'missing' }
   await write(context.db, viewer.id, targetId)
   announcePair(context, viewer.id, targetId)
+  // Neither is told of the other any more, at the bell too.
+  announceNotifications(context, [{ userId: viewer.id }, { userId: targetId }])
   return { done: true }
 }

@@ -98,6 +98,8 @@ export const legal = {
     'Pictures in messages: made anew when they are sent, so that what the camera noted in them is not kept. One that goes with no message is deleted after a day.',
   'privacy.stored.item.12':
     'Presence: whether you are here, what you chose to show (online, away or busy), and, to the minute, when you were last here.',
+  'privacy.stored.item.13':
+    'Notifications: who did what that you were told of, when, and whether you read it; how you want to be told; the time zone you were last seen in, so that nothing comes at night; and, for each browser where you turned push on, the address and the keys it gave.',
   'privacy.visible.title': 'Who sees what',
   'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
@@ -125,6 +127,8 @@ export const legal = {
     'Places of birth are looked up in the site’s own database, and fonts come from the site itself. No page loads anything from another company.',
   'privacy.place.3':
     'Mails are sent through Cloudflare’s mail service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
+  'privacy.place.4':
+    'Where you turn push on, what it says goes through the push service of your browser’s maker, encrypted so that only your browser reads it.',
   'privacy.safety.title': 'How it is protected',
   'privacy.safety.1':
     'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes, session keys and links in mails as SHA-256 hashes, so a copy of the database signs nobody in.',
@@ -165,7 +169,7 @@ export const legal = {
   'privacy.rights.title': 'Your rights',
   'privacy.mail.title': 'Mails',
   'privacy.mail.1':
-    'Mails go out only about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted. No advertising, and nothing in them tells whether you opened them.',
+    'Mails go out about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted. And a digest of what happened around you, once your address is confirmed, until you unsubscribe by the link in it or in the settings. No advertising, and nothing in them tells whether you opened them.',
   'privacy.rights.1':
     'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one archive or have the account deleted.',
   'privacy.rights.2':

@@ -7,8 +7,9 @@ import { readMail } from './read-mail.server'
 import { MOST_ATTEMPTS, waitAfterAttempt } from './retry-times'
 import { sendMail } from './send-mail.server'
 
-/** As many as one round surely sends before its claim ends. */
+/** As many as one round surely sends before its claim ends, and as many rounds as the platform lets a worker ask the database. */
 const MAILS_A_ROUND = 50
+const ROUNDS = 4
 
 type Sender = { binding: SendEmail; from: string }
 
@@ -23,15 +24,17 @@ export async function deliverMails(bindings: Bindings, { now, only }: { now: num
   const { MAIL_FROM: from } = settings
   if (!binding || !from) return
   const db = createDatabase(bindings.DB)
-  for (const mail of await claimDueMails(db, { now, limit: MAILS_A_ROUND, only })) {
-    await deliver(db, settings, { binding, from }, mail, now)
+  for (let round = 0; round < ROUNDS; round++) {
+    const mails = await claimDueMails(db, { now, limit: MAILS_A_ROUND, only })
+    for (const mail of mails) await deliver(db, settings, { binding, from }, mail, now)
+    if (mails.length < MAILS_A_ROUND) return
   }
 }
 
 async function deliver(db: Database, settings: Settings, sender: Sender, mail: Mail, now: number): Promise<void> {
   const lifetime = mailLifetime(mail.kind)
   if (lifetime !== null && now >= mail.createdAt.getTime() + lifetime) {
-    return giveUp(db, mail, 'The link in it has ended')
+    return giveUp(db, mail, 'Too old: its link has ended, or it is no news')
   }
   if (mail.attempts > MOST_ATTEMPTS) return giveUp(db, mail, mail.lastError ?? 'No attempt came to an end')
   const content = await readMail(settings.COOKIE_SECRET, mail)

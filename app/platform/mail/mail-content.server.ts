@@ -51,8 +51,11 @@ function plainContent(
   }
 }
 
-/** How long after it was written a mail is worth sending, in milliseconds: as long as the link in it opens something. */
+const DAY_MILLISECONDS = 86_400_000
+
+/** How long after it was written a mail is worth sending, in milliseconds: as long as the link in it opens something, or it is news. */
 export function mailLifetime(kind: MailKind): number | null {
+  if (kind === 'digest') return DAY_MILLISECONDS
   if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
   return isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }

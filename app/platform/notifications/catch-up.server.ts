@@ -6,6 +6,8 @@ import { tellHubs } from './tell-hubs.server'
 
 /** Younger ones are being announced by the request that wrote them. */
 const PATIENCE_MILLISECONDS = 60_000
+/** Mail and push do not wait for a hub any longer, and what is behind them in the row does not either. */
+const HUB_PATIENCE_MILLISECONDS = 3_600_000
 const AT_ONCE = 200
 const ROUNDS = 10
 
@@ -17,7 +19,9 @@ export async function announceLeftBehind(env: Pick<Bindings, 'DB' | 'HUB'>, { no
     const reached = await tellHubs(env, { memberIds: behind.map(({ userId }) => userId) })
     await dispatch(
       db,
-      behind.filter(({ userId }) => reached.has(userId)),
+      behind.filter(
+        ({ userId, createdAt }) => reached.has(userId) || createdAt.getTime() <= now - HUB_PATIENCE_MILLISECONDS,
+      ),
       new Date(now),
     )
     if (behind.length < AT_ONCE || reached.size === 0) return

@@ -17,20 +17,21 @@ test('what stands under one heading is one line, with everybody counted once', (
   expect(
     groupNotices([...likes, notice({ kind: 'follow', groupKey: 'follow', postId: null, username: 'mira' })]),
   ).toEqual([
-    { kind: 'like', groupKey: 'like:p', names: ['a', 'b'], people: 3, text: null, path: '/posts/p' },
-    { kind: 'follow', groupKey: 'follow', names: [expect.any(String)], people: 1, text: null, path: '/u/mira' },
+    { kind: 'like', groupKey: 'like:p', names: ['a', 'b'], people: 3, text: null, path: expect.any(String) },
+    {
+      kind: 'follow',
+      groupKey: 'follow',
+      names: [expect.any(String)],
+      people: 1,
+      text: null,
+      path: expect.any(String),
+    },
   ])
 })
 
-test('one comment is led to, several lead to their post', () => {
-  const comment = (commentId: string) => notice({ kind: 'comment', groupKey: 'comment:p', commentId })
-  expect(groupNotices([comment('c1')])[0]?.path).toBe('/posts/p#comment-c1')
-  expect(groupNotices([comment('c1'), comment('c2')])[0]?.path).toBe('/posts/p')
-})
-
-test('what the moderators did leads to where it is told', () => {
-  const { path } = groupNotices([notice({ kind: 'moderation', groupKey: 'm', actorId: null })])[0]!
-  expect(path).toBe('/app/notifications')
+test('a line leads to the newest of what stands under it, which marks them all as read', () => {
+  const notices = [notice({}), notice({})]
+  expect(groupNotices(notices)[0]?.path).toBe(`/app/notifications/${notices[0]!.id}`)
 })
 
 test('no name and no text carries an address out of the site', () => {
@@ -42,4 +43,8 @@ test('no name and no text carries an address out of the site', () => {
 
 test('a long text is cut', () => {
   expect(groupNotices([notice({ text: 'ab '.repeat(100) })])[0]?.text).toHaveLength(120)
+})
+
+test('no letter is cut in two', () => {
+  expect(groupNotices([notice({ text: '🜁'.repeat(130) })])[0]?.text).toBe(`${'🜁'.repeat(120)}…`)
 })

@@ -23,8 +23,7 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
       names: [...people.values()].slice(0, 2),
       people: people.size,
       text: first.text === null ? null : shorten(first.text),
-      // Of several comments the post is what they are about.
-      path: noticePath(group.length === 1 ? first : { ...first, commentId: null }),
+      path: noticePath(first.id),
     }
   })
 }
@@ -40,5 +39,6 @@ function shorten(text: string): string {
     .map((word) => (isLink(word) ? '…' : word))
     .join(' ')
     .trim()
-  return line.length > TEXT_LENGTH ? `${line.slice(0, TEXT_LENGTH).trimEnd()}…` : line
+  const letters = [...line]
+  return letters.length > TEXT_LENGTH ? `${letters.slice(0, TEXT_LENGTH).join('').trimEnd()}…` : line
 }

@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from '../../../drizzle/client'
 import { claimDuePushes, type DuePush, forgetDuePushes, mapLanguages, setPushDue } from '../../data/due-pushes.server'
-import { listStandingNotices } from '../../data/notification-list.server'
+import { listStandingGroups } from '../../data/notification-list.server'
 import { mapNotificationSettings } from '../../data/notification-settings.server'
 import { listPushSubscriptions, type PushSubscriptionRow } from '../../data/push-subscriptions.server'
 import { channelsOf } from '../../domain/community/next-due'
@@ -8,6 +8,7 @@ import type { NotificationSettings } from '../../domain/community/notification-s
 import { afterQuietHours } from '../../domain/community/quiet-hours'
 import type { Language } from '../../locales/language'
 import { type Bindings, parseSettings } from '../env.server'
+import { inParallel } from '../in-parallel.server'
 import { logEvent, toErrorFields } from '../log.server'
 import { groupNotices } from '../notifications/group-notices'
 import { noticeLine } from '../notifications/notice-line.server'
@@ -20,6 +21,10 @@ const PUSHES_A_ROUND = 100
 const MOST_MESSAGES = 3
 /** What could not be told for a day is no news. */
 const LIFETIME_MILLISECONDS = 86_400_000
+/** As many connections as the platform lets a worker have at once. */
+const AT_ONCE = 6
+/** Whom a round has not begun with by then it leaves to the next: its claims must not end while it sends. */
+const ROUND_MILLISECONDS = 4 * 60_000
 
 /**
  * Sends what is due by push, all of it or these notifications. What was read meanwhile, taken back or is not wanted any more is
@@ -41,16 +46,36 @@ export async function deliverPushes(
     mapNotificationSettings(db, members),
     mapLanguages(db, members),
   ])
-  for (const memberId of members) {
-    const due = claimed.filter(({ userId }) => userId === memberId)
-    const reader = {
-      ...{ memberId, due, now, keys, wish: wishes.get(memberId), language: languages.get(memberId) },
-      browsers: browsers.filter(({ userId }) => userId === memberId),
-    }
-    // One that breaks stops no other; its claim ends, and a later round takes it up.
-    await pushToMember(db, reader).catch((error: unknown) => logEvent('error', 'push.failed', toErrorFields(error)))
-  }
+  const begunAt = Date.now()
+  const failed = await inParallel(
+    toTell(claimed),
+    ({ memberId, due, left }) => {
+      if (Date.now() - begunAt > ROUND_MILLISECONDS) return setPushDue(db, idsOf(due), { at: now, left })
+      return pushToMember(db, {
+        ...{ memberId, due, now, keys, wish: wishes.get(memberId), language: languages.get(memberId) },
+        browsers: browsers.filter(({ userId, id }) => userId === memberId && (left === null || left.includes(id))),
+      })
+    },
+    AT_ONCE,
+  )
+  // One that breaks stops no other; its claim ends, and a later round takes it up.
+  for (const error of failed) logEvent('error', 'push.failed', toErrorFields(error))
 }
+
+/** What is claimed, by member, and by the browsers it is still to go to. */
+function toTell(claimed: readonly DuePush[]) {
+  const parts = new Map<string, { memberId: string; due: DuePush[]; left: string[] | null }>()
+  for (const push of claimed) {
+    const { userId: memberId, pushLeft: left } = push
+    const key = JSON.stringify([memberId, left])
+    const part = parts.get(key) ?? { memberId, due: [], left }
+    part.due.push(push)
+    parts.set(key, part)
+  }
+  return [...parts.values()]
+}
+
+const idsOf = (due: readonly DuePush[]) => due.map(({ id }) => id)
 
 type Reader = {
   memberId: string
@@ -64,17 +89,15 @@ type Reader = {
 }
 
 async function pushToMember(db: Database, { memberId, due, now, keys, wish, language, browsers }: Reader) {
-  const ids = due.map(({ id }) => id)
-  const done = () => setPushDue(db, ids, null)
-  if (!wish || !language || browsers.length === 0) return done()
+  const ids = idsOf(due)
+  if (!wish || !language || browsers.length === 0) return setPushDue(db, ids, null)
   const loudAt = afterQuietHours(wish, now)
-  if (loudAt > now) return setPushDue(db, ids, loudAt)
+  if (loudAt > now) return setPushDue(db, ids, { at: loudAt, left: due[0]?.pushLeft ?? null })
   const isWorth = ({ kind, readAt, createdAt }: DuePush) =>
     readAt === null && channelsOf(wish, kind).push && now - createdAt.getTime() < LIFETIME_MILLISECONDS
-  const wanted = due.filter(isWorth).map(({ id }) => id)
-  if (wanted.length === 0) return done()
-  const standing = await listStandingNotices(db, { memberId, ids: wanted, now: new Date(now) })
-  const payloads = groupNotices(standing.filter(({ isRead }) => !isRead))
+  const wanted = idsOf(due.filter(isWorth))
+  const standing = await listStandingGroups(db, { memberId, ids: wanted, now: new Date(now) })
+  const payloads = groupNotices(standing)
     .slice(0, MOST_MESSAGES)
     .map((group) => ({
       title: noticeLine(language, group),
@@ -82,6 +105,6 @@ async function pushToMember(db: Database, { memberId, due, now, keys, wish, lang
       url: group.path,
       tag: group.groupKey,
     }))
-  if (payloads.length === 0) return done()
-  await setPushDue(db, ids, await pushToBrowsers(db, browsers, { keys, payloads, now }))
+  if (payloads.length === 0) return setPushDue(db, ids, null)
+  await setPushDue(db, ids, await pushToBrowsers(db, browsers, { keys, payloads, urgency: 'normal', now }))
 }

@@ -1,5 +1,5 @@
 import { createDatabase } from '../../../drizzle/client'
-import { findNames, mapLanguages } from '../../data/due-pushes.server'
+import { findSender, mapLanguages } from '../../data/due-pushes.server'
 import { mapNotificationSettings } from '../../data/notification-settings.server'
 import { listPushSubscriptions } from '../../data/push-subscriptions.server'
 import { afterQuietHours } from '../../domain/community/quiet-hours'
@@ -9,35 +9,40 @@ import { messageLine } from '../notifications/notice-line.server'
 import { pushToBrowsers } from './push-to-browsers.server'
 import { vapidKeysOf } from './vapid-keys.server'
 
-type Message = { memberId: string; conversationId: string; otherId: string; now: number }
+/** `left`: the browsers it is still to go to, after others took it; null: all. */
+type Message = { memberId: string; conversationId: string; otherId: string; left: string[] | null; now: number }
+
+/** `nobody`: no browser of theirs wants push. `done`: it is told, or not to be. Else when to try again, in milliseconds, and where. */
+export type MessagePushed = 'nobody' | 'done' | { at: number; left: string[] | null }
 
 /**
- * Tells a member by push that somebody wrote to them, never what. Gives when to try again, in milliseconds: after quiet hours,
- * or where a push service asks for patience; null: it is told, or nobody wants to hear of it.
+ * Tells a member by push that somebody wrote to them, never what; not of one whom they muted. What falls into quiet hours is
+ * tried again after them, and where a push service asks for patience, later.
  */
 export async function pushMessage(
   bindings: Pick<Bindings, 'DB'>,
-  { memberId, conversationId, otherId, now }: Message,
-): Promise<number | null> {
+  { memberId, conversationId, otherId, left, now }: Message,
+): Promise<MessagePushed> {
   const keys = vapidKeysOf(parseSettings(bindings))
-  if (!keys) return null
+  if (!keys) return 'nobody'
   const db = createDatabase(bindings.DB)
   const browsers = await listPushSubscriptions(db, [memberId], now)
-  if (browsers.length === 0) return null
+  if (browsers.length === 0) return 'nobody'
   const [wishes, languages, other] = await Promise.all([
     mapNotificationSettings(db, [memberId]),
     mapLanguages(db, [memberId]),
-    findNames(db, otherId),
+    findSender(db, { memberId, otherId, now: new Date(now) }),
   ])
   const [wish, language] = [wishes.get(memberId), languages.get(memberId)]
-  if (!wish?.choices.push.directMessages || !language || !other) return null
+  if (!wish?.choices.push.directMessages || !language || !other) return 'done'
   const loudAt = afterQuietHours(wish, now)
-  if (loudAt > now) return loudAt
+  if (loudAt > now) return { at: loudAt, left }
   const payload = {
     title: messageLine(language, carriedName(other)),
     body: '',
     url: `/app/messages?c=${conversationId}`,
     tag: `message:${conversationId}`,
   }
-  return pushToBrowsers(db, browsers, { keys, payloads: [payload], now })
+  const toTell = browsers.filter(({ id }) => left === null || left.includes(id))
+  return (await pushToBrowsers(db, toTell, { keys, payloads: [payload], urgency: 'high', now })) ?? 'done'
 }

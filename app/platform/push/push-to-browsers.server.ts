@@ -1,7 +1,7 @@
 import type { Database } from '../../../drizzle/client'
 import { notePushes, type PushSubscriptionRow } from '../../data/push-subscriptions.server'
 import { logEvent } from '../log.server'
-import { type PushPayload, sendPush } from './send-push'
+import { type PushPayload, sendPush, type Urgency } from './send-push'
 import type { VapidKeys } from './vapid'
 
 const FIRST_WAIT_MILLISECONDS = 60_000
@@ -13,38 +13,45 @@ const MOST_WAITS = 5
 export const waitAfterFailure = (failures: number): number =>
   Math.min(FIRST_WAIT_MILLISECONDS * 4 ** (failures - 1), LONGEST_WAIT_MILLISECONDS)
 
-type Sending = { keys: VapidKeys; payloads: readonly PushPayload[]; now: number }
+const NOTED_AS = { sent: 'sent', gone: 'gone', refused: 'failed', later: 'failed' } as const
+
+type Sending = { keys: VapidKeys; payloads: readonly PushPayload[]; urgency: Urgency; now: number }
+
+/** When to try again, in milliseconds, and with which browsers: no other may be told a second time. */
+export type PushRest = { at: number; left: string[] }
 
 /**
- * Sends messages to all browsers of a member, and notes how each took them. Gives when to try again, in milliseconds, where a
- * service asks for patience; null where there is nothing more to do. Those that took a message replace it unseen then.
+ * Sends messages to browsers of a member, and notes how each took them. Gives what is left to do where a service asks for
+ * patience; null where that is nothing.
  */
 export async function pushToBrowsers(
   db: Database,
   browsers: readonly PushSubscriptionRow[],
-  { keys, payloads, now }: Sending,
-): Promise<number | null> {
+  sending: Sending,
+): Promise<PushRest | null> {
+  const { now } = sending
   const noted: Record<'sent' | 'failed' | 'gone', string[]> = { sent: [], failed: [], gone: [] }
-  let retryAt: number | null = null
-  for (const browser of browsers) {
-    for (const payload of payloads) {
-      const outcome = await sendPush(keys, browser, payload, now)
-      if (outcome.kind === 'sent') {
-        noted.sent.push(browser.id)
-        continue
-      }
-      if (outcome.kind === 'gone') noted.gone.push(browser.id)
-      else noted.failed.push(browser.id)
-      if (outcome.kind === 'refused') logEvent('warn', 'push.refused', { service: new URL(browser.endpoint).host })
-      if (outcome.kind === 'later' && browser.failures + 1 < MOST_WAITS) {
-        const wait = Math.max(waitAfterFailure(browser.failures + 1), outcome.retryAfterSeconds * 1000)
-        retryAt = Math.max(retryAt ?? 0, now + Math.min(wait, LONGEST_WAIT_MILLISECONDS))
-      }
-      // A browser that did not take this one takes no other either.
-      break
-    }
+  const left: string[] = []
+  let at = 0
+  const tell = async (browser: PushSubscriptionRow) => {
+    const outcome = await sendAll(browser, sending)
+    noted[NOTED_AS[outcome.kind]].push(browser.id)
+    if (outcome.kind === 'refused') logEvent('warn', 'push.refused', { service: new URL(browser.endpoint).host })
+    if (outcome.kind !== 'later' || browser.failures + 1 >= MOST_WAITS) return
+    const wait = Math.max(waitAfterFailure(browser.failures + 1), outcome.retryAfterSeconds * 1000)
+    left.push(browser.id)
+    at = Math.max(at, now + Math.min(wait, LONGEST_WAIT_MILLISECONDS))
   }
-  const failedOrGone = new Set([...noted.failed, ...noted.gone])
-  await notePushes(db, { ...noted, sent: noted.sent.filter((id) => !failedOrGone.has(id)) }, now)
-  return retryAt
+  await Promise.all(browsers.map(tell))
+  await notePushes(db, noted, now)
+  return left.length > 0 ? { at, left } : null
+}
+
+/** One after another; a browser that did not take one takes no other either. */
+async function sendAll(browser: PushSubscriptionRow, { keys, payloads, urgency, now }: Sending) {
+  for (const payload of payloads) {
+    const outcome = await sendPush(keys, browser, payload, { now, urgency })
+    if (outcome.kind !== 'sent') return outcome
+  }
+  return { kind: 'sent' as const }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './send-push'
+import { outcomeOf, topicOf } from './send-push'
 
 const answer = (status: number, retryAfter?: string) =>
   outcomeOf({ ok: status < 300, status, headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}) })
@@ -25,4 +25,16 @@ test('a service says for how long to wait, in seconds; a date or nothing is left
   expect(answer(429, '120')).toEqual({ kind: 'later', retryAfterSeconds: 120 })
   expect(answer(503, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({ kind: 'later', retryAfterSeconds: 0 })
   expect(answer(503)).toEqual({ kind: 'later', retryAfterSeconds: 0 })
+})
+
+test('what takes the place of one thing has one topic, by letters the header allows, for one browser alone', async () => {
+  const [one, same, other, elsewhere] = await Promise.all([
+    topicOf('message:c1', { auth: 'a' }),
+    topicOf('message:c1', { auth: 'a' }),
+    topicOf('message:c2', { auth: 'a' }),
+    topicOf('message:c1', { auth: 'b' }),
+  ])
+  expect(one).toMatch(/^[\w-]{32}$/)
+  expect(same).toBe(one)
+  expect(new Set([one, other, elsewhere]).size).toBe(3)
 })

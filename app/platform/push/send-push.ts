@@ -1,3 +1,4 @@
+import { toBase64Url } from './base64url'
 import { encryptPayload } from './encrypt-payload'
 import { type VapidKeys, vapidAuthorization } from './vapid'
 
@@ -5,6 +6,9 @@ export type Subscription = { endpoint: string; p256dh: string; auth: string }
 
 /** What a browser shows: short, in the member's language. What has the same tag takes the place of the one before. */
 export type PushPayload = { title: string; body: string; url: string; tag: string }
+
+/** How soon a sleeping telephone is woken for it (RFC 8030, 5.3). */
+export type Urgency = 'normal' | 'high'
 
 /** `gone`: the browser wants no more. `later`: the service asks to wait, or was not to be reached. `refused`: it never will. */
 export type PushOutcome = { kind: 'sent' | 'gone' | 'refused' } | { kind: 'later'; retryAfterSeconds: number }
@@ -18,7 +22,7 @@ export async function sendPush(
   keys: VapidKeys,
   subscription: Subscription,
   payload: PushPayload,
-  now: number,
+  { now, urgency }: { now: number; urgency: Urgency },
 ): Promise<PushOutcome> {
   let body: Uint8Array<ArrayBuffer>
   try {
@@ -32,7 +36,8 @@ export async function sendPush(
     'Content-Encoding': 'aes128gcm',
     'Content-Type': 'application/octet-stream',
     TTL: String(LIFETIME_SECONDS),
-    Urgency: 'normal',
+    Urgency: urgency,
+    Topic: await topicOf(payload.tag, subscription),
   }
   try {
     // An address that leads on could lead anywhere.
@@ -46,6 +51,17 @@ export async function sendPush(
   } catch {
     return { kind: 'later', retryAfterSeconds: 0 }
   }
+}
+
+const TOPIC_LETTERS = 32
+
+/**
+ * What waits at the service for a browser that is away gives way to what has the same topic, as it would on the screen: at
+ * most 32 letters of base64url (RFC 8030, 5.4). The browser's secret is in it: the service cannot try out what it means.
+ */
+export async function topicOf(tag: string, { auth }: Pick<Subscription, 'auth'>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${auth} ${tag}`))
+  return toBase64Url(new Uint8Array(hash)).slice(0, TOPIC_LETTERS)
 }
 
 /** What a push service means by its answer. */

@@ -6,9 +6,10 @@ import {
   redirect,
 } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react'
+import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import { answerNotifications } from '~/features/notifications/answer-notifications.server'
 import { loadNotifications } from '~/features/notifications/load-notifications.server'
-import { NOTIFICATIONS, type NoticesAnswer, type ReadAnswer } from '~/features/notifications/notifications'
+import type { NoticesAnswer, ReadAnswer } from '~/features/notifications/notifications'
 import { requireMember } from '~/platform/guards.server'
 import { isDocumentRequest } from '~/platform/http.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
