@@ -73,6 +73,7 @@ export const mail = {
   'digest.subject_one': 'Your digest: {{count}} new notification',
   'digest.subject_other': 'Your digest: {{count}} new notifications',
   'digest.what': 'This is new since your last digest.',
+  'digest.quote': '“{{text}}”',
   'digest.open': 'Open notifications',
   'digest.why': 'You get this message because digests by email are on in the settings of your account.',
   'digest.settings': 'Choose what you get',

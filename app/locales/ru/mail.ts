@@ -78,6 +78,7 @@ export const mail: Answer<typeof source> = {
   'digest.subject_many': 'Ваш обзор: {{count}} новых уведомлений',
   'digest.subject_other': 'Ваш обзор: {{count}} новых уведомления',
   'digest.what': 'Вот что нового с прошлого обзора.',
+  'digest.quote': '«{{text}}»',
   'digest.open': 'Открыть уведомления',
   'digest.why': 'Вы получили это письмо, потому что письма-обзоры включены в настройках вашего аккаунта.',
   'digest.settings': 'Выбрать, о чём сообщать',

@@ -25,7 +25,7 @@ export function digestContent(
       what: t('digest.what'),
       list: groups.map((group) => ({
         line: noticeLine(language, group),
-        quote: group.text && `“${group.text}”`,
+        quote: group.text && t('digest.quote', { text: group.text }),
         url: group.url,
       })),
       link: { url, label: t('digest.open'), inWords: null, ends: null },

@@ -90,7 +90,7 @@ const toLinkHtml = ({
   ends,
 }: NonNullable<
   MailParts['link']
->) => html`<table role="presentation" cellpadding="0" cellspacing="0" style="${STYLE.buttonTable}"><tr><td class="button" bgcolor="#4f4cc4" style="${STYLE.buttonCell}"><a class="button" href="${url}" style="${STYLE.button}">${label}</a></td></tr></table>
+>) => html`<table role="presentation" cellpadding="0" cellspacing="0" style="${ends || inWords ? STYLE.buttonTable : STYLE.lastButtonTable}"><tr><td class="button" bgcolor="#4f4cc4" style="${STYLE.buttonCell}"><a class="button" href="${url}" style="${STYLE.button}">${label}</a></td></tr></table>
 ${
   ends
     ? html`<p class="muted" style="${STYLE.hint}">${ends}</p>

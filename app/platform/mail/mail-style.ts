@@ -13,6 +13,8 @@ export const STYLE = {
   heading: `margin:0 0 20px;${FONT};font-size:24px;line-height:32px;font-weight:600;color:#1d1b26`,
   paragraph: `margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#1d1b26`,
   buttonTable: 'margin:24px 0',
+  /** Below it only the edge of the card. */
+  lastButtonTable: 'margin:24px 0 0',
   buttonCell: 'border-radius:9px;background-color:#4f4cc4;mso-padding-alt:13px 24px',
   button: `display:inline-block;padding:13px 24px;border-radius:9px;background-color:#4f4cc4;${FONT};font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none`,
   line: `margin:0;padding:14px 0;border-top:1px solid #e4e0d6;${FONT};font-size:16px;line-height:24px;color:#1d1b26`,
