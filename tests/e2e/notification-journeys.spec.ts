@@ -1,26 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible } from './fixtures'
+import { bell, comments, follows, likes, posts, rows } from './fixtures/causes'
 import { becomeMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { test, type Writer } from './fixtures/two-members'
-
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Notifications|Уведомления)/ })
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
-
-async function posts(writer: Writer, content: string) {
-  const id = crypto.randomUUID()
-  await writer.ask('/resources/posts', {
-    form: { intent: 'create', id, content, tags: '', visibility: 'public', comments: 'everyone', context: '' },
-  })
-  return id
-}
-const likes = ({ ask }: Pick<Writer, 'ask'>, post: string) =>
-  ask('/resources/likes', { form: { post, state: 'liked' } })
-async function comments({ ask }: Pick<Writer, 'ask'>, post: string, content: string) {
-  const id = crypto.randomUUID()
-  await ask('/resources/comments', { form: { intent: 'create', id, post, content } })
-  return id
-}
 
 /** Somebody more, who only acts by the doors of the pages. */
 async function another(browser: Browser, baseURL: string | undefined, fullName: string): Promise<Pick<Writer, 'ask'>> {
@@ -40,7 +23,7 @@ test('several who like a post stand under one sentence; one that is followed is 
   await likes(await another(browser, baseURL, 'Clara Weiss'), post)
   await likes(await another(browser, baseURL, 'Dora Lind'), post)
   await likes(boris, post)
-  await boris.ask('/resources/follows', { form: { username: ada.username, state: 'following' } })
+  await follows(boris, ada.username)
   await expect(bell(ada.page)).toHaveAccessibleName('Notifications, 4 unread')
   await expect(rows(ada.page)).toHaveText([/Boris Orlov follows you/, /Boris Orlov and 2 others liked your post/])
   await expectAccessible(ada.page)
@@ -77,6 +60,7 @@ const withTones = (page: Page) =>
     OscillatorNode.prototype.start = () => {
       counted.tones++
     }
+    OscillatorNode.prototype.stop = () => {}
   })
 const tones = (page: Page) => page.evaluate(() => (window as unknown as { tones: number }).tones)
 
@@ -100,7 +84,7 @@ test('a tone sounds for what is new where the member chose so, and for nothing e
 test('whoever turns the bell off sees no number at once, and the list says why', async ({
   strangers: { one: ada, other: boris },
 }) => {
-  await boris.ask('/resources/follows', { form: { username: ada.username, state: 'following' } })
+  await follows(boris, ada.username)
   await open(ada.page, '/app/settings?tab=notifications')
   await expect(bell(ada.page)).toHaveAccessibleName('Notifications, 1 unread')
   await ada.page.getByRole('checkbox', { name: 'Notifications', exact: true }).uncheck()

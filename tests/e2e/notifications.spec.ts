@@ -1,25 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from './fixtures'
+import { bell, comments, follows, likes, posts, rows } from './fixtures/causes'
 import { open } from './fixtures/open'
-import { test, type Writer } from './fixtures/two-members'
-
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Notifications|Уведомления)/ })
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
-
-async function posts(writer: Writer, content: string) {
-  const id = crypto.randomUUID()
-  await writer.ask('/resources/posts', {
-    form: { intent: 'create', id, content, tags: '', visibility: 'public', comments: 'everyone', context: '' },
-  })
-  return id
-}
-
-const likes = ({ ask }: Writer, post: string, state: 'liked' | 'none' = 'liked') =>
-  ask('/resources/likes', { form: { post, state } })
-const comments = ({ ask }: Writer, post: string, content: string) =>
-  ask('/resources/comments', { form: { intent: 'create', id: crypto.randomUUID(), post, content } })
-const follows = ({ ask }: Writer, username: string) =>
-  ask('/resources/follows', { form: { username, state: 'following' } })
+import { test } from './fixtures/two-members'
 
 test('what another does is counted at the bell of every tab at once, listed, and read in all of them', async ({
   strangers: { one: ada, other: boris },

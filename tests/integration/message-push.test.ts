@@ -1,42 +1,19 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { InboxUpdate } from '~/domain/messaging/objects'
 import type { Hub } from '../../workers/hub/hub'
-import { createPushService } from '../mocks/push-service'
 import { idOf, type Member, registered } from './account'
 import { Tab } from './hub-tab'
+import { VAPID_KEY as KEY, push, subscribe, withPushService, withPush as withSettings } from './push-world'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
 
-const SERVICE = 'https://push.example.org'
-const KEY = (env as unknown as { VAPID_PUBLIC_KEY: string }).VAPID_PUBLIC_KEY
-
-let service: ReturnType<typeof createPushService>
-
-beforeEach(() => {
-  service = createPushService(SERVICE)
-  const real = globalThis.fetch
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input as RequestInfo, init)
-    return request.url.startsWith(SERVICE) ? service.handle(request) : real(request)
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
-
-async function withPush(settings: Record<string, string> = { push_directMessages: 'on' }) {
-  const member = await registered()
-  const form = { intent: 'save', digest: 'daily', time_zone: 'UTC', ...settings }
-  await member.visitor.post('/app/settings?tab=notifications', form)
-  const browser = await service.subscribe(KEY)
-  const body = { intent: 'subscribe', ...browser }
-  const response = await member.visitor.post('/resources/push.data', body, { 'Sec-Fetch-Dest': 'empty' })
-  expect(response.status).toBe(200)
-  return member
-}
+withPushService()
+const withPush = (settings: Record<string, string> = { push_directMessages: 'on' }) => withSettings(settings)
 
 /** The hub of a member, whom somebody writes to. */
 function hubOf(member: Member, other: Member) {
@@ -82,7 +59,7 @@ test('a message is told where no page is open, by name alone, once until it is r
   const [mira, ada] = [await withPush(), await registered()]
   const { update, wait, planned } = hubOf(mira, ada)
   await update({ seq: 1, unread: 1 })
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
   await wait()
   const payload = {
     title: `New message from ${ada.account.full_name}`,
@@ -90,13 +67,13 @@ test('a message is told where no page is open, by name alone, once until it is r
     url: '/app/messages?c=c1',
     tag: 'message:c1',
   }
-  expect(service.received.map((one) => one.payload)).toEqual([payload])
+  expect(push.service.received.map((one) => one.payload)).toEqual([payload])
   await update({ seq: 2, unread: 2 })
   expect(await planned()).toEqual([])
   await update({ seq: 2, unread: 0, readSeq: 2 })
   await update({ seq: 3, unread: 1, readSeq: 2 })
   await wait()
-  expect(service.received).toHaveLength(2)
+  expect(push.service.received).toHaveLength(2)
 })
 
 test('nothing is told to whoever has a page open, or has read it meanwhile', async () => {
@@ -109,7 +86,7 @@ test('nothing is told to whoever has a page open, or has read it meanwhile', asy
   await update({ seq: 2, unread: 1, readSeq: 1 })
   expect(await planned()).toEqual([])
   tab.close()
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
 })
 
 test('nothing is told to who does not want it, and it waits until quiet hours end', async () => {
@@ -126,18 +103,18 @@ test('nothing is told to who does not want it, and it waits until quiet hours en
   const [{ due } = { due: 0 }] = await sleeper.planned()
   expect(due).toBeGreaterThan(Date.now())
   expect(due % 3_600_000).toBe(0)
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
 })
 
 test('a service that asks for patience is asked again, and tells it then', async () => {
   const { update, wait, planned } = hubOf(await withPush(), await registered())
-  service.answerWith({ status: 503 })
+  push.service.answerWith({ status: 503 })
   await update({})
   await wait()
   expect(await planned()).toHaveLength(1)
-  service.answerWith(null)
+  push.service.answerWith(null)
   await wait()
-  expect(service.received).toHaveLength(1)
+  expect(push.service.received).toHaveLength(1)
   expect(await planned()).toEqual([])
 })
 
@@ -175,14 +152,13 @@ test('whoever turns push on is told of the next message at once, and of none tha
   const { update, wait, planned } = hubOf(mira, ada)
   await update({ seq: 1, unread: 1 })
   await wait()
-  const body = { intent: 'subscribe', ...(await service.subscribe(KEY)) }
-  expect((await mira.visitor.post('/resources/push.data', body, { 'Sec-Fetch-Dest': 'empty' })).status).toBe(200)
+  expect((await subscribe(mira, await push.service.subscribe(KEY))).status).toBe(200)
   await update({ seq: 2, unread: 2 })
   expect(await planned()).toEqual([])
   await update({ seq: 2, unread: 0, readSeq: 2 })
   await update({ seq: 3, unread: 1, readSeq: 2 })
   await wait()
-  expect(service.received).toHaveLength(1)
+  expect(push.service.received).toHaveLength(1)
 })
 
 test('nothing is told of one whom the member muted', async () => {
@@ -191,7 +167,7 @@ test('nothing is told of one whom the member muted', async () => {
   const { update, wait, planned } = hubOf(mira, ada)
   await update({})
   await wait()
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
   expect(await planned()).toEqual([])
 })
 
@@ -199,15 +175,15 @@ test('of two browsers only the one that failed is told of a message again', asyn
   const mira = await withPush()
   const second = new Visitor()
   await second.post('/login', { email: mira.account.email, password: mira.account.password })
-  const away = await service.subscribe(KEY)
-  await second.post('/resources/push.data', { intent: 'subscribe', ...away }, { 'Sec-Fetch-Dest': 'empty' })
+  const away = await push.service.subscribe(KEY)
+  await subscribe({ visitor: second }, away)
   const { update, wait } = hubOf(mira, await registered())
-  service.refuse(away.endpoint, { status: 503 })
+  push.service.refuse(away.endpoint, { status: 503 })
   await update({})
   await wait()
-  service.refuse(away.endpoint, null)
+  push.service.refuse(away.endpoint, null)
   await wait()
-  const told = service.received.map(({ endpoint }) => endpoint)
+  const told = push.service.received.map(({ endpoint }) => endpoint)
   expect(told).toHaveLength(2)
   expect(new Set(told).size).toBe(2)
 })

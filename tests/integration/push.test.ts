@@ -1,44 +1,27 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deliverPushes } from '~/platform/push/deliver-pushes.server'
 import { createBrowserKeys } from '../mocks/push-browser'
-import { createPushService, type Subscribed } from '../mocks/push-service'
 import { countOf, idOf, type Member, registered, wordsOf } from './account'
+import {
+  VAPID_KEY as KEY,
+  push,
+  SCRIPT,
+  subscribe,
+  NOTIFICATIONS_TAB as TAB,
+  withPushService,
+  withPush as withSettings,
+} from './push-world'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
 
-const TAB = '/app/settings?tab=notifications'
-const SERVICE = 'https://push.example.org'
-const KEY = (env as unknown as { VAPID_PUBLIC_KEY: string }).VAPID_PUBLIC_KEY
 const MINUTE = 60_000
-const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 
-let service: ReturnType<typeof createPushService>
-
-beforeEach(() => {
-  service = createPushService(SERVICE)
-  const real = globalThis.fetch
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input as RequestInfo, init)
-    return request.url.startsWith(SERVICE) ? service.handle(request) : real(request)
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const subscribe = ({ visitor }: Member, { endpoint, p256dh, auth }: Subscribed) =>
-  visitor.post('/resources/push.data', { intent: 'subscribe', endpoint, p256dh, auth }, SCRIPT)
-
-async function withPush(settings: Record<string, string> = { push_follows: 'on' }) {
-  const member = await registered()
-  const form = { intent: 'save', digest: 'daily', time_zone: 'UTC', ...settings }
-  expect((await member.visitor.post(TAB, form)).status).toBe(200)
-  const browser = await service.subscribe(KEY)
-  expect((await subscribe(member, browser)).status).toBe(200)
-  return { ...member, browser }
-}
+withPushService()
+const withPush = (settings: Record<string, string> = { push_follows: 'on' }) => withSettings(settings)
 
 /** Lets somebody follow a member, with the notification that is due by push at once. */
 async function followed(member: Member, { dueAt, isRead = false }: { dueAt: number; isRead?: boolean }) {
@@ -63,9 +46,9 @@ test('what happens reaches the browser, which alone can read it, once, in the wo
   const now = Date.now()
   const { id, follower } = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now: now - 1 })
-  expect(service.received).toEqual([])
+  expect(push.service.received).toEqual([])
   await Promise.all([1, 2].map(() => deliverPushes(env, { now })))
-  expect(service.received.map(({ endpoint, payload }) => ({ endpoint, payload }))).toEqual([
+  expect(push.service.received.map(({ endpoint, payload }) => ({ endpoint, payload }))).toEqual([
     {
       endpoint: mira.browser.endpoint,
       payload: {
@@ -91,7 +74,7 @@ test('nothing is sent of what was read or taken back, is not wanted, or is a day
   const unwilling = await withPush({})
   const unwanted = await followed(unwilling, { dueAt: now })
   await deliverPushes(env, { now })
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
   for (const { id } of [read, takenBack, old, unwanted]) expect(await dueAt(id)).toBeNull()
 })
 
@@ -100,7 +83,7 @@ test('what comes due in quiet hours waits until they end', async () => {
   const mira = await withPush({ push_follows: 'on', quiet: 'on', quiet_from: '22:00', quiet_to: '07:00' })
   const { id } = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
   expect(await dueAt(id)).toBe(Date.UTC(2026, 10, 23, 7))
 })
 
@@ -108,7 +91,7 @@ test.each([404, 410])('a browser that wants no more (%i) is forgotten', async (s
   const mira = await withPush()
   const now = Date.now()
   const { id } = await followed(mira, { dueAt: now })
-  service.answerWith({ status })
+  push.service.answerWith({ status })
   await deliverPushes(env, { now })
   expect(await subscriptionOf(mira)).toBeNull()
   expect(await dueAt(id)).toBeNull()
@@ -125,20 +108,20 @@ test.each([
     const mira = await withPush()
     const now = Date.now()
     const { id } = await followed(mira, { dueAt: now })
-    service.answerWith({ status, ...(retry && { headers: { 'Retry-After': retry } }) })
+    push.service.answerWith({ status, ...(retry && { headers: { 'Retry-After': retry } }) })
     await deliverPushes(env, { now })
     expect(await dueAt(id)).toBe(now + wait)
     expect(await subscriptionOf(mira)).toMatchObject({ failures: 1 })
-    service.answerWith(null)
+    push.service.answerWith(null)
     await deliverPushes(env, { now: now + wait })
-    expect(service.received).toHaveLength(1)
+    expect(push.service.received).toHaveLength(1)
     expect(await subscriptionOf(mira)).toMatchObject({ failures: 0 })
   },
 )
 
 test('a service that stays away is asked four times later each time, then the message is let go, then the browser', async () => {
   const mira = await withPush()
-  service.answerWith({ status: 503 })
+  push.service.answerWith({ status: 503 })
   let now = Date.now()
   const { id } = await followed(mira, { dueAt: now })
   const waits: number[] = []
@@ -168,16 +151,16 @@ test('only the browser that failed is asked again: none is told twice', async ()
   const mira = await withPush()
   const second = new Visitor()
   await second.post('/login', { email: mira.account.email, password: mira.account.password })
-  const away = await service.subscribe(KEY)
-  await subscribe({ ...mira, visitor: second }, away)
+  const away = await push.service.subscribe(KEY)
+  await subscribe({ visitor: second }, away)
   const now = Date.now()
   const { id } = await followed(mira, { dueAt: now })
-  service.refuse(away.endpoint, { status: 503 })
+  push.service.refuse(away.endpoint, { status: 503 })
   await deliverPushes(env, { now })
-  const told = () => service.received.map(({ endpoint }) => endpoint)
+  const told = () => push.service.received.map(({ endpoint }) => endpoint)
   expect(told()).toEqual([mira.browser.endpoint])
   expect(await dueAt(id)).toBe(now + MINUTE)
-  service.refuse(away.endpoint, null)
+  push.service.refuse(away.endpoint, null)
   await deliverPushes(env, { now: now + MINUTE })
   expect(told()).toEqual([mira.browser.endpoint, away.endpoint])
   expect(await dueAt(id)).toBeNull()
@@ -191,7 +174,7 @@ test('what takes the place of an earlier one tells of both, and waits at the ser
   await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', now - 1, first.id)
   const second = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
-  const [one, both] = service.received
+  const [one, both] = push.service.received
   const names = [second, first].map(({ follower }) => follower.account.full_name)
   expect(both?.payload).toMatchObject({ title: `Following you now: ${names.join(' and ')}`, tag: 'follow' })
   expect(both?.headers.get('Topic')).toBe(one?.headers.get('Topic'))
@@ -203,9 +186,9 @@ test('a second browser takes nothing from the first', async () => {
   await followed(mira, { dueAt: now - 1 })
   const second = new Visitor()
   await second.post('/login', { email: mira.account.email, password: mira.account.password })
-  await subscribe({ ...mira, visitor: second }, await service.subscribe(KEY))
+  await subscribe({ visitor: second }, await push.service.subscribe(KEY))
   await deliverPushes(env, { now })
-  expect(service.received.map(({ endpoint }) => endpoint)).toContain(mira.browser.endpoint)
+  expect(push.service.received.map(({ endpoint }) => endpoint)).toContain(mira.browser.endpoint)
 })
 
 test('the longest names and texts are within what push services take', async () => {
@@ -215,16 +198,16 @@ test('the longest names and texts are within what push services take', async () 
   for (const { follower } of [await followed(mira, { dueAt: now }), await followed(mira, { dueAt: now })])
     await runSql('UPDATE users SET full_name = ? WHERE id = ?', long, idOf(follower))
   await deliverPushes(env, { now })
-  expect(service.received).toHaveLength(1)
+  expect(push.service.received).toHaveLength(1)
 })
 
 test.each([400, 403, 413, 302])('a refusal (%i) is counted and not repeated', async (status) => {
   const mira = await withPush()
   const now = Date.now()
   const { id } = await followed(mira, { dueAt: now })
-  service.answerWith({ status, headers: { Location: 'https://elsewhere.example' } })
+  push.service.answerWith({ status, headers: { Location: 'https://elsewhere.example' } })
   await deliverPushes(env, { now })
-  expect(service.asked()).toBe(1)
+  expect(push.service.asked()).toBe(1)
   expect(await dueAt(id)).toBeNull()
   expect(await subscriptionOf(mira)).toMatchObject({ failures: 1 })
 })
@@ -236,13 +219,13 @@ test('the stand-in takes nothing that is signed by another, or that another brow
   const now = Date.now()
   await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
-  expect([service.asked(), service.received.length]).toEqual([1, 0])
+  expect([push.service.asked(), push.service.received.length]).toEqual([1, 0])
   const other = await withPush()
-  const foreign = await service.subscribe(stranger.p256dh)
+  const foreign = await push.service.subscribe(stranger.p256dh)
   await runSql('UPDATE push_subscriptions SET endpoint = ? WHERE user_id = ?', foreign.endpoint, idOf(other))
   await followed(other, { dueAt: now })
   await deliverPushes(env, { now })
-  expect([service.asked(), service.received.length]).toEqual([2, 0])
+  expect([push.service.asked(), push.service.received.length]).toEqual([2, 0])
 })
 
 test.each([
@@ -257,7 +240,7 @@ test.each([
 test('a browser is there once, however often it subscribes, and is of whoever did last', async () => {
   const [mira, ada] = [await withPush(), await registered()]
   await subscribe(mira, mira.browser)
-  const fresh = await service.subscribe(KEY)
+  const fresh = await push.service.subscribe(KEY)
   await subscribe(mira, fresh)
   expect(await countOf('push_subscriptions', 'user_id = ?', idOf(mira))).toBe(1)
   await subscribe(ada, fresh)
@@ -287,7 +270,7 @@ test('whoever turns it off, signs out or whose session has ended is told nothing
   const now = Date.now()
   for (const member of [off, out, elsewhere]) await followed(member, { dueAt: now })
   await deliverPushes(env, { now })
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
   for (const member of [off, out]) expect(await subscriptionOf(member)).toBeNull()
 })
 
@@ -302,6 +285,6 @@ test('without keys nothing is sent, the tab says so, and what is due does not pi
   expect(await wordsOf(await visitor.get(TAB))).toContain('Push is not set up on this site.')
   const body = { intent: 'subscribe', ...mira.browser }
   expect((await visitor.post('/resources/push.data', body, SCRIPT)).status).toBe(409)
-  expect(service.asked()).toBe(0)
+  expect(push.service.asked()).toBe(0)
   expect(await dueAt(id)).toBeNull()
 })

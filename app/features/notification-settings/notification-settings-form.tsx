@@ -2,11 +2,10 @@ import { Form } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
-import { DoneNote } from '~/ui/done-note'
 import { FormAlert } from '~/ui/form-alert'
+import { SaveRow } from '~/ui/save-row'
 import type { NotificationsAnswer, NotificationsData } from './notification-settings'
 import { TimingFields } from './timing-fields'
 import { TopicTable } from './topic-table'
@@ -54,27 +53,13 @@ export function NotificationSettingsForm({ data, answer }: Props) {
           />
         </section>
         <TimingFields {...{ initial, chosen, awake, setTimeZone, problemAt }} timeZones={data.timeZones} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            type="submit"
-            name="intent"
-            value="save"
-            variant="primary"
-            pending={pending}
-            aria-disabled={idle || undefined}
-            aria-describedby="notifications-why"
-            className="max-md:w-full"
-          >
-            {t(pending ? 'saving' : 'save')}
-          </Button>
-          {/* One place for both: what was just done covers for its three seconds that there is nothing more to do. */}
-          <div className="grid *:col-start-1 *:row-start-1 [&:has([role=status]:not(:empty))>:first-child]:invisible">
-            <p id="notifications-why" className="content-center text-sm text-faint">
-              {idle && !pending ? t('nothingChanged') : ''}
-            </p>
-            <DoneNote done={answer?.done === 'saved' && !pending ? answer : null}>{t('saved')}</DoneNote>
-          </div>
-        </div>
+        <SaveRow
+          id="notifications-why"
+          pending={pending}
+          idle={idle}
+          saved={answer?.done === 'saved' ? answer : null}
+          words={{ save: t('save'), saving: t('saving'), nothingChanged: t('nothingChanged'), saved: t('saved') }}
+        />
       </Form>
     </Card>
   )
