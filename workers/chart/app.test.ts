@@ -29,6 +29,8 @@ test.each([
   ['OPTIONS', '/api/hd/birth-window', 'POST'],
   ['POST', '/api/hd/places', 'GET, HEAD'],
   ['POST', '/api/hd/positions', 'GET, HEAD'],
+  ['POST', '/api/hd/events', 'GET, HEAD'],
+  ['GET', '/api/hd/cycles', 'POST'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],
   ['PATCH', '/health', 'GET, HEAD'],
 ])('%s %s is refused with the method it takes', async (method, path, allowed) => {

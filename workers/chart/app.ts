@@ -6,10 +6,13 @@ import {
 } from '~/domain/human-design/chart-request.schema'
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+import { cyclesQuestionSchema, eventsQuestionSchema } from '~/domain/human-design/sky-request.schema'
 import { findBirthInstant } from './birth-instant'
 import { findBirthWindow } from './birth-window'
 import type { Engine, Places } from './engine'
 import { OutOfRangeError } from './ephemeris/range'
+import { findCycles } from './find-cycles'
+import { findEvents } from './find-events'
 import { findPositions } from './find-positions'
 import { generateChart } from './generate-chart'
 import { openApiDocument } from './openapi'
@@ -51,6 +54,14 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(done(positions))
   })
+  app.get('/api/hd/events', (c) => {
+    const events = findEvents(readFields(c.req.query(), eventsQuestionSchema), ephemeris)
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json(done(events))
+  })
+  app.post('/api/hd/cycles', async (c) =>
+    c.json(done(findCycles(await readBody(c.req.raw, cyclesQuestionSchema), ephemeris))),
+  )
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
   app.get('/health', (c) => {
     const health: Health = { status: 'ok', engineVersion: ENGINE_VERSION, zoneTableVersion: zones.version }

@@ -74,6 +74,18 @@ describe('against the Swiss Ephemeris', () => {
   })
 })
 
+test('how fast they move: Mercury backwards, Earth as the Sun, the South Node as the North Node', async () => {
+  // Mercury was retrograde from 15 March to 7 April 2025; the Sun moves by 1.02° a day in January, 0.95° in July.
+  const { activations } = await positionsAt('2025-03-25T00:00:00Z')
+  const speeds = Object.fromEntries(activations.map(({ body, degreesPerDay }) => [body, degreesPerDay]))
+  expect(speeds.mercury).toBeLessThan(-0.5)
+  expect(speeds.earth).toBe(speeds.sun)
+  expect(speeds.south_node).toBe(speeds.north_node)
+  const sun = async (at: string) => (await positionsAt(at)).activations[0]!.degreesPerDay
+  expect(await sun('2025-01-04T00:00:00Z')).toBeCloseTo(1.019, 3)
+  expect(await sun('2025-07-04T00:00:00Z')).toBeCloseTo(0.953, 2)
+})
+
 test('the answer may be kept for an hour', async () => {
   const response = await app.request('/api/hd/positions?at=2026-06-01T12:00:00Z')
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')

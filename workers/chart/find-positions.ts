@@ -3,19 +3,23 @@ import type { PositionsQuestion } from '~/domain/human-design/chart-request.sche
 import type { PositionsData } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import type { Ephemeris } from './ephemeris/ephemeris'
+import { moverOf } from './ephemeris/motion'
 import { OutOfRangeError } from './ephemeris/range'
-import { refusePositions } from './refuse'
+import { refuseSky } from './refuse'
 
-/** Where the thirteen bodies stand at an instant. Throws `RefusedError` for instants that the tables do not cover. */
+/** Where the thirteen bodies stand at an instant, and how fast they move. Throws `RefusedError` for instants that the tables do not cover. */
 export function findPositions({ at }: PositionsQuestion, ephemeris: Ephemeris): PositionsData {
   const utcMs = Date.parse(at)
   try {
     return {
       at: new Date(utcMs).toISOString(),
-      activations: toActivations(ephemeris.longitudesAt(utcMs)),
+      activations: toActivations(ephemeris.longitudesAt(utcMs)).map((activation) => ({
+        ...activation,
+        degreesPerDay: ephemeris.speedAt(moverOf(activation.body), utcMs),
+      })),
       engineVersion: ENGINE_VERSION,
     }
   } catch (error) {
-    throw error instanceof OutOfRangeError ? refusePositions(utcMs < error.earliestMs) : error
+    throw error instanceof OutOfRangeError ? refuseSky('at', utcMs < error.earliestMs) : error
   }
 }

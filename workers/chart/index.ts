@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createChartApp } from './app'
+import { throughEdgeCache } from './edge-cache'
 import { createEphemeris } from './ephemeris/ephemeris'
 import tables from './ephemeris/tables/ephemeris.bin'
 import { findPlace, findPlaceById } from './places/find-place'
@@ -21,6 +22,9 @@ const app = createChartApp<Bindings>({
 /** The chart worker: alone on its own port, or behind the site's CHART binding. */
 export default class ChartWorker extends WorkerEntrypoint<Bindings> {
   override fetch(request: Request) {
-    return app.fetch(request, this.env, this.ctx)
+    // The browser's types, which this project has beside those of Workers, know no default cache.
+    const { default: cache } = caches as unknown as { default: Cache }
+    const edge = { cache, waitUntil: (work: Promise<unknown>) => this.ctx.waitUntil(work) }
+    return throughEdgeCache(request, edge, () => app.fetch(request, this.env, this.ctx))
   }
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
 import {
   chartReplySchema,
+  cyclesReplySchema,
+  eventsReplySchema,
   healthSchema,
   instantReplySchema,
   placesReplySchema,
@@ -9,7 +11,10 @@ import {
   refusalSchema,
   windowReplySchema,
 } from '~/domain/human-design/chart-service.schema'
+import { BODIES } from '~/domain/human-design/codes'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+import { SKY_EVENT_KINDS } from '~/domain/human-design/sky-event.schema'
+import { cyclesQuestionSchema, MOST_DAYS } from '~/domain/human-design/sky-request.schema'
 
 /** Names of the shapes in the document. */
 const SHAPES = {
@@ -20,6 +25,9 @@ const SHAPES = {
   WindowReply: windowReplySchema,
   PlacesReply: placesReplySchema,
   PositionsReply: positionsReplySchema,
+  EventsReply: eventsReplySchema,
+  CyclesQuestion: cyclesQuestionSchema,
+  CyclesReply: cyclesReplySchema,
   Health: healthSchema,
   Refusal: refusalSchema,
 }
@@ -57,6 +65,9 @@ const query = (name: string, description: string, schema: object, required: bool
   description,
   schema,
 })
+
+const instant = { type: 'string', format: 'date-time' }
+const codes = (list: readonly string[]) => ({ type: 'string', description: `Of ${list.join(', ')}` })
 
 let document: object | undefined
 
@@ -105,6 +116,35 @@ export function openApiDocument(): object {
           },
         },
       },
+      '/api/hd/events': {
+        get: {
+          operationId: 'skyEvents',
+          summary: 'What changes in the sky: gates, lines, stations, phases of the Moon, the new year',
+          parameters: [
+            query('from', 'ISO 8601 in UTC, not before 29 September 1899', instant, true),
+            query(
+              'to',
+              `At most ${MOST_DAYS.events} days later, ${MOST_DAYS.lines} with changes of line; up to 2100`,
+              instant,
+              true,
+            ),
+            query('kinds', 'Behind commas; all of them when left out', codes(SKY_EVENT_KINDS), false),
+            query('bodies', 'Behind commas; all of them when left out', codes(BODIES), false),
+          ],
+          responses: {
+            200: { description: 'Computed', content: json('EventsReply') },
+            400: refused('Malformed, missing or too much at once: see problems'),
+            422: refused('Outside what the tables cover'),
+            ...mishaps,
+          },
+        },
+      },
+      '/api/hd/cycles': question(
+        'cycles',
+        'When bodies come back to where they stood at a birth',
+        'CyclesQuestion',
+        'CyclesReply',
+      ),
       '/health': {
         get: {
           operationId: 'health',

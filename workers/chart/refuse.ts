@@ -48,7 +48,8 @@ export const refuseYear = (isEarly: boolean) =>
   refuseField('out_of_range', 'birth_date', isEarly ? 'date.early' : 'date.late')
 
 /** An instant that the tables do not cover, though no birth is meant. */
-export const refusePositions = (isEarly: boolean) => refuseField('out_of_range', 'at', isEarly ? 'at.early' : 'at.late')
+export const refuseSky = (field: 'at' | 'from' | 'to' | 'birth_utc', isEarly: boolean) =>
+  refuseField('out_of_range', field, `${field}.${isEarly ? 'early' : 'late'}`)
 
 /** A local time that is no instant, or none that a chart can be drawn for. */
 export function refuseInstant(problem: InstantProblem, date: string): RefusedError {

@@ -12,8 +12,8 @@ const longestZone = 64
 /** No clock was ever farther from Greenwich: 16 hours, in seconds. */
 const mostOffset = 57_600
 
-/** Missing and null are the same; whatever else is no text is wrong, not missing. */
-const text = (field: string) =>
+/** A field of text. Missing and null are the same; whatever else is no text is wrong, not missing. */
+export const text = (field: string) =>
   z
     .string({ error: ({ input }) => `${field}.${input === undefined || input === null ? 'required' : 'invalid'}` })
     .trim()

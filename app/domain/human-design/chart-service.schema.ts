@@ -11,6 +11,8 @@ import {
   variablesSchema,
 } from './chart.schema'
 import { AUTHORITIES, BODIES, DEFINITIONS, PROFILES, TYPES } from './codes'
+import { cycleSchema } from './cycle.schema'
+import { skyEventSchema } from './sky-event.schema'
 
 /** What the chart service answers. Every answer is `success`, `data` and `error`; a refusal tells more beside them. */
 
@@ -124,10 +126,27 @@ export type WindowData = z.infer<typeof windowDataSchema>
 
 const positionsDataSchema = z.object({
   at: instantSchema,
-  activations: z.array(activationSchema).length(BODIES.length).describe('Of all bodies, the Sun first'),
+  activations: z
+    .array(activationSchema.extend({ degreesPerDay: z.number().describe('Negative when retrograde') }))
+    .length(BODIES.length)
+    .describe('Of all bodies, the Sun first'),
   engineVersion: z.string(),
 })
 export type PositionsData = z.infer<typeof positionsDataSchema>
+
+const eventsDataSchema = z.object({
+  from: instantSchema,
+  to: instantSchema,
+  events: z.array(skyEventSchema).describe('In order of time'),
+  engineVersion: z.string(),
+})
+export type EventsData = z.infer<typeof eventsDataSchema>
+
+const cyclesDataSchema = z.object({
+  cycles: z.array(cycleSchema).describe('In order of time'),
+  engineVersion: z.string(),
+})
+export type CyclesData = z.infer<typeof cyclesDataSchema>
 
 /** What `/health` answers: no envelope, for machines that watch. */
 export const healthSchema = z.object({
@@ -182,3 +201,5 @@ export const instantReplySchema = reply(instantDataSchema)
 export const windowReplySchema = reply(windowDataSchema)
 export const placesReplySchema = reply(z.array(placeSchema))
 export const positionsReplySchema = reply(positionsDataSchema)
+export const eventsReplySchema = reply(eventsDataSchema)
+export const cyclesReplySchema = reply(cyclesDataSchema)

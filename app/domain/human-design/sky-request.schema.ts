@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { text } from './chart-request.schema'
+import { BODIES } from './codes'
+import { CYCLE_KINDS } from './cycle.schema'
+import { SKY_EVENT_KINDS } from './sky-event.schema'
+
+/** What the chart service is asked about times to come and gone. A problem's message is a code, as in `chart-request.schema`. */
+
+const DAY_MS = 86_400_000
+/** Days that one question may span: with changes of line, without them; returns of the Moon, other cycles. */
+export const MOST_DAYS = { lines: 45, events: 400, lunarReturns: 3660, cycles: 36_600 } as const
+
+const instant = (field: string) => text(field).pipe(z.iso.datetime(`${field}.invalid`))
+const span = {
+  from: instant('from').describe('ISO 8601 in UTC; what happens at this very instant is not told'),
+  to: instant('to').describe('ISO 8601 in UTC; what happens at this very instant is'),
+}
+
+/** Codes behind commas; nothing means all of them. */
+const listOf = <T extends string>(field: string, codes: readonly T[]) =>
+  text(field)
+    .optional()
+    .transform((list) => (list ? list.split(',') : [...codes]))
+    .pipe(z.array(z.enum(codes, `${field}.invalid`)))
+
+type Asked = { from: string; to: string }
+const daysOf = ({ from, to }: Asked) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const isForward = (asked: Asked) => daysOf(asked) > 0
+const backward = { path: ['to'], message: 'to.before' }
+const tooFar = { path: ['to'], message: 'to.far' }
+
+/** `GET /api/hd/events`. */
+export const eventsQuestionSchema = z
+  .object({ ...span, kinds: listOf('kinds', SKY_EVENT_KINDS), bodies: listOf('bodies', BODIES) })
+  .refine(isForward, backward)
+  .refine(
+    (asked) => daysOf(asked) <= (asked.kinds.includes('line_ingress') ? MOST_DAYS.lines : MOST_DAYS.events),
+    tooFar,
+  )
+export type EventsQuestion = z.infer<typeof eventsQuestionSchema>
+
+/** `POST /api/hd/cycles`: a birth has no place in an address. */
+export const cyclesQuestionSchema = z
+  .object({
+    birth_utc: instant('birth_utc').describe('The instant of birth, ISO 8601 in UTC: birthUtc of a chart'),
+    ...span,
+    kinds: z.array(z.enum(CYCLE_KINDS, 'kinds.invalid'), 'kinds.invalid').default([...CYCLE_KINDS]),
+  })
+  .refine(isForward, backward)
+  .refine(
+    (asked) => daysOf(asked) <= (asked.kinds.includes('lunar_return') ? MOST_DAYS.lunarReturns : MOST_DAYS.cycles),
+    tooFar,
+  )
+export type CyclesQuestion = z.infer<typeof cyclesQuestionSchema>
