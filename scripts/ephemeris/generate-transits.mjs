@@ -57,9 +57,9 @@ function stationWindow(body) {
   const days = body === 'mars' || body === 'venus' ? 800 : 420
   const from = someDate(days)
   const to = from + days * DAY
-  const zeros = native.zeros(native.speed(body), { from, to, step: 12 * HOUR })
+  const zeros = native.zeros(native.slope(body), { from, to, step: 12 * HOUR })
   const events = zeros.map(({ at, isRising }) => {
-    const faster = native.speed(body)(at + HOUR) - native.speed(body)(at - HOUR)
+    const faster = native.slope(body)(at + HOUR) - native.slope(body)(at - HOUR)
     // How much speed grows: seconds of arc a day, in a day.
     return [iso(at), isRising ? 'direct' : 'retrograde', Number((faster * 12 * 3600).toPrecision(4))]
   })

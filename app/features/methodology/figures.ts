@@ -5,7 +5,7 @@
 export const ACCURACY = {
   births: 20_000,
   sameLines: 20_000,
-  sameTones: 19_995,
+  sameTones: 19_996,
   sunArcsec: 0.002,
   moonArcsec: 0.037,
   nodeArcsec: 0.18,

@@ -32,11 +32,11 @@ describe.each([
 })
 
 test('writes figures the way each language does', () => {
-  expect(render('en')).toContain('19,995 of 20,000')
+  expect(render('en')).toContain('19,996 of 20,000')
   expect(render('en')).toContain('0.037″')
   expect(render('en')).toContain('1 minute<')
   expect(render('en')).toContain('98%')
-  expect(render('ru')).toContain('19 995 из 20 000')
+  expect(render('ru')).toContain('19 996 из 20 000')
   expect(render('ru')).toContain('0,037″')
   expect(render('ru')).toContain('1 минута<')
   expect(render('ru')).toContain('5 минут<')

@@ -32,16 +32,16 @@ const secondsApart = (ours: string, theirs: string) => Math.abs(Date.parse(ours)
 /** A second, as asked. */
 const LIMIT_SECONDS = 1
 /**
- * Where a body all but stands, a second is less than either ephemeris knows of its place: there the place must agree,
- * in seconds of arc (positions.test.ts; the node's source is no better than 0.1").
+ * Where a body is slow or all but stands, a second is less than the tables know of its place: there the place must agree, in
+ * seconds of arc (docs/ephemeris.md; the node's source is no better than 0.1").
  */
-const LIMIT_ARCSEC = 0.011
-const NODE_LIMIT_ARCSEC = 0.1
+const LIMITS_ARCSEC: Partial<Record<string, number>> = { mercury: 0.01, venus: 0.01, mars: 0.01, north_node: 0.05 }
+const LIMIT_ARCSEC = 0.002
 /** The same of a speed of zero, seconds of arc a day. */
 const LIMIT_SPEED = 0.02
 
-const limitAt = (speed: number, isNode: boolean) =>
-  Math.max(LIMIT_SECONDS, (isNode ? NODE_LIMIT_ARCSEC : LIMIT_ARCSEC) / Math.abs(speed))
+const limitAt = (speed: number, body: string) =>
+  Math.max(LIMIT_SECONDS, (LIMITS_ARCSEC[body] ?? LIMIT_ARCSEC) / Math.abs(speed))
 
 test('the reference covers 220 dates, all bodies, and re-entries', () => {
   expect(reference.ingresses).toHaveLength(220)
@@ -61,7 +61,7 @@ describe('changes of line', () => {
       expect(lines).toEqual(window.events.map(([, line, motion]) => [line, motion]))
       for (const [i, [at, , , speed]] of window.events.entries()) {
         const apart = secondsApart(ours[i]!.at, at)
-        expect(apart).toBeLessThanOrEqual(limitAt(speed, body === 'north_node'))
+        expect(apart).toBeLessThanOrEqual(limitAt(speed, body))
         seconds.push(apart)
       }
     }
@@ -112,7 +112,7 @@ test.each(['solar_return', 'lunar_return', 'saturn_return', 'uranus_opposition',
       expect(ours).toHaveLength(window.events.length)
       for (const [i, [at, speed]] of window.events.entries()) {
         const apart = secondsApart(ours[i]!.at, at)
-        expect(apart).toBeLessThanOrEqual(limitAt(speed, kind === 'nodal_return'))
+        expect(apart).toBeLessThanOrEqual(limitAt(speed, kind === 'nodal_return' ? 'north_node' : kind))
         seconds.push(apart)
       }
     }

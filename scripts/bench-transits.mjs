@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+// npm run bench:transits — CPU of what the sky does in a month (every event, lines included), and of the cycles of a life.
+import { loadEngine } from './ephemeris/engine.mjs'
+
+const ROUNDS = 7
+const MONTHS = 24
+const DAY = 86_400_000
+/** Asked: a month of all ingresses, ms of CPU. */
+const LIMIT = 20
+
+const { ephemeris, skyEvents, cyclesOf } = await loadEngine()
+/** Months of 31 days spread over 1900–2100. */
+const starts = Array.from({ length: MONTHS }, (_, i) => Date.UTC(1902 + 8 * i, i % 12, 1))
+
+let events = 0
+let looks = 0
+const counting = Object.fromEntries(
+  Object.entries(ephemeris).map(([name, ask]) => {
+    const counted = (...args) => {
+      looks += 1
+      return ask(...args)
+    }
+    return [name, counted]
+  }),
+)
+for (const from of starts) events += skyEvents(counting, { from, to: from + 31 * DAY }).length
+
+const KINDS = ['solar_return', 'saturn_return', 'uranus_opposition', 'nodal_return']
+const jobs = {
+  'month of all events': () => {
+    for (const from of starts) skyEvents(ephemeris, { from, to: from + 31 * DAY })
+    return MONTHS
+  },
+  'year without lines': () => {
+    const kinds = ['gate_ingress', 'station', 'lunar_phase', 'new_year']
+    const bodies = ['sun', 'earth', 'north_node', 'south_node', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']
+    for (const from of starts.slice(0, 6)) {
+      skyEvents(ephemeris, { from, to: from + 366 * DAY }, { kinds, bodies: [...bodies, 'uranus', 'neptune', 'pluto'] })
+    }
+    return 6
+  },
+  'cycles of 90 years, but for the Moon': () => {
+    const birth = Date.UTC(1962, 6, 1, 10)
+    for (const kind of KINDS) cyclesOf(ephemeris, birth, { from: birth, to: birth + 90 * 365.25 * DAY }, kind)
+    return 1
+  },
+}
+
+const times = Object.fromEntries(Object.keys(jobs).map((name) => [name, []]))
+for (let round = -2; round < ROUNDS; round++) {
+  for (const [name, run] of Object.entries(jobs)) {
+    const before = process.cpuUsage()
+    const count = run()
+    const { user, system } = process.cpuUsage(before)
+    if (round >= 0) times[name].push((user + system) / 1000 / count)
+  }
+}
+console.log(`CPU, median of ${ROUNDS} rounds after two to warm up (Node ${process.version}):`)
+for (const [name, values] of Object.entries(times)) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const range = `${sorted[0].toFixed(2)}–${sorted.at(-1).toFixed(2)}`
+  console.log(`  ${name.padEnd(38)} ${sorted[Math.floor(ROUNDS / 2)].toFixed(2)} ms   (${range})`)
+}
+console.log(`  ${Math.round(events / MONTHS)} events a month, ${(looks / events).toFixed(1)} looks at the sky for each`)
+if (times['month of all events'].toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] > LIMIT) {
+  console.error(`more than ${LIMIT} ms a month`)
+  process.exitCode = 1
+}
