@@ -1,8 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { mayAct } from './domain/community/may-act'
-import { isModerator } from './domain/community/moderation'
+import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { LanguageProvider, useT } from './locales/use-t'
@@ -38,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       fullName: viewer.fullName,
       avatarUrl: viewer.avatarUrl,
       hdType: viewer.hdType,
-      isModerator: isModerator(viewer.role) && mayAct(viewer, new Date()),
+      isModerator: mayModerate(viewer, new Date()),
     },
   }
 }

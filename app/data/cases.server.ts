@@ -1,47 +1,40 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { moderationActions, reports } from '../../drizzle/schema/moderation'
+import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import type { SubjectKind } from '../domain/community/moderation'
-import { toAccountKey } from '../domain/membership/account-key'
+import { SUBJECT_KINDS, type SubjectKind } from '../domain/community/moderation'
+import { lastActionOf } from './moderate.server'
+import type { Subject } from './subjects.server'
 
 const DETAILS_SHOWN = 200
-
-/** A thing that was reported, or acted on, and whose it is. */
-export type Subject = { kind: SubjectKind; id: string; memberId: string }
 
 /** Where the next page of the queue begins: after the thing whose oldest open report is from then. */
 export type CaseCursor = { at: number; id: string }
 
+// What is about a moderator themselves is for the others: neither do they decide it, nor learn who reported them.
+
 /** Things with open reports, the one that waits longest first. */
-export function listOpenSubjects(db: Database, { after, limit }: { after: CaseCursor | null; limit: number }) {
-  // The state stands in the text, for the index of open reports.
+export function listOpenSubjects(
+  db: Database,
+  { moderatorId, after, limit }: { moderatorId: string; after: CaseCursor | null; limit: number },
+) {
   return db.all<Subject & { firstAt: number }>(sql`SELECT subject_kind AS kind, subject_id AS id, member_id AS memberId,
-      min(created_at) AS firstAt FROM ${reports} WHERE status = 'open'
+      min(created_at) AS firstAt FROM ${openReports} WHERE status = 'open' AND member_id <> ${moderatorId}
     GROUP BY subject_kind, subject_id
     ${after ? sql`HAVING (min(created_at), subject_id) > (${after.at}, ${after.id})` : sql``}
     ORDER BY firstAt, subject_id LIMIT ${limit}`)
 }
 
-/** How many things wait for a moderator, and how many appeals. */
-export async function countWaiting(db: Database): Promise<{ cases: number; appeals: number }> {
-  return db.get(sql`SELECT
-    (SELECT count(DISTINCT subject_kind || subject_id) FROM ${reports} WHERE status = 'open') AS cases,
-    (SELECT count(*) FROM appeals WHERE status = 'open') AS appeals`)
-}
+/** By their own index, for which the state stands in the text: left alone, the planner reads all reports there ever were. */
+const openReports = sql`${reports} INDEXED BY reports_open`
 
-/** Whose a thing is; null where it never was, or is gone without a trace. A member by their username. */
-export async function findSubject(db: Database, kind: SubjectKind, id: string): Promise<Subject | null> {
-  const from: Record<SubjectKind, SQL> = {
-    post: sql`SELECT id, author_id AS memberId FROM ${posts} WHERE id = ${id}`,
-    comment: sql`SELECT id, author_id AS memberId FROM ${comments} WHERE id = ${id}`,
-    member: sql`SELECT id, id AS memberId FROM ${users} WHERE username_key = ${toAccountKey(id)}`,
-    message: sql`SELECT subject_id AS id, member_id AS memberId FROM ${reports}
-      WHERE subject_kind = 'message' AND subject_id = ${id}`,
-  }
-  const [found] = await db.all<{ id: string; memberId: string }>(sql`${from[kind]} LIMIT 1`)
-  return found ? { kind, ...found } : null
+/** How many things wait for a moderator, and how many appeals. */
+export async function countWaiting(db: Database, moderatorId: string): Promise<{ cases: number; appeals: number }> {
+  return db.get(sql`SELECT
+    (SELECT count(DISTINCT subject_kind || subject_id) FROM ${openReports}
+      WHERE status = 'open' AND member_id <> ${moderatorId}) AS cases,
+    (SELECT count(*) FROM ${appeals} WHERE status = 'open' AND member_id <> ${moderatorId}) AS appeals`)
 }
 
 /** All that moderators look at to decide about these things: the things, their members, the reports, what was done before. */
@@ -85,8 +78,8 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
         isActive: users.isActive,
         suspendedUntil: users.suspendedUntil,
         createdAt: users.createdAt,
-        lastActionId: sql<string>`coalesce((SELECT last.id FROM ${moderationActions} AS last
-          WHERE last.member_id = ${users.id} ORDER BY last.created_at DESC, last.rowid DESC LIMIT 1), '')`,
+        // Within a text of its own: of a column by itself the builder leaves the table out, and it would name another.
+        lastActionId: sql<string>`${lastActionOf(sql`${users.id}`)}`,
       })
       .from(users)
       .where(among(sql`${users.id}`, memberIds)),
@@ -105,9 +98,13 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
       .from(reports)
       .innerJoin(users, eq(users.id, reports.reporterId))
       .where(
-        among(
-          sql`${reports.subjectId}`,
-          subjects.map(({ id }) => id),
+        and(
+          // All kinds there are: so that the index of things fits, which begins with the kind.
+          inArray(reports.subjectKind, [...SUBJECT_KINDS]),
+          among(
+            sql`${reports.subjectId}`,
+            subjects.map(({ id }) => id),
+          ),
         ),
       )
       .orderBy(reports.createdAt)
@@ -139,10 +136,11 @@ export function listActions(db: Database, where: SQL, limit: number) {
     .limit(limit)
 }
 
+/** Later than anything: where the log begins. Its first page is a step into the index like every other. */
+const BEGINNING: CaseCursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
+
 /** A page of the log. */
 export function listLog(db: Database, { before, limit }: { before: CaseCursor | null; limit: number }) {
-  const where = before
-    ? sql`(${moderationActions.createdAt}, ${moderationActions.id}) < (${before.at}, ${before.id})`
-    : sql`1`
-  return listActions(db, where, limit)
+  const { at, id } = before ?? BEGINNING
+  return listActions(db, sql`(${moderationActions.createdAt}, ${moderationActions.id}) < (${at}, ${id})`, limit)
 }

@@ -4,7 +4,7 @@ import { appeals, moderationActions, reports } from '../../drizzle/schema/modera
 import { users } from '../../drizzle/schema/users'
 import { WRITTEN } from './auto-hide.server'
 import { type DoneAction, wasJustDone } from './just-done.server'
-import type { Told } from './moderate.server'
+import { isAllowed, type Told } from './moderate.server'
 import { appealNotice } from './notices.server'
 
 export type Decision = {
@@ -32,10 +32,7 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<{ 
       .insert(moderationActions)
       .select(
         sql`SELECT ${id}, ${moderatorId}, ${action}, a.subject_kind, a.subject_id, m.id, ${answer}, NULL, ${now.getTime()}
-          FROM ${appealed} WHERE p.id = ${appealId} AND p.status = 'open' AND m.id <> ${moderatorId}
-            AND EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = ${moderatorId} AND own.is_active = 1
-              AND (own.suspended_until IS NULL OR own.suspended_until <= ${now.getTime()})
-              AND (own.role = 'admin' OR (own.role = 'moderator' AND m.role = 'member')))`,
+          FROM ${appealed} WHERE p.id = ${appealId} AND p.status = 'open' AND ${isAllowed(decision)}`,
       )
       .onConflictDoNothing(),
     db
@@ -74,6 +71,9 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<{ 
           eq(moderationActions.id, id),
           eq(moderationActions.moderatorId, moderatorId),
           eq(moderationActions.action, action),
+          // An id that answered another appeal has not answered this one.
+          sql`EXISTS (SELECT 1 FROM ${appeals} AS p WHERE p.id = ${appealId} AND p.decided_by = ${moderatorId}
+            AND p.decided_at = ${moderationActions.createdAt})`,
         ),
       ),
   ])

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
-import type { Role, SubjectKind } from '../domain/community/moderation'
+import type { ModerationAction, Role, SubjectKind } from '../domain/community/moderation'
 import { type ChosenAction, REPORTS_BECOME } from '../domain/community/moderation-rules'
 import { WRITTEN } from './auto-hide.server'
 import { type DoneAction, wasJustDone } from './just-done.server'
@@ -68,11 +68,11 @@ export async function moderate(db: Database, act: Act): Promise<{ done: boolean;
 export type Told = Awaited<ReturnType<typeof moderationNotice>>
 
 /** `mayActOn` of the domain, by what the roles are at the moment of writing. `m` is the member. */
-const isAllowed = ({
+export const isAllowed = ({
   moderatorId,
   action,
   now,
-}: Pick<Act, 'moderatorId' | 'action' | 'now'>) => sql`m.id <> ${moderatorId}
+}: Pick<Act, 'moderatorId' | 'now'> & { action: ModerationAction }) => sql`m.id <> ${moderatorId}
   AND EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = ${moderatorId} AND own.is_active = 1
     AND (own.suspended_until IS NULL OR own.suspended_until <= ${now.getTime()})
     AND (own.role = 'admin' OR (own.role = 'moderator' AND m.role = 'member' AND ${action} <> 'grant_role')))`
@@ -125,6 +125,9 @@ function changeOfThing(db: Database, { action, kind, subjectId, now }: Act, done
   ]
 }
 
+/** No row at all. Not a 0 in the text: the planner would not look for an index then. */
+const NEVER = sql`${0}`
+
 /** What the action changes of the member; of others nothing, so that every batch has the same statements. */
 function changeOfMember(db: Database, { action, memberId, until, role }: Act, done: DoneAction) {
   const changes: Partial<Record<ChosenAction, Partial<typeof users.$inferInsert>>> = {
@@ -138,7 +141,7 @@ function changeOfMember(db: Database, { action, memberId, until, role }: Act, do
   return db
     .update(users)
     .set(change ?? { id: memberId })
-    .where(sql`${users.id} = ${memberId} AND ${change ? wasJustDone(done) : sql`0`}`)
+    .where(sql`${users.id} = ${memberId} AND ${change ? wasJustDone(done) : NEVER}`)
 }
 
 function changeOfReports(db: Database, { action, kind, subjectId, moderatorId, now }: Act, done: DoneAction) {
@@ -146,7 +149,7 @@ function changeOfReports(db: Database, { action, kind, subjectId, moderatorId, n
   return db
     .update(reports)
     .set({ status: status ?? 'open', decidedAt: now, decidedBy: moderatorId })
-    .where(sql`${status ? sql`1` : sql`0`} AND ${reports.subjectKind} = ${kind} AND ${reports.subjectId} = ${subjectId}
+    .where(sql`${status ? sql`1` : NEVER} AND ${reports.subjectKind} = ${kind} AND ${reports.subjectId} = ${subjectId}
       AND ${reports.status} = 'open' AND ${wasJustDone(done)}`)
 }
 
@@ -161,7 +164,7 @@ function closingOfAppeals(
       ? sql`a.action IN ('hide', 'auto_hide') AND a.subject_kind = ${kind} AND a.subject_id = ${subjectId}`
       : action === 'unsuspend'
         ? sql`a.action = 'suspend'`
-        : sql`0`
+        : NEVER
   return db
     .update(appeals)
     .set({ status: 'granted', decidedAt: now, decidedBy: moderatorId })

@@ -5,8 +5,11 @@ import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { CaseCursor } from './cases.server'
 
-/** Appeals that wait for an answer, the oldest first, each with what it is against. */
-export function listOpenAppeals(db: Database, { after, limit }: { after: CaseCursor | null; limit: number }) {
+/** Appeals that wait for a moderator's answer, the oldest first, each with what it is against; none of their own. */
+export function listOpenAppeals(
+  db: Database,
+  { moderatorId, after, limit }: { moderatorId: string; after: CaseCursor | null; limit: number },
+) {
   return (
     db
       .select({
@@ -24,9 +27,11 @@ export function listOpenAppeals(db: Database, { after, limit }: { after: CaseCur
           moderator: sql<string | null>`(SELECT own.username FROM ${users} AS own
           WHERE own.id = ${moderationActions.moderatorId})`,
         },
+        // What its author has deleted stays deleted.
         text: sql<string | null>`coalesce(
-        (SELECT content FROM ${posts} WHERE id = ${moderationActions.subjectId} AND ${moderationActions.subjectKind} = 'post'),
-        (SELECT content FROM ${comments} WHERE id = ${moderationActions.subjectId}
+        (SELECT content FROM ${posts} WHERE id = ${moderationActions.subjectId} AND state <> 'deleted'
+          AND ${moderationActions.subjectKind} = 'post'),
+        (SELECT content FROM ${comments} WHERE id = ${moderationActions.subjectId} AND state <> 'deleted'
           AND ${moderationActions.subjectKind} = 'comment'))`,
       })
       .from(appeals)
@@ -34,7 +39,7 @@ export function listOpenAppeals(db: Database, { after, limit }: { after: CaseCur
       .innerJoin(users, eq(users.id, appeals.memberId))
       // The state stands in the text, for the index of open appeals.
       .where(
-        sql`${appeals.status} = 'open' ${after ? sql`AND (${appeals.createdAt}, ${appeals.id}) > (${after.at}, ${after.id})` : sql``}`,
+        sql`${appeals.status} = 'open' AND ${appeals.memberId} <> ${moderatorId} ${after ? sql`AND (${appeals.createdAt}, ${appeals.id}) > (${after.at}, ${after.id})` : sql``}`,
       )
       .orderBy(appeals.createdAt, appeals.id)
       .limit(limit)

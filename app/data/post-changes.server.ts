@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { moderationActions } from '../../drizzle/schema/moderation'
+import { appeals, moderationActions } from '../../drizzle/schema/moderation'
 import { type comments, posts, postTags } from '../../drizzle/schema/posts'
 import type { CommentPolicy, PostVisibility } from '../domain/community/post-settings'
 import { tagKey } from '../domain/community/tags'
@@ -76,12 +76,19 @@ export async function restorePost(db: Database, authorId: string, postId: string
 }
 
 /**
- * How something was before it was deleted: hidden, where that was the last word of the moderators or of the reports. Deleting
- * and bringing back is no way around them.
+ * How something was before it was deleted: hidden, where that was the last word of the moderators or of the reports, and no
+ * appeal against it was granted since. Deleting and bringing back is no way around them.
  */
 export const stateBefore = (kind: 'post' | 'comment', { id, authorId }: typeof posts | typeof comments) => sql<
   'shown' | 'hidden'
->`CASE (SELECT CASE action WHEN 'restore' THEN 'shown' ELSE 'hidden' END FROM ${moderationActions}
-    WHERE member_id = ${authorId} AND subject_kind = ${kind} AND subject_id = ${id}
-      AND action IN ('auto_hide', 'hide', 'restore')
-    ORDER BY created_at DESC, rowid DESC LIMIT 1) WHEN 'hidden' THEN 'hidden' ELSE 'shown' END`
+>`CASE (SELECT CASE WHEN last.action = 'restore' OR ${wasGrantedAfter(kind)} THEN 'shown' ELSE 'hidden' END
+    FROM ${moderationActions} AS last
+    WHERE last.member_id = ${authorId} AND last.subject_kind = ${kind} AND last.subject_id = ${id}
+      AND last.action IN ('auto_hide', 'hide', 'restore')
+    ORDER BY last.created_at DESC, last.rowid DESC LIMIT 1) WHEN 'hidden' THEN 'hidden' ELSE 'shown' END`
+
+/** Whether an appeal against hiding the subject of `last` was granted when that stood, or later. */
+const wasGrantedAfter = (kind: 'post' | 'comment') => sql`EXISTS (SELECT 1 FROM ${appeals} AS p
+  JOIN ${moderationActions} AS a ON a.id = p.action_id
+  WHERE p.member_id = last.member_id AND p.status = 'granted' AND p.decided_at >= last.created_at
+    AND a.action IN ('auto_hide', 'hide') AND a.subject_kind = ${kind} AND a.subject_id = last.subject_id)`

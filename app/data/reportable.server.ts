@@ -1,20 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { blocks } from '../../drizzle/schema/blocks'
-import { connections } from '../../drizzle/schema/connections'
 import { messageParticipants } from '../../drizzle/schema/conversations'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { isBlockedFor, profileVisibleTo } from './visible-members.server'
+import { postVisibleTo } from './visible-posts.server'
 
 /** What a member wants to report; a member by their username, a message by its seat and as the conversation told it. */
 export type Reported =
   | { kind: 'post' | 'comment'; id: string }
   | { kind: 'member'; usernameKey: string }
   | { kind: 'message'; id: string; senderId: string; conversationId: string; copy: string | null }
-
-const isInCircle = (viewerId: string) => sql`(${posts.visibility} <> 'connections' OR ${posts.authorId} = ${viewerId}
-  OR EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(${posts.authorId}, ${viewerId})
-    AND high_id = max(${posts.authorId}, ${viewerId}) AND status = 'connected'))`
 
 const writeWithEachOther = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${messageParticipants} AS own
   JOIN ${messageParticipants} AS beside ON beside.conversation_id = own.conversation_id
@@ -30,13 +26,13 @@ export function reportableBy(viewerId: string, reported: Reported): SQL {
       return sql`SELECT ${posts.id} AS id, ${posts.authorId} AS member_id, ${posts.content} AS copy
         FROM ${posts} JOIN ${users} ON ${users.id} = ${posts.authorId}
         WHERE ${posts.id} = ${reported.id} AND ${posts.authorId} <> ${viewerId} AND ${posts.state} = 'shown'
-          AND ${profileVisibleTo(viewerId)} AND ${isInCircle(viewerId)}`
+          AND ${postVisibleTo({ id: viewerId, isModerator: false })}`
     case 'comment':
       return sql`SELECT ${comments.id} AS id, ${comments.authorId} AS member_id, ${comments.content} AS copy
         FROM ${comments} JOIN ${posts} ON ${posts.id} = ${comments.postId}
         JOIN ${users} ON ${users.id} = ${posts.authorId}
         WHERE ${comments.id} = ${reported.id} AND ${comments.authorId} <> ${viewerId} AND ${comments.state} = 'shown'
-          AND ${posts.state} = 'shown' AND ${profileVisibleTo(viewerId)} AND ${isInCircle(viewerId)}
+          AND ${posts.state} = 'shown' AND ${postVisibleTo({ id: viewerId, isModerator: false })}
           AND EXISTS (SELECT 1 FROM ${users} AS writer WHERE writer.id = ${comments.authorId} AND writer.is_active = 1)
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${comments.authorId} AND blocked_id = ${viewerId})
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${comments.authorId})`

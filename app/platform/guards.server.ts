@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { mayAct } from '../domain/community/may-act'
-import { isModerator } from '../domain/community/moderation'
+import { mayModerate } from '../domain/community/may-act'
 import { DEFAULT_SIGNED_IN_PATH } from '../domain/membership/limits'
 import { safeRedirectPath } from '../domain/membership/redirect-path'
 import type { Context } from './context.server'
@@ -38,7 +37,7 @@ export async function requireMember(context: Context, request: Request): Promise
 /** The moderator, or null: for forms of the moderation room. A moderator who is suspended is none meanwhile. */
 export async function findModerator(context: Context): Promise<Viewer | null> {
   const viewer = await findMember(context)
-  return viewer && isModerator(viewer.role) && mayAct(viewer, new Date()) ? viewer : null
+  return viewer && mayModerate(viewer, new Date()) ? viewer : null
 }
 
 /** The moderator, or 404 for everybody else, visitors among them: that there is such a room is not told. */

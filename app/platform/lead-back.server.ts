@@ -4,6 +4,13 @@ import { safeRedirectPath } from '../domain/membership/redirect-path'
 const HERE = 'https://here.invalid'
 
 /**
+ * An answer to a form that scripts sent. A whole response: some ask for it without the framework, which would make every
+ * status 200 then.
+ */
+export const answerJson = (answer: object, status: number, retryAfterSeconds?: number | null) =>
+  Response.json(answer, { status, headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {} })
+
+/**
  * Leads a browser without scripts back to the page its form stood on (the field `back`; `otherwise` where it says none), and
  * has that page say what was refused: `of` and `error` go into its address, as `refused=follow.tooMany`. Whose session ended
  * signs in first.

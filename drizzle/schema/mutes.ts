@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
@@ -16,7 +17,12 @@ export const mutes = sqliteTable(
     until: instant('until'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.muterId, table.mutedId] }), index('mutes_muted_id').on(table.mutedId)],
+  (table) => [
+    primaryKey({ columns: [table.muterId, table.mutedId] }),
+    index('mutes_muted_id').on(table.mutedId),
+    // For the sweep.
+    index('mutes_until').on(table.until).where(sql`${table.until} IS NOT NULL`),
+  ],
 )
 
 /** Words a member does not want to read in posts, by the form texts are compared in. */

@@ -185,6 +185,35 @@ test('pictures have the privacy of their post', async () => {
   }
 })
 
+test('moderators see the pictures of a post that was reported, whoever it was for, and no longer once it is deleted', async () => {
+  const [author, judge, stopped] = [await registered(), await registered(), await registered()]
+  for (const { row } of [judge, stopped])
+    await runSql("UPDATE users SET role = 'moderator' WHERE id = ?", idOf({ row }))
+  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + HOUR, idOf(stopped))
+  // A block keeps nobody from being judged.
+  await block({ id: idOf(author) }, { id: idOf(judge) })
+  const post = await posted(author, [{ bytes: await png(8, 8), alt: 'A bridge' }], { visibility: 'connections' })
+  const url = post.images[0]!.url
+  const opens = async (visitor: Visitor) => (await visitor.get(url)).status
+  expect(await opens(judge.visitor)).toBe(404)
+  await runSql(
+    "INSERT INTO reports (id, reporter_id, subject_kind, subject_id, member_id, reason) VALUES ('r1', ?, 'post', ?, ?, 'spam')",
+    ...[idOf(stopped), post.id, idOf(author)],
+  )
+  for (const state of ['shown', 'hidden']) {
+    await runSql('UPDATE posts SET state = ? WHERE id = ?', state, post.id)
+    const { status, headers } = await judge.visitor.get(url)
+    expect([state, status, headers.get('Cache-Control')?.includes('private')]).toEqual([state, 200, true])
+    expect([state, await opens(stopped.visitor), await opens(new Visitor())]).toEqual([state, 404, 404])
+  }
+  const page = await (await judge.visitor.get('/moderation')).text()
+  expect(page).toContain(`src="${url}"`)
+  expect(page).toContain('A bridge')
+  await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", post.id)
+  expect(await opens(judge.visitor)).toBe(404)
+  expect(await (await judge.visitor.get('/moderation')).text()).not.toContain(url)
+})
+
 test('a day and an hour after it was deleted a post is gone with its pictures, and deleted comments with it', async () => {
   const author = await registered()
   const picture = [{ bytes: await png(8, 8) }]

@@ -177,3 +177,128 @@ test('a suspended member is told so, writes where they wrote before, and begins 
   expect((await one.visitor.ask('POST', '/api/conversations', { to: stranger.account.username })).status).toBe(201)
   expect(await wordsOf(await one.visitor.get('/app/settings?tab=account'))).not.toContain('suspended')
 })
+
+/** The forms of a case as its page has them: what each field of the first form with this act is filled with. */
+async function pressed(judge: Member, path: string, intent: string, more: Record<string, string> = {}) {
+  const html = await (await judge.visitor.get(path)).text()
+  const form = html.split('<form').find((form) => form.includes(`name="intent" value="${intent}"`)) ?? ''
+  const fields = Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  )
+  return judge.visitor.post('/resources/moderation.data', { ...fields, note: 'Why', ...more }, SCRIPT)
+}
+
+test('a moderator acts again and again about one member, each time by the page as it is then', async () => {
+  const [author, judge] = [await registered(), await withRole('moderator')]
+  const path = `/moderation/cases/member/${author.account.username}`
+  expect((await pressed(judge, path, 'warn')).status).toBe(200)
+  expect((await pressed(judge, path, 'suspend', { days: '7' })).status).toBe(200)
+  expect((await pressed(judge, path, 'unsuspend')).status).toBe(200)
+  expect(await actionsOn(idOf(author))).toEqual(['warn', 'suspend', 'unsuspend'])
+})
+
+test('what is about a moderator is no case for themselves, nor do they learn who reported them', async () => {
+  const [subject, other, reporter] = [await withRole('moderator'), await withRole('admin'), await registered()]
+  const postId = await postOf(idOf(subject), { content: 'A moderator says so' })
+  await report(reporter, { kind: 'post', id: postId, note: 'Of all people' })
+  expect(await wordsOf(await other.visitor.get('/moderation'))).toContain('Of all people')
+  expect(await wordsOf(await subject.visitor.get('/moderation'))).not.toContain('Of all people')
+  const path = `/moderation/cases/post/${postId}`
+  expect((await other.visitor.get(path)).status).toBe(200)
+  expect((await subject.visitor.get(path)).status).toBe(404)
+  expect((await subject.visitor.get(`/moderation/cases/member/${subject.account.username}`)).status).toBe(404)
+
+  expect((await act(other, { intent: 'hide', kind: 'post', subject: postId, note: '' })).status).toBe(200)
+  const action = await env.DB.prepare('SELECT id FROM moderation_actions WHERE member_id = ?')
+    .bind(idOf(subject))
+    .first('id')
+  await subject.visitor.post('/app/appeals', { action: String(action), content: 'It was right' })
+  expect(await wordsOf(await other.visitor.get('/moderation/appeals'))).toContain('It was right')
+  expect(await wordsOf(await subject.visitor.get('/moderation/appeals'))).not.toContain('It was right')
+  const log = await (await subject.visitor.get('/moderation/log')).text()
+  expect(log).toContain('Hidden')
+  expect(log).not.toContain(`href="${path}"`)
+})
+
+test('moderators open what was reported or what they see themselves, and nothing else', async () => {
+  const [author, reporter, judge] = [await registered(), await registered(), await withRole('moderator')]
+  const [close, open] = [
+    await postOf(idOf(author), { visibility: 'connections', content: 'Among ourselves' }),
+    await postOf(idOf(author)),
+  ]
+  await runSql(
+    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
+    ...[idOf(author), idOf(reporter)].sort(),
+    idOf(author),
+  )
+  const path = `/moderation/cases/post/${close}`
+  expect((await judge.visitor.get(`/moderation/cases/post/${open}`)).status).toBe(200)
+  expect((await judge.visitor.get(path)).status).toBe(404)
+  expect((await act(judge, { intent: 'hide', kind: 'post', subject: close, note: '' })).status).toBe(409)
+  expect((await report(reporter, { kind: 'post', id: close })).status).toBe(200)
+  expect(await wordsOf(await judge.visitor.get(path))).toContain('Among ourselves')
+})
+
+test('an objection shows moderators no text that its author has deleted', async () => {
+  const [author, judge] = [await registered(), await withRole('moderator')]
+  const postId = await postOf(idOf(author), { content: 'Said in anger' })
+  await act(judge, { intent: 'hide', kind: 'post', subject: postId, note: '' })
+  const action = await env.DB.prepare('SELECT id FROM moderation_actions WHERE member_id = ?')
+    .bind(idOf(author))
+    .first('id')
+  await author.visitor.post('/app/appeals', { action: String(action), content: 'I take it back' })
+  expect(await wordsOf(await judge.visitor.get('/moderation/appeals'))).toContain('Said in anger')
+  await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", postId)
+  const words = await wordsOf(await judge.visitor.get('/moderation/appeals'))
+  expect(words).toContain('I take it back')
+  expect(words).not.toContain('Said in anger')
+})
+
+test('a suspended member is told so wherever they could try to write', async () => {
+  const [one, other] = [await registered(), await registered()]
+  const postId = await postOf(idOf(other))
+  const paths = ['/app/dashboard', `/u/${other.account.username}`, `/posts/${postId}`, `/report?kind=post&id=${postId}`]
+  for (const path of paths) expect(await wordsOf(await one.visitor.get(path))).not.toContain('suspended')
+  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 60_000, idOf(one))
+  for (const path of paths) {
+    const html = await (await one.visitor.get(path)).text()
+    expect([path, html.includes('Your account is suspended until')]).toEqual([path, true])
+    expect([path, html.includes('href="/app/appeals"')]).toEqual([path, true])
+  }
+})
+
+test('a suspended moderator does not see hidden posts as a moderator would', async () => {
+  const [author, judge] = [await registered(), await withRole('moderator')]
+  const postId = await postOf(idOf(author), { state: 'hidden' })
+  expect((await judge.visitor.get(`/posts/${postId}`)).status).toBe(200)
+  await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 60_000, idOf(judge))
+  expect((await judge.visitor.get(`/posts/${postId}`)).status).toBe(404)
+})
+
+test('a report or a block that is refused says so by its status, also to scripts that ask without the framework', async () => {
+  const one = await registered()
+  for (const [path, fields] of [
+    ['/resources/reports', { kind: 'post', id: 'nothing', reason: 'spam' }],
+    ['/resources/blocks', { intent: 'block', username: 'nobody_of_this_name' }],
+    ['/resources/mutes', { intent: 'mute', username: 'nobody_of_this_name', days: '7' }],
+  ] as const) {
+    const response = await one.visitor.post(path, { note: '', ...fields }, SCRIPT)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(await response.json()).toMatchObject({ done: null, error: 'missing' })
+  }
+})
+
+test('without scripts a refused mute or block says why where it leads', async () => {
+  const one = await registered()
+  const refused = async (path: string, fields: Record<string, string>) => {
+    const response = await one.visitor.post(path, fields, DOCUMENT)
+    expect(response.status).toBe(303)
+    return wordsOf(await one.visitor.get(response.headers.get('Location') ?? ''))
+  }
+  const gone = { username: 'nobody_of_this_name' }
+  expect(await refused('/resources/mutes', { intent: 'mute', days: '7', ...gone })).toContain(
+    'This member is no longer here.',
+  )
+  expect(await refused('/resources/blocks', { intent: 'block', ...gone })).toContain('This member is no longer here.')
+  expect(await refused('/resources/mutes', { intent: 'add-word', word: ' ' })).toContain('Write a word')
+})

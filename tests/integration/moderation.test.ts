@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { writeAppeal } from '~/data/appeals.server'
+import { markCommentDeleted, restoreComment } from '~/data/comment-changes.server'
 import { decideAppeal } from '~/data/decide-appeal.server'
 import { type Act, moderate } from '~/data/moderate.server'
+import { markPostDeleted, restorePost } from '~/data/post-changes.server'
 import { writeReport } from '~/data/reports.server'
 import { UNTIL_LIFTED } from '~/domain/community/may-act'
 import type { Role } from '~/domain/community/moderation'
@@ -226,6 +228,62 @@ test('a granted appeal shows the post again, a refused one leaves it; either is 
     'moderation: hide',
     'appeal: refuse_appeal',
   ])
+})
+
+test('what a granted appeal shows again stays shown when its author deletes it and brings it back', async () => {
+  const [author, judge] = [await member(), await moderator()]
+  const about = { moderatorId: judge.id, memberId: author.id } as const
+  const decide = (appealId: string, action: 'grant_appeal' | 'refuse_appeal') =>
+    decideAppeal(db, {
+      id: crypto.randomUUID(),
+      moderatorId: judge.id,
+      appealId,
+      action,
+      answer: 'So',
+      now: new Date(),
+    })
+  for (const [action, state] of [
+    ['grant_appeal', 'shown'],
+    ['refuse_appeal', 'hidden'],
+  ] as const) {
+    const postId = await postOf(author.id)
+    const commentId = await commentOf(author.id, await postOf(judge.id))
+    for (const [kind, subjectId] of [
+      ['post', postId],
+      ['comment', commentId],
+    ] as const) {
+      const hidden = crypto.randomUUID()
+      await act({ ...about, id: hidden, action: 'hide', kind, subjectId })
+      await decide(await appealOf(author.id, hidden), action)
+      // Of a warning about the same thing an appeal says nothing of hiding it.
+      const warned = crypto.randomUUID()
+      await act({ ...about, id: warned, action: 'warn', note: 'Why', kind, subjectId })
+      await decide(await appealOf(author.id, warned), 'grant_appeal')
+    }
+    await markPostDeleted(db, author.id, postId, new Date())
+    await restorePost(db, author.id, postId, new Date(0), new Date())
+    await markCommentDeleted(db, author.id, commentId, new Date())
+    await restoreComment(db, author.id, commentId, new Date(0), new Date())
+    expect([action, await stateOf('posts', postId)]).toEqual([action, state])
+    expect([action, await stateOf('comments', commentId)]).toEqual([action, state])
+  }
+})
+
+test('an id that answered one appeal answers no other', async () => {
+  const [author, judge] = [await member(), await moderator()]
+  const ofWarning = async () => {
+    const id = crypto.randomUUID()
+    await act({
+      ...{ id, moderatorId: judge.id, memberId: author.id, kind: 'member', subjectId: author.id },
+      ...{ action: 'warn', note: 'Why' },
+    })
+    return appealOf(author.id, id)
+  }
+  const [first, second] = [await ofWarning(), await ofWarning()]
+  const decision = { id: crypto.randomUUID(), moderatorId: judge.id, action: 'grant_appeal', answer: null } as const
+  expect((await decideAppeal(db, { ...decision, appealId: first, now: new Date() })).done).toBe(true)
+  expect((await decideAppeal(db, { ...decision, appealId: second, now: new Date() })).done).toBe(false)
+  expect(await countOf('appeals', "id = ? AND status = 'open'", second)).toBe(1)
 })
 
 test('a granted appeal lifts the suspension it is against, and no later one', async () => {

@@ -1,12 +1,17 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { deleteEndedMutes } from '~/data/mutes.server'
+import { answerMute } from '~/features/mutes/answer-mute.server'
 import { muteMember, unmuteMember } from '~/features/mutes/mute-member.server'
-import { muteWord } from '~/features/mutes/mute-word.server'
+import { muteWord, unmuteWord } from '~/features/mutes/mute-word.server'
 import { createDatabase } from '../../drizzle/client'
+import site from '../../workers/site'
 import { countOf, idOf, registered, wordsOf } from './account'
+import { countingDb } from './counting-db'
+import { scansOf } from './query-plans'
 import { runSql } from './run-sql'
-import { viewer, worldWith } from './verbs'
+import { failingBatch, viewer, worldWith } from './verbs'
 
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -77,9 +82,17 @@ describe('muting a member', () => {
     ] as const) {
       await runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', one.id, other.id, until)
     }
-    await deleteEndedMutes(createDatabase(env.DB), new Date(now))
+    const counting = countingDb()
+    await deleteEndedMutes(createDatabase(counting.site.DB), new Date(now))
+    expect(await Promise.all(counting.asked.map(({ sql }) => scansOf(sql)))).toEqual([[]])
     expect(await muteOf(one.id, over.id)).toBeNull()
     expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(2)
+    await runSql('UPDATE mutes SET until = 1 WHERE muter_id = ? AND muted_id = ?', one.id, holding.id)
+    const execution = createExecutionContext()
+    await site.scheduled?.(createScheduledController({ cron: '17 * * * *' }), env as never, execution)
+    await waitOnExecutionContext(execution)
+    expect(await muteOf(one.id, holding.id)).toBeNull()
+    expect(await muteOf(one.id, always.id)).toEqual({ until: null })
   })
 })
 
@@ -98,6 +111,46 @@ describe('muting words', () => {
     expect(await muteWord(worldWith(), one.viewer, 'ретроград')).toBe('done')
     expect(await muteWord(worldWith(), one.viewer, 'one more')).toBe('full')
   })
+
+  test.each(['before commit', 'after commit'] as const)(
+    'the database failing %s leaves no half of a word, and the retry says it once or takes it away',
+    async (fault) => {
+      const { viewer: one, id } = await viewer()
+      const isWritten = fault === 'after commit'
+      const words = () => countOf('muted_words', 'user_id = ?', id)
+      await expect(muteWord(worldWith({ DB: failingBatch(fault) }), one, 'Gold')).rejects.toThrow()
+      expect(await words()).toBe(isWritten ? 1 : 0)
+      expect(await muteWord(worldWith(), one, 'Gold')).toBe('done')
+      expect(await words()).toBe(1)
+      const DB = failingWrite(/delete from "muted_words"/, fault)
+      await expect(unmuteWord(worldWith({ DB }), one, 'Gold')).rejects.toThrow()
+      expect(await words()).toBe(isWritten ? 0 : 1)
+      expect(await unmuteWord(worldWith(), one, 'Gold')).toBe('done')
+      expect(await words()).toBe(0)
+    },
+  )
+
+  test.each(['before commit', 'after commit'] as const)(
+    'by the form, the database failing %s is told, and what was typed is there again',
+    async (fault) => {
+      const one = await viewer()
+      const form = new FormData()
+      form.set('intent', 'add-word')
+      form.set('word', 'Gold')
+      const send = async (nth?: number) => {
+        const world = worldWith(nth ? { DB: failingBatch(fault, nth) } : {})
+        return answerMute(
+          { ...world, session: async () => ({ viewer: one.viewer, sessionId: 's', setCookie: null }) },
+          form,
+        )
+      }
+      // Counting what one may do is a batch of its own, and comes first.
+      const { answer, status } = await send(2)
+      expect([status, answer.error, answer.values.word]).toEqual([500, 'unexpected', 'Gold'])
+      expect(await send()).toMatchObject({ status: 200, answer: { done: 'word-added' } })
+      expect(await countOf('muted_words', 'user_id = ?', one.id)).toBe(1)
+    },
+  )
 })
 
 describe('by the forms', () => {
@@ -123,6 +176,55 @@ describe('by the forms', () => {
     const after = await wordsOf(await one.visitor.get(TAB))
     expect(after).toContain('You have muted nobody')
     expect(after).toContain('No words are muted.')
+  })
+
+  test('a muted member is gone from every feed, from what a search finds of posts and from comments; by name they are found', async () => {
+    const [one, host] = [await registered(), await registered()]
+    const other = await registered({ full_name: 'Quilla Verbose' })
+    await runSql('INSERT INTO follows (follower_id, followee_id) VALUES (?, ?)', idOf(one), idOf(other))
+    await runSql("UPDATE users SET hd_type = 'projector' WHERE id = ?", idOf(other))
+    const post = {
+      intent: 'create',
+      id: crypto.randomUUID(),
+      tags: 'quill',
+      visibility: 'public',
+      comments: 'everyone',
+    }
+    const script = { 'Sec-Fetch-Dest': 'empty' }
+    const written = await other.visitor.post(
+      '/resources/posts',
+      { ...post, content: 'Zephyrine words', context: 'gate:34' },
+      script,
+    )
+    expect(written.status).toBe(200)
+    const hosted = crypto.randomUUID()
+    await host.visitor.post('/resources/posts', { ...post, id: hosted, content: 'A guest book', context: '' }, script)
+    const comment = { intent: 'create', id: crypto.randomUUID(), post: hosted, content: 'Zephyrine words' }
+    expect((await other.visitor.post('/resources/comments', comment, script)).status).toBe(200)
+    const places = [
+      '/app/dashboard',
+      ...['following', 'tag:quill', 'type:projector', 'gate:34'].map((feed) => `/app/dashboard?feed=${feed}`),
+      '/app/search?q=zephyrine',
+      '/app/search?q=zephyrine&in=posts',
+      `/posts/${hosted}`,
+    ]
+    const showing = async () => {
+      const found = []
+      for (const path of places) {
+        // The words of a search stand in its own field too.
+        const words = await wordsOf(await one.visitor.get(path))
+        if (words.includes('Zephyrine words')) found.push(path)
+      }
+      return found
+    }
+    expect(await showing()).toEqual(places)
+    const mute = { intent: 'mute', username: other.account.username, days: '7' }
+    expect((await one.visitor.post('/resources/mutes', mute, script)).status).toBe(200)
+    expect(await showing()).toEqual([])
+    // Whom one looks for by name is there, to be unmuted.
+    expect(await wordsOf(await one.visitor.get('/app/search?q=quilla&in=people'))).toContain(other.account.username)
+    await runSql('UPDATE mutes SET until = ? WHERE muter_id = ?', Date.now() - 1, idOf(one))
+    expect(await showing()).toEqual(places)
   })
 
   test('the other one sees nothing of it', async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { findPostImages } from '../../app/data/post-images.server'
-import { isModerator } from '../../app/domain/community/moderation'
+import { mayModerate } from '../../app/domain/community/may-act'
 import { parsePostImageKey } from '../../app/domain/community/post-image-key'
 import { type Context, createContext } from '../../app/platform/context.server'
 import type { Bindings } from '../../app/platform/env.server'
@@ -43,7 +43,7 @@ async function permissionFor(context: Context, postId: string, key: string): Pro
   if (await isNamedFor(null)) return FOR_EVERYBODY
   const { viewer, setCookie } = await context.session()
   if (!viewer?.isActive) return null
-  if (!(await isNamedFor({ id: viewer.id, isModerator: isModerator(viewer.role) }))) return null
+  if (!(await isNamedFor({ id: viewer.id, isModerator: mayModerate(viewer, new Date()) }))) return null
   // A session renewed here is renewed in the browser too: it is told so only once.
   return { ...FOR_SOME, ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
 }

@@ -1,6 +1,7 @@
 import { deleteExpiredAccountTokens } from '../../app/data/account-tokens.server'
 import { deleteExpiredFormerUsernames } from '../../app/data/former-usernames.server'
 import { deleteOldMails } from '../../app/data/mails.server'
+import { deleteEndedMutes } from '../../app/data/mutes.server'
 import { deleteSubscriptionsOfEndedSessions } from '../../app/data/push-subscriptions.server'
 import { deleteEndedRateLimits } from '../../app/data/rate-limits.server'
 import { deleteExpiredSessions } from '../../app/data/sessions.server'
@@ -17,7 +18,7 @@ import { createDatabase } from '../../drizzle/client'
 const DAY_MILLISECONDS = 86_400_000
 
 /**
- * Clears away what time has ended: counters, sessions, mailed links, mails, names that members had, members who asked to be
+ * Clears away what time has ended: counters, sessions, mailed links, mails, mutes, names that members had, members who asked to be
  * deleted, old photos, and posts and comments that were deleted; and counts the community anew. One that fails keeps none of
  * the others from being done; the run counts as failed then.
  */
@@ -32,6 +33,7 @@ export async function sweep(env: Bindings): Promise<void> {
     accountTokens: () => deleteExpiredAccountTokens(db, now),
     formerUsernames: () => deleteExpiredFormerUsernames(db, now),
     mails: () => deleteOldMails(db, before),
+    mutes: () => deleteEndedMutes(db, new Date(now)),
     members: () => deleteDueMembers(env, db, now),
     avatars: () => sweepAvatars(env, db, now),
     posts: () => sweepPosts(env, db, now),

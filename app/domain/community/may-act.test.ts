@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUntilLifted, mayAct, UNTIL_LIFTED } from './may-act'
+import { isUntilLifted, mayAct, mayModerate, UNTIL_LIFTED } from './may-act'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 
@@ -13,6 +13,17 @@ test.each([
   [UNTIL_LIFTED.toISOString(), false],
 ])('suspended until %s: may act %s', (until, expected) => {
   expect(mayAct({ suspendedUntil: until ? new Date(until) : null }, NOW)).toBe(expected)
+})
+
+test.each([
+  ['member', null, false],
+  ['moderator', null, true],
+  ['admin', null, true],
+  ['moderator', NOW.getTime() + 1, false],
+  ['admin', NOW.getTime() + 1, false],
+  ['admin', NOW.getTime(), true],
+] as const)('%s, suspended until %s: may moderate %s', (role, until, expected) => {
+  expect(mayModerate({ role, suspendedUntil: until === null ? null : new Date(until) }, NOW)).toBe(expected)
 })
 
 test('a suspension until it is lifted has no end to tell', () => {

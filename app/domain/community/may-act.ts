@@ -1,3 +1,5 @@
+import { isModerator, type Role } from './moderation'
+
 /** The end of a suspension without one: it holds until a moderator lifts it. */
 export const UNTIL_LIFTED = new Date('9999-12-31T00:00:00.000Z')
 
@@ -11,3 +13,7 @@ export const isUntilLifted = (until: Date) => until.getTime() >= UNTIL_LIFTED.ge
  */
 export const mayAct = ({ suspendedUntil }: { suspendedUntil: Date | null }, now: Date) =>
   suspendedUntil === null || suspendedUntil.getTime() <= now.getTime()
+
+/** Whether a member is a moderator now: who is suspended is none meanwhile. */
+export const mayModerate = (member: { role: Role; suspendedUntil: Date | null }, now: Date) =>
+  isModerator(member.role) && mayAct(member, now)

@@ -4,6 +4,7 @@ import { EyeOffIcon } from '~/ui/icons'
 import { CommentForm } from './comment-form'
 import type { ShownComment } from './feed'
 import { PlainDelete } from './plain-delete'
+import { PlainReport } from './plain-report'
 import { PostHead } from './post-head'
 import { type MenuVerbs, PostMenu } from './post-menu'
 import { PostText } from './post-text'
@@ -11,7 +12,7 @@ import { PostText } from './post-text'
 type Props = {
   comment: ShownComment
   /** What the reader can do with another's; none for visitors. */
-  verbs: Pick<MenuVerbs, 'report' | 'block' | 'mute'>
+  verbs: Pick<MenuVerbs, 'report' | 'block' | 'moderate'>
   onEdited: (comment: ShownComment) => void
   onRemove: () => void
   /** Where a form leads back to without scripts. */
@@ -79,6 +80,7 @@ export function CommentCard({ comment, verbs, onEdited, onRemove, back }: Props)
         ) : (
           <PostText text={content} className="mt-1" />
         )}
+        {verbs.report && !isOwn ? <PlainReport subject={{ kind: 'comment', id }} back={back} /> : null}
         {canDelete ? <PlainDelete path="/resources/comments" id={id} back={back} /> : null}
       </div>
     </li>

@@ -21,7 +21,7 @@ type Props = {
   nextId: string
   notice: ShownNotice | null
   /** What can be done with a comment of another's. */
-  verbs: (comment: ShownComment) => Pick<MenuVerbs, 'report' | 'block' | 'mute'>
+  verbs: (comment: ShownComment) => Pick<MenuVerbs, 'report' | 'block' | 'moderate'>
   /** Whose comments are not shown any more. */
   hidden: (author: Author) => boolean
   onCount: (by: 1 | -1) => void

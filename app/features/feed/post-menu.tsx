@@ -10,6 +10,8 @@ const MUTE_DAYS: MuteDays[] = ['7', '30', 'always']
 /** What the menu of a post or a comment can do; what is missing is not offered. */
 export type MenuVerbs = Partial<Record<'copy' | 'edit' | 'remove' | 'block' | 'report', () => void>> & {
   mute?: (days: MuteDays) => void
+  /** Where moderators decide about it. */
+  moderate?: string
 }
 
 const VERBS = [
@@ -23,7 +25,7 @@ const VERBS = [
 /** What can be done with a post or a comment, behind three dots. `name` is whose it is. */
 export function PostMenu({ name, username, verbs }: { name: string; username: string; verbs: MenuVerbs }) {
   const t = useT('feed')
-  const { mute } = verbs
+  const { mute, moderate } = verbs
   const items = VERBS.flatMap(({ id, Icon, ...rest }): MenuItem[] => {
     const onSelect = verbs[id]
     return onSelect ? [{ id, label: t(`menu.${id}`, { username }), icon: <Icon />, onSelect, ...rest }] : []
@@ -37,6 +39,7 @@ export function PostMenu({ name, username, verbs }: { name: string; username: st
       onSelect: () => mute?.(days),
     }),
   )
+  if (moderate) items.push({ id: 'moderate', label: t('menu.moderate'), icon: <FlagIcon />, to: moderate })
   if (items.length === 0) return null
   return (
     <Menu

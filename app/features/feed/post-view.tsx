@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
+import { casePath } from '~/domain/community/case-path'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
 import { Card } from '~/ui/card'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Toast } from '~/ui/toast'
@@ -11,6 +13,7 @@ import { postPath } from './feed-address'
 import { MissingPost } from './missing-post'
 import { PlainDelete } from './plain-delete'
 import { PlainEdit } from './plain-edit'
+import { PlainReport } from './plain-report'
 import { PostCard } from './post-card'
 import type { PostPage } from './post-page'
 import { useCardVerbs } from './use-card-verbs'
@@ -35,6 +38,7 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
   const [source, setSource] = useState(found.post)
   const [post, setPost] = useState(found.post)
   const [isGone, setIsGone] = useState(false)
+  const isModerator = useRootData()?.member?.isModerator ?? false
   const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set())
   if (source !== found.post) {
     setSource(found.post)
@@ -74,7 +78,9 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
               <PlainEdit post={post} />
               <PlainDelete path="/resources/posts" id={post.id} back="/app/dashboard" />
             </>
-          ) : null}
+          ) : isVisitor ? null : (
+            <PlainReport subject={{ kind: 'post', id: post.id }} back={path} />
+          )}
           <Comments
             post={post}
             page={found.comments}
@@ -84,6 +90,7 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
             verbs={({ id, author }) => ({
               report: () => ask({ report: { kind: 'comment', id } }),
               block: () => ask({ block: author }),
+              ...(isModerator ? { moderate: casePath('comment', id) } : {}),
             })}
             hidden={({ username }) => blocked.has(username)}
             onCount={(by) => setPost((now) => ({ ...now, commentsCount: Math.max(0, now.commentsCount + by) }))}

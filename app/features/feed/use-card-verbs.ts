@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { casePath } from '~/domain/community/case-path'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
 import type { ToastMessage } from '~/ui/toast'
 import type { FeedPost } from './feed'
 import { postPath } from './feed-address'
@@ -34,6 +36,7 @@ export type Asked = { edit: FeedPost } | { block: FeedPost['author'] } | { repor
  */
 export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage = false }: Where = {}) {
   const t = useT('feed')
+  const isModerator = useRootData()?.member?.isModerator ?? false
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [asked, setAsked] = useState<Asked>(null)
   const now = useRef({ list, t })
@@ -106,6 +109,7 @@ export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage 
           : isVisitor
             ? {}
             : {
+                ...(isModerator ? { moderate: casePath('post', post.id) } : {}),
                 report: () => setAsked({ report: { kind: 'post', id: post.id } }),
                 ...(isAuthorsPage
                   ? {}
@@ -116,7 +120,7 @@ export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage 
               }),
       }),
     }
-  }, [isVisitor, isAuthorsPage])
+  }, [isVisitor, isAuthorsPage, isModerator])
   const hush = useCallback(() => setToast(null), [])
   const close = useCallback(() => setAsked(null), [])
   return { verbs, asked, ask: setAsked, toast, say: setToast, close, hush }

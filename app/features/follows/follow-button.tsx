@@ -1,6 +1,7 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { refusedIn } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
 import { FormAlert } from '~/ui/form-alert'
 import { CheckIcon } from '~/ui/icons'
@@ -24,7 +25,13 @@ export function FollowButton({ username, fullName, isFollowing, size = 'm', isMa
   const known = useLastSaid(isFollowing, fetcher.data)
   const sent = fetcher.formData?.get('state')
   const isOn = sent ? sent === 'following' : known
-  const said = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : isMain ? refusedIn(params) : null
+  const said = fetcher.data
+    ? fetcher.data.done
+      ? null
+      : fetcher.data.error
+    : isMain
+      ? refusedIn(params, 'follow', REFUSALS)
+      : null
   return (
     <fetcher.Form method="post" action="/resources/follows" className="relative">
       <input type="hidden" name="username" value={username} />
@@ -65,9 +72,3 @@ function useLastSaid(isFollowing: boolean, answer: FollowAnswer | undefined) {
 
 type OwnError = 'missing' | 'self' | 'suspended' | 'invalid'
 const REFUSALS: readonly FollowRefusal[] = ['missing', 'self', 'suspended', 'invalid', 'tooMany', 'unexpected']
-
-/** What a form sent without scripts was refused for, as the address says it. */
-function refusedIn(params: URLSearchParams): FollowRefusal | null {
-  const [of, reason] = (params.get('refused') ?? '').split('.')
-  return of === 'follow' ? (REFUSALS.find((refusal) => refusal === reason) ?? null) : null
-}

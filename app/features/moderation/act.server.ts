@@ -1,6 +1,6 @@
-import { findSubject } from '~/data/cases.server'
 import { decideAppeal } from '~/data/decide-appeal.server'
 import { moderate } from '~/data/moderate.server'
+import { findSubject } from '~/data/subjects.server'
 import { UNTIL_LIFTED } from '~/domain/community/may-act'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
@@ -23,7 +23,7 @@ async function write({ db }: Context, { id: moderatorId }: Viewer, form: ActForm
     const answer = form.note || null
     return decideAppeal(db, { id, moderatorId, appealId: form.appeal, action: intent, answer, now })
   }
-  const subject = await findSubject(db, form.kind, form.subject)
+  const subject = await findSubject(db, moderatorId, form.kind, form.subject)
   if (!subject) return null
   const role = intent === 'grant_role' ? form.role : null
   return moderate(db, {

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
+import { casePath } from '~/domain/community/case-path'
 import { useT } from '~/locales/use-t'
 import { RelativeTime } from '~/ui/relative-time'
-import { casePath, type ShownAction } from './moderation'
+import type { ShownAction } from './moderation'
 
 type Props = { actions: ShownAction[]; className?: string; withMember?: boolean }
 

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { casePath } from '~/domain/community/case-path'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { Card } from '~/ui/card'
@@ -8,7 +9,7 @@ import { ActionList } from './action-list'
 import { CaseActions } from './case-actions'
 import { CaseReports } from './case-reports'
 import { CaseThing } from './case-thing'
-import { casePath, type ShownCase } from './moderation'
+import type { ShownCase } from './moderation'
 
 type Props = { found: ShownCase; isWhole?: boolean }
 

@@ -1,6 +1,7 @@
 import type { SubjectKind } from '~/domain/community/moderation'
 import { useT } from '~/locales/use-t'
 import { RelativeTime } from '~/ui/relative-time'
+import { CasePictures } from './case-pictures'
 import type { ShownCase, ShownReport } from './moderation'
 
 type Props = { kind: SubjectKind; thing: ShownCase['thing']; bio: string | null; reports: ShownReport[] }
@@ -23,13 +24,8 @@ export function CaseThing({ kind, thing, bio, reports }: Props) {
     <div className="grid gap-1.5">
       <blockquote className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
         {thing.content}
-        {thing.pictures.map((alt, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures of a post never change places
-          <span key={at} className="mt-1 block text-sm text-muted">
-            {t('picture', { alt: alt || t('noAlt') })}
-          </span>
-        ))}
       </blockquote>
+      {thing.pictures.length > 0 ? <CasePictures pictures={thing.pictures} /> : null}
       <p className="text-sm text-muted">
         <RelativeTime at={thing.createdAt} />
         {thing.editedAt ? (

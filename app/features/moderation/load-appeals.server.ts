@@ -12,7 +12,7 @@ import { readRoomCursor, toRoomCursor } from './room-cursor'
 export async function loadAppeals(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownAppeal>> {
   const after = readRoomCursor(request)
   const [found, language] = await Promise.all([
-    listOpenAppeals(context.db, { after, limit: CASES_PAGE_SIZE + 1 }),
+    listOpenAppeals(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1 }),
     languageOf(request),
   ])
   const shown = found.slice(0, CASES_PAGE_SIZE)

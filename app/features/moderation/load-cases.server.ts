@@ -1,4 +1,5 @@
-import { findSubject, listCaseDetails, listOpenSubjects, type Subject } from '~/data/cases.server'
+import { listCaseDetails, listOpenSubjects } from '~/data/cases.server'
+import { findSubject, type Subject } from '~/data/subjects.server'
 import { CASES_PAGE_SIZE } from '~/domain/community/limits'
 import { SUBJECT_KINDS } from '~/domain/community/moderation'
 import type { Context } from '~/platform/context.server'
@@ -12,7 +13,7 @@ import { toCase } from './to-case.server'
 /** A page of what was reported and waits for a moderator. */
 export async function loadQueue(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownCase>> {
   const after = readRoomCursor(request)
-  const found = await listOpenSubjects(context.db, { after, limit: CASES_PAGE_SIZE + 1 })
+  const found = await listOpenSubjects(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1 })
   const subjects = found.slice(0, CASES_PAGE_SIZE)
   const last = subjects.at(-1)
   return {
@@ -21,7 +22,7 @@ export async function loadQueue(context: Context, viewer: Viewer, request: Reque
   }
 }
 
-/** One thing, whatever was decided about it; a member by their username. 404 where there never was such a thing. */
+/** One thing, whatever was decided about it; a member by their username. 404 where there is none for this moderator. */
 export async function loadCase(
   context: Context,
   viewer: Viewer,
@@ -29,7 +30,7 @@ export async function loadCase(
   { kind: said, id }: { kind?: string; id?: string },
 ): Promise<ShownCase> {
   const kind = SUBJECT_KINDS.find((kind) => kind === said)
-  const subject = kind && id ? await findSubject(context.db, kind, id) : null
+  const subject = kind && id ? await findSubject(context.db, viewer.id, kind, id) : null
   const [found] = subject ? await toCases(context, viewer, request, [subject]) : []
   if (!found) throw notFound()
   return found

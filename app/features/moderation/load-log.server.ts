@@ -2,12 +2,13 @@ import { listLog } from '~/data/cases.server'
 import { AUDIT_PAGE_SIZE } from '~/domain/community/limits'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
 import type { RoomPage, ShownAction } from './moderation'
 import { readRoomCursor, toRoomCursor } from './room-cursor'
 import { toShownAction } from './to-case.server'
 
 /** A page of everything that was done in the room, the newest first. */
-export async function loadLog(context: Context, request: Request): Promise<RoomPage<ShownAction>> {
+export async function loadLog(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownAction>> {
   const before = readRoomCursor(request)
   const [found, language] = await Promise.all([
     listLog(context.db, { before, limit: AUDIT_PAGE_SIZE + 1 }),
@@ -16,7 +17,7 @@ export async function loadLog(context: Context, request: Request): Promise<RoomP
   const shown = found.slice(0, AUDIT_PAGE_SIZE)
   const last = shown.at(-1)
   return {
-    items: shown.map((action) => toShownAction(action, { language, timeZone: context.timeZone })),
+    items: shown.map((action) => toShownAction(action, { viewer, language, timeZone: context.timeZone })),
     next: found.length > AUDIT_PAGE_SIZE && last ? toRoomCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
   }
 }

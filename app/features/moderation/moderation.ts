@@ -6,9 +6,6 @@ import type { FormAnswer } from '~/platform/form-answer'
 /** Where the forms of the room go. */
 export const ACT_PATH = '/resources/moderation'
 
-/** The page about one thing. */
-export const casePath = (kind: SubjectKind, id: string) => `/moderation/cases/${kind}/${encodeURIComponent(id)}`
-
 /** What was done, or `conflict`: somebody else was faster, or there is nothing to do it to any more. */
 export type ActAnswer = FormAnswer<'conflict' | 'noteMissing' | 'noteTooLong' | 'malformed', ModerationAction>
 
@@ -25,6 +22,9 @@ export type CaseMember = {
   createdAt: string
 }
 
+/** A picture of a reported post; `alt` is what it shows in the author's words. */
+export type CasePicture = { url: string; alt: string }
+
 export type ShownReport = {
   id: string
   reason: ReportReason
@@ -39,6 +39,7 @@ export type ShownAction = {
   id: string
   action: ModerationAction
   kind: SubjectKind
+  /** Empty where it has no page for this moderator. */
   subjectId: string
   /** Usernames; null: gone, and of a moderator also the site by itself. */
   member: string | null
@@ -59,8 +60,7 @@ export type ShownCase = {
   /** Of posts and comments; null of others, and where it is gone. */
   thing: {
     content: string
-    /** What its pictures show, in the author's words. */
-    pictures: string[]
+    pictures: CasePicture[]
     state: PostState
     createdAt: string
     editedAt: string | null

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MODERATION_ACTIONS } from '~/domain/community/moderation'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
@@ -36,8 +36,9 @@ export function RoomFrame({ waiting, children }: Props) {
 /** What the last act came to: by the answer to the script, or as the address says without. */
 function HowItWent() {
   const t = useT('moderation')
-  const { data, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
+  const { data: answer, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
   const [query] = useSearchParams()
+  const data = useOnThisPage(answer)
   if (state === 'submitting') return null
   const saidDone = query.get('done')
   const done = data ? data.done : (MODERATION_ACTIONS.find((action) => action === saidDone) ?? null)
@@ -50,6 +51,14 @@ function HowItWent() {
     )
   }
   return <FormAlert className="mb-4" error={error ?? null} words={(problem) => t(`problem.${problem}`)} />
+}
+
+/** An answer, until the moderator goes on to another page of the room: there it is no news any more. */
+function useOnThisPage(answer: ActAnswer | undefined) {
+  const { key } = useLocation()
+  const [said, setSaid] = useState({ answer, key })
+  if (said.answer !== answer) setSaid({ answer, key })
+  return said.key === key ? said.answer : undefined
 }
 
 const PROBLEMS = ['conflict', 'noteMissing', 'noteTooLong', 'malformed', 'unexpected'] as const

@@ -1,6 +1,8 @@
-import type { listCaseDetails, Subject } from '~/data/cases.server'
+import type { listCaseDetails } from '~/data/cases.server'
+import type { Subject } from '~/data/subjects.server'
 import { mayAct } from '~/domain/community/may-act'
 import { actionsFor } from '~/domain/community/moderation-rules'
+import { postImageUrl } from '~/domain/community/post-image-key'
 import type { Language } from '~/locales/language'
 import type { Viewer } from '~/platform/session.server'
 import { toldUntil } from '~/platform/told-until.server'
@@ -49,7 +51,8 @@ function toThing({ kind, id }: Subject, { posts, comments }: Details): ShownCase
   return {
     // What its author has deleted can be read in the reports that copied it, and is not shown here.
     content: found.state === 'deleted' ? '' : found.content,
-    pictures: found.state === 'deleted' ? [] : (post?.images ?? []).map(({ alt }) => alt),
+    pictures:
+      found.state === 'deleted' ? [] : (post?.images ?? []).map(({ key, alt }) => ({ url: postImageUrl(key), alt })),
     state: found.state,
     createdAt: found.createdAt.toISOString(),
     editedAt: found.editedAt?.toISOString() ?? null,
@@ -68,12 +71,13 @@ function toMember(member: Details['members'][number], isSuspended: boolean, read
 /** An action as the log tells it. */
 export function toShownAction(
   { memberId, until, createdAt, subjectId, ...action }: Details['actions'][number],
-  { language, timeZone }: Pick<CaseReader, 'language' | 'timeZone'>,
+  { viewer, language, timeZone }: Omit<CaseReader, 'now'>,
 ): ShownAction {
+  const id = action.kind === 'member' ? (action.member ?? '') : subjectId
   return {
     ...action,
-    // As above: members go by their usernames.
-    subjectId: action.kind === 'member' ? (action.member ?? '') : subjectId,
+    // As above: members go by their usernames. What is about the moderator themselves has no page for them.
+    subjectId: memberId === viewer.id ? '' : id,
     until: until && toldUntil(until, language, timeZone),
     createdAt: createdAt.toISOString(),
   }

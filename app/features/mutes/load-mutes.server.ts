@@ -7,14 +7,17 @@ import type { Viewer } from '~/platform/session.server'
 import type { MutesData } from './mutes'
 
 /** Whom a member muted, and which words. */
-export async function loadMutes({ db }: Context, viewer: Viewer, request: Request): Promise<MutesData> {
+export async function loadMutes({ db, timeZone }: Context, viewer: Viewer, request: Request): Promise<MutesData> {
   const [members, words, language] = await Promise.all([
     listMutedMembers(db, viewer.id, new Date()),
     listMutedWords(db, viewer.id),
     languageOf(request),
   ])
-  return { members: members.map(({ until, ...member }) => ({ ...member, until: dayOf(until, language) })), words }
+  return {
+    members: members.map(({ until, ...member }) => ({ ...member, until: dayOf(until, language, timeZone) })),
+    words,
+  }
 }
 
-const dayOf = (until: Date | null, language: Language) =>
-  until?.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', { day: 'numeric', month: 'long' }) ?? null
+const dayOf = (until: Date | null, language: Language, timeZone: string) =>
+  until?.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', { day: 'numeric', month: 'long', timeZone }) ?? null

@@ -1,8 +1,9 @@
-import { useFetcher, useLocation } from '@remix-run/react'
+import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import { refusedIn } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
 import { FormAlert } from '~/ui/form-alert'
-import { MUTE_CHOICES, type MuteAnswer } from './mutes'
+import { MUTE_CHOICES, MUTE_REFUSALS, type MuteAnswer } from './mutes'
 
 type Props = { username: string; isMuted: boolean }
 
@@ -32,6 +33,8 @@ export function MuteForm({ username, isMuted }: Props) {
 export function MuteAlert({ username }: { username: string }) {
   const t = useT('mutes')
   const { data, state } = useFetcher<MuteAnswer>({ key: `mute ${username}` })
-  const error = state === 'idle' ? (data?.error ?? null) : null
+  const [params] = useSearchParams()
+  const said = data ? data.error : refusedIn(params, 'mute', MUTE_REFUSALS)
+  const error = state === 'idle' ? said : null
   return <FormAlert error={error} words={(problem) => t(`error.${problem}`)} />
 }

@@ -2,6 +2,7 @@ import { useFetcher, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { MUTED_WORD_MAX_GRAPHEMES, MUTED_WORDS_MAX } from '~/domain/community/limits'
 import { useT } from '~/locales/use-t'
+import { refusedIn } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DoneNote } from '~/ui/done-note'
@@ -24,6 +25,8 @@ export function MutedWords({ words }: Pick<MutesData, 'words'>) {
   const title = useFocusWhenFewer(words.length)
   const form = useRef<HTMLFormElement>(null)
   const shown = waiting === null ? answer : undefined
+  const [params] = useSearchParams()
+  const error = answer ? (shown?.error ?? null) : refusedIn(params, 'mute-word', REFUSALS)
   useEffect(() => {
     if (answer?.done === 'word-added') form.current?.reset()
   }, [answer])
@@ -33,7 +36,7 @@ export function MutedWords({ words }: Pick<MutesData, 'words'>) {
         {t('wordsTitle')}
       </h2>
       <p className="mt-1 text-muted">{t('wordsLead')}</p>
-      <FormAlert error={shown?.error ?? null} words={(problem) => t(`error.${problem}`)} className="mt-4" />
+      <FormAlert error={error} words={(problem) => t(`error.${problem}`)} className="mt-4" />
       <Form ref={form} method="post" action={ACTION} noValidate className="mt-4 flex flex-wrap items-start gap-3">
         <input type="hidden" name="back" value={BACK} />
         <Field
@@ -81,11 +84,14 @@ export function MutedWords({ words }: Pick<MutesData, 'words'>) {
   )
 }
 
+const WORD_PROBLEMS = ['word.empty', 'word.long'] as const
+const REFUSALS = ['full', 'tooMany', 'unexpected'] as const
+
 /** What is wrong with the word, as it was answered, or as the address says it where there are no scripts. */
 function useWordProblem(answer: MuteAnswer | undefined) {
   const t = useT('mutes')
   const [params] = useSearchParams()
-  const problem = answer ? answer.problems.word : params.get('refused')?.replace(/^mute\./, '')
+  const problem = answer ? answer.problems.word : refusedIn(params, 'mute-word', WORD_PROBLEMS)
   if (problem === 'word.empty' || problem === 'word.long') return t(problem, { count: MUTED_WORD_MAX_GRAPHEMES })
-  return problem === 'full' ? t('error.full') : undefined
+  return undefined
 }

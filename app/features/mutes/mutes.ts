@@ -13,6 +13,9 @@ export type MuteAnswer = FormAnswer<
   'muted' | 'unmuted' | 'word-added' | 'word-removed'
 >
 
+/** What a form sent without scripts can be refused for, besides the problems of a word. */
+export const MUTE_REFUSALS = ['missing', 'self', 'invalid', 'tooMany', 'unexpected'] as const
+
 /** Until when somebody is muted, in the page's language; null: until the member says otherwise. */
 export type Muted = { until: string | null }
 

@@ -10,6 +10,9 @@ export type Privacy = PrivacySettings & {
 /** What the forms of this feature are answered; `missing`: there is no such member, for this viewer at least. */
 export type PrivacyAnswer = FormAnswer<'missing', 'saved' | 'blocked' | 'unblocked'>
 
+/** What blocking and unblocking without scripts can be refused for. */
+export const BLOCK_REFUSALS = ['missing', 'tooMany', 'unexpected'] as const
+
 export type PrivacyData = {
   /** Whose page the previews open. */
   username: string

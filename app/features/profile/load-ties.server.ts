@@ -13,7 +13,7 @@ export type ProfileTies = {
 
 /** Null for visitors, and on one's own page. */
 export async function loadTies(
-  { db }: Context,
+  { db, timeZone }: Context,
   request: Request,
   viewer: Viewer | null,
   memberId: string | null,
@@ -21,6 +21,10 @@ export async function loadTies(
   if (!viewer || !memberId) return null
   const [ties, language] = await Promise.all([findTies(db, viewer.id, memberId, new Date()), languageOf(request)])
   const { isFollowing, followsViewer, isMuted, mutedUntil } = ties
-  const until = mutedUntil?.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', { day: 'numeric', month: 'long' })
+  const until = mutedUntil?.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  })
   return { isFollowing, followsViewer, mute: isMuted ? { until: until ?? null } : null }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useRef } from 'react'
+import { casePath } from '~/domain/community/case-path'
 import { reportPath } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
@@ -41,7 +42,7 @@ export function MemberMenu({ mute, isMuted, block, ...profile }: Props) {
       id: 'moderate',
       label: t('moderate'),
       icon: <FlagIcon />,
-      to: `/moderation/cases/member/${profile.username}`,
+      to: casePath('member', profile.username),
     },
     {
       id: 'block',

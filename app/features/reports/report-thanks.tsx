@@ -1,15 +1,20 @@
 import { useFetcher } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import type { FormAnswer } from '~/platform/form-answer'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
+import { FormAlert } from '~/ui/form-alert'
 
+type Answer = FormAnswer<'missing'>
 type Props = { member: { username: string; fullName: string } }
 
 /** After a report: what happens now, and what one can do oneself. Plain forms of the resources that do it. */
 export function ReportThanks({ member: { username, fullName } }: Props) {
   const t = useT('reports')
-  const muting = useFetcher<{ done: string | null }>()
-  const blocking = useFetcher()
+  const muting = useFetcher<Answer>()
+  const blocking = useFetcher<Answer>()
+  const isIdle = muting.state === 'idle' && blocking.state === 'idle'
+  const error = blocking.data?.error ?? muting.data?.error ?? null
   const isMuted = Boolean(muting.data?.done)
   const person = <input type="hidden" name="username" value={username} />
   return (
@@ -18,6 +23,7 @@ export function ReportThanks({ member: { username, fullName } }: Props) {
         {t('thanksText')}
       </Alert>
       <p>{t('yourself', { name: fullName })}</p>
+      <FormAlert error={isIdle ? error : null} words={() => t('memberGone')} />
       <div className="flex flex-wrap gap-3">
         {isMuted ? (
           <p role="status" className="flex min-h-11 items-center font-semibold text-ok">

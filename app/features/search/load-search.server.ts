@@ -1,6 +1,6 @@
 import { findInsights, findMembers, findPosts } from '~/data/search.server'
 import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/community/found-place'
-import { isModerator } from '~/domain/community/moderation'
+import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'
 import { searchWords } from '~/domain/text/search-words'
 import type { Context } from '~/platform/context.server'
@@ -28,7 +28,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
 
   const place = parseFoundCursor(query.cursor)
   const pageOf = (section: Section) => ({ place: query.section === section ? place : null, limit: LIMIT })
-  const reader = { id: viewer.id, isModerator: isModerator(viewer.role) }
+  const reader = { id: viewer.id, isModerator: mayModerate(viewer, new Date()) }
   const { db } = context
   const [[people, posts, insights], language] = await Promise.all([
     db.batch([

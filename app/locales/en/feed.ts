@@ -44,6 +44,7 @@ export const feed = {
   'menu.remove': 'Delete',
   'menu.mute': 'Mute @{{username}}',
   'menu.report': 'Report',
+  'menu.moderate': 'Moderate',
   'menu.block': 'Block @{{username}}',
   like: 'Like',
   likeFailed: 'Your like did not arrive.',

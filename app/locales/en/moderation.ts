@@ -37,7 +37,7 @@ export const moderation = {
   copied: 'A copy, with the consent of whoever reported it.',
   noCopy: 'Whoever reported this message did not agree to show it.',
   pictureOnly: 'The message has no words, only a picture.',
-  picture: 'Picture: {{alt}}',
+  openPicture: 'Open picture {{number}}: {{alt}}',
   noAlt: 'without a description',
   reports_one: '{{count}} report',
   reports_other: '{{count}} reports',

@@ -39,5 +39,6 @@ export const reports = {
   muteButton: 'Mute for 30 days',
   muted: 'Muted for 30 days.',
   blockButton: 'Block',
+  memberGone: 'This member is no longer here.',
   back: 'Back',
 }

@@ -49,6 +49,7 @@ export const feed: Answer<typeof source> = {
   'menu.remove': 'Удалить',
   'menu.mute': 'Не показывать @{{username}}',
   'menu.report': 'Пожаловаться',
+  'menu.moderate': 'Модерировать',
   'menu.block': 'Заблокировать @{{username}}',
   like: 'Нравится',
   likeFailed: 'Отметка не сохранилась.',

@@ -38,7 +38,7 @@ export const moderation: Answer<typeof source> = {
   copied: 'Копия, с согласия того, кто пожаловался.',
   noCopy: 'Согласия показать это сообщение нет.',
   pictureOnly: 'В сообщении нет слов, только картинка.',
-  picture: 'Картинка: {{alt}}',
+  openPicture: 'Открыть картинку {{number}}: {{alt}}',
   noAlt: 'без описания',
   reports_one: '{{count}} жалоба',
   reports_few: '{{count}} жалобы',

@@ -42,5 +42,6 @@ export const reports: Answer<typeof source> = {
   muteButton: 'Не показывать 30 дней',
   muted: 'Не будет показываться 30 дней.',
   blockButton: 'Заблокировать',
+  memberGone: 'Такого участника здесь больше нет.',
   back: 'Назад',
 }

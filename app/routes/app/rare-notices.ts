@@ -1,9 +1,13 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { SuspensionNotice } from '~/features/appeals/appeals'
+import { LaterCode, later } from '~/ui/sleeping/later'
 
-const parts = import.meta.env.SSR ? await import('~/features/appeals/suspension-banner') : null
+const load = () => import('~/features/appeals/suspension-banner')
 
 /** Told to hardly anybody: a browser fetches it where it is shown. */
-export const SuspensionBanner: ComponentType<SuspensionNotice> =
-  parts?.SuspensionBanner ??
-  lazy(async () => ({ default: (await import('~/features/appeals/suspension-banner')).SuspensionBanner }))
+export const suspensionCode = new LaterCode(import.meta.env.SSR ? await load() : null, load)
+
+export const SuspensionBanner: ComponentType<SuspensionNotice> = later(
+  suspensionCode,
+  (code): ComponentType<SuspensionNotice> => code.SuspensionBanner,
+)

@@ -6,8 +6,8 @@ import { pageTitle } from '~/features/shell/page-title.server'
 import { requireModerator } from '~/platform/guards.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireModerator(context)
-  const [title, page] = await Promise.all([pageTitle(request, 'moderation', 'log'), loadLog(context, request)])
+  const viewer = await requireModerator(context)
+  const [title, page] = await Promise.all([pageTitle(request, 'moderation', 'log'), loadLog(context, viewer, request)])
   return { title, page }
 }
 

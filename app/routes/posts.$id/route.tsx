@@ -7,20 +7,20 @@ import { postMeta } from '~/features/feed/post-meta'
 import { PostView } from '~/features/feed/post-view'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import type { Namespace } from '~/locales/translate'
-import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
 import { findMember } from '~/platform/guards.server'
 import { FRAMES } from '../u.$username/frames'
+import { loadFrame } from '../u.$username/load-frame.server'
 
 export const handle = { i18n: ['feed', 'comments', 'composer'] satisfies Namespace[] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
-  const [page, counts] = await Promise.all([
+  const [page, frame] = await Promise.all([
     loadPostPage(context, member, request, params.id ?? ''),
-    member ? countsOf(context, member.id) : NOTHING_UNREAD,
+    loadFrame(context, member, request),
   ])
   return data(
-    { ...page, counts },
+    { ...page, frame },
     {
       status: page.found ? 200 : 404,
       headers: {
@@ -40,7 +40,7 @@ export default function PostRoute() {
   const Frame = FRAMES[page.isVisitor ? 'visitors' : 'members']
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
-      <Frame year={page.year} counts={page.counts}>
+      <Frame year={page.year} frame={page.frame}>
         <PostView page={page} report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />} />
       </Frame>
     </Suspense>

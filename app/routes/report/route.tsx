@@ -5,19 +5,19 @@ import { loadReportPage } from '~/features/reports/load-report-page.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { ReportPage } from '~/features/reports/report-page'
 import type { Namespace } from '~/locales/translate'
-import { countsOf } from '~/platform/conversations.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { refuse } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { loadFrame } from '../u.$username/load-frame.server'
 import { MembersFrame } from '../u.$username/members-frame'
 
 export const handle = { i18n: ['shell', 'reports'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [page, counts] = await Promise.all([loadReportPage(request), countsOf(context, viewer.id)])
-  return { page, counts }
+  const [page, frame] = await Promise.all([loadReportPage(request), loadFrame(context, viewer, request)])
+  return { page, frame }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,9 +33,9 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.page.title }]
 
 export default function Report() {
-  const { page, counts } = useLoaderData<typeof loader>()
+  const { page, frame } = useLoaderData<typeof loader>()
   return (
-    <MembersFrame counts={counts}>
+    <MembersFrame frame={frame}>
       <ReportPage page={page} answer={useActionData<ReportAnswer>()} />
     </MembersFrame>
   )

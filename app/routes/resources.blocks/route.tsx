@@ -3,16 +3,18 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerBlock } from '~/features/privacy/answer-block.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { isDocumentRequest } from '~/platform/http.server'
-import { refuse } from '~/platform/refusal.server'
+import { answerJson, leadBack } from '~/platform/lead-back.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 const LIST = '/app/settings?tab=privacy#blocked'
 
 /** Blocks and unblocks. Whoever was blocked has no page for the viewer any more, so that leads to the list of the blocked. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { answer, status, retryAfterSeconds } = await answerBlock(context, await request.formData())
-  if (answer.done === 'blocked' || isDocumentRequest(request)) return redirect(LIST)
-  return status === 200 ? answer : refuse(answer, status, retryAfterSeconds)
+  const form = await request.formData()
+  const { answer, status, retryAfterSeconds } = await answerBlock(context, form)
+  if (answer.done === 'blocked') return redirect(LIST)
+  if (isDocumentRequest(request)) return leadBack(form, LIST, 'block', answer.error)
+  return answerJson(answer, status, retryAfterSeconds)
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

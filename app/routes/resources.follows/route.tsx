@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerFollow } from '~/features/follows/answer-follow.server'
 import type { FollowAnswer } from '~/features/follows/follows'
 import { isDocumentRequest } from '~/platform/http.server'
-import { leadBack } from '~/platform/lead-back.server'
+import { answerJson, leadBack } from '~/platform/lead-back.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 /** Follows a member, or no longer does. Scripts get JSON; a page without them is led back to where the button stood. */
@@ -14,9 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const otherwise = username ? `/u/${encodeURIComponent(username)}` : '/app/dashboard'
     return leadBack(form, otherwise, 'follow', answer.done ? null : answer.error)
   }
-  // A whole response: scripts ask this address by itself, without the framework's wrapping.
-  const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : undefined
-  return Response.json(answer, { status, headers })
+  return answerJson(answer, status, retryAfterSeconds)
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -4,7 +4,7 @@ import { answerMute } from '~/features/mutes/answer-mute.server'
 import type { MuteAnswer } from '~/features/mutes/mutes'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { isDocumentRequest } from '~/platform/http.server'
-import { leadBack } from '~/platform/lead-back.server'
+import { answerJson, leadBack } from '~/platform/lead-back.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 const LIST = '/app/settings?tab=privacy#muted'
@@ -13,12 +13,9 @@ const LIST = '/app/settings?tab=privacy#muted'
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status, retryAfterSeconds } = await answerMute(context, form)
-  if (isDocumentRequest(request)) {
-    return leadBack(form, LIST, 'mute', answer.done ? null : (answer.problems.word ?? answer.error))
-  }
-  // A whole response: scripts ask this address by itself, without the framework's wrapping.
-  const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : undefined
-  return Response.json(answer, { status, headers })
+  if (!isDocumentRequest(request)) return answerJson(answer, status, retryAfterSeconds)
+  const of = answer.intent.endsWith('-word') ? 'mute-word' : 'mute'
+  return leadBack(form, LIST, of, answer.done ? null : (answer.problems.word ?? answer.error))
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -6,7 +6,7 @@ import type { ReportAnswer } from '~/features/reports/report'
 import { reportSubjectSchema } from '~/features/reports/report.schema'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { isDocumentRequest } from '~/platform/http.server'
-import { refuse } from '~/platform/refusal.server'
+import { answerJson } from '~/platform/lead-back.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 /** Takes reports from dialogs. A form without scripts that comes here by mistake is led to the page that has one. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(subject ? reportPath({ ...subject, conversation: subject.conversation ?? '' }) : '/report')
   }
   const { answer, status, retryAfterSeconds } = await answerReport(context, form)
-  return status === 200 ? answer : refuse(answer, status, retryAfterSeconds)
+  return answerJson(answer, status, retryAfterSeconds)
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

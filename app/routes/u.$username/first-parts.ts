@@ -11,9 +11,9 @@ const FOR_MEMBERS: Namespace[] = ['follows', 'mutes', 'privacy-settings']
  * Fetches what the page of a member shows first. The page comes alive after it: a part that is still on its way would be drawn
  * anew by whatever changes around it (React's error 421), and lose what was pressed in it.
  */
-export async function fetchFirstParts({ viewer, ties }: PageData, language: Language): Promise<void> {
+export async function fetchFirstParts({ viewer, frame, ties }: PageData, language: Language): Promise<void> {
   await Promise.all([
-    fetchFrame(viewer === 'visitor', language),
+    fetchFrame(viewer === 'visitor', frame, language),
     ...(ties ? [memberCode.fetch(), ...FOR_MEMBERS.map((namespace) => loadWords(language, namespace))] : []),
   ])
 }

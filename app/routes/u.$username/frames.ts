@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { HubCounts } from '~/domain/messaging/objects'
 import { loadWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { LaterCode, later } from '~/ui/sleeping/later'
+import { suspensionCode } from '../app/rare-notices'
+import type { FrameData } from './frame-data'
 
-export type FrameProps = { year: number; counts: HubCounts; children: ReactNode }
+export type FrameProps = { year: number; frame: FrameData; children: ReactNode }
 
 // One address, two frames. Awaited on the server only, when it starts, so that it draws all at once; a browser fetches the one
 // it shows.
@@ -19,5 +20,9 @@ export const FRAMES: Record<'members' | 'visitors', ComponentType<FrameProps>> =
 }
 
 /** Fetches a frame with its words, for a page to come alive with. */
-export const fetchFrame = (isVisitor: boolean, language: Language): Promise<unknown> =>
-  Promise.all([(isVisitor ? visitorsCode : membersCode).fetch(), loadWords(language, isVisitor ? 'landing' : 'shell')])
+export const fetchFrame = (isVisitor: boolean, { suspension }: FrameData, language: Language): Promise<unknown> =>
+  Promise.all([
+    (isVisitor ? visitorsCode : membersCode).fetch(),
+    loadWords(language, isVisitor ? 'landing' : 'shell'),
+    ...(suspension ? [suspensionCode.fetch(), loadWords(language, 'appeals')] : []),
+  ])

@@ -7,10 +7,10 @@ import { loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/profile-meta'
 import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import type { Namespace } from '~/locales/translate'
-import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
 import { findMember } from '~/platform/guards.server'
 import { fetchFirstParts } from './first-parts'
 import { FRAMES } from './frames'
+import { loadFrame } from './load-frame.server'
 import { loadPart } from './part.server'
 import { partsForMembers } from './parts-for-members'
 import { ProfileSection } from './profile-section'
@@ -19,9 +19,9 @@ export const handle = { i18n: ['public-profile'] satisfies Namespace[], firstPar
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
-  const [{ status, page, seen }, counts] = await Promise.all([
+  const [{ status, page, seen }, frame] = await Promise.all([
     loadPublicProfile(context, request, params.username),
-    member ? countsOf(context, member.id) : NOTHING_UNREAD,
+    loadFrame(context, member, request),
   ])
   const [part, ties] = await Promise.all([
     seen && loadPart(context, request, seen),
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...(page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(part?.tab === 'posts' && part.posts.notice ? endNotice(request) : {}),
   }
-  return data({ ...page, counts, part, ties }, { status, headers })
+  return data({ ...page, frame, part, ties }, { status, headers })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -43,7 +43,7 @@ export default function PublicProfileRoute() {
   const Frame = FRAMES[page.viewer === 'visitor' ? 'visitors' : 'members']
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
-      <Frame year={page.year} counts={page.counts}>
+      <Frame year={page.year} frame={page.frame}>
         <PublicProfilePage page={page} parts={partsForMembers(page)}>
           {(chart) => <ProfileSection page={page} chart={chart} />}
         </PublicProfilePage>

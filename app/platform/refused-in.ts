@@ -1,0 +1,12 @@
+/**
+ * Why a form of this name was refused that was sent without scripts, as `leadBack` has put it into the address; null where
+ * nothing was, and for whatever the address says that is not known.
+ */
+export function refusedIn<Reason extends string>(
+  params: URLSearchParams,
+  of: string,
+  known: readonly Reason[],
+): Reason | null {
+  const said = params.get('refused') ?? ''
+  return known.find((reason) => said === `${of}.${reason}`) ?? null
+}

@@ -1,0 +1,15 @@
+import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
+import type { Context } from '~/platform/context.server'
+import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
+import type { Viewer } from '~/platform/session.server'
+import type { FrameData } from './frame-data'
+
+/** What the frame of a page outside /app shows of the viewer; of a visitor nothing. */
+export async function loadFrame(context: Context, member: Viewer | null, request: Request): Promise<FrameData> {
+  if (!member) return { counts: NOTHING_UNREAD, suspension: null }
+  const [counts, suspension] = await Promise.all([
+    countsOf(context, member.id),
+    loadSuspensionNotice(context, member, request),
+  ])
+  return { counts, suspension }
+}

@@ -1,0 +1,81 @@
+import type { useFetcher } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Avatar } from './avatar'
+import { Button } from './button'
+import { Card } from './card'
+import { EmptyState } from './empty-state'
+import { useFocusWhenFewer } from './use-focus-when-fewer'
+
+type Person = {
+  username: string
+  fullName: string
+  avatarUrl: string | null
+  /** What else there is to say, beside the username. */
+  note?: string
+}
+
+type Props = {
+  /** Of the heading: addresses lead to it. */
+  id: string
+  words: { title: string; lead: string; nobody: string; nobodyText: string; release: string }
+  releaseNamed: (name: string) => string
+  people: Person[]
+  /** The form of each row: where it goes, and what it means there. */
+  action: string
+  intent: string
+  fetcher: Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'formData'>
+  /** Why it could not be done. */
+  alert: ReactNode
+  /** That it was done. */
+  done: ReactNode
+}
+
+/** Members that the reader keeps at a distance, each with a button that ends it. */
+export function ReleaseList({ id, words, releaseNamed, people, action, intent, fetcher, alert, done }: Props) {
+  const { Form, state, formData } = fetcher
+  const waiting = state === 'idle' ? null : formData?.get('username')
+  const title = useFocusWhenFewer(people.length)
+  return (
+    <Card as="section" aria-labelledby={id} className="max-w-170">
+      <h2 id={id} ref={title} tabIndex={-1} className="scroll-mt-20">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-muted">{words.lead}</p>
+      {waiting ? null : alert}
+      {people.length === 0 ? (
+        <EmptyState title={words.nobody} className="py-6!">
+          {words.nobodyText}
+        </EmptyState>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-t border-line">
+          {people.map(({ username, fullName, avatarUrl, note }) => (
+            <li key={username} className="flex items-center gap-3 py-2.5">
+              <Avatar name={fullName} src={avatarUrl} />
+              <p className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{fullName}</span>
+                <span className="facts text-sm text-muted">
+                  <span className="wrap-anywhere">{`@${username}`}</span>
+                  {note ? <span>{note}</span> : null}
+                </span>
+              </p>
+              <Form method="post" action={action}>
+                <input type="hidden" name="username" value={username} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value={intent}
+                  size="s"
+                  pending={waiting === username}
+                  aria-label={releaseNamed(fullName)}
+                >
+                  {words.release}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {done}
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `mutes_until` ON `mutes` (`until`) WHERE "mutes"."until" IS NOT NULL;
