@@ -56,6 +56,11 @@ test('everything of a month, in order, and two halves make the whole', async () 
   expect(halves.flatMap(({ events }) => events)).toEqual(whole.events)
 })
 
+test('a body named twice moves once', async () => {
+  const twice = await eventsOf(`${JANUARY}&kinds=gate_ingress,gate_ingress&bodies=sun,sun`)
+  expect(twice.events).toHaveLength(5)
+})
+
 test('to the ends of what is covered', async () => {
   const first = await eventsOf('from=1899-09-29T00:00:00Z&to=1899-10-29T00:00:00Z')
   const last = await eventsOf('from=2100-12-10T00:00:00Z&to=2101-01-01T23:59:59Z')

@@ -1,70 +1,9 @@
 import { z } from 'zod'
-import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
-import {
-  chartReplySchema,
-  cyclesReplySchema,
-  eventsReplySchema,
-  healthSchema,
-  instantReplySchema,
-  placesReplySchema,
-  positionsReplySchema,
-  refusalSchema,
-  windowReplySchema,
-} from '~/domain/human-design/chart-service.schema'
 import { BODIES } from '~/domain/human-design/codes'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { SKY_EVENT_KINDS } from '~/domain/human-design/sky-event.schema'
-import { cyclesQuestionSchema, MOST_DAYS } from '~/domain/human-design/sky-request.schema'
-
-/** Names of the shapes in the document. */
-const SHAPES = {
-  ChartRequest: chartRequestSchema,
-  BirthQuestion: birthQuestionSchema,
-  ChartReply: chartReplySchema,
-  InstantReply: instantReplySchema,
-  WindowReply: windowReplySchema,
-  PlacesReply: placesReplySchema,
-  PositionsReply: positionsReplySchema,
-  EventsReply: eventsReplySchema,
-  CyclesQuestion: cyclesQuestionSchema,
-  CyclesReply: cyclesReplySchema,
-  Health: healthSchema,
-  Refusal: refusalSchema,
-}
-type Shape = keyof typeof SHAPES
-
-const json = (shape: Shape) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } })
-const refused = (description: string) => ({ description, content: json('Refusal') })
-
-/** What every question can meet. */
-const mishaps = {
-  429: refused(
-    'Too many questions from one address, where the site passes them on: Retry-After says when to ask again',
-  ),
-  500: refused('The calculation failed'),
-}
-
-const question = (operationId: string, summary: string, request: Shape, reply: Shape) => ({
-  post: {
-    operationId,
-    summary,
-    requestBody: { required: true, content: json(request) },
-    responses: {
-      200: { description: 'Computed', content: json(reply) },
-      400: refused('Malformed or incomplete: see problems'),
-      422: refused('Well formed, and still no birth: see code, options and suggestions'),
-      ...mishaps,
-    },
-  },
-})
-
-const query = (name: string, description: string, schema: object, required: boolean) => ({
-  name,
-  in: 'query',
-  required,
-  description,
-  schema,
-})
+import { MOST_DAYS } from '~/domain/human-design/sky-request.schema'
+import { json, mishaps, query, question, refused, SHAPES } from './openapi-parts'
 
 const instant = { type: 'string', format: 'date-time' }
 const codes = (list: readonly string[]) => ({ type: 'string', description: `Of ${list.join(', ')}` })

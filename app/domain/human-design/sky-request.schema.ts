@@ -16,11 +16,11 @@ const span = {
   to: instant('to').describe('ISO 8601 in UTC; what happens at this very instant is'),
 }
 
-/** Codes behind commas; nothing means all of them. */
+/** Codes behind commas, each counted once; nothing means all of them. */
 const listOf = <T extends string>(field: string, codes: readonly T[]) =>
   text(field)
     .optional()
-    .transform((list) => (list ? list.split(',') : [...codes]))
+    .transform((list) => (list ? [...new Set(list.split(','))] : [...codes]))
     .pipe(z.array(z.enum(codes, `${field}.invalid`)))
 
 type Asked = { from: string; to: string }

@@ -1,0 +1,65 @@
+import { CHANNELS } from '../channels'
+import {
+  AUTHORITIES,
+  type AuthorityCode,
+  CENTERS,
+  type CenterCode,
+  type ChannelId,
+  TYPES,
+  type TypeCode,
+} from '../codes'
+import { LUNAR_PHASES, type LunarPhase } from '../sky-event.schema'
+import { NOT_SELF_THEMES, type NotSelfCode, STRATEGIES, type StrategyCode } from '../strategy'
+import { WHEEL } from '../wheel'
+
+/**
+ * What a sentence of the daily guidance says. Each id has its texts in every language; some say the same in several ways, of
+ * which `variant` chooses (`DailyGuidance`).
+ */
+export type GuidanceFactId =
+  | `strategy.${StrategyCode}`
+  | `focus.channel.${ChannelId}`
+  | `focus.sun.${number}`
+  | `avoid.center.${CenterCode}`
+  | `avoid.not_self.${NotSelfCode}`
+  | `affirmation.${TypeCode}`
+  | `lucky.${'transit' | 'type'}`
+  | `authority.${AuthorityCode}`
+  | `also.phase.${LunarPhase}`
+  | 'also.bridge'
+  | 'also.moon'
+
+/** Why it is said: the same, of the facts that stand behind. */
+export type ReasonId =
+  | `type.${TypeCode}`
+  | `authority.${AuthorityCode}`
+  | 'completes'
+  | 'sun_stands'
+  | 'conditions'
+  | 'lends'
+  | 'stays_open'
+  | 'all_defined'
+  | 'bridges'
+  | 'moon_stands'
+  | `phase.${LunarPhase}`
+
+/** Gates, lines, and codes whose words are in the locales: bodies, centers, channels. */
+export type Params = Record<string, string | number>
+export type Reason = { id: ReasonId; params: Params }
+export type GuidanceFact = { id: GuidanceFactId; params: Params; because: Reason }
+
+/** Every id that guidance can give: what a table of texts must hold. */
+export const GUIDANCE_FACT_IDS: readonly GuidanceFactId[] = [
+  ...STRATEGIES.map((code) => `strategy.${code}` as const),
+  ...CHANNELS.map(({ id }) => `focus.channel.${id}` as const),
+  ...WHEEL.map((gate) => `focus.sun.${gate}` as const),
+  ...CENTERS.map((center) => `avoid.center.${center}` as const),
+  ...NOT_SELF_THEMES.map((theme) => `avoid.not_self.${theme}` as const),
+  ...TYPES.map((type) => `affirmation.${type}` as const),
+  'lucky.transit',
+  'lucky.type',
+  ...AUTHORITIES.map((authority) => `authority.${authority}` as const),
+  ...LUNAR_PHASES.map((phase) => `also.phase.${phase}` as const),
+  'also.bridge',
+  'also.moon',
+]

@@ -1,0 +1,63 @@
+import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
+import {
+  chartReplySchema,
+  cyclesReplySchema,
+  eventsReplySchema,
+  healthSchema,
+  instantReplySchema,
+  placesReplySchema,
+  positionsReplySchema,
+  refusalSchema,
+  windowReplySchema,
+} from '~/domain/human-design/chart-service.schema'
+import { cyclesQuestionSchema } from '~/domain/human-design/sky-request.schema'
+
+/** Names of the shapes in the document. */
+export const SHAPES = {
+  ChartRequest: chartRequestSchema,
+  BirthQuestion: birthQuestionSchema,
+  ChartReply: chartReplySchema,
+  InstantReply: instantReplySchema,
+  WindowReply: windowReplySchema,
+  PlacesReply: placesReplySchema,
+  PositionsReply: positionsReplySchema,
+  EventsReply: eventsReplySchema,
+  CyclesQuestion: cyclesQuestionSchema,
+  CyclesReply: cyclesReplySchema,
+  Health: healthSchema,
+  Refusal: refusalSchema,
+}
+type Shape = keyof typeof SHAPES
+
+export const json = (shape: Shape) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } })
+export const refused = (description: string) => ({ description, content: json('Refusal') })
+
+/** What every question can meet. */
+export const mishaps = {
+  429: refused(
+    'Too many questions from one address, where the site passes them on: Retry-After says when to ask again',
+  ),
+  500: refused('The calculation failed'),
+}
+
+export const question = (operationId: string, summary: string, request: Shape, reply: Shape) => ({
+  post: {
+    operationId,
+    summary,
+    requestBody: { required: true, content: json(request) },
+    responses: {
+      200: { description: 'Computed', content: json(reply) },
+      400: refused('Malformed or incomplete: see problems'),
+      422: refused('Well formed, and still no birth: see code, options and suggestions'),
+      ...mishaps,
+    },
+  },
+})
+
+export const query = (name: string, description: string, schema: object, required: boolean) => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema,
+})
