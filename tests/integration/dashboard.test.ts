@@ -29,7 +29,7 @@ const service = {
   fetch: async (url: string) => {
     asked.push(url)
     const activations = BODIES.map((body) => ({
-      ...{ body, longitudeDegrees: 1, line: 1, color: 1, tone: 1, base: 1 },
+      ...{ body, longitudeDegrees: 1, degreesPerDay: 1, line: 1, color: 1, tone: 1, base: 1 },
       gate: body === 'sun' || body === 'pluto' ? missing : own,
     }))
     const at = new URL(url).searchParams.get('at')
