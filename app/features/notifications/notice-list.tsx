@@ -22,7 +22,7 @@ export function NoticeList({
     room -= shown.length
     if (shown.length === 0) return null
     return (
-      <section key={day} aria-labelledby={`day-${day}`}>
+      <section key={day} aria-labelledby={`day-${day}`} className="not-first:border-t not-first:border-line">
         <Heading id={`day-${day}`} className="px-4 pt-4 pb-1.5 text-sm font-semibold text-faint">
           {dayTitle(at, clock)}
         </Heading>

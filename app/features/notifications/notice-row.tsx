@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { NoticeGroup } from '~/domain/community/group-notices'
 import { noticePath } from '~/domain/community/notice-path'
 import { useT } from '~/locales/use-t'
-import { exactTime, shortAgo } from '~/ui/clock/clock'
+import { clockTime, dayOf, exactTime, shortAgo } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import { NoticeFaces } from './notice-faces'
 import { NoticeSentence } from './notice-sentence'
@@ -13,6 +13,8 @@ export function NoticeRow({ group }: { group: NoticeGroup<Notice> }) {
   const t = useT('notifications')
   const clock = useClock()
   const newest = group.notices[0]!
+  // The heading above says the day of others.
+  const isToday = dayOf(Date.parse(newest.at), clock.timeZone) === dayOf(clock.now, clock.timeZone)
   const said = newest.done?.note ?? newest.text
   return (
     <li className="border-b border-line last:border-b-0">
@@ -32,7 +34,7 @@ export function NoticeRow({ group }: { group: NoticeGroup<Notice> }) {
             className="mt-0.5 block text-sm text-faint"
             suppressHydrationWarning
           >
-            {shortAgo(newest.at, clock)}
+            {isToday ? shortAgo(newest.at, clock) : clockTime(newest.at, clock)}
           </time>
         </span>
         {newest.isRead ? null : (

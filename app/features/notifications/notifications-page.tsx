@@ -55,12 +55,11 @@ export function NotificationsPage({ page }: { page: NoticePage }) {
           <Button className="noscript:hidden" pending={more.isLoading} onClick={more.load}>
             {t(more.isLoading ? 'loadingMore' : 'more')}
           </Button>
-          <a
-            href={`${NOTIFICATIONS}?cursor=${encodeURIComponent(nextCursor)}`}
-            className={buttonLook('quiet', 'm', 'hidden noscript:inline-flex')}
-          >
-            {t('more')}
-          </a>
+          <div className="hidden noscript:block">
+            <a href={`${NOTIFICATIONS}?cursor=${encodeURIComponent(nextCursor)}`} className={buttonLook('quiet', 'm')}>
+              {t('more')}
+            </a>
+          </div>
         </div>
       ) : notices.length > 0 ? (
         <p className="text-center text-sm text-faint">{t('end')}</p>
