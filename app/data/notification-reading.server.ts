@@ -2,8 +2,8 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications } from '../../drizzle/schema/notifications'
 
-/** What a member has read: these, what stands together with one of them up to it, or all up to an instant. */
-export type Reading = { ids: string[] } | { withId: string } | { until: Date }
+/** What a member has read: these, what stands together with one of them up to it (and since an instant), or all up to an instant. */
+export type Reading = { ids: string[] } | { withId: string; since?: Date | null } | { until: Date }
 
 /** Marks what was read; what was read before keeps its time. Gives how many there were. */
 export async function markNoticesRead(db: Database, memberId: string, reading: Reading, now: Date): Promise<number> {
@@ -19,5 +19,6 @@ function isMeant(reading: Reading, memberId: string): SQL {
   if ('ids' in reading) return sql`${notifications.id} IN (SELECT value FROM json_each(${JSON.stringify(reading.ids)}))`
   return sql`(${notifications.groupKey}, ${notifications.userId}) = (SELECT one.group_key, one.user_id
     FROM ${notifications} AS one WHERE one.id = ${reading.withId} AND one.user_id = ${memberId})
-    AND ${notifications.createdAt} <= (SELECT one.created_at FROM ${notifications} AS one WHERE one.id = ${reading.withId})`
+    AND ${notifications.createdAt} <= (SELECT one.created_at FROM ${notifications} AS one WHERE one.id = ${reading.withId})
+    AND ${notifications.createdAt} >= ${reading.since?.getTime() ?? 0}`
 }

@@ -54,6 +54,19 @@ test('a notification leads to what it is about, and is read with what stands tog
   expect(await goTo('none')).toBe(LIST)
 })
 
+test('several who follow lead to the list of followers, and are read without those who stand above another day', async () => {
+  const { visitor, account, ...anna } = await registered()
+  const id = idOf(anna)
+  for (const count of [0, 60 * 24, 60 * 24 + 5]) await followsMember((await member()).id, id, minutes(count))
+  const [, , newest] = await rowsOf(id)
+  const since = minutes(60 * 24).getTime()
+  const answer = await visitor.get(`${LIST}/${newest!.id}?since=${since}`)
+  expect(answer.headers.get('Location')).toBe(`/u/${account.username}?tab=connections&list=followers`)
+  expect((await rowsOf(id)).map(({ read_at }) => read_at !== null)).toEqual([false, true, true])
+  await visitor.get(`${LIST}/${newest!.id}?since=never`)
+  expect((await rowsOf(id)).map(({ read_at }) => read_at !== null)).toEqual([true, true, true])
+})
+
 test('another’s notification leads nowhere and stays unread', async () => {
   const { visitor } = await registered()
   const anna = await member()

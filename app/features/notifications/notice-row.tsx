@@ -19,7 +19,7 @@ export function NoticeRow({ group }: { group: NoticeGroup<Notice> }) {
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        to={noticePath(newest.id)}
+        to={noticePath(newest.id, group.notices.at(-1)!.at)}
         className={`flex gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${newest.isRead ? '' : 'bg-accent-soft/60'}`}
       >
         <NoticeFaces kind={newest.kind} actors={group.actors} />

@@ -8,17 +8,24 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
 
 /**
- * Where a notification of the viewer leads. What stands together with it is read from then on. One that does not stand any
- * more leads to the list, where it is missing.
+ * Where a notification of the viewer leads. What stands together with it, back to `since` (milliseconds, as an address has it),
+ * is read from then on. One that does not stand any more leads to the list, where it is missing.
  */
-export async function openNotification(context: Context, viewer: Viewer, id: string): Promise<string> {
+export async function openNotification(
+  context: Context,
+  viewer: Viewer,
+  { id, since }: { id: string; since: string | null },
+): Promise<string> {
   const { db } = context
   const now = new Date()
   const notice = await findNotice(db, { memberId: viewer.id, id, now })
   if (!notice) return NOTIFICATIONS
-  const marked = await markNoticesRead(db, viewer.id, { withId: id }, now)
+  const oldest = /^\d{1,15}$/.test(since ?? '') ? new Date(Number(since)) : null
+  const marked = await markNoticesRead(db, viewer.id, { withId: id, since: oldest }, now)
   if (marked > 0) announceNotifications(context, [{ userId: viewer.id }])
-  return pathOf(context, notice)
+  // Several who follow are found in the list of those who do.
+  const isSeveral = notice.kind === 'follow' && oldest !== null && oldest.getTime() < notice.createdAt
+  return isSeveral ? `/u/${viewer.username}?tab=connections&list=followers` : pathOf(context, notice)
 }
 
 async function pathOf({ db }: Context, { kind, postId, commentId, username, action }: ListedNotice): Promise<string> {

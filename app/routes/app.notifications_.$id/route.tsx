@@ -6,7 +6,8 @@ import { requireMember } from '~/platform/guards.server'
 /** The address of one notification, as lists, mails and push messages have it: leads to what it is about. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  throw redirect(await openNotification(context, viewer, params.id ?? ''))
+  const since = new URL(request.url).searchParams.get('since')
+  throw redirect(await openNotification(context, viewer, { id: params.id ?? '', since }))
 }
 
 export const ErrorBoundary = PageError
