@@ -75,6 +75,24 @@ test('four pictures go with a post, drawn anew, upright and without what a camer
   }
 })
 
+test('members too keep a picture for an hour, and fetch it again only when it is another or not theirs any more', async () => {
+  const [author, member] = [await registered(), await registered()]
+  const picture = [{ bytes: await png(8, 8) }]
+  const [open, members] = [
+    await posted(author, picture),
+    await posted(author, picture, { visibility: 'community' }),
+  ].map(({ images }) => images[0]!.url)
+  const seen = await member.visitor.get(open!)
+  expect(seen.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  const { status, headers } = await member.visitor.get(members!)
+  expect([status, headers.get('Cache-Control'), headers.get('Vary')]).toEqual([200, 'private, max-age=3600', 'Cookie'])
+  const etag = String(headers.get('ETag'))
+  const again = await member.visitor.get(members!, { 'If-None-Match': `W/"other", ${etag}` })
+  expect([again.status, again.headers.get('ETag'), await again.text()]).toEqual([304, etag, ''])
+  expect((await new Visitor().get(members!, { 'If-None-Match': etag })).status).toBe(404)
+  expect((await member.visitor.get(members!, { 'If-None-Match': '"other"' })).status).toBe(200)
+})
+
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 test('what is no picture, too large or without words is said at its field, and nothing is kept', async () => {

@@ -117,7 +117,7 @@ describe('every answer of the worker', () => {
 })
 
 describe('caches', () => {
-  const isPage = ({ name }: Answer) => !/ \/(api|assets|avatars|ws)\//.test(name)
+  const isPage = ({ name }: Answer) => !/ \/(api|assets|avatars|post-images|ws)\//.test(name)
 
   test('keep nothing of a member', () => {
     expect(wrong(ofMember.filter(isPage), (headers) => headers.get('Cache-Control') === 'no-store, private')).toEqual(

@@ -6,6 +6,7 @@ import { sightOf } from '../../app/domain/membership/visibility'
 import { readAvatar } from '../../app/platform/avatars.server'
 import { type Context, createContext } from '../../app/platform/context.server'
 import type { Bindings } from '../../app/platform/env.server'
+import { isKept } from './is-kept'
 
 /** The photos of members, for those who may see their profiles. Whatever cannot be shown is not there. */
 export const avatars = new Hono<{ Bindings: Bindings }>()
@@ -26,8 +27,9 @@ avatars.get('/:memberId/:file', async (c) => {
   const key = parseAvatarKey(`${c.req.param('memberId')}/${c.req.param('file')}`)
   const permission = key && (await permissionFor(createContext(c.req.raw, c.env, c.executionCtx), key))
   if (!key || !permission) return notThere()
-  const headers = new Headers({ ...HEADERS, ...permission, ETag: `"${key.timestamp}-${key.side}"` })
-  if (has(c.req.header('If-None-Match'), headers.get('ETag'))) return new Response(null, { status: 304, headers })
+  const etag = `"${key.timestamp}-${key.side}"`
+  const headers = new Headers({ ...HEADERS, ...permission, ETag: etag })
+  if (isKept(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
   const file = await readAvatar(c.env, avatarKey(key))
   return file ? new Response(file.body, { headers }) : notThere()
 })
@@ -35,10 +37,6 @@ avatars.get('/:memberId/:file', async (c) => {
 avatars.all('*', () => notThere())
 
 const notThere = () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
-
-/** Whether one of the versions a browser has is this one (RFC 9110, 13.1.2). */
-const has = (ifNoneMatch: string | undefined, etag: string | null) =>
-  (ifNoneMatch ?? '').split(',').some((version) => ['*', etag, `W/${etag}`].includes(version.trim()))
 
 /** The headers that say who may keep a photo, and for how long; null when there is none for whoever asks. */
 async function permissionFor(context: Context, { memberId, timestamp }: AvatarKey) {

@@ -5,6 +5,7 @@ import { parsePostImageKey } from '../../app/domain/community/post-image-key'
 import { type Context, createContext } from '../../app/platform/context.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { readPostImage } from '../../app/platform/post-images.server'
+import { isKept } from './is-kept'
 
 /** The pictures of posts, for those who may see the post. Whatever cannot be shown is not there. */
 export const postImages = new Hono<{ Bindings: Bindings }>()
@@ -27,8 +28,12 @@ postImages.get('/:authorId/:postId/:file', async (c) => {
   const permission =
     parsePostImageKey(key) && (await permissionFor(createContext(c.req.raw, c.env, c.executionCtx), postId, key))
   if (!permission) return notThere()
+  // A picture never changes under its address: who may see it still need not fetch it again.
+  const etag = `"${file}"`
+  const headers = { ...HEADERS, ...permission, ETag: etag }
+  if (isKept(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
   const found = await readPostImage(c.env, key)
-  return found ? new Response(found.body, { headers: { ...HEADERS, ...permission } }) : notThere()
+  return found ? new Response(found.body, { headers }) : notThere()
 })
 
 postImages.all('*', () => notThere())

@@ -23,8 +23,8 @@ export const secureHeaders = createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
   for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
-  // Photos say themselves who may keep them.
-  const isPage = !/^\/(api|assets|avatars)\//.test(c.req.path)
+  // Pictures say themselves who may keep them.
+  const isPage = !/^\/(api|assets|avatars|post-images)\//.test(c.req.path)
   const isPersonal =
     isPage && (PERSONAL.test(c.req.path) || headers.has('Set-Cookie') || SIGNED_IN.test(c.req.header('Cookie') ?? ''))
   if (isPersonal) headers.set('Cache-Control', 'no-store, private')
