@@ -2,12 +2,23 @@ import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
+import { viewers } from '../../drizzle/viewer'
 import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 
 const DAY_MILLISECONDS = 86_400_000
 
 /** A session as its member sees it in the list; `expiresAt` is the end if it is not used again. */
 export type MemberSession = Awaited<ReturnType<typeof listMemberSessions>>[number]
+
+/** A session with the few columns of its member that every request reads; null for none. */
+export async function findSession(db: Database, sessionId: string) {
+  const [found] = await db
+    .select({ session: sessions, viewer: viewers })
+    .from(sessions)
+    .innerJoin(viewers, eq(viewers.id, sessions.userId))
+    .where(eq(sessions.id, sessionId))
+  return found ?? null
+}
 
 /** Forgets sessions whose time is over; `now` in milliseconds, the column in seconds. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {

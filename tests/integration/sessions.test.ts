@@ -61,7 +61,7 @@ test.each([
   expect(await sessionsOf(row?.id)).toMatchObject([{ ...kept, system: null, device: null }])
 })
 
-test('last seen is written at the tenth minute, not before, and an ordinary request asks no more than two questions', async () => {
+test('last seen is written at the tenth minute, not before, and an ordinary request asks one question', async () => {
   const { visitor, row } = await registered()
   const { createdAt } = await onlySessionOf(row?.id)
   const seen = async () => (await sessionsOf(row?.id))[0]?.lastSeenAt?.getTime()
@@ -89,14 +89,14 @@ test('last seen is written at the tenth minute, not before, and an ordinary requ
   }
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(createdAt.getTime() + 10 * MINUTE - 1)
-  expect(await visit()).toBe(2)
+  expect(await visit()).toBe(1)
   expect(await seen()).toBe(createdAt.getTime())
   vi.setSystemTime(createdAt.getTime() + 10 * MINUTE)
   // The two notes that nobody waits for go together: of the session, and of its member.
-  expect(await visit()).toBe(4)
+  expect(await visit()).toBe(3)
   expect(await seen()).toBe(createdAt.getTime() + 10 * MINUTE)
   vi.setSystemTime(createdAt.getTime() + 20 * MINUTE - 1)
-  expect(await visit()).toBe(2)
+  expect(await visit()).toBe(1)
 })
 
 test('a member is active from the sign-in on, and that is noted anew at the first request after half a day', async () => {
