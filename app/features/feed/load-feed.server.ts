@@ -1,4 +1,11 @@
-import { listAllPosts, listPostsAboutGate, listPostsOfType, listPostsWithTag, type PageOf } from '~/data/feeds.server'
+import {
+  listAllPosts,
+  listPostsAboutGate,
+  listPostsOfType,
+  listPostsWithTag,
+  type PageOf,
+  type PostRow,
+} from '~/data/feeds.server'
 import { listFollowedPosts } from '~/data/following-feed.server'
 import { listMutedWordKeys } from '~/data/muted-words.server'
 import { FEED_PAGE_SIZE } from '~/domain/community/limits'
@@ -10,12 +17,16 @@ import type { FeedPost, FeedQuery, Page } from './feed'
 import { type FeedViewer, toReader } from './feed-viewer.server'
 import { toFeedPost } from './to-feed-post.server'
 
-/** How often the list goes on for a page that muted words have thinned out. */
-const MOST_ROUNDS = 5
+/**
+ * So many rows are asked for at first, and once more where muted words left less than half a page: who mutes much is not asked
+ * for page after page by one request.
+ */
+const ROUNDS = [FEED_PAGE_SIZE, 5 * FEED_PAGE_SIZE]
+const ENOUGH = FEED_PAGE_SIZE / 2
 
 /**
- * A page of a feed, the newest first: one question to the database, more only for a member who muted words. What stands after
- * the page begins at its cursor, also where muted words left it short.
+ * A page of a feed, the newest first: one question to the database, two or three only for a member who muted words. What
+ * stands after the page begins at its cursor, also where muted words left it short.
  */
 export async function loadFeed(
   context: Pick<Context, 'db'>,
@@ -26,23 +37,25 @@ export async function loadFeed(
   const items: FeedPost[] = []
   let muted: string[] | null = null
   let from = parseCursor(cursor)
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const room = FEED_PAGE_SIZE - items.length
+  let hasMore = true
+  for (const room of ROUNDS) {
     const found = await listFeed(context, viewer, query, { cursor: from, limit: room + 1, now: Date.now() })
-    const rows = found.slice(0, room)
-    if (rows[0]?.hasMutedWords) muted ??= await listMutedWordKeys(context.db, viewer.id)
-    for (const row of rows) {
-      const isOwn = row.author.id === viewer.id
-      if (isOwn || !hasMutedWord([row.content, ...row.tags].join('\n'), muted ?? []))
-        items.push(toFeedPost(row, viewer))
+    if (found[0]?.hasMutedWords) muted ??= await listMutedWordKeys(context.db, viewer.id)
+    let read = 0
+    for (; read < found.length && read < room && items.length < FEED_PAGE_SIZE; read++) {
+      const row = found[read]!
+      if (isWanted(row, viewer, muted ?? [])) items.push(toFeedPost(row, viewer))
+      from = { at: row.createdAt.getTime(), id: row.id }
     }
-    const last = rows.at(-1)
-    if (found.length <= room || !last) return { items, nextCursor: null }
-    from = { at: last.createdAt.getTime(), id: last.id }
-    if (items.length === FEED_PAGE_SIZE) break
+    hasMore = read < found.length
+    if (!hasMore || items.length >= ENOUGH) break
   }
-  return { items, nextCursor: from && toCursor(from) }
+  return { items, nextCursor: hasMore && from ? toCursor(from) : null }
 }
+
+/** Nobody is kept from what they wrote themselves. */
+const isWanted = ({ author, content, tags }: PostRow, viewer: FeedViewer, muted: string[]) =>
+  author.id === viewer.id || !hasMutedWord([content, ...tags].join('\n'), muted)
 
 function listFeed({ db }: Pick<Context, 'db'>, viewer: FeedViewer, query: FeedQuery, page: PageOf) {
   const reader = toReader(viewer)

@@ -50,7 +50,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
         typeName: person.hdType && hd(`type.${person.hdType}`),
       })),
       posts: toFinds(posts, shownOf('posts'), ({ row, mutedWords, createdAt, ...post }) =>
-        hasMutedWord(`${post.content}\n${post.tags.join('\n')}`, mutedWords)
+        post.author.id !== viewer.id && hasMutedWord([post.content, ...post.tags].join('\n'), mutedWords)
           ? null
           : { ...post, createdAt: createdAt.toISOString() },
       ),

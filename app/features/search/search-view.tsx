@@ -32,7 +32,7 @@ function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
   return (
     <>
       <TabLinks label={t('sections')} tabs={tabs} />
-      {total === 0 ? (
+      {total === 0 && !(section && finds[section].hasMore) ? (
         <Nothing q={q} />
       ) : section === null ? (
         SECTIONS.map((one) => <Part key={one} section={one} finds={finds} q={q} />)
@@ -50,9 +50,10 @@ function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
   )
 }
 
-/** A count as it is known: not beyond a page. */
+/** A count as it is known: not beyond a page, and not at all where muted words left nothing of it. */
 function Counted({ label, finds: { count, hasMore } }: { label: string; finds: Finds<unknown> }) {
   const t = useT('search')
+  if (count === 0 && hasMore) return label
   return (
     <span>
       {label} <span className="tabular text-sm text-faint">{hasMore ? t('more', { count }) : count}</span>

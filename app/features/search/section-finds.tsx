@@ -42,8 +42,10 @@ export function SectionFinds({ page, section }: { page: SearchPageData; section:
   )
 }
 
-/** The finds of a part as a list. */
-export function listOf(section: Section, { people, posts, insights, gates }: SearchFinds, q: string): ReactNode {
+/** The finds of a part as a list; of none, as muted words may leave it, there is no list. */
+export function listOf(section: Section, finds: SearchFinds, q: string): ReactNode {
+  const { people, posts, insights, gates } = finds
+  if (finds[section].items.length === 0) return null
   if (section === 'people') return <FoundPeople people={people.items} q={q} />
   if (section === 'posts') return <FoundPosts posts={posts.items} q={q} />
   if (section === 'insights') return <FoundInsights insights={insights.items} q={q} />
