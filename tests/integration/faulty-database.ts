@@ -2,14 +2,28 @@ import { env } from 'cloudflare:workers'
 
 export type When = 'before' | 'after'
 
-/** The database, whose next batch with a statement that matches fails: before it was done, or after, when only the answer is lost. */
+const ASKING = ['run', 'all', 'first', 'raw'] as const
+
+/**
+ * The database, whose next statement that matches fails, by itself or with its batch: before it was done, or after, when only
+ * the answer is lost.
+ */
 export function faultyDatabase() {
   const sqlOf = new WeakMap<object, string>()
   let fault: { when: When; statement: RegExp } | null = null
   let failed = 0
-  const lost = () => {
+  const lost = (): never => {
     failed++
     throw new Error('D1_ERROR: Network connection lost')
+  }
+  /** Does the work, or fails before or after it, where one of its statements is the one. */
+  const around = async <T>(statements: string[], work: () => Promise<T>): Promise<T> => {
+    if (!statements.some((sql) => fault?.statement.test(sql))) return work()
+    const { when } = fault!
+    fault = null
+    if (when === 'before') return lost()
+    await work()
+    return lost()
   }
   const prepare = (sql: string) => {
     const statement = env.DB.prepare(sql)
@@ -17,19 +31,19 @@ export function faultyDatabase() {
     statement.bind = (...values: unknown[]) => {
       const bound = bind(...values)
       sqlOf.set(bound, sql)
+      for (const how of ASKING) {
+        const ask = bound[how].bind(bound) as (...options: unknown[]) => Promise<unknown>
+        Object.assign(bound, { [how]: (...options: unknown[]) => around([sql], () => ask(...options)) })
+      }
       return bound
     }
     return statement
   }
-  const batch = async (statements: D1PreparedStatement[]) => {
-    const hit = fault && statements.some((statement) => fault?.statement.test(sqlOf.get(statement) ?? ''))
-    if (!hit) return env.DB.batch(statements)
-    const { when } = fault!
-    fault = null
-    if (when === 'before') lost()
-    await env.DB.batch(statements)
-    return lost()
-  }
+  const batch = (statements: D1PreparedStatement[]) =>
+    around(
+      statements.map((statement) => sqlOf.get(statement) ?? ''),
+      () => env.DB.batch(statements),
+    )
   const DB = new Proxy(env.DB, {
     get: (whole, name) => {
       if (name === 'prepare') return prepare
@@ -40,7 +54,7 @@ export function faultyDatabase() {
   })
   return {
     DB,
-    /** Lets the next batch that matches fail. */
+    /** Lets the next statement that matches fail. */
     fail: (when: When, statement: RegExp) => {
       fault = { when, statement }
     },

@@ -14,6 +14,9 @@ import { countOf } from './account'
 import { block, connect, db, type FeedReader, follow, post, reader, walkFeed } from './feed-world'
 import { runSql } from './run-sql'
 
+// Some do a hundred things at once.
+vi.setConfig({ testTimeout: 30_000 })
+
 const DAY = 86_400_000
 const context = createContext(new Request('http://localhost/'), env, createExecutionContext())
 
@@ -185,6 +188,30 @@ test('F11: a hundred likes and their ends at once by twenty members: the count i
     [...last].flatMap(([memberId, isLiked]) => (isLiked ? [memberId] : [])).sort(),
   )
   expect(await counted(id)).toEqual({ likes: results.length, comments: 0 })
+})
+
+test('a hundred comments, their deletions and returns at once by twenty members: the count is the rows that are shown', async () => {
+  const host = await reader()
+  const { id: postId } = await post(host)
+  const guests = await Promise.all(Array.from({ length: 20 }, () => reader()))
+  const sent = Array.from({ length: 50 }, () => comment(postId))
+  const by = (at: number) => guests[at % 20]!
+  await Promise.all([
+    ...sent.map((one, at) => createComment(context, by(at), one)),
+    ...sent.map((one, at) => createComment(context, by(at), one)),
+  ])
+  expect(await counted(postId)).toEqual({ likes: 0, comments: 50 })
+  await Promise.all(
+    Array.from({ length: 100 }, (_, at) => {
+      const { id } = sent[at % 50]!
+      // Its author and the host both, some of them twice.
+      const who = at % 7 === 0 ? host : by(at % 50)
+      return at % 3 === 0 ? undeleteComment(context, who, id) : deleteComment(context, who, id)
+    }),
+  )
+  const shown = await countOf('comments', "post_id = ? AND state = 'shown'", postId)
+  expect(await countOf('comments', 'post_id = ?', postId)).toBe(50)
+  expect(await counted(postId)).toEqual({ likes: 0, comments: shown })
 })
 
 /** Who may comment, by what the author allows. `followed`: the author follows them. */

@@ -9,6 +9,7 @@ import { createDatabase } from '../../drizzle/client'
 import site from '../../workers/site'
 import { countOf, idOf, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
+import { faultyDatabase } from './faulty-database'
 import { scansOf } from './query-plans'
 import { runSql } from './run-sql'
 import { failingBatch, viewer, worldWith } from './verbs'
@@ -60,13 +61,14 @@ describe('muting a member', () => {
     expect(await unmuteMember(worldWith(), one.viewer, other.username)).toBe('missing')
   })
 
-  test.each(['before commit', 'after commit'] as const)(
-    'the database failing %s leaves no half, and the retry one row',
-    async (fault) => {
+  test.each(['before', 'after'] as const)(
+    'the database failing %s it is done leaves no half, and the retry one row',
+    async (when) => {
       const [one, other] = [await viewer(), await viewer()]
-      const DB = failingWrite(/insert into "mutes"/, fault)
+      const { DB, fail } = faultyDatabase()
+      fail(when, /insert into "mutes"/)
       await expect(muteMember(worldWith({ DB }), one.viewer, other.username, '7')).rejects.toThrow()
-      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(fault === 'after commit' ? 1 : 0)
+      expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(when === 'after' ? 1 : 0)
       expect(await muteMember(worldWith(), one.viewer, other.username, '7')).toBe('done')
       expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(1)
     },
@@ -253,28 +255,3 @@ describe('by the forms', () => {
     expect(await response.json()).toMatchObject(answer)
   })
 })
-
-/** The database, where one statement fails, done or not. */
-function failingWrite(statement: RegExp, fault: 'before commit' | 'after commit'): D1Database {
-  const failing = (prepared: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(prepared, {
-      get(whole, name) {
-        const value: unknown = Reflect.get(whole, name)
-        if (name === 'bind') return (...values: unknown[]) => failing(whole.bind(...values))
-        if (typeof value !== 'function') return value
-        return async (...values: unknown[]) => {
-          if (fault === 'after commit') await value.apply(whole, values)
-          throw new Error('D1_ERROR: Network connection lost')
-        }
-      },
-    })
-  return new Proxy(env.DB, {
-    get(whole, name) {
-      if (name === 'prepare') {
-        return (sql: string) => (statement.test(sql) ? failing(whole.prepare(sql)) : whole.prepare(sql))
-      }
-      const value: unknown = Reflect.get(whole, name)
-      return typeof value === 'function' ? value.bind(whole) : value
-    },
-  })
-}
