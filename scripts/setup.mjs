@@ -1,16 +1,20 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bringUpToDate } from './setup/builds.mjs'
-import { step } from './setup/command.mjs'
-import { prepareState, seed, seedCrowd } from './setup/database.mjs'
+import { addCrowd, prepareCrowd, prepareState, seed } from './setup/database.mjs'
 import { createDevVars } from './setup/dev-vars.mjs'
 import { installPackages } from './setup/install.mjs'
 import { requireNodeVersion } from './setup/node-version.mjs'
 import { oneAtATime } from './setup/one-at-a-time.mjs'
+import { inProject } from './setup/project.mjs'
 
 /**
  * Makes a fresh clone ready, and a ready one in a blink. `node scripts/setup.mjs [how far]`:
  * `install` packages only · `chart` the chart program · `test` all that tests and measurements run on · `seed` the first
- * members, again (`--members N --posts P`: and a crowd of so many) · without a word, all that `npm start` needs. Speaks on standard error only.
+ * members, again · without a word, all that `npm start` needs. Speaks on standard error only.
+ *
+ * `seed --members N --posts P [--state DIR]` makes a state of its own with a crowd of so many, in `.wrangler/crowd` unless DIR
+ * says where; only `--state .wrangler/state` puts the crowd into what `npm start` shows.
  */
 const state = { folder: '.wrangler/state', places: 'all', members: 'community' }
 
@@ -24,17 +28,32 @@ const stages = {
     await prepareState(state)
   },
   seed: async () => {
-    await stages.start()
-    await seed(state)
-    if (crowd) await step('Writing the crowd', () => seedCrowd({ folder: state.folder, ...crowd }))
+    if (!crowd) {
+      await stages.start()
+      await seed(state)
+    } else if (resolve(crowd.folder) === inProject(state.folder)) {
+      await stages.start()
+      await addCrowd(crowd)
+    } else {
+      await bringUpToDate(['seed'])
+      // In a folder of its own it takes its minutes while other setups go on.
+      return () => prepareCrowd(crowd)
+    }
   },
 }
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { members: { type: 'string' }, posts: { type: 'string' } },
+  options: { members: { type: 'string' }, posts: { type: 'string' }, state: { type: 'string' } },
 })
-const crowd = values.members && values.posts ? { members: Number(values.members), posts: Number(values.posts) } : null
+const crowd = Object.keys(values).length > 0 ? readCrowd(values) : null
+
+function readCrowd({ members, posts, state: folder = '.wrangler/crowd' }) {
+  const [wantedMembers, wantedPosts] = [Number(members), Number(posts)]
+  if (wantedMembers > 0 && wantedPosts > 0) return { folder, members: wantedMembers, posts: wantedPosts }
+  console.error('Usage: npm run db:seed [-- --members N --posts P [--state DIR]]')
+  process.exit(2)
+}
 
 requireNodeVersion()
 const stage = process.argv[2] ?? 'start'
@@ -43,10 +62,11 @@ if (!Object.hasOwn(stages, stage)) {
   process.exit(2)
 }
 try {
-  await oneAtATime(async () => {
+  const rest = await oneAtATime(async () => {
     await installPackages()
-    await stages[stage]()
+    return stages[stage]()
   })
+  await rest?.()
 } catch (error) {
   console.error(error.message)
   process.exit(1)

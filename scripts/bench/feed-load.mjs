@@ -1,72 +1,56 @@
-import { Agent, request } from 'node:http'
+import { get, paths } from './feed-pages.mjs'
 import { quantile } from './quantile.mjs'
 
-/** A page of the feed has so many posts, each with its author's address. */
-const POSTS = 20
-const YEAR = 365 * 86_400_000
-/** The newest of the seeded posts is just before this. */
-const UNTIL = Date.UTC(2026, 10, 1)
-
-/** Numbers from 0 up to 1 in no order, though always in the same. */
-function drawing() {
-  let drawn = 1
-  return () => {
-    drawn = (drawn * 48_271) % 2_147_483_647
-    return drawn / 2_147_483_647
-  }
-}
-
-/** Addresses of the feed: its beginning, and any place in it. */
-function paths() {
-  const draw = drawing()
-  return () => (draw() < 0.5 ? '/app/dashboard' : `/app/dashboard?cursor=${Math.floor(UNTIL - draw() * 0.9 * YEAR)}_x`)
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-
-function get(port, path, cookie) {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, agent, headers: { Cookie: cookie } }, (answer) => {
-      const chunks = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks) }))
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
-}
-
-/** Fails unless the page shows a full page of posts: what shows none is fast for no reason. */
-export async function checkFeed(port, cookie) {
-  const { status, body } = await get(port, '/app/dashboard', cookie)
-  const authors = body.toString().match(/<a\b[^>]*href="\/u\/crowd_\d+"/g)?.length ?? 0
-  if (status !== 200 || authors < POSTS) throw new Error(`The feed answers ${status} with ${authors} links to authors`)
-  return body.length
-}
-
-/** Asks one page after another for so many seconds, `abreast` at a time; milliseconds, rate, and processor time a page. */
-export async function load(server, port, cookies, { seconds, abreast }) {
-  const next = paths()
-  const times = []
+/** Asks a server for one page after another for so many seconds, `abreast` at a time: pages, seconds, processor time. */
+export async function slice({ server, port, cookies, next }, { seconds, abreast }) {
   const cpu = server.cpuMicroseconds()
   const startedAt = performance.now()
   const until = startedAt + seconds * 1000
-  let asked = 0
+  let pages = 0
   await Promise.all(
     Array.from({ length: abreast }, async () => {
-      while (performance.now() < until) {
-        const sentAt = performance.now()
-        const { status } = await get(port, next(), cookies[asked++ % cookies.length])
-        if (status !== 200) throw new Error(`The feed answers ${status}`)
-        times.push(performance.now() - sentAt)
-      }
+      while (performance.now() < until) await get(port, next(), cookies[pages++ % cookies.length])
     }),
   )
-  const took = performance.now() - startedAt
   return {
-    rate: (times.length * 1000) / took,
-    cpu: (server.cpuMicroseconds() - cpu) / times.length / 1000,
-    p50: quantile(times, 0.5),
-    p95: quantile(times, 0.95),
+    pages,
+    seconds: (performance.now() - startedAt) / 1000,
+    cpuMilliseconds: (server.cpuMicroseconds() - cpu) / 1000,
   }
+}
+
+/**
+ * Two servers in short slices by turns, the other one idle meanwhile, so that what else the machine does meets both: pages a
+ * second and processor time a page of each, over all its slices, and the ratio of the rates, slice by neighbouring slice.
+ */
+export async function race(sides, { slices, seconds, abreast }) {
+  const done = sides.map(() => [])
+  for (let turn = 0; turn < slices; turn++) {
+    // ABBA: whatever grows or fades meets both alike.
+    for (const at of turn % 2 === 0 ? [0, 1] : [1, 0]) done[at].push(await slice(sides[at], { seconds, abreast }))
+  }
+  const sum = (all, key) => all.reduce((total, each) => total + each[key], 0)
+  const rates = done.map((all) => all.map(({ pages, seconds: took }) => pages / took))
+  return {
+    sides: done.map((all, at) => ({
+      rate: quantile(rates[at], 0.5),
+      cpu: sum(all, 'cpuMilliseconds') / sum(all, 'pages'),
+    })),
+    rateRatios: rates[0].map((rate, turn) => rate / rates[1][turn]),
+  }
+}
+
+/** The same pages of two servers by turns, one at a time: the milliseconds of each. */
+export async function delays(sides, { pages, feed }) {
+  const times = sides.map(() => [])
+  const next = paths(feed)
+  for (let turn = 0; turn < pages; turn++) {
+    const path = next()
+    for (const at of turn % 2 === 0 ? [0, 1] : [1, 0]) {
+      const { port, cookies } = sides[at]
+      const { took } = await get(port, path, cookies[turn % cookies.length])
+      times[at].push(took)
+    }
+  }
+  return times.map((all) => ({ p50: quantile(all, 0.5), p95: quantile(all, 0.95) }))
 }

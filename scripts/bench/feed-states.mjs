@@ -1,18 +1,24 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { prepareState, seedCrowd } from '../setup/database.mjs'
+import { cpSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { prepareCrowd, seed } from '../setup/database.mjs'
 import { start } from './servers.mjs'
+
+const SESSIONS_DAYS = 7
 
 /** A state with so many members and posts, made once: a large one takes minutes. */
 export async function feedState(folder, { members, posts }) {
-  await prepareState({ folder, places: 'none', members: 'community', sessions: true })
-  const stamp = `${folder}/crowd.json`
-  const wanted = JSON.stringify({ members, posts })
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    await seedCrowd({ folder, members, posts })
-    writeFileSync(stamp, wanted)
-  }
-  const sessions = JSON.parse(readFileSync(`${folder}/sessions.json`, 'utf8'))
-  return { folder, cookies: sessions.map(({ cookie }) => cookie) }
+  await prepareCrowd({ folder, members, posts })
+  const file = `${folder}/sessions.json`
+  // Whoever measures on a state of last month is signed in anew.
+  const ageDays = (Date.now() - statSync(file).mtimeMs) / 86_400_000
+  if (ageDays > SESSIONS_DAYS) await seed({ folder, members: 'community', sessions: true })
+  return { folder, cookies: JSON.parse(readFileSync(file, 'utf8')).map(({ cookie }) => cookie) }
+}
+
+/** The same state once more: of two servers at a time each has its own. */
+export function copyOf({ folder, cookies }, to) {
+  rmSync(to, { recursive: true, force: true })
+  cpSync(folder, to, { recursive: true })
+  return { folder: to, cookies }
 }
 
 /** The site on its deploy bundles. */

@@ -47,7 +47,7 @@ export const seed = ({ folder, members, sessions = false }) =>
 const indexForSearch = (folder) => runNode(['scripts/seed/main.mjs', '--state', folder, '--index'])
 
 /** Writes so many members and posts, to measure lists with; in minutes, however many. Those already there stay. */
-export const seedCrowd = ({ folder, members, posts }) =>
+const seedCrowd = ({ folder, members, posts }) =>
   runNode([
     'scripts/seed/main.mjs',
     '--state',
@@ -107,3 +107,23 @@ export async function prepareState({ folder, places, members, sessions = false }
     writeStamps(stampFile, { search: 'members, posts and insights' })
   }
 }
+
+/** What a crowd is made by: another one is another crowd. */
+const CROWD = ['draw', 'members', 'posts', 'words'].map((part) => `scripts/seed/crowd-${part}.ts`)
+
+/**
+ * Makes a folder of local state with the community and, beside it, a crowd of so many members and posts. One that holds just
+ * this crowd is ready; one with another is left alone.
+ */
+export async function prepareCrowd({ folder, members, posts }) {
+  await prepareState({ folder, places: 'none', members: 'community', sessions: true })
+  const stampFile = `${resolve(root, folder)}/prepared.json`
+  const crowd = `${members} members, ${posts} posts, ${hashOf(CROWD)}`
+  const there = readStamps(stampFile).crowd
+  if (there && there !== crowd) throw new Error(`${folder} holds another crowd (${there}): delete it, or name another`)
+  if (!there) await addCrowd({ folder, members, posts })
+  writeStamps(stampFile, { crowd })
+}
+
+/** Writes a crowd beside whoever is in a prepared folder. */
+export const addCrowd = (crowd) => step('Writing the crowd', () => seedCrowd(crowd))
