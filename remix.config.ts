@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -111,6 +112,62 @@ const onlyWhatRuns = (): Plugin => ({
   },
 })
 
+const WRITER = 'react-dom-server.node.production.min.js'
+
+/**
+ * Pages are written by the framework's writer for Node, without the other ones that its package brings along, and without an
+ * encoder in between (`app/platform/draw-page.server.ts`). What it begins it begins at once, not in the next turn.
+ */
+const pagesAsText = (): Plugin => ({
+  name: 'pages-as-text',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer, options) {
+    if (!options.ssr) return null
+    if (source === 'react-dom/server.node')
+      return fileURLToPath(new URL(`node_modules/react-dom/cjs/${WRITER}`, import.meta.url))
+    const isItsEncoder = source === 'util' && importer?.includes(WRITER)
+    return isItsEncoder ? fileURLToPath(new URL('app/platform/page-text.ts', import.meta.url)) : null
+  },
+  transform: (code, id) =>
+    id.includes(WRITER) ? { code: code.replaceAll('setImmediate(', 'queueMicrotask('), map: null } : null,
+})
+
+/** What the router works out of the routes, and what it is to remember: each page asks five times for the same seventy. */
+const REMEMBERED: [question: string, answer: string][] = [
+  [
+    'function compilePath(path, caseSensitive, end) {',
+    `const compiledPaths = new Map();
+    function compilePath(path, caseSensitive, end) {
+      const key = [path, caseSensitive, end].join(' ');
+      if (!compiledPaths.has(key)) compiledPaths.set(key, compilePathAnew(path, caseSensitive, end));
+      return compiledPaths.get(key);
+    }
+    function compilePathAnew(path, caseSensitive, end) {`,
+  ],
+  [
+    `let branches = flattenRoutes(routes);
+  rankRouteBranches(branches);`,
+    `let branches = rankedBranches.get(routes);
+  if (!branches) {
+    branches = flattenRoutes(routes);
+    rankRouteBranches(branches);
+    rankedBranches.set(routes, branches);
+  }`,
+  ],
+  ['function matchRoutesImpl(', 'const rankedBranches = new WeakMap();\nfunction matchRoutesImpl('],
+]
+
+/** Lets the server's router remember how its routes are matched. Where a later release words it otherwise it only works longer. */
+const routesRemembered = (): Plugin => ({
+  name: 'routes-remembered',
+  apply: 'build',
+  transform(code, id, options) {
+    if (!options?.ssr || !id.endsWith('/@remix-run/router/dist/router.js')) return null
+    return { code: REMEMBERED.reduce((text, [question, answer]) => text.replace(question, answer), code), map: null }
+  },
+})
+
 /** The build of the pages: Vite with the Remix plugin. Run as `remix vite:build -c remix.config.ts`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -128,6 +185,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     zodOfFrames(),
     onlyWhatRuns(),
+    pagesAsText(),
+    routesRemembered(),
     remix({
       appDirectory: 'app',
       buildDirectory: 'build',
@@ -157,6 +216,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/api': { target: 'http://127.0.0.1:8787' },
       '/dev/outbox': { target: 'http://127.0.0.1:8787' },
       '/avatars': { target: 'http://127.0.0.1:8787' },
+      '/post-images': { target: 'http://127.0.0.1:8787' },
     },
   },
 }))

@@ -47,9 +47,16 @@ export function createContext(
     db,
     requestId,
     clientAddress: clientAddress(request),
-    place: placeOf(request),
-    timeZone: timeZoneOf(request),
-    knownTimeZone: knownTimeZoneOf(request),
+    // Asked of the platform only where a page wants to know: its answer is long.
+    get place() {
+      return placeOf(request)
+    },
+    get timeZone() {
+      return timeZoneOf(request)
+    },
+    get knownTimeZone() {
+      return knownTimeZoneOf(request)
+    },
     session,
     endSession: async () => endSession({ db, bindings, requestId, waitUntil }, request, await session()),
     waitUntil,

@@ -26,9 +26,16 @@ const detection = new RemixI18Next({
   },
 })
 
-/** The language of a request: what the visitor chose, by the rule for stored values, else English. */
-export async function languageOf(request: Request): Promise<Language> {
-  return toLanguage(await detection.getLocale(request))
+const known = new WeakMap<Request, Promise<Language>>()
+
+/**
+ * The language of a request: what the visitor chose, by the rule for stored values, else English. Many ask for it on the way
+ * to a page; it is looked for once.
+ */
+export function languageOf(request: Request): Promise<Language> {
+  const language = known.get(request) ?? detection.getLocale(request).then(toLanguage)
+  known.set(request, language)
+  return language
 }
 
 /** True when the visitor has chosen a language on this browser. */

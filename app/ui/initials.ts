@@ -2,5 +2,5 @@
 export function initialsOf(name: string): string {
   const words = name.split(/[\s_.-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.join('').toLocaleUpperCase() || '?'
+  return letters.join('').toUpperCase() || '?'
 }

@@ -17,7 +17,8 @@ type Props = {
   /** The name of the button; needed where the trigger shows no words. */
   label?: string
   trigger: ReactNode
-  items: readonly MenuItem[]
+  /** Or how to come by them, where many menus stay closed. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[])
   align?: 'start' | 'end'
   /** Class names of the button. */
   className?: string
@@ -100,7 +101,7 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
           onKeyDown={onListKey}
           className={`absolute top-full z-30 mt-2 min-w-56 animate-rise rounded-card border border-line bg-surface p-1.5 shadow-float ${align === 'end' ? 'right-0' : 'left-0'}`}
         >
-          {groupsOf(items).map(({ name, members }) => {
+          {groupsOf(typeof items === 'function' ? items() : items).map(({ name, members }) => {
             const entries = members.map((item) => <Entry key={item.id} item={item} onDone={close} />)
             return name === undefined ? (
               entries

@@ -114,17 +114,19 @@ describe('muting words', () => {
     expect(await muteWord(worldWith(), one.viewer, 'one more')).toBe('full')
   })
 
-  test.each(['before commit', 'after commit'] as const)(
-    'the database failing %s leaves no half of a word, and the retry says it once or takes it away',
-    async (fault) => {
+  test.each(['before', 'after'] as const)(
+    'the database failing %s it is done leaves no half of a word, and the retry says it once or takes it away',
+    async (when) => {
       const { viewer: one, id } = await viewer()
-      const isWritten = fault === 'after commit'
+      const isWritten = when === 'after'
       const words = () => countOf('muted_words', 'user_id = ?', id)
-      await expect(muteWord(worldWith({ DB: failingBatch(fault) }), one, 'Gold')).rejects.toThrow()
+      const { DB, fail } = faultyDatabase()
+      fail(when, /insert into "muted_words"/)
+      await expect(muteWord(worldWith({ DB }), one, 'Gold')).rejects.toThrow()
       expect(await words()).toBe(isWritten ? 1 : 0)
       expect(await muteWord(worldWith(), one, 'Gold')).toBe('done')
       expect(await words()).toBe(1)
-      const DB = failingWrite(/delete from "muted_words"/, fault)
+      fail(when, /delete from "muted_words"/)
       await expect(unmuteWord(worldWith({ DB }), one, 'Gold')).rejects.toThrow()
       expect(await words()).toBe(isWritten ? 0 : 1)
       expect(await unmuteWord(worldWith(), one, 'Gold')).toBe('done')

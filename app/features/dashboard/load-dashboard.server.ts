@@ -4,6 +4,7 @@ import { COUNTS_OVERDUE_MILLISECONDS, type CommunityCounts } from '~/domain/comm
 import type { Chart } from '~/domain/human-design/chart'
 import { type CompletedChannel, completedChannels } from '~/domain/human-design/completed-channels'
 import { type Completion, profileCompletion } from '~/domain/membership/first-steps'
+import type { Language } from '~/locales/language'
 import { currentSky, type Sky } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
@@ -47,7 +48,6 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
   if (!member) throw new Error('A signed-in member has no row')
   recountWhereOverdue(context, member.communityCountedAt)
   const chart = viewer.hdDataCalculated ? member.hdRawData?.chart : null
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: context.timeZone })
   return {
     firstName: viewer.fullName.trim().split(/\s+/)[0] ?? viewer.fullName,
     glance: chart ? toGlance(chart, sky, translator(language, 'readings-core')) : null,
@@ -55,8 +55,18 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
     community: member.communityCounts,
     completion: profileCompletion(member),
     isListAway: member.firstStepsDoneAt !== null,
-    memberSince: day.format(viewer.createdAt),
+    memberSince: dayFormat(language, context.timeZone).format(viewer.createdAt),
   }
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than all that it ever formats; there are a few hundred zones. */
+function dayFormat(language: Language, timeZone: string) {
+  const key = `${language} ${timeZone}`
+  const format = dayFormats.get(key) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  dayFormats.set(key, format)
+  return format
 }
 
 /** After the answer, so that nobody waits for it: where there is no cron, as on a machine of one's own, and the first time. */

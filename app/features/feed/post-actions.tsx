@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useT } from '~/locales/use-t'
 import { HeartIcon, MessageIcon, ShareIcon } from '~/ui/icons'
+import { Way } from '~/ui/way'
 import type { FeedPost } from './feed'
 import { postPath } from './feed-address'
 import { ProblemLine } from './problem-line'
@@ -33,9 +33,9 @@ export function PostActions({ post, back, onLike, onShare }: Props) {
     <div className="mt-2 -mb-1.5 md:-mb-2.5">
       <div className="-mx-2 flex flex-wrap items-center gap-x-2">
         {back === null ? (
-          <Link to={`/login?redirect=${encodeURIComponent(postPath(id))}`} className={ACTION}>
+          <Way to={`/login?redirect=${encodeURIComponent(postPath(id))}`} className={ACTION}>
             {heart}
-          </Link>
+          </Way>
         ) : (
           <form
             method="post"
@@ -53,13 +53,13 @@ export function PostActions({ post, back, onLike, onShare }: Props) {
             </button>
           </form>
         )}
-        <Link to={`${postPath(id)}#comments`} className={ACTION}>
+        <Way to={`${postPath(id)}#comments`} className={ACTION}>
           <MessageIcon className="size-4.5" />
           <span aria-hidden="true" className="tabular">
             {commentsCount}
           </span>
           <span className="sr-only">{t('comments', { count: commentsCount })}</span>
-        </Link>
+        </Way>
         <button type="button" onClick={onShare} className={`${ACTION} ml-auto noscript:hidden`}>
           <ShareIcon className="size-4.5" />
           {t('share')}

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { memo, type ReactNode } from 'react'
 import { Card } from '~/ui/card'
 import { Sleeping } from '~/ui/sleeping/sleeping'
+import { Way } from '~/ui/way'
 import type { FeedPost } from './feed'
 import { feedPath, postPath } from './feed-address'
 import { PostActions } from './post-actions'
@@ -59,12 +59,12 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
         <ul className="mt-2 flex flex-wrap gap-x-2 text-sm">
           {tags.map((tag) => (
             <li key={tag} className="min-w-0">
-              <Link
+              <Way
                 to={feedPath({ kind: 'tag', tag })}
                 className="inline-block py-0.5 wrap-anywhere text-accent underline-offset-4 hover:underline"
               >
                 #{tag}
-              </Link>
+              </Way>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { RelativeTime } from '~/ui/relative-time'
 import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
+import { Way } from '~/ui/way'
 import type { Author } from './feed'
 import { feedPath } from './feed-address'
 
@@ -29,24 +29,24 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
   const profile = `/u/${username}`
   return (
     <header className="flex items-start gap-3">
-      <Link to={profile} tabIndex={-1} aria-hidden="true" className="rounded-full">
+      <Way to={profile} tabIndex={-1} aria-hidden="true" className="rounded-full">
         <Avatar name={fullName} src={avatarUrl} type={hdType} size={size} />
-      </Link>
+      </Way>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5">
           <span className="min-w-0">
-            <Link id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
+            <Way id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
               {fullName}
-            </Link>
+            </Way>
             {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 size-4" /> : null}
           </span>
           <span className="flex flex-wrap gap-x-1.5 text-sm leading-5 text-muted">
             <span className="wrap-anywhere">@{username}</span>
             <span aria-hidden="true">·</span>
             {to ? (
-              <Link to={to} className="hover:underline">
+              <Way to={to} className="hover:underline">
                 <RelativeTime at={createdAt} />
-              </Link>
+              </Way>
             ) : (
               <RelativeTime at={createdAt} />
             )}
@@ -56,9 +56,9 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
         {hdType || note ? (
           <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {hdType ? (
-              <Link to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
+              <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
                 <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
-              </Link>
+              </Way>
             ) : null}
             {note}
           </p>

@@ -1,3 +1,4 @@
+import type { Translate } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { BlockIcon, EditIcon, LinkIcon, MoreIcon } from '~/ui/icons'
 import { Menu, type MenuItem } from '~/ui/menu'
@@ -25,6 +26,18 @@ const VERBS = [
 /** What can be done with a post or a comment, behind three dots. `name` is whose it is. */
 export function PostMenu({ name, username, verbs }: { name: string; username: string; verbs: MenuVerbs }) {
   const t = useT('feed')
+  if (!Object.values(verbs).some(Boolean)) return null
+  return (
+    <Menu
+      label={t('more', { name })}
+      trigger={<MoreIcon />}
+      items={() => itemsOf(verbs, username, t)}
+      className="-mt-1.5 -mr-2 grid size-9 place-items-center rounded-control text-faint transition-colors hover:bg-sunken hover:text-ink noscript:hidden pointer-coarse:size-11"
+    />
+  )
+}
+
+function itemsOf(verbs: MenuVerbs, username: string, t: Translate<'feed'>): MenuItem[] {
   const { mute, moderate } = verbs
   const items = VERBS.flatMap(({ id, Icon, ...rest }): MenuItem[] => {
     const onSelect = verbs[id]
@@ -40,14 +53,6 @@ export function PostMenu({ name, username, verbs }: { name: string; username: st
     }),
   )
   if (moderate) items.push({ id: 'moderate', label: t('menu.moderate'), icon: <FlagIcon />, to: moderate })
-  if (items.length === 0) return null
-  return (
-    <Menu
-      label={t('more', { name })}
-      trigger={<MoreIcon />}
-      // Between what is harmless and what is not.
-      items={mute ? [...items.slice(0, 1), ...mutes, ...items.slice(1)] : items}
-      className="-mt-1.5 -mr-2 grid size-9 place-items-center rounded-control text-faint transition-colors hover:bg-sunken hover:text-ink noscript:hidden pointer-coarse:size-11"
-    />
-  )
+  // Between what is harmless and what is not.
+  return mute ? [...items.slice(0, 1), ...mutes, ...items.slice(1)] : items
 }
