@@ -7,7 +7,7 @@ import type { ListCursor } from '../domain/community/list-cursor'
 import type { PostVisibility } from '../domain/community/post-settings'
 import type { TypeCode } from '../domain/human-design/codes'
 import { chartVisibleTo } from './visible-members.server'
-import { isNotMutedBy, postColumns, postVisibleTo, type Reader, stateVisibleTo } from './visible-posts.server'
+import { isNotMutedBy, ofAuthor, postColumns, postVisibleTo, type Reader, stateVisibleTo } from './visible-posts.server'
 
 // Lists of posts, the newest first. Joins are crossed to keep their order: each list walks one index from its cursor on and
 // stops when the page is full, whatever the planner thinks of the tables' sizes.
@@ -27,14 +27,14 @@ export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [sql`${at} DE
 /** Said word for word: only so does the index of what is shown fit. */
 const isShown = sql`${posts.state} = 'shown'`
 
-const isFor = (viewer: Member, now: number) => and(postVisibleTo(viewer), isNotMutedBy(viewer.id, now))
+const isFor = (viewer: Member, now: number) => ofAuthor(and(postVisibleTo(viewer), isNotMutedBy(viewer.id, now)))
 
 /** Everybody's posts. */
 export const listAllPosts = (db: Database, viewer: Member, page: PageOf) => listShown(db, viewer, page, undefined)
 
 /** Posts of members of a type, as far as the viewer may know who is one. */
 export const listPostsOfType = (db: Database, viewer: Member, type: TypeCode, page: PageOf) =>
-  listShown(db, viewer, page, and(eq(posts.authorType, type), chartVisibleTo(viewer.id)))
+  listShown(db, viewer, page, and(eq(posts.authorType, type), ofAuthor(chartVisibleTo(viewer.id))))
 
 function listShown(db: Database, viewer: Member, { cursor, limit, now }: PageOf, which: SQL | undefined) {
   return db

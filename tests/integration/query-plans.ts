@@ -35,8 +35,12 @@ export async function scansOf(sql: string): Promise<string[]> {
 /** Indexes of what waits for a moderator: as short as that list is, however long the table. */
 const SHORT_INDEXES = /USING (?:COVERING )?INDEX (?:reports_open|appeals_open)$/
 
+/** Before a join the database may read a table whole, to know what it surely does not hold. */
+const BLOOM = /^BLOOM FILTER ON (\S+)/
+
 /** A full-text index is walked by the words of its match (`M`), not read. */
 function isScan(detail: string, names: Set<string>) {
+  if (names.has(BLOOM.exec(detail)?.[1] ?? '')) return true
   const [, name, how] = /^SCAN (\S+)(.*)$/.exec(detail) ?? []
   return (
     name !== undefined &&
