@@ -25,7 +25,13 @@ export type AppealsPageData = {
 }
 
 /** What the frame tells a member who is suspended. */
-export type SuspensionNotice = { until: string; note: string | null; canAppeal: boolean }
+export type SuspensionNotice = {
+  until: string
+  note: string | null
+  /** The action that suspended them, among those of the page of appeals; null where none says so. */
+  actionId: string | null
+  canAppeal: boolean
+}
 
 /** Where members read what was done, and object. */
 export const APPEALS_PATH = '/app/appeals'

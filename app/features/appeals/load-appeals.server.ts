@@ -33,6 +33,7 @@ export async function loadSuspensionNotice(
   return {
     until: toldUntil(viewer.suspendedUntil, language, context.timeZone),
     note: suspension?.note ?? null,
+    actionId: suspension?.actionId ?? null,
     canAppeal: suspension !== null && suspension.appeal === null,
   }
 }

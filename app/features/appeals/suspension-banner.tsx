@@ -3,7 +3,7 @@ import { useT } from '~/locales/use-t'
 import { APPEALS_PATH, type SuspensionNotice } from './appeals'
 
 /** Tells a suspended member, above every page, until when, why, what is still possible, and how to object. */
-export function SuspensionBanner({ until, note, canAppeal }: SuspensionNotice) {
+export function SuspensionBanner({ until, note, actionId, canAppeal }: SuspensionNotice) {
   const t = useT('appeals')
   return (
     <section
@@ -12,12 +12,13 @@ export function SuspensionBanner({ until, note, canAppeal }: SuspensionNotice) {
     >
       <p className="font-semibold">{until === 'always' ? t('suspendedAlways') : t('suspendedUntil', { until })}</p>
       {note ? <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note}</p> : null}
-      <p className="text-sm">
-        {t('stillPossible')}{' '}
-        <Link to={APPEALS_PATH} className="font-semibold underline underline-offset-4">
-          {t(canAppeal ? 'object' : 'seeMore')}
-        </Link>
-      </p>
+      <p className="text-sm">{t('stillPossible')}</p>
+      <Link
+        to={actionId ? `${APPEALS_PATH}#${actionId}` : APPEALS_PATH}
+        className="inline-flex min-h-7 items-center justify-self-start text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+      >
+        {t(canAppeal ? 'object' : 'seeMore')}
+      </Link>
     </section>
   )
 }

@@ -6,29 +6,38 @@ import { ACT_PATH, type ActAnswer } from './moderation'
 import { ROOM_FETCHER } from './room-fetcher'
 
 type Props = {
-  intent: string
   /** What it is about. */
   fields: Record<string, string>
-  label: string
-  variant?: ButtonVariant
+  /** What can be done; pressing one does it. */
+  buttons: { intent: string; label: string; variant?: ButtonVariant }[]
   children?: ReactNode
 }
 
-/** A form of the room: what it asks, and one button that does it. */
-export function ActForm({ intent, fields, label, variant = 'quiet', children }: Props) {
+/** A form of the room: what it asks, and the buttons that do it. */
+export function ActForm({ fields, buttons, children }: Props) {
   const { Form, formData, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
   const { pathname, search } = useLocation()
-  const isThis = formData?.get('act') === fields.act && formData?.get('intent') === intent
+  const sent = state !== 'idle' && formData?.get('act') === fields.act ? formData?.get('intent') : null
   return (
     <Form method="post" action={ACT_PATH} className="grid gap-3">
-      {Object.entries({ ...fields, intent, back: pathname + search }).map(([name, value]) => (
+      {Object.entries({ ...fields, back: pathname + search }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <div>
-        <Button type="submit" size="s" variant={variant} pending={state !== 'idle' && isThis}>
-          {label}
-        </Button>
+      <div className="flex flex-wrap gap-2">
+        {buttons.map(({ intent, label, variant = 'quiet' }) => (
+          <Button
+            key={intent}
+            type="submit"
+            name="intent"
+            value={intent}
+            size="s"
+            variant={variant}
+            pending={sent === intent}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { casePath } from '~/domain/community/case-path'
+import type { ModerationAction } from '~/domain/community/moderation'
 import { useT } from '~/locales/use-t'
 import { RelativeTime } from '~/ui/relative-time'
 import type { ShownAction } from './moderation'
@@ -35,7 +36,7 @@ export function ActionLine({ action, withMember }: { action: Omit<ShownAction, '
           t(`kind.${kind}`)
         )}
         {withMember ? ` · ${member ? `@${member}` : t('nobody')}` : null} ·{' '}
-        {moderator ? t('by', { name: moderator }) : t(action.action === 'auto_hide' ? 'bySite' : 'byNobody')} ·{' '}
+        {moderator ? t('by', { name: moderator }) : t(BY_NOBODY[action.action] ?? 'byNobody')} ·{' '}
         <RelativeTime at={createdAt} />
         {until ? ` · ${until === 'always' ? t('days.always') : t('until', { until })}` : null}
       </span>
@@ -44,6 +45,12 @@ export function ActionLine({ action, withMember }: { action: Omit<ShownAction, '
       ) : null}
     </>
   )
+}
+
+/** Who did what no moderator did who is here still. A role can be given from outside, too. */
+const BY_NOBODY: Partial<Record<ModerationAction, 'bySite' | 'byOperator'>> = {
+  auto_hide: 'bySite',
+  grant_role: 'byOperator',
 }
 
 const roleOf = (note: string) => (note === 'admin' || note === 'moderator' ? note : 'member')

@@ -56,14 +56,15 @@ function AppealCard({ appeal }: { appeal: ShownAppeal }) {
         {text ? <p className="whitespace-pre-wrap text-muted">{text}</p> : null}
       </section>
       {isMine ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ActForm intent="grant_appeal" fields={fields} label={t('grant')} variant="primary">
-            <NoteField label={t('answer')} hint={t('answerHint')} />
-          </ActForm>
-          <ActForm intent="refuse_appeal" fields={fields} label={t('refuse')}>
-            <NoteField label={t('answer')} hint={t('answerHint')} required />
-          </ActForm>
-        </div>
+        <ActForm
+          fields={fields}
+          buttons={[
+            { intent: 'grant_appeal', label: t('grant'), variant: 'primary' },
+            { intent: 'refuse_appeal', label: t('refuse') },
+          ]}
+        >
+          <NoteField label={t('answer')} hint={t('answerHint')} />
+        </ActForm>
       ) : (
         <p className="text-sm text-muted">{t('notYours')}</p>
       )}

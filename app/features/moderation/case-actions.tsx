@@ -15,21 +15,31 @@ const HURTS: ReadonlySet<ChosenAction> = new Set(['hide', 'suspend', 'unverify',
 /** What a moderator can do about a thing. */
 export function CaseActions({ found }: { found: ShownCase }) {
   const t = useT('moderation')
-  const { actions, actId, kind, id, seen, member } = found
+  const { actions, actId, kind, id, seen, member, thing } = found
+  // What the site has hidden by itself, a moderator has it stay so.
+  const isHidden = thing?.state === 'hidden'
   const fields = { act: actId, kind, subject: id, seen }
   if (actions.length === 0) return <p className="text-sm text-muted">{t('notYours')}</p>
   return (
     <div className="flex flex-wrap items-start gap-2">
       {actions.map((action) =>
         AT_ONCE.has(action) ? (
-          <ActForm key={action} intent={action} fields={fields} label={t(`act.${action}`)} />
+          <ActForm key={action} fields={fields} buttons={[{ intent: action, label: t(`act.${action}`) }]} />
         ) : (
-          <Opening key={action} name={`act-${kind}-${id}`} label={t(`act.${action}`)}>
+          <Opening
+            key={action}
+            name={`act-${kind}-${id}`}
+            label={t(action === 'hide' && isHidden ? 'keepHidden' : `act.${action}`)}
+          >
             <ActForm
-              intent={action}
               fields={fields}
-              label={t(`confirm.${action}`)}
-              variant={HURTS.has(action) ? 'danger' : 'primary'}
+              buttons={[
+                {
+                  intent: action,
+                  label: t(action === 'hide' && isHidden ? 'keepHidden' : `confirm.${action}`),
+                  variant: HURTS.has(action) ? 'danger' : 'primary',
+                },
+              ]}
             >
               <p className="text-sm text-muted">{t(`explain.${action}`, { name: member.fullName })}</p>
               {action === 'suspend' ? <Days /> : null}
@@ -61,8 +71,14 @@ function Days() {
 /** A button that opens what it asks; at most one of a name is open. Works without scripts. */
 function Opening({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   return (
-    <details name={name} className="open:order-last open:w-full">
-      <summary className={buttonLook('quiet', 's', 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
+    <details name={name} className="group/opening open:order-last open:w-full">
+      <summary
+        className={buttonLook(
+          'quiet',
+          's',
+          'cursor-pointer list-none group-open/opening:bg-sunken [&::-webkit-details-marker]:hidden',
+        )}
+      >
         {label}…
       </summary>
       <div className="mt-3 rounded-control border border-line p-3">{children}</div>

@@ -25,7 +25,6 @@ export function CaseThing({ kind, thing, bio, reports }: Props) {
       <blockquote className="rounded-control bg-sunken px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
         {thing.content}
       </blockquote>
-      {thing.pictures.length > 0 ? <CasePictures pictures={thing.pictures} /> : null}
       <p className="text-sm text-muted">
         <RelativeTime at={thing.createdAt} />
         {thing.editedAt ? (
@@ -36,6 +35,7 @@ export function CaseThing({ kind, thing, bio, reports }: Props) {
         ) : null}
         {thing.state === 'hidden' ? <strong className="text-warn"> · {t('hidden')}</strong> : null}
       </p>
+      {thing.pictures.length > 0 ? <CasePictures pictures={thing.pictures} /> : null}
     </div>
   )
 }

@@ -22,8 +22,8 @@ export type CaseMember = {
   createdAt: string
 }
 
-/** A picture of a reported post; `alt` is what it shows in the author's words. */
-export type CasePicture = { url: string; alt: string }
+/** A picture of a reported post, with its size in pixels; `alt` is what it shows in the author's words. */
+export type CasePicture = { url: string; width: number; height: number; alt: string }
 
 export type ShownReport = {
   id: string

@@ -15,7 +15,8 @@ export function RoomFrame({ waiting, children }: Props) {
   const t = useT('moderation')
   const { pathname } = useLocation()
   const tabs = [
-    { to: '/moderation', label: t('queue', { count: waiting.cases }) },
+    // A case belongs to the reports, wherever its page was opened from.
+    { to: '/moderation', label: t('queue', { count: waiting.cases }), under: '/moderation/cases/' },
     { to: '/moderation/appeals', label: t('appeals', { count: waiting.appeals }) },
     { to: '/moderation/log', label: t('log') },
   ]
@@ -24,7 +25,10 @@ export function RoomFrame({ waiting, children }: Props) {
       <h1 className="mb-4">{t('title')}</h1>
       <TabLinks
         label={t('tabs')}
-        tabs={tabs.map((tab) => ({ ...tab, current: tab.to === pathname }))}
+        tabs={tabs.map(({ under, ...tab }) => ({
+          ...tab,
+          current: tab.to === pathname || (under !== undefined && pathname.startsWith(under)),
+        }))}
         className="mb-4"
       />
       <HowItWent />

@@ -52,7 +52,9 @@ function toThing({ kind, id }: Subject, { posts, comments }: Details): ShownCase
     // What its author has deleted can be read in the reports that copied it, and is not shown here.
     content: found.state === 'deleted' ? '' : found.content,
     pictures:
-      found.state === 'deleted' ? [] : (post?.images ?? []).map(({ key, alt }) => ({ url: postImageUrl(key), alt })),
+      found.state === 'deleted'
+        ? []
+        : (post?.images ?? []).map(({ key, ...image }) => ({ url: postImageUrl(key), ...image })),
     state: found.state,
     createdAt: found.createdAt.toISOString(),
     editedAt: found.editedAt?.toISOString() ?? null,

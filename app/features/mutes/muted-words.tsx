@@ -47,7 +47,7 @@ export function MutedWords({ words }: Pick<MutesData, 'words'>) {
         >
           {(control) => <TextInput {...control} name="word" autoComplete="off" maxLength={MUTED_WORD_MAX_GRAPHEMES} />}
         </Field>
-        <Button type="submit" name="intent" value="add-word" pending={adding} className="mt-6.5">
+        <Button type="submit" name="intent" value="add-word" pending={adding} className="sm:mt-6.5">
           {t('addWord')}
         </Button>
       </Form>

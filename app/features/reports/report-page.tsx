@@ -22,7 +22,7 @@ export function ReportPage({ page: { subject, back }, answer }: Props) {
   )
   if (!subject) return <EmptyState title={t('missing')} action={leave(t('back'))} />
   return (
-    <div className="mx-auto max-w-150">
+    <div className="max-w-150">
       <h1 className="mb-2">{t(`title.${subject.kind}`)}</h1>
       {answer?.done && answer.member ? (
         <Card className="grid gap-4">

@@ -50,6 +50,7 @@ export const moderation = {
   // What can be done
   notYours: 'Only an admin can decide this, and nobody about themselves.',
   'act.hide': 'Hide',
+  keepHidden: 'Keep hidden',
   'act.restore': 'Show again',
   'act.dismiss': 'Nothing is wrong',
   'act.warn': 'Warn',
@@ -126,6 +127,7 @@ export const moderation = {
   by: 'by @{{name}}',
   bySite: 'by the site',
   byNobody: 'by somebody who left',
+  byOperator: 'by the operator of the site, or by somebody who left',
   nobody: 'somebody who left',
   until: 'until {{until}}',
 
@@ -133,7 +135,7 @@ export const moderation = {
   appealOf: '{{name}} objects',
   appealAgainst: 'Against',
   answer: 'Your answer',
-  answerHint: 'The member reads it as you write it.',
+  answerHint: 'The member reads it as you write it. A refusal needs one.',
   grant: 'Grant: take it back',
   refuse: 'Refuse: it stays',
 }
