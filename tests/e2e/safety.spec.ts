@@ -59,6 +59,15 @@ async function choose(page: Page, within: ReturnType<Page['locator']>, item: str
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+/** Posts by the page, once its composer is awake. */
+async function write(page: Page, text: string) {
+  const field = page.getByRole('textbox', { name: 'What you want to post' })
+  await field.click()
+  await awake(field)
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+}
+
 const speakRussian = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'language', value: 'ru', url: baseURL ?? '' }])
 
@@ -197,8 +206,7 @@ test('a suspended member reads so wherever they would write, objects, and is fre
     await expect(banner).toContainText('Three warnings')
   }
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'What you want to post' }).fill('Let me in')
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await write(page, 'Let me in')
   await expect(page.getByText('Your account may not write for now.')).toBeVisible()
 
   await banner.getByRole('link', { name: 'I think this is wrong' }).click()
@@ -216,8 +224,7 @@ test('a suspended member reads so wherever they would write, objects, and is fre
   await open(page, HOME)
   await expect(banner).toHaveCount(0)
   const again = unique('Here again')
-  await page.getByRole('textbox', { name: 'What you want to post' }).fill(again)
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await write(page, again)
   await expect(cards(page, again).getByRole('button', { name: /^Like/ })).toBeVisible()
 })
 
