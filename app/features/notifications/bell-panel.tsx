@@ -64,7 +64,10 @@ export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
             {page.notices.length > 0 ? (
               <NoticeList notices={page.notices} heading="h3" most={GROUPS_SHOWN} />
             ) : (
-              <p className="px-4 py-8 text-center text-muted">{t('empty')}</p>
+              <div className="grid gap-1 px-6 py-8 text-center text-muted">
+                <p className="font-semibold text-ink">{t('empty')}</p>
+                <p className="text-sm">{t('emptyText')}</p>
+              </div>
             )}
           </ClockProvider>
         ) : data ? (
