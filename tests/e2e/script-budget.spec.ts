@@ -50,3 +50,15 @@ for (const language of ['en', 'ru'] as const) {
     }
   })
 }
+
+test('so does the page of a post, in Russian', async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL)
+  await page.context().addCookies([{ name: 'language', value: 'ru', url: baseURL ?? '' }])
+  const id = crypto.randomUUID()
+  const form = { intent: 'create', id, content: 'Weighed' }
+  expect((await page.request.post('/resources/posts', { headers: { Origin: baseURL ?? '' }, form })).ok()).toBe(true)
+  const weight = await weighScripts(page, `/posts/${id}`, 1)
+  await expect(page.getByRole('article')).toContainText('Weighed')
+  expect(weight.page).toBeGreaterThan(50_000)
+  expect(weight.page).toBeLessThanOrEqual(PAGE)
+})

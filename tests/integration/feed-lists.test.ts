@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FeedQuery } from '~/features/feed/feed'
 import { loadMemberPosts } from '~/features/feed/load-member-posts.server'
-import { loadPost } from '~/features/feed/load-post.server'
+import { loadComments, loadPost } from '~/features/feed/load-post.server'
 import { block, connect, db, type FeedReader, follow, mute, post, reader, walkFeed } from './feed-world'
 import { runSql } from './run-sql'
 
@@ -192,4 +192,27 @@ test('muted words leave posts out, never their order or their rest', async () =>
   }
   const own = await post(viewer, { content: 'мой спойлер' })
   expect((await walkFeed(viewer, { kind: 'everyone' })).flat()).toEqual([own.id, ...kept])
+})
+
+test('muted words leave comments out, never one’s own, and the next page begins where it should', async () => {
+  const [viewer, host, guest] = [await reader(), await reader(), await reader()]
+  await runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', viewer.id, 'спойлер', 'Спойлер')
+  const { id } = await post(host)
+  const say = (author: FeedReader, at: number, content: string) =>
+    runSql(
+      'INSERT INTO comments (id, post_id, author_id, content, created_at) VALUES (?, ?, ?, ?, ?)',
+      ...[`${id}-${10 + at}`, id, author.id, content, at],
+    )
+  for (let at = 0; at < 30; at++) await say(guest, at, at % 3 ? `СПОЙЛЕР ${at}` : `Мысль ${at}`)
+  await say(viewer, 30, 'мой спойлер')
+  const walk = async (who: FeedReader) => {
+    const first = await loadPost({ db }, who, id)
+    const next = await loadComments({ db }, who, id, first!.comments.nextCursor)
+    return [first!.comments, next!].map(({ items }) => items.map(({ content }) => Number(content.match(/\d+/)?.[0])))
+  }
+  expect(await walk(viewer)).toEqual([
+    [0, 3, 6, 9, 12, 15, 18],
+    [21, 24, 27, Number.NaN],
+  ])
+  expect((await walk(host)).map((page) => page.length)).toEqual([20, 11])
 })

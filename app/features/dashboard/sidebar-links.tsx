@@ -8,8 +8,8 @@ const LOOK =
 export function SidebarLinks({ dashboard: { glance, community } }: { dashboard: Dashboard }) {
   const t = useT('dashboard')
   return (
-    <nav aria-label={t('furtherDown')} className="xl:hidden">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('furtherDown')} className="-mx-3.5 overflow-x-auto [scrollbar-width:none] md:mx-0 xl:hidden">
+      <ul className="flex min-w-max gap-2 px-3.5 py-0.5 md:px-0">
         {glance ? (
           <li>
             <a href="#glance" className={LOOK}>

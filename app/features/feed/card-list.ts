@@ -14,9 +14,9 @@ export const cardList = (
     const gone = state.posts.filter(drops)
     focusAfter(state.posts, gone, title.current)
     change((now) => dropPosts(now, drops))
-    return gone
+    // Another list may be there by then, where they need not belong.
+    return () => change((now) => (now.key === state.key ? putBack(now, gone) : now))
   },
-  putBack: (posts) => change((now) => putBack(now, posts)),
 })
 
 /** What had the focus goes with its card: the next one has it then. */

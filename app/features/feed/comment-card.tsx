@@ -1,26 +1,30 @@
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { EyeOffIcon } from '~/ui/icons'
-import { CommentForm } from './comment-form'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { ShownComment } from './feed'
+import { PlainCommentEdit } from './plain-comment-edit'
 import { PlainDelete } from './plain-delete'
 import { PlainReport } from './plain-report'
 import { PostHead } from './post-head'
 import { type MenuVerbs, PostMenu } from './post-menu'
 import { PostText } from './post-text'
+import { sleepingCommentForm } from './sleeping-comment-form'
 
 type Props = {
   comment: ShownComment
   /** What the reader can do with another's; none for visitors. */
-  verbs: Pick<MenuVerbs, 'report' | 'block' | 'moderate'>
+  verbs: Pick<MenuVerbs, 'report' | 'block' | 'mute' | 'moderate'>
   onEdited: (comment: ShownComment) => void
   onRemove: () => void
   /** Where a form leads back to without scripts. */
   back: string
+  /** What was typed into that form and refused. */
+  typed: string | null
 }
 
 /** A comment; one's own is changed in its place. */
-export function CommentCard({ comment, verbs, onEdited, onRemove, back }: Props) {
+export function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }: Props) {
   const t = useT('comments')
   const feed = useT('feed')
   const [isEditing, setIsEditing] = useState(false)
@@ -65,23 +69,35 @@ export function CommentCard({ comment, verbs, onEdited, onRemove, back }: Props)
       <div className="pl-11">
         {isEditing ? (
           <div className="mt-2">
-            <CommentForm
-              fields={{ intent: 'edit', id }}
-              initial={content}
-              label={t('editLabel')}
-              submitLabel={t('save')}
-              onCancel={close}
-              onDone={(changed) => {
-                onEdited(changed)
-                close()
+            <Sleeping
+              part={sleepingCommentForm}
+              props={{
+                fields: { intent: 'edit', id },
+                initial: content,
+                label: t('editLabel'),
+                submitLabel: t('save'),
+                onCancel: close,
+                onDone: (changed: ShownComment) => {
+                  onEdited(changed)
+                  close()
+                },
               }}
+              wanted
+              className="min-h-21"
             />
           </div>
         ) : (
           <PostText text={content} className="mt-1" />
         )}
-        {verbs.report && !isOwn ? <PlainReport subject={{ kind: 'comment', id }} back={back} /> : null}
-        {canDelete ? <PlainDelete path="/resources/comments" id={id} back={back} /> : null}
+        <noscript>
+          {import.meta.env.SSR ? (
+            <>
+              {isOwn ? <PlainCommentEdit comment={comment} back={back} typed={typed} /> : null}
+              {!isOwn && verbs.report ? <PlainReport subject={{ kind: 'comment', id }} back={back} /> : null}
+              {canDelete ? <PlainDelete path="/resources/comments" id={id} back={back} /> : null}
+            </>
+          ) : null}
+        </noscript>
       </div>
     </li>
   )

@@ -8,10 +8,9 @@ import { CONTROL } from '~/ui/text-input'
 import { CharactersLeft } from './characters-left'
 import { charactersLeft } from './check-draft'
 import type { ShownComment } from './feed'
-import type { CommentAnswer } from './feed-answers'
 import { GrowingField } from './growing-field'
 import { ProblemLine } from './problem-line'
-import { send } from './send'
+import { sendComment } from './send-comment'
 
 type Props = {
   /** What the form says besides the text. */
@@ -30,7 +29,7 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
   const common = useT('common')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [content, setContent] = useState(initial)
+  const [content, setContent] = useState(() => typedAsleep(fields.post) || initial)
   const [isSending, setIsSending] = useState(false)
   const [wrong, setWrong] = useState<'commentRequired' | 'commentTooLong' | 'commentInvalid' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,10 +37,8 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
   const left = charactersLeft(content, COMMENT_MAX_GRAPHEMES)
 
   useEffect(() => {
-    // What was typed before the page was alive.
-    if (field.current?.value) setContent(field.current.value)
-    if (!isEditing || !field.current) return
-    field.current.focus()
+    if (!field.current) return
+    if (isEditing) field.current.focus()
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [isEditing])
 
@@ -52,7 +49,7 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
     if (!read.ok) return field.current?.focus()
     if (isSending) return
     setIsSending(true)
-    const sent = await send<CommentAnswer>('/resources/comments', { ...fields, content })
+    const sent = await sendComment(fields, read.content)
     setIsSending(false)
     if (!sent.ok) return setProblem(sent.problem)
     if (!isEditing) setContent('')
@@ -79,6 +76,8 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
       <GrowingField
         ref={field}
         name="content"
+        // For what wakes the form: the focus goes over to the living one.
+        data-node=""
         rows={1}
         value={content}
         aria-label={label}
@@ -112,6 +111,13 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
       </div>
     </form>
   )
+}
+
+/** What stands in the form that the server drew under this post, at the moment the living one takes its place. */
+function typedAsleep(post: string | undefined): string {
+  if (import.meta.env.SSR || !post) return ''
+  const form = document.querySelector(`[name=post][value="${post}"]`)?.closest('form[action="/resources/comments"]')
+  return form?.querySelector('textarea')?.value ?? ''
 }
 
 const WRONG = { empty: 'commentRequired', too_long: 'commentTooLong', invalid_content: 'commentInvalid' } as const

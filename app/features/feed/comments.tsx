@@ -1,45 +1,72 @@
+import { Link } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import type { ToastMessage } from '~/ui/toast'
+import { Sleeping } from '~/ui/sleeping/sleeping'
 import { CommentCard } from './comment-card'
-import { CommentForm } from './comment-form'
 import type { Author, FeedPost, Page, ShownComment } from './feed'
 import { postPath } from './feed-address'
 import type { ShownNotice } from './feed-page'
 import { LoadMore } from './load-more'
 import { PlainRefusal } from './plain-refusal'
 import type { MenuVerbs } from './post-menu'
+import { sleepingCommentForm } from './sleeping-comment-form'
 import { useComments } from './use-comments'
+import type { TakenAway } from './use-take-away'
 
 type Props = {
   post: FeedPost
   page: Page<ShownComment>
+  /** The page has the first of them. */
+  isFromStart: boolean
   isVisitor: boolean
   /** The id of the next comment: chosen by the page, so that a form sent twice is one comment. */
   nextId: string
   notice: ShownNotice | null
   /** What can be done with a comment of another's. */
-  verbs: (comment: ShownComment) => Pick<MenuVerbs, 'report' | 'block' | 'moderate'>
+  verbs: (comment: ShownComment) => Pick<MenuVerbs, 'report' | 'block' | 'mute' | 'moderate'>
   /** Whose comments are not shown any more. */
   hidden: (author: Author) => boolean
   onCount: (by: 1 | -1) => void
-  say: (toast: ToastMessage | null) => void
+  takeAway: (what: TakenAway) => void
 }
 
 /** What members say to a post, the oldest first, and where one says something too. */
-export function Comments({ post, page, isVisitor, nextId, notice, verbs, hidden, onCount, say }: Props) {
+export function Comments({
+  post,
+  page,
+  isFromStart,
+  isVisitor,
+  nextId,
+  notice,
+  verbs,
+  hidden,
+  onCount,
+  takeAway,
+}: Props) {
   const t = useT('comments')
   const [ownId, setOwnId] = useState(nextId)
-  const { items, nextCursor, more, loadMore, put, remove } = useComments(post.id, page, say, onCount)
+  const { items, nextCursor, more, loadMore, put, remove } = useComments(post.id, page, { takeAway, onCount })
   const shown = items.filter(({ author }) => !hidden(author))
   const path = postPath(post.id)
+  const refused = notice?.intent === 'create' ? notice : null
+  // What is counted and does not stand there is not for these eyes: of somebody muted or blocked, or with a muted word.
+  const unseen = nextCursor === null && isFromStart ? post.commentsCount - shown.filter((it) => !it.isHidden).length : 0
   return (
     <Card as="section" aria-labelledby="comments">
       <h2 id="comments" tabIndex={-1} className="scroll-mt-4 text-lg">
         {t('title', { count: post.commentsCount })}
       </h2>
+      {isFromStart ? null : (
+        <Link
+          to={`${path}#comments`}
+          preventScrollReset
+          className="mt-1 inline-flex min-h-9 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {t('earlier')}
+        </Link>
+      )}
       {shown.length > 0 ? (
         <ul className="mt-2">
           {shown.map((comment) => (
@@ -50,12 +77,14 @@ export function Comments({ post, page, isVisitor, nextId, notice, verbs, hidden,
               onEdited={put}
               onRemove={() => remove(comment)}
               back={path}
+              typed={notice?.id === comment.id ? notice.content : null}
             />
           ))}
         </ul>
-      ) : (
+      ) : post.commentsCount === 0 ? (
         <p className="mt-2 text-muted">{t('none')}</p>
-      )}
+      ) : null}
+      {unseen > 0 ? <p className="pt-2 pb-1 text-sm text-faint">{t('unseen', { count: unseen })}</p> : null}
       {nextCursor ? (
         <LoadMore
           to={`${path}?cursor=${encodeURIComponent(nextCursor)}#comments`}
@@ -66,21 +95,26 @@ export function Comments({ post, page, isVisitor, nextId, notice, verbs, hidden,
         />
       ) : null}
       <div className="mt-4 border-t border-line pt-4">
-        {notice ? <PlainRefusal notice={notice} title={t('notSent')} /> : null}
+        {refused ? <PlainRefusal notice={refused} title={t('notSent')} /> : null}
         {isVisitor ? (
           <Invitation path={path} />
         ) : post.canComment ? (
           <>
-            <CommentForm
-              fields={{ intent: 'create', id: ownId, post: post.id, back: `${path}#comments` }}
-              initial={notice?.content ?? ''}
-              label={t('label')}
-              submitLabel={t('send')}
-              onDone={(comment) => {
-                put(comment)
-                onCount(1)
-                setOwnId(crypto.randomUUID())
+            <Sleeping
+              part={sleepingCommentForm}
+              props={{
+                fields: { intent: 'create', id: ownId, post: post.id, back: `${path}#comments` },
+                initial: refused?.content ?? '',
+                label: t('label'),
+                submitLabel: t('send'),
+                onDone: (comment: ShownComment) => {
+                  put(comment)
+                  onCount(1)
+                  setOwnId(crypto.randomUUID())
+                },
               }}
+              touchable
+              className="min-h-21"
             />
             {post.commentPolicy === 'everyone' ? null : <Told>{t(`open.${post.commentPolicy}`)}</Told>}
           </>

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
+import { belongsToFeed } from './belongs-to-feed'
 import { Composer } from './composer'
-import type { FeedPost } from './feed'
+import type { FeedPost, FeedQuery } from './feed'
 import type { ShownNotice } from './feed-page'
 import { PlainRefusal } from './plain-refusal'
 import { useComposer } from './use-composer'
@@ -12,17 +13,17 @@ import { WaitingPosts } from './waiting-posts'
 type Props = {
   nextId: string
   notice: ShownNotice | null
-  /** Where a form leads back to without scripts. */
-  back: string
-  onPosted: (post: FeedPost) => void
+  /** The feed below. */
+  query: FeedQuery
+  onPosted: (post: FeedPost, isOfFeed: boolean) => void
 }
 
 /** Where posts are written, and below it those on their way. */
-export function ComposerPart({ nextId, notice, back, onPosted }: Props) {
+export function ComposerPart({ nextId, notice, query, onPosted }: Props) {
   const t = useT('composer')
   const member = useRootData()?.member
   const form = useRef<HTMLFormElement>(null)
-  const outbox = useOutbox(member?.id ?? '', onPosted)
+  const outbox = useOutbox(member?.id ?? '', (post) => onPosted(post, belongsToFeed(post, query)))
   const composing = useComposer(form, {
     memberId: member?.id ?? '',
     firstId: nextId,
@@ -37,7 +38,6 @@ export function ComposerPart({ nextId, notice, back, onPosted }: Props) {
         member={member}
         composing={composing}
         firstId={nextId}
-        back={back}
         refusal={
           notice ? (
             <PlainRefusal notice={notice} title={t(notice.intent === 'create' ? 'notPosted' : 'notDone')} />
@@ -49,10 +49,15 @@ export function ComposerPart({ nextId, notice, back, onPosted }: Props) {
         member={member}
         onRetry={outbox.post}
         onDiscard={outbox.discard}
-        onEdit={(post) => {
-          outbox.drop(post.id)
-          composing.takeBack(post)
-        }}
+        // What is being written meanwhile must not be lost for it.
+        onEdit={
+          composing.isBlank
+            ? (post) => {
+                outbox.drop(post.id)
+                composing.takeBack(post)
+              }
+            : null
+        }
       />
     </div>
   )

@@ -13,7 +13,7 @@ import type { Composing } from './use-composer'
 /** What a post has besides its text: tags, what it is about, pictures; each shows once it is asked for. */
 export function ComposerParts({ composing }: { composing: Composing }) {
   const t = useT('composer')
-  const { draft, change, problems, opened, show, pictures } = composing
+  const { draft, change, problems, opened, show, pictures, leftOut } = composing
   return (
     <>
       <div className={opened.has('tags') ? '' : 'hidden noscript:block'}>
@@ -46,11 +46,12 @@ export function ComposerParts({ composing }: { composing: Composing }) {
           onClose={() => show('context', false)}
         />
       ) : null}
-      {pictures.length > 0 ? (
+      {pictures.length > 0 || leftOut ? (
         <PicturePicker
           pictures={pictures}
-          onChange={composing.setPictures}
-          isFull={composing.isFull}
+          onChange={composing.changePicture}
+          onDrop={composing.dropPicture}
+          leftOut={leftOut}
           isAltAsked={composing.isAltAsked}
         />
       ) : null}

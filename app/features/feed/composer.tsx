@@ -11,6 +11,7 @@ import { charactersLeft } from './check-draft'
 import { CircleFields } from './circle-fields'
 import { ComposerParts } from './composer-parts'
 import { ComposerTools } from './composer-tools'
+import { feedPath } from './feed-address'
 import { GrowingField } from './growing-field'
 import type { Composing } from './use-composer'
 
@@ -22,20 +23,19 @@ type Props = {
   firstId: string
   /** What stood in the way of a form that was sent without scripts. */
   refusal: ReactNode
-  /** Where it leads back to then. */
-  back: string
 }
 
 /** Where a member writes a post. It opens up once it is written in; without scripts all of it is open. */
-export function Composer({ form, member, composing, firstId, refusal, back }: Props) {
+export function Composer({ form, member, composing, firstId, refusal }: Props) {
   const t = useT('composer')
   const id = useId()
   const [isEntered, setIsEntered] = useState(false)
   const { draft, change, problems, isBlank } = composing
   const left = charactersLeft(draft.content, POST_MAX_GRAPHEMES)
   const isOpen = isEntered || !isBlank
-  const takeFiles = (event: ClipboardEvent | DragEvent, files: FileList) => {
-    if (![...files].some(({ type }) => type.startsWith('image/'))) return
+  const takeFiles = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
+    // What is copied from a text processor has a picture of itself beside the text.
+    if (files.length === 0 || types.includes('text/plain')) return
     event.preventDefault()
     composing.addPictures(files)
   }
@@ -60,12 +60,13 @@ export function Composer({ form, member, composing, firstId, refusal, back }: Pr
           if (composing.submit()) setIsEntered(false)
         }}
         onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => takeFiles(event, event.dataTransfer.files)}
+        onDrop={(event) => takeFiles(event, event.dataTransfer)}
         className="grid grid-cols-[minmax(0,1fr)] gap-3"
       >
         <input type="hidden" name="intent" value="create" />
         <input type="hidden" name="id" value={firstId} />
-        <input type="hidden" name="back" value={back} />
+        {/* Without scripts it leads to where every post stands first. */}
+        <input type="hidden" name="back" value={feedPath({ kind: 'everyone' })} />
         <div className="flex items-start gap-3">
           <Avatar name={member.fullName} src={member.avatarUrl} type={member.hdType} />
           <div className="min-w-0 flex-1">
@@ -81,7 +82,7 @@ export function Composer({ form, member, composing, firstId, refusal, back }: Pr
               aria-invalid={problems.content ? true : undefined}
               onChange={(event) => change({ content: event.target.value })}
               onFocus={() => setIsEntered(true)}
-              onPaste={(event) => takeFiles(event, event.clipboardData.files)}
+              onPaste={(event) => takeFiles(event, event.clipboardData)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
                 event.preventDefault()

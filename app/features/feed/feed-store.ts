@@ -31,12 +31,18 @@ export function beginFeed(key: string, page: Page<FeedPost>, isComeback: boolean
   return left ? mergeFeed(left, page) : toFeedState(key, page)
 }
 
-/** What the server tells anew of the beginning, with what was read after it. */
-export function mergeFeed(state: FeedState, { items, nextCursor }: Page<FeedPost>): FeedState {
-  const known = new Set(items.map(({ id }) => id))
-  const last = items.at(-1)
-  const older = last ? state.posts.filter(({ id, createdAt }) => !known.has(id) && createdAt < last.createdAt) : []
-  return { ...state, posts: [...items, ...older], nextCursor: older.length > 0 ? state.nextCursor : nextCursor }
+/**
+ * What the server tells anew of the beginning, with what was read after it. Where that is all there is nothing comes after it;
+ * where nothing of it was read before there may be more between the two: the feed begins anew.
+ */
+export function mergeFeed(state: FeedState, page: Page<FeedPost>): FeedState {
+  const known = new Set(page.items.map(({ id }) => id))
+  const last = page.items.at(-1)
+  const isJoined = state.posts.some(({ id }) => known.has(id))
+  if (page.nextCursor === null || !last || !isJoined) return toFeedState(state.key, page)
+  const older = state.posts.filter(({ id, createdAt }) => !known.has(id) && createdAt < last.createdAt)
+  const nextCursor = older.length > 0 ? state.nextCursor : page.nextCursor
+  return { ...state, posts: [...page.items, ...older], nextCursor }
 }
 
 /** With the next page at its end. What is there already stays where it is. */
@@ -52,9 +58,20 @@ export function prepend(state: FeedState, posts: FeedPost[]): FeedState {
 }
 
 /** With posts where the time they were written puts them. */
-export function putBack(state: FeedState, posts: FeedPost[]): FeedState {
-  const merged = prepend(state, posts).posts
-  return { ...state, posts: merged.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)) }
+export const putBack = (state: FeedState, posts: FeedPost[]): FeedState => ({
+  ...state,
+  posts: prepend(state, posts).posts.sort(
+    (one, other) => compare(other.createdAt, one.createdAt) || compare(other.id, one.id),
+  ),
+})
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+/** Of a page read anew, what others wrote after all that is shown of others. One's own posts are there at once, and hide none. */
+export function unread(items: FeedPost[], shown: FeedPost[]): FeedPost[] {
+  const known = new Set(shown.map(({ id }) => id))
+  const newest = shown.find(({ isOwn }) => !isOwn)?.createdAt ?? ''
+  return items.filter(({ id, isOwn, createdAt }) => !isOwn && !known.has(id) && createdAt >= newest)
 }
 
 export const changePost = (state: FeedState, id: string, change: Partial<FeedPost>): FeedState => ({

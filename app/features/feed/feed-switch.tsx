@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { TYPES, type TypeCode } from '~/domain/human-design/codes'
+import type { TypeCode } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { CloseIcon } from '~/ui/icons'
 import type { FeedQuery } from './feed'
@@ -17,12 +17,12 @@ export function FeedSwitch({ query, ownType }: { query: FeedQuery; ownType: Type
   const label = (of: FeedQuery) => {
     if (of.kind === 'tag') return `#${of.tag}`
     if (of.kind === 'gate') return t('gate', { gate: of.gate })
-    if (of.kind === 'type') return TYPES.includes(of.type) ? t(`type.${of.type}.plural`) : of.type
+    if (of.kind === 'type') return t(`type.${of.type}.plural`)
     return t(of.kind)
   }
   return (
-    <nav aria-label={t('feeds')} className="-mx-1 overflow-x-auto [scrollbar-width:none]">
-      <ul className="flex min-w-max gap-1 px-1 py-0.5">
+    <nav aria-label={t('feeds')}>
+      <ul className="flex flex-wrap gap-1">
         {choices.map((choice) => (
           <li key={choice.kind}>
             <Link

@@ -1,3 +1,4 @@
+import { useNavigate } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
@@ -8,10 +9,10 @@ import { AskedDialogs } from './asked-dialogs'
 import { cardList } from './card-list'
 import { EmptyFeed } from './empty-feed'
 import type { FeedPost } from './feed'
-import { feedPath } from './feed-address'
+import { feedPath, postPath } from './feed-address'
 import { FeedFailed } from './feed-failed'
 import type { FeedPage } from './feed-page'
-import { changePost, dropPosts, prepend } from './feed-store'
+import { changePost, dropPosts, prepend, putBack } from './feed-store'
 import { FeedSwitch } from './feed-switch'
 import { FreshBar } from './fresh-bar'
 import { LoadMore } from './load-more'
@@ -39,18 +40,24 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice }, isLoad
   const member = useRootData()?.member
   const list = useFeed(query, cursor, page ?? NOTHING)
   const { state, change, more, loadMore, restart } = list
-  const { fresh, page: freshPage, clear } = useFreshPosts(query, state.posts)
+  const { fresh, page: freshPage, clear } = useFreshPosts(query, cursor, state.posts)
   const hasDraft = useHasDraft(member?.id)
+  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const back = feedPath(query, cursor)
 
-  const { verbs, asked, toast, close, hush } = useCardVerbs(cardList(list, title))
+  const { verbs, asked, toast, say, close, hush } = useCardVerbs(cardList(list, title))
+  function onPosted(post: FeedPost, isOfFeed: boolean) {
+    if (isOfFeed) return change((now) => prepend(now, [post]))
+    const show = () => navigate(postPath(post.id))
+    say({ text: t('posted'), action: { label: t('showPost'), onPress: show } })
+  }
   if (!member) return null
   return (
     <>
       <Sleeping
         part={sleepingComposer}
-        props={{ nextId, notice, back, onPosted: (post: FeedPost) => change((now) => prepend(now, [post])) }}
+        props={{ nextId, notice, query, onPosted }}
         touchable
         wanted={hasDraft}
         className="min-h-31.5 min-w-0"
@@ -69,7 +76,7 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice }, isLoad
           hasMore={freshPage !== null}
           onPress={() => {
             if (freshPage) restart(freshPage)
-            else change((now) => prepend(now, fresh))
+            else change((now) => putBack(now, fresh))
             clear()
             title.current?.focus({ preventScroll: true })
             title.current?.parentElement?.scrollIntoView({ block: 'start' })

@@ -33,6 +33,7 @@ export async function loadPostPage(
     head: found ? await toHead(context, request, found.post, viewer === null, language) : closedHead(language),
     isVisitor: viewer === null,
     found,
+    isFromStart: cursor === null,
     nextId: crypto.randomUUID(),
     notice,
     year: new Date().getUTCFullYear(),
@@ -61,8 +62,10 @@ async function toHead(
     openGraph: isVisitor
       ? {
           title: name,
+          description: shorten(line, DESCRIPTION_LENGTH),
           url,
           image: `${origin}/u/${author.username}/card.png`,
+          imageAlt: translator(language, 'public-profile')('cardOf', { name: author.fullName }),
           author: `${origin}/u/${author.username}`,
           publishedAt: createdAt,
           locale: LOCALES[language],

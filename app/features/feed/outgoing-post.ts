@@ -1,13 +1,19 @@
+import { POST_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { readTags } from '~/domain/community/tags'
+import { readPlainText } from '~/domain/text/plain-text'
 import type { RootData } from '~/platform/root-data'
+import type { Draft } from './draft'
 import type { FeedPost } from './feed'
 import type { PostAnswer } from './feed-answers'
 import { readContext } from './read-context'
-import { send } from './send'
+import { type Sent, send } from './send'
 import type { Outgoing } from './use-composer'
 
-/** Posts it, under its own id: sent again it is the same post. */
-export function sendPost({ id, draft, pictures }: Outgoing) {
+/**
+ * Posts it, under its own id: sent again it is the same post, as it arrived first. Where that was without an answer, and words
+ * were changed before it was sent again, the changes follow.
+ */
+export async function sendPost({ id, draft, pictures }: Outgoing): Promise<Sent<PostAnswer>> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ intent: 'create', id, ...draft })) form.append(name, value)
   for (const [place, { file, alt, isDecorative }] of pictures.entries()) {
@@ -15,7 +21,23 @@ export function sendPost({ id, draft, pictures }: Outgoing) {
     form.append('alt', isDecorative ? '' : alt)
     if (isDecorative) form.append('decorative', String(place))
   }
-  return send<PostAnswer>('/resources/posts', form)
+  const sent = await send<PostAnswer>(PATH, form)
+  if (!sent.ok || !sent.answer.post || isAsTyped(sent.answer.post, draft)) return sent
+  const { context: _, ...typed } = draft
+  return send<PostAnswer>(PATH, { intent: 'edit', id, ...typed })
+}
+
+const PATH = '/resources/posts'
+
+function isAsTyped(post: FeedPost, { content, tags, visibility, comments }: Draft) {
+  const text = readPlainText(content, POST_MAX_GRAPHEMES)
+  const typed = readTags(tags)
+  return (
+    (!text.ok || text.content === post.content) &&
+    (!typed.ok || typed.tags.join() === post.tags.join()) &&
+    visibility === post.visibility &&
+    comments === post.commentPolicy
+  )
 }
 
 /** How it looks while it is on its way. Today's transit shows once the server has looked. */

@@ -18,10 +18,17 @@ export const lacksAlt = ({ alt, isDecorative }: PickedPicture) => !isDecorative 
 
 export const isTooLarge = ({ file }: PickedPicture) => file.size > POST_IMAGE_MAX_BYTES
 
+/** What a post can show, as the server says it too. */
+const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+export const ACCEPTED = TYPES.join()
+
+/** Why something that was chosen is not among the pictures: there is no room, or it is no picture that can be shown. */
+export type LeftOut = 'full' | 'type'
+
 /** What was chosen, as far as it is pictures. */
 export const toPicked = (files: Iterable<File>): PickedPicture[] =>
   [...files]
-    .filter(({ type }) => type.startsWith('image/'))
+    .filter(({ type }) => TYPES.includes(type))
     .map((file) => ({
       id: crypto.randomUUID(),
       file,

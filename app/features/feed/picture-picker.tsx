@@ -5,38 +5,33 @@ import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { CloseIcon, WarningIcon } from '~/ui/icons'
 import { CONTROL } from '~/ui/text-input'
-import { isTooLarge, lacksAlt, type PickedPicture } from './picked-picture'
+import { isTooLarge, type LeftOut, lacksAlt, type PickedPicture } from './picked-picture'
 import { shrinkForPost } from './shrink-for-post'
 
 type Props = {
   pictures: PickedPicture[]
-  onChange: (pictures: PickedPicture[]) => void
-  /** More were chosen than fit. */
-  isFull: boolean
+  onChange: (id: string, what: Partial<PickedPicture>) => void
+  onDrop: (picture: PickedPicture) => void
+  /** Why some of what was chosen last is not among them. */
+  leftOut: LeftOut | null
   /** The post was to go out, and some have no words yet. */
   isAltAsked: boolean
 }
 
 /** The pictures of a post that is being written: how they look, what they show in words, and the way out. */
-export function PicturePicker({ pictures, onChange, isFull, isAltAsked }: Props) {
+export function PicturePicker({ pictures, onChange, onDrop, leftOut, isAltAsked }: Props) {
   const t = useT('feed-more')
-  const change = (id: string, what: Partial<PickedPicture>) =>
-    onChange(pictures.map((picture) => (picture.id === id ? { ...picture, ...what } : picture)))
-  const drop = (picture: PickedPicture) => {
-    URL.revokeObjectURL(picture.url)
-    onChange(pictures.filter(({ id }) => id !== picture.id))
-  }
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('pictures')}</legend>
-      <ul className="grid gap-3">
+      <ul className={pictures.length > 0 ? 'grid gap-3' : 'hidden'}>
         {pictures.map((picture, place) => (
           <li key={picture.id} className="flex items-start gap-3">
             <img
               src={picture.url}
               alt=""
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-                picture.width === 0 && change(picture.id, { width, height })
+                picture.width === 0 && onChange(picture.id, { width, height })
               }
               className="size-20 shrink-0 rounded-control border border-line bg-sunken object-cover"
             />
@@ -53,7 +48,7 @@ export function PicturePicker({ pictures, onChange, isFull, isAltAsked }: Props)
                 disabled={picture.isDecorative}
                 aria-invalid={isAltAsked && lacksAlt(picture)}
                 aria-describedby={isAltAsked && lacksAlt(picture) ? `lacks-${picture.id}` : undefined}
-                onChange={(event) => change(picture.id, { alt: event.target.value })}
+                onChange={(event) => onChange(picture.id, { alt: event.target.value })}
                 className={`${CONTROL} mt-1 min-h-11 resize-none py-2 text-sm`}
               />
               {isAltAsked && lacksAlt(picture) ? (
@@ -65,16 +60,16 @@ export function PicturePicker({ pictures, onChange, isFull, isAltAsked }: Props)
                 className="mt-1"
                 label={t('decorative')}
                 checked={picture.isDecorative}
-                onChange={(event) => change(picture.id, { isDecorative: event.target.checked })}
+                onChange={(event) => onChange(picture.id, { isDecorative: event.target.checked })}
               />
               {isTooLarge(picture) ? (
-                <TooLarge picture={picture} onShrunk={(file) => change(picture.id, { file })} />
+                <TooLarge picture={picture} onShrunk={(file) => onChange(picture.id, { file })} />
               ) : null}
             </div>
             <button
               type="button"
               aria-label={t('removePicture', { number: place + 1 })}
-              onClick={() => drop(picture)}
+              onClick={() => onDrop(picture)}
               className="-mr-2 grid size-9 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
             >
               <CloseIcon className="size-4.5" />
@@ -82,14 +77,17 @@ export function PicturePicker({ pictures, onChange, isFull, isAltAsked }: Props)
           </li>
         ))}
       </ul>
-      {isFull ? (
-        <p role="status" className="mt-2 text-sm text-warn">
-          {t('fourAtMost')}
+      {leftOut ? (
+        <p role="alert" className="mt-2 flex items-center gap-1.5 text-sm text-warn">
+          <WarningIcon className="size-4 shrink-0" />
+          {t(LEFT_OUT[leftOut])}
         </p>
       ) : null}
     </fieldset>
   )
 }
+
+const LEFT_OUT = { full: 'fourAtMost', type: 'problem.imageType' } as const
 
 function TooLarge({ picture, onShrunk }: { picture: PickedPicture; onShrunk: (file: File) => void }) {
   const t = useT('feed-more')

@@ -6,7 +6,7 @@ type Props = { path: '/resources/posts' | '/resources/comments'; id: string; bac
 export function PlainDelete({ path, id, back }: Props) {
   const t = useT('feed')
   return (
-    <form method="post" action={path} className="hidden noscript:block">
+    <form method="post" action={path}>
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />

@@ -5,6 +5,7 @@ import { useT } from '~/locales/use-t'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { Select, TextInput } from '~/ui/text-input'
+import { ACCEPTED } from './picked-picture'
 
 /** What a post can have besides its text, for where no script runs. The server draws it, and no browser fetches its code. */
 export function PlainFields({ context }: { context: string }) {
@@ -36,9 +37,7 @@ export function PlainFields({ context }: { context: string }) {
         {Array.from({ length: POST_MAX_IMAGES }, (_, index) => index + 1).map((number) => (
           <div key={number} className="grid gap-2 border-t border-line pt-3 sm:grid-cols-2">
             <Field label={t('pictureNumber', { number })}>
-              {(control) => (
-                <input {...control} type="file" name="image" accept="image/jpeg,image/png,image/gif,image/webp" />
-              )}
+              {(control) => <input {...control} type="file" name="image" accept={ACCEPTED} />}
             </Field>
             <Field label={t('alt', { number })}>
               {(control) => <TextInput {...control} name="alt" maxLength={ALT_MAX_GRAPHEMES} />}

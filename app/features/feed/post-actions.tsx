@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
 import { HeartIcon, MessageIcon, ShareIcon } from '~/ui/icons'
 import { Way } from '~/ui/way'
 import type { FeedPost } from './feed'
@@ -21,12 +21,14 @@ const ACTION =
 /** Under a post: like, comments, share. */
 export function PostActions({ post, back, onLike, onShare }: Props) {
   const t = useT('feed')
+  const language = useLanguage()
   const { problem, toggle } = useLike(post, onLike)
   const { id, isLiked, likesCount, commentsCount } = post
   const heart = (
     <>
       <HeartIcon className={`size-4.5 ${isLiked ? 'fill-current' : ''}`} />
-      <span className="sr-only">{t('like')}</span> <span className="tabular">{likesCount}</span>
+      <span className="sr-only">{t('like')}</span>{' '}
+      <span className="tabular">{likesCount.toLocaleString(language)}</span>
     </>
   )
   return (
@@ -56,7 +58,7 @@ export function PostActions({ post, back, onLike, onShare }: Props) {
         <Way to={`${postPath(id)}#comments`} className={ACTION}>
           <MessageIcon className="size-4.5" />
           <span aria-hidden="true" className="tabular">
-            {commentsCount}
+            {commentsCount.toLocaleString(language)}
           </span>
           <span className="sr-only">{t('comments', { count: commentsCount })}</span>
         </Way>

@@ -52,7 +52,11 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
         note={visibility !== 'public' || post.isHidden ? <PostNotes post={post} /> : null}
         menu={foot ? null : <PostMenu name={author.fullName} username={author.username} verbs={verbs.menu(post)} />}
       />
-      <PostText text={content} className={`mt-3 ${isWhole ? 'text-lg' : 'text-[16px]'}`} />
+      <PostText
+        text={content}
+        whole={isWhole ? undefined : postPath(id)}
+        className={`mt-3 ${isWhole ? 'text-lg' : 'text-[16px]'}`}
+      />
       {hdContext ? <Sleeping part={sleepingChip} props={{ context: hdContext }} /> : null}
       <PostImages images={images} />
       {tags.length > 0 ? (

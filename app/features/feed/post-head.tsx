@@ -36,7 +36,7 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
         <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5">
           <span className="min-w-0">
             <Way id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
-              {fullName}
+              <bdi>{fullName}</bdi>
             </Way>
             {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 size-4" /> : null}
           </span>

@@ -6,6 +6,9 @@ import { Lightbox } from './lazy-parts'
 /** How wide to high the places of 1 to 4 pictures are; one alone keeps its own measure, within reason. */
 const GRIDS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 *:first:row-span-2', 'grid-cols-2']
 const HIGHEST = 1.25
+const WIDEST = 3
+/** In pixels: a small picture alone is not drawn larger than it is, but as large as a finger. */
+const SMALLEST = 160
 
 /** The pictures of a post. Each opens whole: in a window over the page, or in a tab of its own where no script runs. */
 export function PostImages({ images }: { images: ShownImage[] }) {
@@ -18,12 +21,16 @@ export function PostImages({ images }: { images: ShownImage[] }) {
     setShown(place)
   }
   const [only] = images
-  const ratio = images.length === 1 && only ? Math.max(only.width / only.height, 1 / HIGHEST) : 16 / 10
+  const ratio =
+    images.length === 1 && only ? Math.min(Math.max(only.width / only.height, 1 / HIGHEST), WIDEST) : 16 / 10
   return (
     <>
       <div
         className={`mt-3 grid gap-1 overflow-hidden rounded-control border border-line ${GRIDS[images.length] ?? 'grid-cols-2'}`}
-        style={{ aspectRatio: String(ratio) }}
+        style={{
+          aspectRatio: String(ratio),
+          maxWidth: images.length === 1 ? Math.max(only?.width ?? 0, SMALLEST) : undefined,
+        }}
       >
         {images.map((image, place) => (
           <a

@@ -3,9 +3,8 @@ import { useT } from '~/locales/use-t'
 import { BlockIcon, EditIcon, LinkIcon, MoreIcon } from '~/ui/icons'
 import { Menu, type MenuItem } from '~/ui/menu'
 import { BellOffIcon, BinIcon, FlagIcon } from './feed-icons'
+import type { MuteDays } from './use-take-away'
 
-/** For so many days a member can be muted, as forms say it. */
-export type MuteDays = '7' | '30' | 'always'
 const MUTE_DAYS: MuteDays[] = ['7', '30', 'always']
 
 /** What the menu of a post or a comment can do; what is missing is not offered. */

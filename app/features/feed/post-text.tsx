@@ -1,25 +1,50 @@
+import { Link } from '@remix-run/react'
 import { linkify } from '~/domain/text/linkify'
+import { useT } from '~/locales/use-t'
+
+type Props = {
+  text: string
+  /** Where the whole of it stands, for a text of very many lines: a list shows only their beginning. */
+  whole?: string
+  className?: string
+}
+
+/** More lines than these are cut off in a list. */
+const MOST_LINES = 14
 
 /** What was written, line breaks kept, web addresses as links that tell nothing of where they were followed from. */
-export function PostText({ text, className = '' }: { text: string; className?: string }) {
+export function PostText({ text, whole, className = '' }: Props) {
+  const t = useT('feed')
+  const isCut = whole !== undefined && text.split('\n').length > MOST_LINES
+  const shown = isCut ? text.split('\n').slice(0, MOST_LINES).join('\n') : text
   return (
-    <p dir="auto" className={`wrap-anywhere whitespace-pre-wrap ${className}`}>
-      {linkify(text).map(({ text, href }, place) =>
-        href ? (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, are made anew with the text, and hold nothing
-            key={place}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className="text-accent underline underline-offset-2"
-          >
-            {text}
-          </a>
-        ) : (
-          text
-        ),
-      )}
-    </p>
+    <>
+      <p dir="auto" className={`wrap-anywhere whitespace-pre-wrap ${className}`}>
+        {linkify(shown).map(({ text, href }, place) =>
+          href ? (
+            <a
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, are made anew with the text, and hold nothing
+              key={place}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+              className="text-accent underline underline-offset-2"
+            >
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {isCut ? (
+        <Link
+          to={whole}
+          className="mt-1 inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11"
+        >
+          {t('readAll')}
+        </Link>
+      ) : null}
+    </>
   )
 }

@@ -4,19 +4,21 @@ import { casePath } from '~/domain/community/case-path'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
-import { Card } from '~/ui/card'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
 import { Comments } from './comments'
 import { postPath } from './feed-address'
+import { GonePost } from './gone-post'
 import { MissingPost } from './missing-post'
 import { PlainDelete } from './plain-delete'
 import { PlainEdit } from './plain-edit'
+import { PlainRefusal } from './plain-refusal'
 import { PlainReport } from './plain-report'
 import { PostCard } from './post-card'
 import type { PostPage } from './post-page'
-import { useCardVerbs } from './use-card-verbs'
+import { useCardVerbs, type WhyGone } from './use-card-verbs'
+import { muting } from './use-take-away'
 
 type Props = {
   page: PostPage
@@ -34,27 +36,33 @@ export function PostView({ page, report }: Props) {
 
 function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPage['found']> }) {
   const t = useT('comments')
-  const { isVisitor, nextId, notice } = page
+  const feed = useT('feed')
+  const { isVisitor, isFromStart, nextId, notice } = page
   const [source, setSource] = useState(found.post)
   const [post, setPost] = useState(found.post)
-  const [isGone, setIsGone] = useState(false)
   const isModerator = useRootData()?.member?.isModerator ?? false
-  const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set())
+  const [whyGone, setWhyGone] = useState<WhyGone | null>(null)
+  const [silenced, setSilenced] = useState<ReadonlySet<string>>(new Set())
   if (source !== found.post) {
     setSource(found.post)
     setPost(found.post)
   }
-  const { verbs, asked, toast, say, close, hush, ask } = useCardVerbs(
+  const { verbs, asked, toast, takeAway, close, hush, ask } = useCardVerbs(
     {
       change: (_, what) => setPost((now) => ({ ...now, ...what })),
-      drop: () => {
-        setIsGone(true)
-        return [post]
+      drop: (_, why) => {
+        setWhyGone(why)
+        return () => setWhyGone(null)
       },
-      putBack: () => setIsGone(false),
     },
     { isVisitor },
   )
+  /** Takes the comments of a member away, and gives what puts them back. */
+  const silence = (username: string) => () => {
+    setSilenced((now) => new Set([...now, username]))
+    requestAnimationFrame(() => document.getElementById('comments')?.focus())
+    return () => setSilenced((now) => new Set([...now].filter((other) => other !== username)))
+  }
   const path = postPath(post.id)
   return (
     <div className={`grid max-w-170 grid-cols-[minmax(0,1fr)] gap-3.5 ${isVisitor ? 'mx-auto' : ''}`}>
@@ -68,33 +76,39 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
           {t('toFeed')}
         </Link>
       )}
-      {isGone ? (
-        <Card className="py-8 text-center text-muted">{t('gone')}</Card>
+      {whyGone ? (
+        <GonePost why={whyGone} username={post.author.username} />
       ) : (
         <>
+          {notice && notice.intent !== 'create' ? <PlainRefusal notice={notice} title={t('notDone')} /> : null}
           <PostCard post={post} verbs={verbs} back={isVisitor ? null : path} isWhole />
-          {post.isOwn ? (
-            <>
-              <PlainEdit post={post} />
-              <PlainDelete path="/resources/posts" id={post.id} back="/app/dashboard" />
-            </>
-          ) : isVisitor ? null : (
-            <PlainReport subject={{ kind: 'post', id: post.id }} back={path} />
-          )}
+          <noscript>
+            {import.meta.env.SSR && post.isOwn ? (
+              <div className="grid gap-3.5">
+                <PlainEdit post={post} typed={notice?.intent === 'edit' && notice.id === post.id ? notice : null} />
+                <PlainDelete path="/resources/posts" id={post.id} back="/app/dashboard" />
+              </div>
+            ) : null}
+            {import.meta.env.SSR && !post.isOwn && !isVisitor ? (
+              <PlainReport subject={{ kind: 'post', id: post.id }} back={path} />
+            ) : null}
+          </noscript>
           <Comments
             post={post}
             page={found.comments}
+            isFromStart={isFromStart}
             isVisitor={isVisitor}
             nextId={nextId}
             notice={notice}
             verbs={({ id, author }) => ({
+              mute: (days) => takeAway(muting(feed, author.username, days, silence(author.username))),
               report: () => ask({ report: { kind: 'comment', id } }),
               block: () => ask({ block: author }),
               ...(isModerator ? { moderate: casePath('comment', id) } : {}),
             })}
-            hidden={({ username }) => blocked.has(username)}
+            hidden={({ username }) => silenced.has(username)}
             onCount={(by) => setPost((now) => ({ ...now, commentsCount: Math.max(0, now.commentsCount + by) }))}
-            say={say}
+            takeAway={takeAway}
           />
         </>
       )}
@@ -103,8 +117,8 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
         onClose={close}
         onEdited={setPost}
         onBlocked={(username) => {
-          if (username === post.author.username) setIsGone(true)
-          else setBlocked((now) => new Set([...now, username]))
+          if (username === post.author.username) setWhyGone('blocked')
+          else silence(username)()
         }}
         report={report}
       />

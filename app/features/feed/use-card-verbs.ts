@@ -7,15 +7,17 @@ import type { ToastMessage } from '~/ui/toast'
 import type { FeedPost } from './feed'
 import { postPath } from './feed-address'
 import type { CardVerbs } from './post-card'
-import type { MuteDays } from './post-menu'
-import { send } from './send'
 import type { Liking } from './use-like'
+import { type MuteDays, muting, useTakeAway } from './use-take-away'
+
+/** Why a post is not on the page any more. */
+export type WhyGone = 'deleted' | 'muted' | 'blocked'
 
 /** What the verbs change on the page that shows the posts. */
 export type CardList = {
   change: (id: string, change: Partial<FeedPost>) => void
-  drop: (drops: (post: FeedPost) => boolean) => FeedPost[]
-  putBack: (posts: FeedPost[]) => void
+  /** Takes posts off it, and gives what puts them back. */
+  drop: (drops: (post: FeedPost) => boolean, why: WhyGone) => () => void
   /** The server has done what was asked. */
   settled?: () => void
 }
@@ -41,47 +43,31 @@ export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage 
   const [asked, setAsked] = useState<Asked>(null)
   const now = useRef({ list, t })
   now.current = { list, t }
+  const takeAway = useTakeAway(setToast)
 
   const verbs = useMemo<CardVerbs>(() => {
-    /** Takes something away at once, offers it back, and puts it back where the server refuses. */
-    async function takeAway(
-      drops: (post: FeedPost) => boolean,
-      words: { done: string; failed: string },
-      path: string,
-      fields: { away: Record<string, string>; back: Record<string, string> },
-    ) {
-      const { list, t } = now.current
-      const gone = list.drop(drops)
-      const again = () => void takeAway(drops, words, path, fields)
-      const fail = (text: string, onPress: () => void) =>
-        setToast({ text, tone: 'error', action: { label: t('again'), onPress } })
-      const undo = async () => {
-        setToast(null)
-        const sent = await send(path, fields.back)
-        if (!sent.ok) return fail(t('undoFailed'), undo)
-        now.current.list.putBack(gone)
-        now.current.list.settled?.()
-      }
-      setToast({ text: words.done, action: { label: t('undo'), onPress: undo } })
-      const sent = await send(path, fields.away)
-      if (sent.ok) return now.current.list.settled?.()
-      now.current.list.putBack(gone)
-      fail(words.failed, again)
-    }
+    const hide = (drops: (post: FeedPost) => boolean, why: WhyGone) => () => now.current.list.drop(drops, why)
 
     const remove = ({ id }: FeedPost) => {
       const { t } = now.current
-      const words = { done: t('deleted'), failed: t('deleteFailed') }
-      const fields = { away: { intent: 'delete', id }, back: { intent: 'restore', id } }
-      void takeAway((post) => post.id === id, words, '/resources/posts', fields)
+      takeAway({
+        hide: hide((post) => post.id === id, 'deleted'),
+        words: { done: t('deleted'), failed: t('deleteFailed') },
+        path: '/resources/posts',
+        fields: { away: { intent: 'delete', id }, back: { intent: 'restore', id } },
+        settled: () => now.current.list.settled?.(),
+      })
     }
 
-    const mute = (username: string, days: MuteDays) => {
-      const { t } = now.current
-      const words = { done: t('muted', { username }), failed: t('muteFailed') }
-      const fields = { away: { intent: 'mute', username, days }, back: { intent: 'unmute', username } }
-      void takeAway((post) => post.author.username === username, words, '/resources/mutes', fields)
-    }
+    const mute = (username: string, days: MuteDays) =>
+      takeAway(
+        muting(
+          now.current.t,
+          username,
+          days,
+          hide(({ author }) => author.username === username, 'muted'),
+        ),
+      )
 
     async function copy({ id }: FeedPost) {
       const url = window.location.origin + postPath(id)
@@ -120,8 +106,8 @@ export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage 
               }),
       }),
     }
-  }, [isVisitor, isAuthorsPage, isModerator])
+  }, [isVisitor, isAuthorsPage, isModerator, takeAway])
   const hush = useCallback(() => setToast(null), [])
   const close = useCallback(() => setAsked(null), [])
-  return { verbs, asked, ask: setAsked, toast, say: setToast, close, hush }
+  return { verbs, asked, ask: setAsked, toast, say: setToast, takeAway, close, hush }
 }

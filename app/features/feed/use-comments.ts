@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import type { ToastMessage } from '~/ui/toast'
+import { appendComments, dropComment, mergeComments, putComment } from './comment-list'
 import type { Page, ShownComment } from './feed'
-import { send } from './send'
+import type { TakenAway } from './use-take-away'
 
-type State = Page<ShownComment>
+type Options = {
+  takeAway: (what: TakenAway) => void
+  /** One more or one less of those that are counted. */
+  onCount: (by: 1 | -1) => void
+}
 
 /** The comments under a post in the browser: what the server gave, what was read after it, and what happened here since. */
-export function useComments(
-  postId: string,
-  page: State,
-  say: (toast: ToastMessage | null) => void,
-  onCount: (by: 1 | -1) => void,
-) {
+export function useComments(postId: string, page: Page<ShownComment>, { takeAway, onCount }: Options) {
   const t = useT('comments')
   const [source, setSource] = useState(page)
   const [state, setState] = useState(page)
@@ -20,7 +19,7 @@ export function useComments(
   const arrived = useRef<string | null>(null)
   if (source !== page) {
     setSource(page)
-    setState(page)
+    setState(mergeComments(state, page))
     setMore('idle')
   }
 
@@ -30,14 +29,7 @@ export function useComments(
     arrived.current = null
   }, [state])
 
-  const put = useCallback((comment: ShownComment) => {
-    setState((now) => ({
-      ...now,
-      items: now.items.some(({ id }) => id === comment.id)
-        ? now.items.map((known) => (known.id === comment.id ? comment : known))
-        : [...now.items, comment].sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),
-    }))
-  }, [])
+  const put = useCallback((comment: ShownComment) => setState((now) => putComment(now, comment)), [])
 
   async function loadMore() {
     if (more === 'loading' || state.nextCursor === null) return
@@ -46,40 +38,35 @@ export function useComments(
     try {
       const response = await fetch(`/resources/comments?${search}`)
       if (!response.ok) throw new Error(String(response.status))
-      const next = (await response.json()) as State
-      const known = new Set(state.items.map(({ id }) => id))
-      const added = next.items.filter(({ id }) => !known.has(id))
-      arrived.current = added[0]?.id ?? null
-      setState((now) => ({ items: [...now.items, ...added], nextCursor: next.nextCursor }))
+      const next: Page<ShownComment> = await response.json()
+      arrived.current = next.items.find(({ id }) => !state.items.some((comment) => comment.id === id))?.id ?? null
+      setState((now) => appendComments(now, next))
       setMore('idle')
     } catch {
       setMore('failed')
     }
   }
 
-  async function remove(comment: ShownComment) {
-    const { id } = comment
-    const place = state.items.findIndex((known) => known.id === id)
-    const next = state.items[place + 1]?.id ?? state.items[place - 1]?.id
-    const fail = (text: string, onPress: () => void) =>
-      say({ text, tone: 'error', action: { label: t('again'), onPress } })
-    const undo = async () => {
-      say(null)
-      const sent = await send('/resources/comments', { intent: 'restore', id })
-      if (sent.ok) {
-        put(comment)
-        onCount(1)
-      } else fail(t('undoFailed'), undo)
-    }
-    setState((now) => ({ ...now, items: now.items.filter((known) => known.id !== id) }))
-    onCount(-1)
-    say({ text: t('deleted'), action: { label: t('undo'), onPress: undo } })
-    requestAnimationFrame(() => document.getElementById(next ? `comment-${next}` : 'comments')?.focus())
-    const sent = await send('/resources/comments', { intent: 'delete', id })
-    if (sent.ok) return
-    put(comment)
-    onCount(1)
-    fail(t('deleteFailed'), () => void remove(comment))
+  function remove(comment: ShownComment) {
+    const { id, isHidden } = comment
+    // Who reads sees it counted; what is hidden is not.
+    const count = (by: 1 | -1) => isHidden || onCount(by)
+    takeAway({
+      hide: () => {
+        const place = state.items.findIndex((known) => known.id === id)
+        const next = state.items[place + 1]?.id ?? state.items[place - 1]?.id
+        setState((now) => dropComment(now, id))
+        count(-1)
+        requestAnimationFrame(() => document.getElementById(next ? `comment-${next}` : 'comments')?.focus())
+        return () => {
+          put(comment)
+          count(1)
+        }
+      },
+      words: { done: t('deleted'), failed: t('deleteFailed') },
+      path: '/resources/comments',
+      fields: { away: { intent: 'delete', id }, back: { intent: 'restore', id } },
+    })
   }
 
   return { ...state, more, loadMore, put, remove }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { POST_MAX_IMAGES } from '~/domain/community/limits'
 import { checkDraft, type DraftProblems } from './check-draft'
 import { type Draft, keepDraft, NO_DRAFT, readDraft } from './draft'
-import { isTooLarge, lacksAlt, type PickedPicture, toPicked } from './picked-picture'
+import { isTooLarge, lacksAlt, type PickedPicture } from './picked-picture'
+import { usePictures } from './use-pictures'
 
 /** What goes out: under an id of its own, so that the same post sent twice is one. */
 export type Outgoing = { id: string; draft: Draft; pictures: PickedPicture[] }
@@ -21,8 +21,8 @@ type Options = {
 /** Everything that is being written in the composer, kept by the tab until it is posted. */
 export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstId, given, onSubmit }: Options) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given, ...typedAsleep() }))
-  const [pictures, setPictures] = useState<PickedPicture[]>([])
-  const [isFull, setIsFull] = useState(false)
+  const { takePictures, ...picking } = usePictures()
+  const { pictures } = picking
   const [isAltAsked, setIsAltAsked] = useState(false)
   const [problems, setProblems] = useState<DraftProblems>({})
   const [opened, setOpened] = useState<ReadonlySet<ComposerPart>>(new Set())
@@ -58,20 +58,12 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     } else if (kept) take(kept)
   }, [])
 
-  function addPictures(files: Iterable<File>) {
-    const picked = toPicked(files)
-    const room = POST_MAX_IMAGES - pictures.length
-    for (const { url } of picked.slice(Math.max(0, room))) URL.revokeObjectURL(url)
-    setIsFull(picked.length > room)
-    setPictures([...pictures, ...picked.slice(0, Math.max(0, room))])
-  }
-
   /** Puts a post that did not go out back to be changed. */
   function takeBack(post: Outgoing) {
     id.current = post.id
     take(post.draft)
     keepDraft(memberId, post.draft)
-    setPictures(post.pictures)
+    takePictures(post.pictures)
     requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   }
 
@@ -87,7 +79,10 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
       return false
     }
     if (pictures.some(isTooLarge)) {
-      form.current?.querySelector<HTMLElement>('fieldset [role=alert] button')?.focus()
+      const [mend, remove] = ['fieldset [role=alert] button', 'fieldset button'].map((button) =>
+        form.current?.querySelector<HTMLElement>(button),
+      )
+      ;(mend ?? remove)?.focus()
       return false
     }
     if (pictures.some(lacksAlt)) {
@@ -98,8 +93,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     onSubmit({ id: id.current, draft, pictures })
     id.current = crypto.randomUUID()
     setDraft({ ...NO_DRAFT, visibility: draft.visibility, comments: draft.comments })
-    setPictures([])
-    setIsFull(false)
+    takePictures([])
     setIsAltAsked(false)
     setOpened(new Set())
     return true
@@ -107,14 +101,8 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
 
   return {
     ...{ draft, change, problems, opened, show, submit, takeBack },
-    pictures,
-    isFull,
+    ...picking,
     isAltAsked,
-    addPictures,
-    setPictures: (next: PickedPicture[]) => {
-      setPictures(next)
-      setIsFull(false)
-    },
     isBlank: draft.content.trim() === '' && pictures.length === 0 && draft.tags.trim() === '' && !draft.context,
   }
 }

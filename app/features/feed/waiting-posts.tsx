@@ -11,7 +11,8 @@ type Props = {
   waiting: Waiting[]
   member: NonNullable<RootData['member']>
   onRetry: (post: Outgoing) => void
-  onEdit: (post: Outgoing) => void
+  /** Null: there is no room for it in the composer. */
+  onEdit: ((post: Outgoing) => void) | null
   onDiscard: (post: Outgoing) => void
 }
 
@@ -38,7 +39,7 @@ export function WaitingPosts({ waiting, member, onRetry, onEdit, onDiscard }: Pr
             problem={problem}
             onRetry={() => onRetry(post)}
             more={[
-              { label: t('edit'), onPress: () => onEdit(post) },
+              ...(onEdit ? [{ label: t('edit'), onPress: () => onEdit(post) }] : []),
               { label: t('discard'), onPress: () => onDiscard(post) },
             ]}
           >

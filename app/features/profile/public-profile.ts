@@ -1,6 +1,7 @@
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { ChartSight, PrivacySettings } from '~/domain/membership/visibility'
 import type { ReadableChart } from '~/ui/chart-reading/readable-chart'
+import type { PageHead } from '~/ui/page-head'
 
 /** As whom a member may look at their own profile. */
 export const PREVIEWS = ['visitor', 'member', 'connection'] as const
@@ -51,25 +52,8 @@ export type PublicProfile =
   | { kind: 'missing' }
 
 /** What a page's head says. */
-export type ProfileHead = {
-  title: string
-  /** Null where nothing may be told. */
-  description: string | null
-  canonical: string | null
-  indexed: boolean
-  /** For link previews: by what a visitor sees, whoever asks. */
-  openGraph: OpenGraph | null
-}
-
-export type OpenGraph = {
-  title: string
-  description: string
-  url: string
-  image: string
-  imageAlt: string
-  username: string
-  locale: string
-}
+export type ProfileHead = PageHead & { openGraph: { username: string } | null }
+export type OpenGraph = NonNullable<ProfileHead['openGraph']>
 
 export type ProfilePageData = {
   head: ProfileHead

@@ -1,5 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type MetaFunction, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import {
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from '@remix-run/react'
 import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
@@ -29,6 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = { username, fullName, title, welcome, dashboard, feed }
   return data(page, { headers: feed.notice ? endNotice(request) : {} })
 }
+
+/** Forms whose part of the page knows by itself what came of them; nothing else here has changed with them. */
+const PARTS = ['/resources/first-steps', '/resources/reports']
+
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !(formAction && PARTS.includes(formAction)) && defaultShouldRevalidate
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

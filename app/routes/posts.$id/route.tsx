@@ -11,7 +11,7 @@ import { findMember } from '~/platform/guards.server'
 import { FRAMES } from '../u.$username/frames'
 import { loadFrame } from '../u.$username/load-frame.server'
 
-export const handle = { i18n: ['feed', 'comments', 'composer'] satisfies Namespace[] }
+export const handle = { i18n: ['feed', 'comments'] satisfies Namespace[] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
