@@ -37,7 +37,7 @@ export function Lightbox({ images, at, onClose }: Props) {
         if (event.key === 'ArrowRight') turn(1)
         if (event.key === 'ArrowLeft') turn(-1)
       }}
-      className="m-0 size-full max-h-none max-w-none bg-transparent p-0 backdrop:bg-[rgb(18_19_26/0.92)]"
+      className="m-0 size-full max-h-none max-w-none bg-[rgb(18_19_26/0.92)] p-0 backdrop:bg-transparent"
     >
       <figure className="pointer-events-none flex size-full flex-col items-center justify-center gap-3 p-4 pt-16">
         <img
