@@ -16,6 +16,8 @@ export default defineConfig({
       'tests/property/**/*.test.ts',
     ],
     environment: 'node',
+    // Ends what hangs; how fast something is, no clock of a busy machine can tell.
+    testTimeout: 60_000,
     // Style sheets come empty, but for the colours that pictures are drawn in.
     css: { include: /tokens\.css/ },
   },

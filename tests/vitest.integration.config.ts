@@ -9,6 +9,26 @@ import { answerOutside } from './mocks/oauth-hosts'
 const root = new URL('..', import.meta.url).pathname
 const settings = parseEnv(readFileSync(`${root}.dev.vars.example`, 'utf8'))
 
+/**
+ * Packages in one piece each. Remix's are CommonJS with circular requires and load inside workerd in no other way; the others
+ * are of a hundred files each, which every test file would fetch one by one.
+ */
+const BUNDLED = [
+  '@remix-run/cloudflare',
+  '@remix-run/react',
+  '@lucia-auth/adapter-drizzle',
+  'drizzle-orm',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'fast-check',
+  'hono',
+  'hono/factory',
+  'hono/html',
+  'lucia',
+  'zod',
+  'zod/mini',
+]
+
 /** Tests inside workerd, against the built site, real migrations and the bundle of the chart worker. Build first. */
 export default defineConfig({
   root,
@@ -24,10 +44,12 @@ export default defineConfig({
     })),
   ],
   test: {
-    // Remix's packages are CommonJS with circular requires; only bundled do they load inside workerd.
-    deps: { optimizer: { ssr: { enabled: true, include: ['@remix-run/cloudflare', '@remix-run/react'] } } },
+    deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
     include: ['tests/integration/**/*.test.ts'],
     setupFiles: ['tests/setup/migrate.ts'],
+    // Ends what hangs; how fast something is, no clock of a busy machine can tell.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     silent: 'passed-only',
   },
 })
