@@ -57,6 +57,22 @@ test('one follows another from their page, reads them in the feed, and stops', a
   await expect(page.getByText('Nothing from those you follow')).toBeVisible()
 })
 
+test('whom one stops following by mistake stays in the list, to be followed again', { tag: '@any-screen' }, async ({
+  three: { author, reader, third },
+}) => {
+  await setFollow(reader, author, 'following')
+  await setFollow(reader, third, 'following')
+  const { page } = reader
+  await open(page, `/u/${reader.username}?tab=connections&list=following`)
+  await following(page, 'Ada Lovelace').click()
+  await expect(page.getByRole('link', { name: '1 following' })).toBeVisible()
+  await expect(people(page, 'Following')).toHaveText([/Clara Weiss/, /Ada Lovelace/])
+  await follow(page, 'Ada Lovelace').click()
+  await expect(page.getByRole('link', { name: '2 following' })).toBeVisible()
+  await page.reload()
+  await expect(people(page, 'Following')).toHaveText([/Ada Lovelace/, /Clara Weiss/])
+})
+
 test('a list shows whom its reader finds, and says how many others there are', async ({
   three: { author, reader, third },
   browser,

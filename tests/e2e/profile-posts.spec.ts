@@ -147,6 +147,28 @@ test('what the server drew stays as the page comes alive', { tag: '@any-screen' 
   ])
 })
 
+test('a link leads to a member once their page is whole; the page before stays until then', {
+  tag: '@any-screen',
+}, async ({ page, signIn }) => {
+  await signIn('demo')
+  await open(page, '/app/dashboard')
+  let letThrough = () => {}
+  const isDue = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  const asked = page.waitForRequest(/\/assets\/members-frame-/)
+  await page.route(/\/assets\/members-frame-/, async (route) => {
+    await isDue
+    await route.continue()
+  })
+  await cards(page).first().getByRole('link').nth(1).click()
+  await asked
+  await expect(page).toHaveURL(/\/u\//)
+  await expect(page.getByRole('textbox', { name: 'What you want to post' })).toBeVisible()
+  letThrough()
+  await expect(page.getByRole('navigation', { name: 'Sections of the profile' })).toBeVisible()
+})
+
 test('in Russian, in the dark, a visitor reads and is asked to sign in', async ({ page, context, baseURL }) => {
   const cookies = { language: 'ru', theme: 'dark' }
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL })))

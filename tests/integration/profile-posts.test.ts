@@ -136,7 +136,7 @@ test('who has not posted is told what to do, others whose page it is, and visito
   expect(own).toContain('You have not posted yet')
   expect(own).toContain('Write a post')
   const other = await tab('owner', 'member')
-  expect(other).toContain('What Zofia member posts will stand here.')
+  expect(other).toContain('What Zofia member posts will appear here.')
   expect(other).not.toContain('Write a post')
   await post({ id: idOf(members.member) }, { content: 'Between us', visibility: 'community' })
   const closed = await tab('visitor', 'member')

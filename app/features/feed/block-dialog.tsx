@@ -10,7 +10,7 @@ type Props = { member: Author; onClose: () => void; onBlocked: (username: string
 
 /** Asks whether a member is to be blocked, and does it. */
 export function BlockDialog({ member: { username, fullName }, onClose, onBlocked }: Props) {
-  const t = useT('privacy-settings')
+  const t = useT('blocking')
   const more = useT('feed-more')
   const common = useT('common')
   const [isSending, setIsSending] = useState(false)

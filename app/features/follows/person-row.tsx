@@ -23,7 +23,7 @@ export function PersonRow({ person, isMember }: Props) {
         <p className="flex items-center gap-1.5">
           <Link
             to={`/u/${username}`}
-            className="truncate font-semibold after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            className="font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
             {fullName}
           </Link>

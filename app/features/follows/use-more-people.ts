@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import type { People } from './follows'
+import type { People, Person } from './follows'
 
 /** A list that grows by pages: the first as it came with the page, the next fetched from where each one ended. */
 export function useMorePeople(first: People, addressOf: (cursor: string) => string) {
   const [more, setMore] = useState<People[]>([])
   const [source, setSource] = useState(first)
+  const [top, setTop] = useState(first.people)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef('')
@@ -12,13 +13,15 @@ export function useMorePeople(first: People, addressOf: (cursor: string) => stri
   shown.current = which
   if (source !== first) {
     setSource(first)
-    // Another list, or the same from elsewhere: what was read belongs to the one before.
-    if (source.list !== first.list || source.cursor !== first.cursor) {
+    if (source.list === first.list && source.cursor === first.cursor) setTop(toldAnew(top, first.people))
+    else {
+      // Another list, or the same from elsewhere: what was read belongs to the one before.
+      setTop(first.people)
       setMore([])
       setState('idle')
     }
   }
-  const pages = [first, ...more]
+  const pages = [{ ...first, people: top }, ...more]
   const cursor = pages[pages.length - 1]!.nextCursor
   const people = new Map(pages.flatMap(({ people }) => people.map((person) => [person.username, person] as const)))
   return {
@@ -39,6 +42,20 @@ export function useMorePeople(first: People, addressOf: (cursor: string) => stri
       requestAnimationFrame(() => list.current?.querySelectorAll('a')[people.size]?.focus())
     },
   }
+}
+
+/**
+ * A list as it is told anew while somebody reads it: whoever came stands first, and nobody but the reader goes, so that whom
+ * one stopped following by mistake can be followed again.
+ */
+function toldAnew(before: Person[], now: Person[]): Person[] {
+  const told = new Map(now.map((person) => [person.username, person]))
+  const known = new Set(before.map(({ username }) => username))
+  const stay = before.filter(({ username, isViewer }) => told.has(username) || !isViewer)
+  return [
+    ...now.filter(({ username }) => !known.has(username)),
+    ...stay.map((person) => told.get(person.username) ?? { ...person, isFollowed: false }),
+  ]
 }
 
 async function fetchPeople(address: string): Promise<People | null> {

@@ -10,7 +10,7 @@ const ACTION = '/resources/blocks'
 
 /** Blocks a member, once asked whether that is meant; the list of the blocked follows. Without scripts it blocks at once. */
 export function BlockButton({ username, fullName }: { username: string; fullName: string }) {
-  const t = useT('privacy-settings')
+  const t = useT('blocking')
   const common = useT('common')
   const fetcher = useFetcher<PrivacyAnswer>()
   const [isOpen, setIsOpen] = useState(false)
@@ -50,7 +50,7 @@ export function BlockButton({ username, fullName }: { username: string; fullName
           </>
         }
       >
-        {pending ? null : <FormAlert error={fetcher.data?.error ?? null} words={() => t('error.missing')} />}
+        {pending ? null : <FormAlert error={fetcher.data?.error ?? null} words={() => t('missing')} />}
       </Dialog>
     </fetcher.Form>
   )

@@ -23,7 +23,7 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, preview 
   const { fullName, username, avatarUrl, isVerified, location, memberSince, chart, words, bio, birth } = profile
   return (
     <header className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:items-center">
         <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
         <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
         {/* On a phone the buttons stand below face and names, as wide as the page. */}
@@ -50,9 +50,11 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, preview 
             </p>
           ) : null}
         </div>
-        <div className="relative flex flex-wrap items-center gap-2 max-sm:basis-full sm:ml-auto sm:justify-end">
-          {actions}
-        </div>
+        {actions ? (
+          <div className="relative flex flex-wrap items-center gap-2 max-sm:basis-full sm:ml-auto sm:justify-end">
+            {actions}
+          </div>
+        ) : null}
       </div>
       {alert}
       {bio ? <p className="max-w-[66ch] text-lg wrap-anywhere whitespace-pre-line text-pretty">{bio}</p> : null}

@@ -11,7 +11,7 @@ export function SeenAs({ preview }: { preview: Preview | null }) {
       aria-label={t('previewLead')}
       className={`flex flex-wrap items-center gap-x-4 max-sm:gap-x-3 gap-y-1 rounded-control border px-4 py-2.5 text-sm print:hidden ${preview ? 'border-accent/40 bg-accent-soft' : 'border-line bg-surface'}`}
     >
-      <p className={`mr-auto ${preview ? 'font-semibold' : 'text-muted'}`}>
+      <p className={`mr-auto max-sm:basis-full ${preview ? 'font-semibold' : 'text-muted'}`}>
         {preview ? t(`previewing_${preview}`) : t('previewLead')}
       </p>
       {PREVIEWS.filter((other) => other !== preview).map((other) => (

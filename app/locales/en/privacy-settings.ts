@@ -1,4 +1,4 @@
-/** The tab "Privacy" of the settings, the same questions at sign-up, and blocking. */
+/** The tab "Privacy" of the settings, the same questions at sign-up, and whom one blocked. */
 export const privacySettings = {
   title: 'Who sees you',
   lead: 'The strictest setting counts: a narrower profile narrows the chart and the birth data too.',
@@ -74,10 +74,5 @@ export const privacySettings = {
   unblock: 'Unblock',
   unblockNamed: 'Unblock {{name}}',
   unblocked: 'Unblocked.',
-  block: 'Block',
-  blocking: 'Blocking...',
-  blockTitle: 'Block {{name}}?',
-  blockText:
-    'You two will no longer find each other, nor see anything of each other. If you are connected, that ends. {{name}} is not told. In the settings, under Privacy, you can unblock again.',
   'error.missing': 'This member is no longer here.',
 }

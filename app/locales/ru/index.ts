@@ -3,6 +3,7 @@ import { appeals } from './appeals'
 import { auth } from './auth'
 import { birth } from './birth'
 import { birthProblems } from './birth-problems'
+import { blocking } from './blocking'
 import { comments } from './comments'
 import { common } from './common'
 import { composer } from './composer'
@@ -65,6 +66,7 @@ export const ru = {
   auth,
   birth,
   'birth-problems': birthProblems,
+  blocking,
   comments,
   common,
   composer,

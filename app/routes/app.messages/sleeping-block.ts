@@ -7,5 +7,5 @@ const block = import.meta.env.SSR ? await import('~/features/privacy/block-butto
 export const sleepingBlock = sleepingPart(
   block?.BlockButton ?? null,
   async () => (await import('~/features/privacy/block-button')).BlockButton,
-  ['privacy-settings'],
+  ['blocking'],
 )

@@ -1,17 +1,21 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { Suspense } from 'react'
 import { endNotice } from '~/features/feed/load-feed-page.server'
 import { loadPostPage } from '~/features/feed/load-post-page.server'
 import { postMeta } from '~/features/feed/post-meta'
+import type { PostPage } from '~/features/feed/post-page'
 import { PostView } from '~/features/feed/post-view'
 import { ReportDialog } from '~/features/reports/report-dialog'
+import type { Language } from '~/locales/language'
 import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
-import { FRAMES } from '../u.$username/frames'
+import { FRAMES, fetchFrame } from '../u.$username/frames'
 import { loadFrame } from '../u.$username/load-frame.server'
 
-export const handle = { i18n: ['feed', 'comments'] satisfies Namespace[] }
+export const handle = {
+  i18n: ['feed', 'comments'] satisfies Namespace[],
+  firstParts: ({ isVisitor }: PostPage, language: Language) => fetchFrame(isVisitor, language),
+}
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
@@ -39,10 +43,8 @@ export default function PostRoute() {
   const page = useLoaderData<typeof loader>()
   const Frame = FRAMES[page.isVisitor ? 'visitors' : 'members']
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Frame year={page.year} frame={page.frame}>
-        <PostView page={page} report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />} />
-      </Frame>
-    </Suspense>
+    <Frame year={page.year} frame={page.frame}>
+      <PostView page={page} report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />} />
+    </Frame>
   )
 }

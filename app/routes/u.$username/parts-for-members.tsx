@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ProfileParts } from '~/features/profile/public-profile-page'
 import { BlockButton, FollowButton, MuteAlert, MuteForm, PresenceLine, TieLine } from './later-parts'
 import type { PageData } from './page-data'
@@ -7,38 +6,15 @@ import type { PageData } from './page-data'
 export function partsForMembers({ profile, ties, isConnected, watchedId }: PageData): ProfileParts | null {
   if (profile.kind !== 'page' || !ties || !watchedId) return null
   const { username, fullName } = profile
+  const { isFollowing } = ties
   const isMuted = ties.mute !== null
   return {
-    follow: (
-      <Suspense fallback={null}>
-        <FollowButton key={username} username={username} fullName={fullName} isFollowing={ties.isFollowing} isMain />
-      </Suspense>
-    ),
-    mute: (
-      <Suspense fallback={null}>
-        <MuteForm username={username} isMuted={isMuted} />
-      </Suspense>
-    ),
+    follow: <FollowButton key={username} username={username} fullName={fullName} isFollowing={isFollowing} isMain />,
+    mute: <MuteForm username={username} isMuted={isMuted} />,
     isMuted,
-    block: (
-      <Suspense fallback={null}>
-        <BlockButton username={username} fullName={fullName} />
-      </Suspense>
-    ),
-    presence: (
-      <Suspense fallback={null}>
-        <PresenceLine memberId={watchedId} />
-      </Suspense>
-    ),
-    tie: (
-      <Suspense fallback={null}>
-        <TieLine ties={ties} isConnected={isConnected} />
-      </Suspense>
-    ),
-    alert: (
-      <Suspense fallback={null}>
-        <MuteAlert username={username} />
-      </Suspense>
-    ),
+    block: <BlockButton username={username} fullName={fullName} />,
+    presence: <PresenceLine memberId={watchedId} />,
+    tie: <TieLine ties={ties} isConnected={isConnected} />,
+    alert: <MuteAlert username={username} />,
   }
 }

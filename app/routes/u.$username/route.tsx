@@ -1,6 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { Suspense } from 'react'
 import { endNotice } from '~/features/feed/load-feed-page.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
 import { loadTies } from '~/features/profile/load-ties.server'
@@ -41,13 +40,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pro
 export default function PublicProfileRoute() {
   const page = useLoaderData<typeof loader>()
   const Frame = FRAMES[page.viewer === 'visitor' ? 'visitors' : 'members']
+  // No `Suspense` around what is fetched: a link shows the page it leads to once it is whole, and the one before until then.
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Frame year={page.year} frame={page.frame}>
-        <PublicProfilePage page={page} parts={partsForMembers(page)}>
-          {(chart) => <ProfileSection page={page} chart={chart} />}
-        </PublicProfilePage>
-      </Frame>
-    </Suspense>
+    <Frame year={page.year} frame={page.frame}>
+      <PublicProfilePage page={page} parts={partsForMembers(page)}>
+        {(chart) => <ProfileSection page={page} chart={chart} />}
+      </PublicProfilePage>
+    </Frame>
   )
 }
