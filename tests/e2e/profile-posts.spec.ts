@@ -161,7 +161,7 @@ test('a link leads to a member once their page is whole; the page before stays u
     await isDue
     await route.continue()
   })
-  await cards(page).first().getByRole('link').nth(1).click()
+  await cards(page).first().getByRole('link').first().click()
   await asked
   await expect(page).toHaveURL(/\/u\//)
   await expect(page.getByRole('textbox', { name: 'What you want to post' })).toBeVisible()
