@@ -51,11 +51,14 @@ function chunkOf(id: string) {
   return BIRTH.test(id) ? 'birth-fields' : undefined
 }
 
-/** What comes once the page is alive is told by its name: it has a budget of its own. */
+/**
+ * What comes once the page is alive is told by its name: it has a budget of its own. Six signs of the hash: every page names the
+ * files of all words in both languages, and a hash does not compress.
+ */
 function nameOf({ moduleIds }: { moduleIds: string[] }) {
   const parts = moduleIds.filter((id) => !id.startsWith('\0'))
   const isLive = parts.length > 0 && parts.every((id) => LIVE.test(id))
-  return `assets/${isLive ? 'realtime-' : ''}[name]-[hash].js`
+  return `assets/${isLive ? 'realtime-' : ''}[name]-[hash:6].js`
 }
 
 /**
