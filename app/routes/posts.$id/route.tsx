@@ -6,15 +6,22 @@ import { postMeta } from '~/features/feed/post-meta'
 import type { PostPage } from '~/features/feed/post-page'
 import { PostView } from '~/features/feed/post-view'
 import { ReportDialog } from '~/features/reports/report-dialog'
+import { loadWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
+import type { FrameData } from '../u.$username/frame-data'
 import { FRAMES, fetchFrame } from '../u.$username/frames'
 import { loadFrame } from '../u.$username/load-frame.server'
 
 export const handle = {
   i18n: ['feed', 'comments'] satisfies Namespace[],
-  firstParts: ({ isVisitor }: PostPage, language: Language) => fetchFrame(isVisitor, language),
+  // One's own post can be changed here, also where no script runs.
+  firstParts: ({ isVisitor, frame, found }: PostPage & { frame: FrameData }, language: Language) =>
+    Promise.all([
+      fetchFrame(isVisitor, frame, language),
+      ...(found?.post.isOwn ? [loadWords(language, 'composer')] : []),
+    ]),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
