@@ -51,14 +51,17 @@ function chunkOf(id: string) {
   return BIRTH.test(id) ? 'birth-fields' : undefined
 }
 
+const WORDS = /\/app\/locales\/(en|ru)\//
+
 /**
- * What comes once the page is alive is told by its name: it has a budget of its own. Six signs of the hash: every page names the
- * files of all words in both languages, and a hash does not compress.
+ * What comes once the page is alive is told by its name: it has a budget of its own. Words are not: every page names the files
+ * of all words in both languages, and neither names nor hashes compress.
  */
 function nameOf({ moduleIds }: { moduleIds: string[] }) {
   const parts = moduleIds.filter((id) => !id.startsWith('\0'))
-  const isLive = parts.length > 0 && parts.every((id) => LIVE.test(id))
-  return `assets/${isLive ? 'realtime-' : ''}[name]-[hash:6].js`
+  const isAll = (kind: RegExp) => parts.length > 0 && parts.every((id) => kind.test(id))
+  if (isAll(WORDS)) return 'assets/words-[hash:7].js'
+  return `assets/${isAll(LIVE) ? 'realtime-' : ''}[name]-[hash:7].js`
 }
 
 /**
