@@ -73,8 +73,8 @@ function Part({ section, finds, q }: { section: Section; finds: SearchFinds; q: 
       </h2>
       {listOf(section, finds, q)}
       {count > items.length || hasMore ? (
-        <ButtonLink to={searchPath({ q, section })} variant="ghost" size="s" className="justify-self-start">
-          {t('allOf', { section: t(section) })}
+        <ButtonLink to={searchPath({ q, section })} variant="ghost" size="s" className="-ml-3 justify-self-start">
+          {t('allOf', { section: t(section).toLowerCase() })}
         </ButtonLink>
       ) : null}
     </section>

@@ -11,7 +11,7 @@ export const search = {
   insights: 'Insights',
   gates: 'Gates and channels',
   more: '{{count}}+',
-  allOf: 'All: {{section}}',
+  allOf: 'All {{section}}',
   loadMore: 'Load more',
   loadFailed: 'These could not be loaded. Please try again.',
   end: 'That is all.',

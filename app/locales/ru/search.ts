@@ -13,7 +13,7 @@ export const search: Answer<typeof source> = {
   insights: 'Инсайты',
   gates: 'Ворота и каналы',
   more: '{{count}}+',
-  allOf: 'Все: {{section}}',
+  allOf: 'Все {{section}}',
   loadMore: 'Показать ещё',
   loadFailed: 'Не удалось загрузить. Попробуйте ещё раз.',
   end: 'Это всё.',
