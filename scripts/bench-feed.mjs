@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { delays, race } from './bench/feed-load.mjs'
-import { paths, postsOf } from './bench/feed-pages.mjs'
+import { CROWD_PAGE, paths, postsOf } from './bench/feed-pages.mjs'
 import { bareOn, copyOf, feedState, siteOn } from './bench/feed-states.mjs'
 import { median } from './bench/quantile.mjs'
 import { inProject } from './setup/project.mjs'
@@ -41,7 +41,7 @@ async function withBoth(pair, { mustMatch }, measure) {
       const server = await serve(state, port + at)
       sides.push({ server, port: port + at, cookies: state.cookies, next: paths() })
     }
-    const shown = await Promise.all(sides.map((side) => postsOf(side.port, '/app/dashboard', side.cookies[0])))
+    const shown = await Promise.all(sides.map((side) => postsOf(side.port, CROWD_PAGE, side.cookies[0])))
     if (mustMatch && String(shown[0].ids) !== String(shown[1].ids)) throw new Error('The pages show other posts')
     // Both warm: compiled, with the beginnings of their files in memory.
     await race(sides, { slices: 2, seconds: 2, abreast: 4 })

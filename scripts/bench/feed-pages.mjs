@@ -6,6 +6,9 @@ const YEAR = 365 * 86_400_000
 /** The newest of the seeded crowd's posts is just before this (`scripts/seed/crowd-draw.ts`). */
 const UNTIL = Date.UTC(2026, 10, 1)
 
+/** A page of the crowd alone, to whom no reader of a bench is connected: who sees which is the same for all of them. */
+export const CROWD_PAGE = `/app/dashboard?cursor=${UNTIL}_x`
+
 /** Numbers from 0 up to 1 in no order, though always in the same. */
 function drawing() {
   let drawn = 1
