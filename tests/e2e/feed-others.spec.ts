@@ -80,6 +80,8 @@ test('a card’s menu copies its link, mutes with a way back, reports and blocks
 
   await choose(card(page, one), /^Block/)
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+  // As long as it is open nothing behind it is there for anybody.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(cards(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Nothing from those you follow')).toBeVisible()
