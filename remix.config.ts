@@ -31,10 +31,10 @@ const FRAME =
   /app\/(features\/shell\/(?!.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff|live-hub)|ui\/(menu|error-card))\.tsx?$/
 /** What a page of messages draws with from its start, and the rest of that feature uses too. */
 const MESSAGES =
-  /app\/(features\/messaging\/(clock|composer|characters-left|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/
+  /app\/(features\/messaging\/(clock|composer|characters-left|later-in-thread|later-parts|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/
 
 /** What counts and reads typed texts: of messages, of posts. */
-const TEXTS = /app\/domain\/text\/(grapheme-count|plain-text)\.ts$/
+const TEXTS = /app\/domain\/text\/(grapheme-count|linkify|plain-text)\.ts$/
 
 /**
  * What every page needs in two files, of which the larger changes with the framework only; the birth fields in a third.
