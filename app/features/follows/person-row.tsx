@@ -20,20 +20,20 @@ export function PersonRow({ person, isMember }: Props) {
     <li className="relative flex items-center gap-3 py-3">
       <Avatar name={fullName} src={avatarUrl} type={hdType} />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-1.5">
+        <p>
           <Link
             to={`/u/${username}`}
             className="font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
             {fullName}
           </Link>
-          {isVerified ? <VerifiedTick label={t('verified')} className="size-4" /> : null}
+          {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 size-4" /> : null}
         </p>
         <p className="facts text-sm text-muted">
           <span className="wrap-anywhere">@{username}</span>
           {hdType ? (
             <span>
-              <TypeBadge type={hdType} label={t(`type.${hdType}`)} className="font-normal!" />
+              <TypeBadge type={hdType} label={t(`type.${hdType}`)} className="font-normal! whitespace-normal!" />
             </span>
           ) : null}
         </p>
