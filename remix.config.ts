@@ -33,6 +33,9 @@ const FRAME =
 const MESSAGES =
   /app\/(features\/messaging\/(clock|composer|characters-left|later-in-thread|later-parts|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/
 
+/** What cards of posts, their dialogs and forms share. */
+const POST = /app\/features\/feed\/(feed-address|problem-line|send)\.tsx?$/
+
 /** What counts and reads typed texts: of messages, of posts. */
 const TEXTS = /app\/domain\/text\/(grapheme-count|linkify|plain-text)\.ts$/
 
@@ -46,6 +49,7 @@ function chunkOf(id: string) {
   if (FACES.test(id)) return 'faces'
   if (FRAME.test(id)) return 'frame'
   if (MESSAGES.test(id)) return 'messaging'
+  if (POST.test(id)) return 'post'
   if (TEXTS.test(id)) return 'texts'
   if (id.endsWith('app/ui/radio-group.tsx')) return 'radio-group'
   return BIRTH.test(id) ? 'birth-fields' : undefined
