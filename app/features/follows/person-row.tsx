@@ -17,7 +17,7 @@ export function PersonRow({ person, isMember }: Props) {
   const t = useT('follows')
   const { username, fullName, avatarUrl, hdType, isVerified, isFollowed, isViewer } = person
   return (
-    <li className="relative flex items-center gap-3 py-3">
+    <li className="relative flex items-center gap-3 py-3 max-sm:gap-2">
       <Avatar name={fullName} src={avatarUrl} type={hdType} />
       <div className="min-w-0 flex-1">
         <p>
@@ -33,7 +33,11 @@ export function PersonRow({ person, isMember }: Props) {
           <span className="wrap-anywhere">@{username}</span>
           {hdType ? (
             <span>
-              <TypeBadge type={hdType} label={t(`type.${hdType}`)} className="font-normal! whitespace-normal!" />
+              <TypeBadge
+                type={hdType}
+                label={t(`type.${hdType}`)}
+                className="font-normal! wrap-anywhere hyphens-auto whitespace-normal! *:first:shrink-0"
+              />
             </span>
           ) : null}
         </p>
