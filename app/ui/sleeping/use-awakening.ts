@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '~/locales/use-t'
 import type { SleepingPart } from './sleeping-part'
 
@@ -83,11 +83,16 @@ export function useAwakening(
     }
   }, [alive, wanted, touchable, open, language, box])
 
+  // In the same breath as the living part comes: a key pressed between the two would go nowhere.
+  useLayoutEffect(() => {
+    if (alive && box.current) pressables(box.current)[focused.current]?.focus()
+  }, [alive, box])
+
   useEffect(() => {
     if (!alive || !box.current) return
-    const list = pressables(box.current)
-    list[focused.current]?.focus()
-    list[pressed.current]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    pressables(box.current)[pressed.current]?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    )
   }, [alive, box])
 
   return alive
