@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pairKey } from '~/domain/messaging/conversation-id'
 import type { HubObject } from '~/domain/messaging/objects'
 import { hubHeaders } from '~/domain/messaging/seat-headers'
+import { MIGRATIONS } from '../../workers/hub/database'
 import { newConversation, SeatSocket } from './conversation-socket'
 import { Tab } from './hub-tab'
 
@@ -363,9 +364,10 @@ test('a hub of an earlier release keeps what it has', async () => {
   const hub = () => env.HUB.get(env.HUB.idFromName(memberId))
   await hub().opened(memberId, 'c1')
   await runInDurableObject(hub(), async (_, { storage }) => {
-    storage.sql.exec('ALTER TABLE open_conversations DROP COLUMN opened_at')
-    storage.sql.exec('ALTER TABLE member DROP COLUMN notices')
-    storage.sql.exec('ALTER TABLE inbox DROP COLUMN is_pushed')
+    const added = MIGRATIONS.slice(1)
+      .join(';')
+      .matchAll(/ALTER TABLE (\w+) ADD COLUMN (\w+)/g)
+    for (const [, table, column] of added) storage.sql.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`)
     storage.sql.exec('DELETE FROM migrations WHERE step > 1')
     await storage.sync()
   })

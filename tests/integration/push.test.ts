@@ -171,7 +171,7 @@ test('what takes the place of an earlier one tells of both, and waits at the ser
   const now = Date.now()
   const first = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
-  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', now - 1, first.id)
+  await runSql('UPDATE notifications SET created_at = ? WHERE id = ?', now - MINUTE, first.id)
   const second = await followed(mira, { dueAt: now })
   await deliverPushes(env, { now })
   const [one, both] = push.service.received

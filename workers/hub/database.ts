@@ -2,7 +2,7 @@ type Value = string | number | null
 type Row = Record<string, SqlStorageValue>
 
 /** The tables of a hub, by the release that brought them. A step that was released is never changed. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   `CREATE TABLE member (
     one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL, chosen TEXT NOT NULL DEFAULT 'online', seen_at INTEGER
   );
