@@ -134,8 +134,11 @@ test('a comment is changed and deleted where it stands, by its author and by who
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible()
   await open(author.page, `/posts/${id}`)
+  // It is said before the server has answered.
+  const deleted = author.page.waitForResponse((response) => response.url().includes('/resources/comments'))
   await choose(comment(author.page, 'Second wording'), 'Delete')
   await expect(author.page.getByText('Comment deleted')).toBeVisible()
+  await deleted
   await page.reload()
   await expect(page.getByText('Nobody has said anything yet.')).toBeVisible()
 })
