@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from './fixtures'
-import { card, cards, choose, comment, composer, HOME, postButton, unique } from './fixtures/feed'
+import { card, cards, choose, comment, composer, HOME, postButton, saved, unique } from './fixtures/feed'
 import { open } from './fixtures/open'
 import { test } from './fixtures/three-members'
 import type { Writer } from './fixtures/two-members'
@@ -105,8 +105,10 @@ test('comments of a muted member and with muted words stay out, and it is said t
   await expect(page.getByText('2 comments are not shown to you.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(comment(page, 'From the third')).toBeVisible()
-  await choose(comment(page, 'From the third'), 'For 30 days')
-  await expect(page.getByText(/is muted$/)).toBeVisible()
+  await saved(page, '/resources/mutes', async () => {
+    await choose(comment(page, 'From the third'), 'For 30 days')
+    await expect(page.getByText(/is muted$/)).toBeVisible()
+  })
   await page.reload()
   await expect(comment(page, 'From the author')).toBeVisible()
   await expect(comment(page, 'From the third')).toHaveCount(0)
@@ -134,11 +136,10 @@ test('a comment is changed and deleted where it stands, by its author and by who
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible()
   await open(author.page, `/posts/${id}`)
-  // It is said before the server has answered.
-  const deleted = author.page.waitForResponse((response) => response.url().includes('/resources/comments'))
-  await choose(comment(author.page, 'Second wording'), 'Delete')
-  await expect(author.page.getByText('Comment deleted')).toBeVisible()
-  await deleted
+  await saved(author.page, '/resources/comments', async () => {
+    await choose(comment(author.page, 'Second wording'), 'Delete')
+    await expect(author.page.getByText('Comment deleted')).toBeVisible()
+  })
   await page.reload()
   await expect(page.getByText('Nobody has said anything yet.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from './fixtures'
-import { card, cards, choose, composer, HOME, postButton, unique, write } from './fixtures/feed'
+import { card, cards, choose, composer, HOME, postButton, saved, unique, write } from './fixtures/feed'
 import { becomeMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { test } from './fixtures/three-members'
@@ -71,8 +71,10 @@ test('a post is changed, deleted and brought back', async ({ page, baseURL }) =>
   await page.reload()
   await expect(cards(page).filter({ hasText: changed })).toHaveCount(1)
 
-  await choose(card(page, changed), 'Delete')
-  await expect(page.getByText('Post deleted')).toBeVisible()
+  await saved(page, '/resources/posts', async () => {
+    await choose(card(page, changed), 'Delete')
+    await expect(page.getByText('Post deleted')).toBeVisible()
+  })
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
   await expect(cards(page).filter({ hasText: changed })).toHaveCount(0)

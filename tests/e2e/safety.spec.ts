@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible } from './fixtures'
 import { bubble, openLive } from './fixtures/conversation'
+import { saved } from './fixtures/feed'
 import { awake, open } from './fixtures/open'
 import { seededSession } from './fixtures/sessions'
 import { test as base, type Writer } from './fixtures/two-members'
@@ -235,7 +236,7 @@ test('a member is muted from a card for a week, then blocked from one, and eithe
   const text = unique('All day long')
   await posted(author, text)
   await open(page, HOME)
-  await choose(page, cards(page, text), 'For 7 days')
+  await saved(page, '/resources/mutes', () => choose(page, cards(page, text), 'For 7 days'))
   await expect(cards(page, text)).toHaveCount(0)
   await expect(page.getByText(`@${author.username} is muted`)).toBeVisible()
   await page.reload()

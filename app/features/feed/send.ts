@@ -17,9 +17,11 @@ export async function send<A>(
   fields: FormData | Record<string, string>,
   method: 'POST' | 'PUT' | 'DELETE' = 'POST',
 ): Promise<Sent<A>> {
-  const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
+  const isForm = fields instanceof FormData
+  const body = isForm ? fields : new URLSearchParams(fields)
   try {
-    const response = await fetch(path, { method, body })
+    // What is small enough for it arrives also where the page is left before the answer; pictures are not.
+    const response = await fetch(path, { method, body, keepalive: !isForm })
     const isOurs = response.headers.get('Content-Type')?.startsWith('application/json')
     const answer = isOurs ? ((await response.json()) as Answer) : null
     if (response.ok && answer?.done) return { ok: true, answer: answer as Extract<A, { done: true }> }
