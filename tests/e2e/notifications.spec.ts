@@ -55,7 +55,7 @@ test('the bell shows the last ones beside the page, by keyboard too; one that is
     await panel.getByRole('link', { name: 'See all' }).click()
   }
   await expect(ada.page).toHaveURL(/\/app\/notifications$/)
-  await rows(ada.page).getByRole('link').click()
+  await rows(ada.page).filter({ hasText: 'Boris Orlov' }).getByRole('link').click()
   await expect(ada.page).toHaveURL(new RegExp(`/u/${boris.username}$`))
   await expect(bell(ada.page)).toHaveAccessibleName('Notifications')
 })
