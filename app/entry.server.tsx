@@ -8,12 +8,16 @@ import { contentSecurityPolicy, createNonce } from './platform/content-security-
 import type { Context } from './platform/context.server'
 import { isSecure } from './platform/cookies.server'
 import { drawPage } from './platform/draw-page.server'
-import { logEvent, toErrorFields } from './platform/log.server'
+import { logEvent, toErrorFields, toLoggedPath } from './platform/log.server'
 import { signInOrigins } from './platform/oauth/offered.server'
+import { paymentOrigins } from './platform/payments/page-origins.server'
 import { NonceContext } from './ui/nonce'
 
-// One copy of the Remix runtime: the worker takes it from here (workers/site.ts).
+// The worker takes these from here (workers/site.ts): so there is one copy of the Remix runtime, and pages ask the database by
+// the copy of the query builder that they were built with. Told of its own classes by another copy, it looks through their
+// ancestors, field by field of every row.
 export { createRequestHandler } from '@remix-run/cloudflare'
+export { createContext } from './platform/context.server'
 
 registerDictionaries('en', en)
 registerDictionaries('ru', ru)
@@ -49,7 +53,7 @@ export default async function handleRequest(
       host: new URL(request.url).host,
       secure: isSecure(request),
       development: import.meta.env.DEV,
-      formOrigins: signInOrigins(context.settings),
+      formOrigins: [...signInOrigins(context.settings), ...paymentOrigins(context.settings)],
     }),
   )
   return new Response(body, { status: answerStatus, headers })
@@ -59,7 +63,7 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
   if (request.signal.aborted || error instanceof Response) return
   const { requestId } = (context ?? {}) as Partial<Context>
-  const fields = { requestId, path: new URL(request.url).pathname }
+  const fields = { requestId, path: toLoggedPath(new URL(request.url).pathname) }
   // A method no page answers to, a route that is asked for where it is not.
   if (isRouteErrorResponse(error)) logEvent('warn', 'request.refused', { ...fields, status: error.status })
   else logEvent('error', 'request.failed', { ...fields, ...toErrorFields(error) })

@@ -5,7 +5,7 @@ import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { LanguageProvider, useT } from './locales/use-t'
-import { hasChosenLanguage, languageOf } from './platform/i18n.server'
+import { hasChosenLanguage, languageOf, namesLanguage } from './platform/i18n.server'
 import { logEvent, toErrorFields } from './platform/log.server'
 import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
@@ -29,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return {
     requestId: context.requestId,
     language: await languageOf(request),
-    languageChosen: hasChosenLanguage(request),
+    // Who came by an address in a language goes on in it: the copy in the browser's store follows.
+    languageChosen: hasChosenLanguage(request) || namesLanguage(request),
     theme: themeOf(request),
     member: viewer && {
       id: viewer.id,
@@ -38,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       avatarUrl: viewer.avatarUrl,
       hdType: viewer.hdType,
       isModerator: mayModerate(viewer, new Date()),
+      isPremium: viewer.isPremium,
     },
   }
 }

@@ -17,7 +17,9 @@ export const viewers = sqliteTable('users', {
   language: text('language').$type<'en' | 'ru'>().notNull(),
   hdType: text('hd_type').$type<TypeCode>(),
   hdDataCalculated: flag('hd_data_calculated'),
-  isPremium: flag('is_premium'),
+  /** Whether it was given; whether it holds now is said by `isPremiumAt`. */
+  hasPremium: flag('is_premium'),
+  premiumExpiresAt: instant('premium_expires_at'),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
   deletionDueAt: instant('deletion_due_at'),
   role: text('role').$type<Role>().notNull(),

@@ -1,12 +1,16 @@
 #!/usr/bin/env node
-// npm run bench:transits — CPU of what the sky does in a month (every event, lines included), and of the cycles of a life.
+// npm run bench:transits — CPU of what the sky does in a month (every event, lines included), of the cycles of a life, and of a
+// member's guidance for a day, in words.
+import { readFileSync } from 'node:fs'
 import { loadEngine } from './ephemeris/engine.mjs'
+import { loadTypescript } from './load-typescript.mjs'
 
 const ROUNDS = 7
 const MONTHS = 24
 const DAY = 86_400_000
 /** Asked: a month of all ingresses, ms of CPU. */
 const LIMIT = 20
+const GUIDED_DAYS = 30
 
 const { ephemeris, skyEvents, cyclesOf } = await loadEngine()
 /** Months of 31 days spread over 1900–2100. */
@@ -46,6 +50,42 @@ const jobs = {
   },
 }
 
+const guidance = await loadTypescript(`
+  export { dailyGuidance } from './app/domain/human-design/transit/daily-guidance'
+  export { personalInsight } from './app/domain/human-design/transit/personal-insight'
+  export { insightParagraphs } from './app/features/guidance/insight-paragraphs.server'
+  export { toCard } from './app/features/guidance/to-card.server'
+  export { toActivations } from './app/domain/human-design/activations'
+  export { createChartMaker } from './scripts/seed/chart'
+  export { COMMUNITY_RU } from './drizzle/seed/community-ru'`)
+const bytesOf = (path) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer
+const chartOf = guidance.createChartMaker(
+  bytesOf('../workers/chart/ephemeris/tables/ephemeris.bin'),
+  bytesOf('../workers/chart/zones/zones.bin'),
+)
+const members = guidance.COMMUNITY_RU.flatMap(({ username: id, birth }) =>
+  birth ? [{ id, chart: chartOf(birth).stored.chart }] : [],
+)
+const days = Array.from({ length: GUIDED_DAYS }, (_, i) => {
+  const noon = Date.UTC(2026, 0, 1 + 12 * i, 12)
+  const sky = guidance.toActivations(ephemeris.longitudesAt(noon))
+  return { date: new Date(noon).toISOString().slice(0, 10), sky, changedToday: ['moon'], phase: null }
+})
+const forEachDay = (say) => () => {
+  for (const member of members) for (const day of days) say(member, day)
+  return members.length * days.length
+}
+/** The card of the day as a page is sent it. */
+const card = (member, day) => {
+  const { type } = member.chart
+  return guidance.toCard(guidance.dailyGuidance(member, day), { type, date: day.date }, 'ru')
+}
+jobs['guidance of a day, in words'] = forEachDay(card)
+jobs['the same with the personal insight'] = forEachDay((member, day) => {
+  card(member, day)
+  guidance.insightParagraphs(guidance.personalInsight(member, day), 1, 'ru')
+})
+
 const times = Object.fromEntries(Object.keys(jobs).map((name) => [name, []]))
 for (let round = -2; round < ROUNDS; round++) {
   for (const [name, run] of Object.entries(jobs)) {
@@ -58,8 +98,8 @@ for (let round = -2; round < ROUNDS; round++) {
 console.log(`CPU, median of ${ROUNDS} rounds after two to warm up (Node ${process.version}):`)
 for (const [name, values] of Object.entries(times)) {
   const sorted = values.toSorted((a, b) => a - b)
-  const range = `${sorted[0].toFixed(2)}–${sorted.at(-1).toFixed(2)}`
-  console.log(`  ${name.padEnd(38)} ${sorted[Math.floor(ROUNDS / 2)].toFixed(2)} ms   (${range})`)
+  const range = `${sorted[0].toFixed(3)}–${sorted.at(-1).toFixed(3)}`
+  console.log(`  ${name.padEnd(38)} ${sorted[Math.floor(ROUNDS / 2)].toFixed(3)} ms   (${range})`)
 }
 console.log(`  ${Math.round(events / MONTHS)} events a month, ${(looks / events).toFixed(1)} looks at the sky for each`)
 if (times['month of all events'].toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] > LIMIT) {

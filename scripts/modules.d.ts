@@ -24,3 +24,42 @@ declare module '*/quantile.mjs' {
   export function quantile(numbers: Iterable<number>, q: number): number
   export function median(numbers: Iterable<number>): number
 }
+
+declare module '*/shop.mjs' {
+  export class Shop {
+    constructor(options: { origin: string; tell: (event: object) => void })
+    find(kind: string, id: string): object
+    payCheckout(id: string): string
+    invoicesOf(customerId: string): { id: string }[]
+    refund(invoiceId: string): object
+    dispute(invoiceId: string, status: string): void
+    renew(subscriptionId: string): object
+    setCard(customerId: string, card: 'good' | 'bad'): void
+  }
+}
+
+declare module '*/api.mjs' {
+  import type { Shop } from '*/shop.mjs'
+
+  type Call = { method: string; url: URL; body: string; key: string | null; authorization: string | null }
+  export function answerApi(shop: Shop, call: Call): { status: number; body: object }
+}
+
+declare module '*/project.mjs' {
+  export function inProject(path: string): string
+}
+
+declare module '*/read-settings.mjs' {
+  export function readSettings(file: string): Promise<Record<string, string>>
+}
+
+declare module '*/worker-configs.mjs' {
+  type Worker = 'chart' | 'raster' | 'site'
+  export const WORKERS: Record<Worker, { config: string; main: string }>
+  export function writeConfigs(options: {
+    folder: string
+    name?: string | null
+    database?: string | null
+    all?: boolean
+  }): Record<Worker, string>
+}

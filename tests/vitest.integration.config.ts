@@ -25,11 +25,15 @@ const BUNDLED = [
   'hono/factory',
   'hono/html',
   'lucia',
+  'stripe',
   'zod',
   'zod/mini',
 ]
 
-/** Tests inside workerd, against the built site, real migrations and the bundle of the chart worker. Build first. */
+/**
+ * Tests inside workerd, against the built site, real migrations and the bundle of the chart worker. Build first.
+ * `TEST_RUN=long`: all of the hostile inputs and of the random lives, of which an ordinary run takes a share.
+ */
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
@@ -37,7 +41,12 @@ export default defineConfig({
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}wrangler.toml` },
       miniflare: {
-        bindings: { ...settings, ENVIRONMENT: 'test', TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`) },
+        bindings: {
+          ...settings,
+          ENVIRONMENT: 'test',
+          TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
+          TEST_RUN: process.env.TEST_RUN ?? '',
+        },
         outboundService: answerOutside,
         workers: [bundledWorker('chart'), bundledWorker('raster')],
       },
@@ -46,6 +55,8 @@ export default defineConfig({
   test: {
     deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
     include: ['tests/integration/**/*.test.ts'],
+    // One would leave a core idle: a file mostly waits for its runtime to start and for what it serves.
+    maxWorkers: 2,
     setupFiles: ['tests/setup/migrate.ts'],
     // Ends what hangs; how fast something is, no clock of a busy machine can tell.
     testTimeout: 60_000,

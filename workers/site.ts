@@ -1,36 +1,43 @@
 import { Hono } from 'hono'
 import * as build from '#built-site'
-import { createContext } from '../app/platform/context.server'
 import type { Bindings } from '../app/platform/env.server'
-import { logEvent, toErrorFields } from '../app/platform/log.server'
+import { logEvent, toErrorFields, toLoggedPath } from '../app/platform/log.server'
 import { api } from './site/api'
 import { avatars } from './site/avatars'
 import { conversations } from './site/conversations'
 import { refuseCrossSite } from './site/cross-site'
+import { fill } from './site/fill'
+import { forgetForwardedHost } from './site/forwarded-host'
 import { mend } from './site/mend'
 import { outbox } from './site/outbox'
 import { postImages } from './site/post-images'
 import { refuseUnreadableForms } from './site/readable-forms'
+import { reportPictures } from './site/report-pictures'
 import { secureHeaders } from './site/secure-headers'
 import { sendOut } from './site/send-out'
 import { sockets } from './site/sockets'
 import { sweep } from './site/sweep'
+import { v1 } from './site/v1/v1'
 
 export { Conversation } from './conversation/conversation'
 export { Hub } from './hub/hub'
 
-const remix = build.entry.module.createRequestHandler(build, 'production')
+const { createContext, createRequestHandler } = build.entry.module
+const remix = createRequestHandler(build, 'production')
 
 const site = new Hono<{ Bindings: Bindings }>()
 
 site.use(secureHeaders)
+site.use(forgetForwardedHost)
 site.use(refuseCrossSite)
 site.use(refuseUnreadableForms)
 site.route('/api/conversations', conversations)
+site.route('/api/v1', v1)
 site.route('/api', api)
 site.route('/dev', outbox)
 site.route('/avatars', avatars)
 site.route('/post-images', postImages)
+site.route('/moderation/pictures', reportPictures)
 site.route('/ws', sockets)
 // A hashed file that is gone must not turn into a page.
 site.all('/assets/*', (c) => c.text('Not found', 404))
@@ -51,15 +58,20 @@ const setsSameCookie = ({ headers }: Response, cookie: string) =>
 
 site.onError((error, c) => {
   const requestId = c.req.header('CF-Ray') ?? crypto.randomUUID()
-  logEvent('error', 'door.failed', { requestId, path: c.req.path, ...toErrorFields(error) })
+  logEvent('error', 'door.failed', { requestId, path: toLoggedPath(c.req.path), ...toErrorFields(error) })
   return c.text(`Unexpected Application Error! Request ${requestId}`, 500)
 })
 
 /** What the crons of wrangler.toml begin. */
 const CRONS: Record<string, (env: Bindings) => Promise<unknown>> = {
-  '*/5 * * * *': (env) => sendOut(env, { now: Date.now() }),
+  '*/5 * * * *': (env) => all([sendOut(env, { now: Date.now() }), fill(env)]),
   '17 * * * *': sweep,
   '41 3 * * *': mend,
+}
+
+/** Waits for every one of them, also where another failed; the run counts as failed then. */
+async function all(runs: Promise<unknown>[]) {
+  for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
 }
 
 export default {

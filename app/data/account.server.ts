@@ -2,10 +2,13 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 import { waitingEmail } from './email-changes.server'
+import { deleteComingGuest } from './event-guests.server'
+import { cancelAllEvents } from './events.server'
+import { renewingSubscription, stopRenewal } from './stripe-tasks.server'
 
-/** What a member is told of their own account: the address, one that waits to take its place, whether there is a password. */
+/** What a member is told of their own account: the address, one that waits to take its place, whether there is a password, and whether a subscription goes on to be charged. */
 export async function findAccount(db: Database, memberId: string, now: number) {
-  const [[account], [change]] = await db.batch([
+  const [[account], [change], renewing] = await db.batch([
     db
       .select({
         email: users.email,
@@ -15,8 +18,9 @@ export async function findAccount(db: Database, memberId: string, now: number) {
       .from(users)
       .where(eq(users.id, memberId)),
     waitingEmail(db, memberId, now),
+    renewingSubscription(db, memberId),
   ])
-  return account ? { ...account, pendingEmail: change?.email ?? null } : null
+  return account ? { ...account, pendingEmail: change?.email ?? null, renews: renewing.length > 0 } : null
 }
 
 /** Puts a new hash in the place of the one that was compared; false when another has come between. */
@@ -29,14 +33,24 @@ export async function replacePasswordHash(db: Database, memberId: string, hash: 
   return changed.length > 0
 }
 
-/** Hides a member everywhere: until they come back, or until `deletionDueAt`. False when they are away already. */
-export async function putMemberAway(db: Database, memberId: string, deletionDueAt: Date | null): Promise<boolean> {
-  const changed = await db
-    .update(users)
-    .set({ isActive: false, deletionDueAt, updatedAt: new Date() })
-    .where(and(eq(users.id, memberId), eq(users.isActive, true)))
-    .returning({ id: users.id })
-  return changed.length > 0
+/**
+ * Hides a member everywhere: until they come back, or until `deletionDueAt`. What they planned is cancelled, of which their
+ * guests are told, and places they had are given up. `isFirst`: they were not away already.
+ */
+export async function putMemberAway(db: Database, memberId: string, deletionDueAt: Date | null) {
+  const now = new Date()
+  const [changed, , told] = await db.batch([
+    db
+      .update(users)
+      .set({ isActive: false, deletionDueAt, updatedAt: now })
+      .where(and(eq(users.id, memberId), eq(users.isActive, true)))
+      .returning({ id: users.id }),
+    ...cancelAllEvents(db, memberId, now),
+    deleteComingGuest(db, memberId, now),
+    // Whoever comes back before finds what they paid for until its end, and can let it renew again.
+    ...(deletionDueAt ? [stopRenewal(db, memberId, now)] : []),
+  ])
+  return { isFirst: changed.length > 0, told }
 }
 
 /** Brings a member back who is away, unless the time to keep the account is over; `now` in milliseconds. */

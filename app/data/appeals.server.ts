@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { events } from '../../drizzle/schema/events'
 import { appeals, moderationActions } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
+import type { SubjectKind } from '../domain/community/moderation'
 import { APPEALABLE } from '../domain/community/moderation-rules'
+import { listOf } from './list-of.server'
 
 const OWN_ACTIONS_SHOWN = 50
 
@@ -19,7 +22,7 @@ export async function writeAppeal(db: Database, { memberId, actionId, content, n
       .select(
         sql`SELECT ${crypto.randomUUID()}, a.id, a.member_id, ${content}, 'open', NULL, ${now.getTime()}, NULL, NULL
           FROM ${moderationActions} AS a WHERE a.id = ${actionId} AND a.member_id = ${memberId}
-            AND a.action IN (SELECT value FROM json_each(${JSON.stringify(APPEALABLE)}))`,
+            AND a.action IN ${listOf(APPEALABLE)}`,
       )
       .onConflictDoNothing(),
     db
@@ -36,7 +39,8 @@ export function listActionsAgainst(db: Database, memberId: string) {
     .select({
       id: moderationActions.id,
       action: moderationActions.action,
-      subjectKind: moderationActions.subjectKind,
+      // What concerns a member is never about a text of the site.
+      subjectKind: sql<SubjectKind>`${moderationActions.subjectKind}`,
       note: moderationActions.note,
       until: moderationActions.until,
       createdAt: moderationActions.createdAt,
@@ -45,17 +49,14 @@ export function listActionsAgainst(db: Database, memberId: string) {
         (SELECT content FROM ${posts} WHERE id = ${moderationActions.subjectId} AND ${moderationActions.subjectKind} = 'post'
           AND author_id = ${memberId} AND state <> 'deleted'),
         (SELECT content FROM ${comments} WHERE id = ${moderationActions.subjectId}
-          AND ${moderationActions.subjectKind} = 'comment' AND author_id = ${memberId} AND state <> 'deleted'))`,
+          AND ${moderationActions.subjectKind} = 'comment' AND author_id = ${memberId} AND state <> 'deleted'),
+        (SELECT title FROM ${events} WHERE id = ${moderationActions.subjectId}
+          AND ${moderationActions.subjectKind} = 'event' AND host_id = ${memberId}))`,
       appeal: { content: appeals.content, status: appeals.status, answer: appeals.answer },
     })
     .from(moderationActions)
     .leftJoin(appeals, eq(appeals.actionId, moderationActions.id))
-    .where(
-      and(
-        eq(moderationActions.memberId, memberId),
-        sql`${moderationActions.action} IN (SELECT value FROM json_each(${JSON.stringify(APPEALABLE)}))`,
-      ),
-    )
+    .where(and(eq(moderationActions.memberId, memberId), sql`${moderationActions.action} IN ${listOf(APPEALABLE)}`))
     .orderBy(sql`${moderationActions.createdAt} DESC`, sql`${moderationActions}.rowid DESC`)
     .limit(OWN_ACTIONS_SHOWN)
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, notLike, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
+import { listOf } from './list-of.server'
 
 /** Whose photo it is and who may see them; null when there is nobody. */
 export async function findAvatarOwner(db: Database, memberId: string) {
@@ -53,5 +54,5 @@ export async function listAvatarUrls(db: Database, memberIds: string[]) {
   return db
     .select({ id: users.id, avatarUrl: users.avatarUrl })
     .from(users)
-    .where(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(memberIds)}))`)
+    .where(sql`${users.id} IN ${listOf(memberIds)}`)
 }

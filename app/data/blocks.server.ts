@@ -3,7 +3,13 @@ import type { Database } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
+import type { ListCursor } from '../domain/community/list-cursor'
+import { pairOf } from '../domain/membership/connection-pair'
+import { deleteGuestsBetween } from './event-guests.server'
 import { deleteFollowsBetween } from './follows.server'
+import { isAfter } from './is-after.server'
+import { KEPT_AWAY_A_PAGE, type KeptAway, toKeptAway } from './kept-away.server'
+import { deleteInterestsBetween } from './love-interests.server'
 
 /** A member somebody blocked, as that somebody still sees them. */
 export type BlockedMember = { username: string; fullName: string; avatarUrl: string | null }
@@ -30,11 +36,13 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
 
 /** Blocks, which may have been done before, and ends what connected the two, in one transaction. */
 export async function insertBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
-  const [lowId, highId] = blockerId < blockedId ? [blockerId, blockedId] : [blockedId, blockerId]
+  const [lowId, highId] = pairOf(blockerId, blockedId)
   await db.batch([
     db.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing(),
     db.delete(connections).where(and(eq(connections.lowId, lowId), eq(connections.highId, highId))),
     deleteFollowsBetween(db, blockerId, blockedId),
+    deleteGuestsBetween(db, blockerId, blockedId, new Date()),
+    deleteInterestsBetween(db, blockerId, blockedId),
   ])
 }
 
@@ -43,12 +51,29 @@ export async function deleteBlock(db: Database, blockerId: string, blockedId: st
   await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
 }
 
-/** Whom a member blocked, the last one first; members who are away show up again with their return. */
-export async function listBlockedMembers(db: Database, blockerId: string): Promise<BlockedMember[]> {
-  return db
-    .select({ username: users.username, fullName: users.fullName, avatarUrl: users.avatarUrl })
+/** Whom a member blocked, the last one first, from a place on; members who are away show up again with their return. */
+export async function listBlockedMembers(
+  db: Database,
+  { blockerId, after }: { blockerId: string; after: ListCursor | null },
+): Promise<KeptAway<BlockedMember>> {
+  const rows = await db
+    .select({
+      at: blocks.createdAt,
+      id: blocks.blockedId,
+      username: users.username,
+      fullName: users.fullName,
+      avatarUrl: users.avatarUrl,
+    })
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
-    .where(and(eq(blocks.blockerId, blockerId), eq(users.isActive, true)))
-    .orderBy(desc(blocks.createdAt), users.username)
+    .where(
+      and(
+        eq(blocks.blockerId, blockerId),
+        eq(users.isActive, true),
+        isAfter(after, blocks.createdAt, blocks.blockedId),
+      ),
+    )
+    .orderBy(desc(blocks.createdAt), desc(blocks.blockedId))
+    .limit(KEPT_AWAY_A_PAGE + 1)
+  return toKeptAway(rows)
 }

@@ -1,9 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { events } from '../../drizzle/schema/events'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { SUBJECT_KINDS, type SubjectKind } from '../domain/community/moderation'
+import { openQuestions } from './answer-support.server'
+import { listOf } from './list-of.server'
 import { lastActionOf } from './moderate.server'
 import type { Subject } from './subjects.server'
 
@@ -29,21 +32,24 @@ export function listOpenSubjects(
 /** By their own index, for which the state stands in the text: left alone, the planner reads all reports there ever were. */
 const openReports = sql`${reports} INDEXED BY reports_open`
 
-/** How many things wait for a moderator, and how many appeals. */
-export async function countWaiting(db: Database, moderatorId: string): Promise<{ cases: number; appeals: number }> {
+/** How many things wait for a moderator, how many appeals, and how many questions to support. */
+export async function countWaiting(
+  db: Database,
+  moderatorId: string,
+): Promise<{ cases: number; appeals: number; questions: number }> {
   return db.get(sql`SELECT
     (SELECT count(DISTINCT subject_kind || subject_id) FROM ${openReports}
       WHERE status = 'open' AND member_id <> ${moderatorId}) AS cases,
-    (SELECT count(*) FROM ${appeals} WHERE status = 'open' AND member_id <> ${moderatorId}) AS appeals`)
+    (SELECT count(*) FROM ${appeals} WHERE status = 'open' AND member_id <> ${moderatorId}) AS appeals,
+    ${openQuestions(moderatorId)} AS questions`)
 }
 
 /** All that moderators look at to decide about these things: the things, their members, the reports, what was done before. */
 export async function listCaseDetails(db: Database, subjects: Subject[]) {
-  const among = (column: SQL | typeof posts.id, ids: string[]) =>
-    sql`${column} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])}))`
+  const among = (column: SQL | typeof posts.id, ids: string[]) => sql`${column} IN ${listOf([...new Set(ids)])}`
   const idsOf = (kind: SubjectKind) => subjects.filter((subject) => subject.kind === kind).map(({ id }) => id)
   const memberIds = subjects.map(({ memberId }) => memberId)
-  const [foundPosts, foundComments, members, foundReports, actions] = await db.batch([
+  const [foundPosts, foundComments, foundEvents, members, foundReports, actions] = await db.batch([
     db
       .select({
         id: posts.id,
@@ -66,6 +72,20 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
       })
       .from(comments)
       .where(among(sql`${comments.id}`, idsOf('comment'))),
+    db
+      .select({
+        id: events.id,
+        title: events.title,
+        description: events.description,
+        link: events.link,
+        city: events.city,
+        address: events.address,
+        state: events.state,
+        createdAt: events.createdAt,
+        updatedAt: events.updatedAt,
+      })
+      .from(events)
+      .where(among(sql`${events.id}`, idsOf('event'))),
     db
       .select({
         id: users.id,
@@ -91,6 +111,7 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
         reason: reports.reason,
         note: reports.note,
         copy: reports.copy,
+        picture: reports.picture,
         status: reports.status,
         createdAt: reports.createdAt,
         reporter: { username: users.username, fullName: users.fullName },
@@ -111,7 +132,7 @@ export async function listCaseDetails(db: Database, subjects: Subject[]) {
       .limit(DETAILS_SHOWN * subjects.length),
     listActions(db, sql`${among(sql`${moderationActions.memberId}`, memberIds)}`, DETAILS_SHOWN),
   ])
-  return { posts: foundPosts, comments: foundComments, members, reports: foundReports, actions }
+  return { posts: foundPosts, comments: foundComments, events: foundEvents, members, reports: foundReports, actions }
 }
 
 /** Actions as the log tells them, the newest first. `moderator` null: the site by itself, or somebody who left. */

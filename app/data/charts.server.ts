@@ -20,6 +20,7 @@ export async function findOwnChart(db: Database, memberId: string) {
       birthTimezone: users.birthTimezone,
       birthUtcOffsetSeconds: users.birthUtcOffsetSeconds,
       birthOffsetChosen: users.birthOffsetChosen,
+      birthOffsetOverridden: users.birthOffsetOverridden,
       hdDataCalculated: users.hdDataCalculated,
       hdCalculationDate: users.hdCalculationDate,
       hdType: users.hdType,
@@ -37,7 +38,13 @@ export async function findOwnChart(db: Database, memberId: string) {
 
 export type OwnChart = NonNullable<Awaited<ReturnType<typeof findOwnChart>>>
 
-type NewChart = { birth: StoredBirth; stored: StoredChart; offsetChosen: boolean }
+type NewChart = {
+  birth: StoredBirth
+  stored: StoredChart
+  offsetChosen: boolean
+  /** The member gave the offset, whatever the zone says. */
+  offsetOverridden?: boolean
+}
 
 /** Makes a chart the member's current one and adds it to their history, in one transaction: the old one stays until then. */
 export async function saveChart(db: Database, memberId: string, chart: NewChart) {
@@ -51,7 +58,7 @@ export async function confirmChart(db: Database, memberId: string) {
 }
 
 /** The statements of `saveChart`, the scores of the member's conversations and the type of their posts among them, for a caller that writes more in the same transaction. */
-export function chartWrites(db: Database, memberId: string, { birth, stored, offsetChosen }: NewChart) {
+export function chartWrites(db: Database, memberId: string, { birth, stored, ...offset }: NewChart) {
   const { chart } = stored
   const now = new Date()
   return [
@@ -68,7 +75,8 @@ export function chartWrites(db: Database, memberId: string, { birth, stored, off
         birthLongitude: birth.longitude,
         birthTimezone: birth.timezone,
         birthUtcOffsetSeconds: birth.utcOffsetSeconds,
-        birthOffsetChosen: offsetChosen,
+        birthOffsetChosen: offset.offsetChosen,
+        birthOffsetOverridden: offset.offsetOverridden ?? false,
         hdType: chart.type,
         hdAuthority: chart.authority,
         hdProfile: chart.profile,

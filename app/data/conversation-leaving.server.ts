@@ -2,6 +2,7 @@ import { and, eq, ne, notExists, sql } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
+import { listOf } from './list-of.server'
 
 /**
  * Statements that take a member out of conversations, of all where no ids are named. What stays to the other one names
@@ -9,8 +10,7 @@ import { conversations, messageParticipants } from '../../drizzle/schema/convers
  */
 export function leaveConversations(db: Database, memberId: string, ids?: string[]) {
   const others = alias(messageParticipants, 'others')
-  const isNamed = (column: SQLiteColumn) =>
-    ids && sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const isNamed = (column: SQLiteColumn) => ids && sql`${column} IN ${listOf(ids)}`
   const isTheirs = and(
     sql`${conversations.id} IN (SELECT conversation_id FROM ${messageParticipants} WHERE user_id = ${memberId})`,
     isNamed(conversations.id),

@@ -7,6 +7,7 @@ import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
 import type { Seat } from '../domain/messaging/objects'
+import { listOf } from './list-of.server'
 import { directoryColumns, isBlockedFor, profileVisibleTo } from './visible-members.server'
 
 /**
@@ -106,13 +107,7 @@ export async function listPartners(db: Database, viewerId: string, otherIds: str
   const rows = await db
     .select({ id, username, fullName, avatarUrl, hdType, hdAuthority, isVerified })
     .from(users)
-    .where(
-      and(
-        sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(otherIds)}))`,
-        eq(users.isActive, true),
-        sql`NOT ${isBlockedFor(viewerId)}`,
-      ),
-    )
+    .where(and(sql`${users.id} IN ${listOf(otherIds)}`, eq(users.isActive, true), sql`NOT ${isBlockedFor(viewerId)}`))
   return new Map(rows.map((partner) => [partner.id, partner]))
 }
 

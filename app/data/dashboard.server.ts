@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { connections } from '../../drizzle/schema/connections'
+import { lessonProgress } from '../../drizzle/schema/learning'
 import { users } from '../../drizzle/schema/users'
 import { communityColumns } from './site-counts.server'
 
@@ -8,13 +9,19 @@ const isConnected = sql<boolean>`(
   EXISTS (SELECT 1 FROM ${connections} WHERE low_id = ${users.id} AND status = 'connected')
   OR EXISTS (SELECT 1 FROM ${connections} WHERE high_id = ${users.id} AND status = 'connected'))`.mapWith(Boolean)
 
+const lessonsDone = sql<number>`(
+  SELECT count(*) FROM ${lessonProgress} WHERE member_id = ${users.id} AND passed_at IS NOT NULL)`
+
 /** What the first page tells a member of themselves and of everybody together, in one query; a few rows by their keys. */
 export async function findDashboardMember(db: Database, memberId: string) {
   const [row] = await db
     .select({
       birthDate: users.birthDate,
       hdDataCalculated: users.hdDataCalculated,
-      hdRawData: users.hdRawData,
+      hdType: users.hdType,
+      hdAuthority: users.hdAuthority,
+      hdProfile: users.hdProfile,
+      hdGates: users.hdGates,
       avatarUrl: users.avatarUrl,
       bio: users.bio,
       location: users.location,
@@ -22,6 +29,7 @@ export async function findDashboardMember(db: Database, memberId: string) {
       followingCount: users.followingCount,
       firstStepsDoneAt: users.firstStepsDoneAt,
       isConnected,
+      lessonsDone,
       ...communityColumns,
     })
     .from(users)

@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
-import { WRITTEN } from './auto-hide.server'
+import type { SubjectKind } from '../domain/community/moderation'
+import { hidingNotices } from './event-notices.server'
 import { type DoneAction, wasJustDone } from './just-done.server'
 import { isAllowed, type Told } from './moderate.server'
 import { appealNotice } from './notices.server'
+import { stateChange, type WrittenKind } from './written.server'
 
 export type Decision = {
   /** Chosen by the page, so that the same decision sent twice is one. */
@@ -17,17 +19,20 @@ export type Decision = {
   now: Date
 }
 
+/** `of`: what the appealed action was about. */
+export type Decided = { done: boolean; told: Told; of: { kind: SubjectKind; id: string } | null }
+
 /**
  * Answers an appeal, in one transaction; what is granted is taken back with it: the thing shown again, the suspension lifted if
  * it is the one in force. Not `done` where it is answered already, or not this moderator's to answer.
  */
-export async function decideAppeal(db: Database, decision: Decision): Promise<{ done: boolean; told: Told }> {
+export async function decideAppeal(db: Database, decision: Decision): Promise<Decided> {
   const { id, moderatorId, appealId, action, answer, now } = decision
   const done: DoneAction = { id, at: now }
   const appealed = sql`${appeals} AS p JOIN ${moderationActions} AS a ON a.id = p.action_id
     JOIN ${users} AS m ON m.id = p.member_id`
   const isGranted = sql`${action === 'grant_appeal' ? 1 : 0} AND ${wasJustDone(done)}`
-  const [, , , , , , told, found] = await db.batch([
+  const [, , , , guests, , , , told, found] = await db.batch([
     db
       .insert(moderationActions)
       .select(
@@ -46,6 +51,8 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<{ 
       .where(sql`${appeals.id} = ${appealId} AND ${wasJustDone(done)}`),
     restoring(db, 'post', appealId, isGranted, now),
     restoring(db, 'comment', appealId, isGranted, now),
+    hidingNotices(db, { id: appealedThing('event', appealId), to: 'shown', when: isGranted, action: done }),
+    restoring(db, 'event', appealId, isGranted, now),
     db
       .update(users)
       .set({ suspendedUntil: null })
@@ -56,7 +63,7 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<{ 
             ORDER BY s.created_at DESC, s.rowid DESC LIMIT 1)`),
     db
       .update(reports)
-      .set({ status: 'dismissed', decidedAt: now, decidedBy: moderatorId })
+      .set({ status: 'dismissed', decidedAt: now, decidedBy: moderatorId, picture: null })
       // What the site hid by itself had not been looked at; this is the look.
       .where(sql`${isGranted} AND ${reports.status} = 'open' AND EXISTS (SELECT 1 FROM ${appeals} AS p
         JOIN ${moderationActions} AS a ON a.id = p.action_id WHERE p.id = ${appealId}
@@ -64,7 +71,8 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<{ 
           AND a.subject_id = ${reports.subjectId})`),
     appealNotice(db, { actionId: id, now }),
     db
-      .select({ id: moderationActions.id })
+      // The answer stands in the log about what the appeal was about.
+      .select({ kind: sql<SubjectKind>`${moderationActions.subjectKind}`, id: moderationActions.subjectId })
       .from(moderationActions)
       .where(
         and(
@@ -77,21 +85,14 @@ export async function decideAppeal(db: Database, decision: Decision): Promise<{ 
         ),
       ),
   ])
-  return { done: found.length > 0, told }
+  return { done: found.length > 0, told: [...told, ...guests], of: found[0] ?? null }
 }
 
-function restoring(
-  db: Database,
-  kind: 'post' | 'comment',
-  appealId: string,
-  isGranted: ReturnType<typeof sql>,
-  now: Date,
-) {
-  const table = WRITTEN[kind]
-  return db
-    .update(table)
-    .set({ state: 'shown', stateChangedAt: now })
-    .where(sql`${isGranted} AND ${table.state} = 'hidden' AND ${table.id} = (SELECT a.subject_id FROM ${appeals} AS p
-      JOIN ${moderationActions} AS a ON a.id = p.action_id
-      WHERE p.id = ${appealId} AND a.subject_kind = ${kind} AND a.action IN ('hide', 'auto_hide'))`)
+function restoring(db: Database, kind: WrittenKind, appealId: string, isGranted: SQL, now: Date) {
+  return stateChange(db, kind, { to: 'shown', id: appealedThing(kind, appealId), when: isGranted, now })
 }
+
+/** The thing whose being hidden an appeal is against. */
+const appealedThing = (kind: WrittenKind, appealId: string) =>
+  sql`(SELECT a.subject_id FROM ${appeals} AS p JOIN ${moderationActions} AS a ON a.id = p.action_id
+    WHERE p.id = ${appealId} AND a.subject_kind = ${kind} AND a.action IN ('hide', 'auto_hide'))`

@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { mails } from '../../drizzle/schema/mails'
 import { notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
+import { listOf } from './list-of.server'
 
 /** More is no digest: of what happened, the newest are in it, and the bell has the rest. */
 const MOST_IN_A_DIGEST = 500
@@ -42,8 +43,6 @@ export async function findDueDigest(db: Database, memberId: string, now: number)
   ])
   return reader ? { reader, due } : null
 }
-
-const listOf = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 type Digest = Pick<typeof mails.$inferInsert, 'id' | 'userId' | 'language' | 'recipient'> & { sealedParams: string }
 

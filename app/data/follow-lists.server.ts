@@ -2,10 +2,12 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { users } from '../../drizzle/schema/users'
-import { type After, fillPage, ifVisible, isAfter, listedColumns, ROWS_AT_ONCE } from './member-page.server'
+import type { ListCursor } from '../domain/community/list-cursor'
+import { isAfter } from './is-after.server'
+import { fillPage, ifVisible, listedColumns, ROWS_AT_ONCE } from './member-page.server'
 
 /** Whose list, for whom (null: a visitor), and where it goes on. */
-export type ListQuery = { memberId: string; viewerId: string | null; after: After | null }
+export type ListQuery = { memberId: string; viewerId: string | null; after: ListCursor | null }
 
 /** Who follows a member, the last one first. */
 export const listFollowers = (db: Database, query: ListQuery) => list(db, query, follows.followeeId, follows.followerId)
@@ -16,7 +18,7 @@ export const listFollowing = (db: Database, query: ListQuery) => list(db, query,
 type Side = typeof follows.followerId | typeof follows.followeeId
 
 function list(db: Database, { memberId, viewerId, after }: ListQuery, ofMember: Side, other: Side) {
-  const read = (from: After | null) => readFollows(db, { memberId, viewerId, after: from }, ofMember, other)
+  const read = (from: ListCursor | null) => readFollows(db, { memberId, viewerId, after: from }, ofMember, other)
   return fillPage(read, after)
 }
 

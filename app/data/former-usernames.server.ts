@@ -22,15 +22,6 @@ export async function findByUsername(db: Database, usernameKey: string) {
   return former[0] ? { ...former[0], former: true } : null
 }
 
-/** The names a member had that still lead to them, the one that ends first first. */
-export function listFormerUsernames(db: Database, memberId: string, now: number) {
-  return db
-    .select({ usernameKey: formerUsernames.usernameKey, expiresAt: formerUsernames.expiresAt })
-    .from(formerUsernames)
-    .where(and(eq(formerUsernames.userId, memberId), gt(formerUsernames.expiresAt, new Date(now))))
-    .orderBy(formerUsernames.expiresAt)
-}
-
 /**
  * Statements for the batch that gives a member a name. The unique index of `users` does not know the names others had, and
  * what was asked before the batch may have changed since: so the batch enters the name here too, where it collides with

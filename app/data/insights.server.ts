@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { DASHBOARD_INSIGHTS } from '../domain/community/insight-categories'
 import type { TypeCode } from '../domain/human-design/codes'
+import { isOpenInsight } from './open-insights.server'
 
 type Reader = { language: 'en' | 'ru'; hdType: TypeCode | null }
 
@@ -20,6 +21,7 @@ function list(db: Database, language: 'en' | 'ru', forWhom: SQL | undefined) {
   return db
     .select({
       id: hdInsights.id,
+      subject: hdInsights.subject,
       title: hdInsights.title,
       description: hdInsights.description,
       content: hdInsights.content,
@@ -28,14 +30,7 @@ function list(db: Database, language: 'en' | 'ru', forWhom: SQL | undefined) {
       hdType: hdInsights.hdType,
     })
     .from(hdInsights)
-    .where(
-      and(
-        eq(hdInsights.language, language),
-        // Not a parameter: only so does the index of the free ones apply.
-        sql`${hdInsights.isPremium} = 0`,
-        forWhom,
-      ),
-    )
+    .where(and(eq(hdInsights.language, language), isOpenInsight, forWhom))
     .orderBy(desc(hdInsights.createdAt), desc(hdInsights.id))
     .limit(DASHBOARD_INSIGHTS)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { mails } from '../../drizzle/schema/mails'
 import type { MailKind } from '../domain/membership/mail-kinds'
@@ -12,6 +12,25 @@ const CLAIM_MILLISECONDS = 10 * 60_000
 export async function insertMail(db: Database, mail: typeof mails.$inferInsert): Promise<void> {
   await db.insert(mails).values(mail)
 }
+
+/**
+ * The statement that puts a mail into the outbox if `condition` holds then, in a batch with what it tells of; one that is there
+ * by its id stays as it is.
+ */
+export const insertMailIf = (db: Database, mail: ConditionalMail, condition: SQL = sql`1`) =>
+  db
+    .insert(mails)
+    .select(
+      // Every column, in the order of the table.
+      sql`SELECT ${mail.id}, ${mail.userId}, ${mail.kind}, ${mail.language}, ${mail.recipient}, ${mail.sealedParams},
+        'waiting', 0, ${mail.createdAt.getTime()}, NULL, ${mail.createdAt.getTime()}, NULL
+      WHERE ${condition}`,
+    )
+    .onConflictDoNothing()
+export type ConditionalMail = Pick<
+  Mail,
+  'id' | 'userId' | 'kind' | 'language' | 'recipient' | 'sealedParams' | 'createdAt'
+>
 
 /**
  * Takes mails that are due, the oldest first, and counts the attempt. They are not due again before the claim ends, so two

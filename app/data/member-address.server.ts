@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'
+import { tellAddress } from './stripe-tasks.server'
 import { hashToken } from './token.server'
 
 /** A mailed link that confirms an address, beside what its member has now; null for what was never one. */
@@ -34,7 +35,10 @@ export async function confirmEmail(db: Database, memberId: string, emailKey: str
     .where(and(eq(users.id, memberId), eq(users.emailKey, emailKey)))
 }
 
-/** Gives a member another address, which they have just proved to read. Throws when it is somebody's. */
+/**
+ * Gives a member another address, which they have just proved to read; Stripe, which writes to its customers, is told too.
+ * Throws when it is somebody's.
+ */
 export async function changeEmail(
   db: Database,
   memberId: string,
@@ -42,5 +46,8 @@ export async function changeEmail(
   now: number,
 ): Promise<void> {
   const at = new Date(now)
-  await db.update(users).set({ email, emailKey, emailConfirmedAt: at, updatedAt: at }).where(eq(users.id, memberId))
+  await db.batch([
+    db.update(users).set({ email, emailKey, emailConfirmedAt: at, updatedAt: at }).where(eq(users.id, memberId)),
+    tellAddress(db, memberId, at),
+  ])
 }

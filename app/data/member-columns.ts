@@ -26,7 +26,16 @@ export const EXPORTED_COLUMNS = {
     'createdAt',
     'updatedAt',
   ],
-  profile: ['fullName', 'avatarUrl', 'bio', 'location', 'followersCount', 'followingCount', 'postsCount'],
+  profile: [
+    'fullName',
+    'avatarUrl',
+    'bio',
+    'location',
+    'isPractitioner',
+    'followersCount',
+    'followingCount',
+    'postsCount',
+  ],
   privacy: [
     'profileVisibility',
     'chartVisibility',
@@ -47,6 +56,7 @@ export const EXPORTED_COLUMNS = {
     'birthTimezone',
     'birthUtcOffsetSeconds',
     'birthOffsetChosen',
+    'birthOffsetOverridden',
   ],
   chart: [
     'hdType',

@@ -1,18 +1,18 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { follows } from '../../drizzle/schema/follows'
 import { users } from '../../drizzle/schema/users'
 import { FOLLOWS_PAGE_SIZE } from '../domain/community/limits'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { directoryColumns, profileVisibleTo } from './visible-members.server'
 
-/** Where a list goes on: behind the instant and the member of the last row that was looked at. */
-export type After = ListCursor
-
 /** Rows of a list to be filled from; `member` is null for whom this viewer does not find. */
 export type ListRow<M> = { at: Date; id: string; member: M | null }
 
-/** A page of a list of members. `hiddenCount`: so many stood between them whom this viewer does not find. */
-export type MemberPage<M> = { members: M[]; hiddenCount: number; next: After | null }
+/**
+ * A page of a list of members. `hiddenCount`: so many stood between them whom this viewer does not find; `next`: the last row
+ * that was looked at, behind which it goes on.
+ */
+export type MemberPage<M> = { members: M[]; hiddenCount: number; next: ListCursor | null }
 
 /** What is read at a time: a page, and whether it goes on. */
 export const ROWS_AT_ONCE = FOLLOWS_PAGE_SIZE + 1
@@ -21,7 +21,7 @@ export const ROWS_AT_ONCE = FOLLOWS_PAGE_SIZE + 1
 const MOST_ROUNDS = 4
 
 /** Fills a page from a list in which some may be hidden. Reads a bounded number of rows, so a page can come out short. */
-export async function fillPage<M>(read: (after: After | null) => Promise<ListRow<M>[]>, from: After | null) {
+export async function fillPage<M>(read: (after: ListCursor | null) => Promise<ListRow<M>[]>, from: ListCursor | null) {
   const page: MemberPage<M> = { members: [], hiddenCount: 0, next: from }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const rows = await read(page.next)
@@ -45,10 +45,7 @@ export function listedColumns(viewerId: string | null) {
 /** Joins a member of a list, where this viewer finds them: the row stays, to be counted, and says nothing of whom. */
 export const ifVisible = (id: SQLWrapper, viewerId: string | null) => and(eq(users.id, id), profileVisibleTo(viewerId))
 
-/** Where a list of instants and members goes on. */
-export const isAfter = (after: After | null, at: SQLWrapper, id: SQLWrapper): SQL | undefined =>
-  after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : undefined
-
-const isFollowedBy = (viewerId: string | null) =>
+/** Whether the viewer follows a member. */
+export const isFollowedBy = (viewerId: string | null) =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${follows} AS mine
     WHERE mine.follower_id = ${viewerId} AND mine.followee_id = ${users.id})`.mapWith(Boolean)

@@ -4,6 +4,7 @@ import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { referrals } from '../../drizzle/schema/referrals'
 import { users } from '../../drizzle/schema/users'
+import { firstNameOf } from '../domain/membership/first-name'
 import { claimUsername } from './former-usernames.server'
 import type { NewOauthAccount } from './oauth-accounts.server'
 import { indexMember } from './search-index.server'
@@ -79,7 +80,7 @@ export async function findReferrer(db: Database, referralCode: string) {
     .from(users)
     .where(sql`${users.referralCode} = ${referralCode} AND ${users.isActive} = 1`)
     .limit(1)
-  return row ? { id: row.id, firstName: row.fullName.split(' ')[0] ?? row.fullName } : null
+  return row ? { id: row.id, firstName: firstNameOf(row.fullName) } : null
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Database } from '../../drizzle/client'
 import { follows } from '../../drizzle/schema/follows'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import type { Place, Step } from './walk.server'
+import { listOf } from './list-of.server'
+import { comesAfter, placeBehind, type Step } from './walk.server'
 
 // Triggers keep the counts. Should one ever be off (a copy brought back, a mistake mended by hand), a walk finds it: it counts
 // the rows themselves, and writes only where they say something else. Counting and writing are one statement, so that what
@@ -33,7 +34,7 @@ export const mendPosts =
         and(isIn(piece, posts.id), or(differs(posts.likesCount, likes), differs(posts.commentsCount, shownComments))),
       )
       .returning({ id: posts.id })
-    return { done: mended.length, next: nextOf(piece, rows) }
+    return { done: mended.length, next: placeBehind(piece, rows) }
   }
 
 /** Mends the posts, followers and followed of members, who has been here longest first. */
@@ -57,18 +58,9 @@ export const mendMembers =
       .set({ postsCount: shownPosts, followersCount: followers, followingCount: following })
       .where(and(isIn(piece, users.id), isOff))
       .returning({ id: users.id })
-    return { done: mended.length, next: nextOf(piece, rows) }
+    return { done: mended.length, next: placeBehind(piece, rows) }
   }
 
 const differs = (column: SQLiteColumn, counted: SQL) => sql`${column} <> ${counted}`
 
-const isIn = (piece: { id: string }[], id: SQLiteColumn) =>
-  sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(piece.map((row) => row.id))}))`
-
-const comesAfter = (after: Place, createdAt: SQLiteColumn, id: SQLiteColumn) =>
-  sql`(${createdAt}, ${id}) > (${after.createdAt}, ${after.id})`
-
-function nextOf(piece: { id: string; createdAt: Date }[], rows: number): Place | null {
-  const last = piece.length === rows ? piece.at(-1) : undefined
-  return last ? { createdAt: last.createdAt.getTime(), id: last.id } : null
-}
+const isIn = (piece: { id: string }[], id: SQLiteColumn) => sql`${id} IN ${listOf(piece.map((row) => row.id))}`

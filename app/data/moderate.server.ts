@@ -1,12 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { appeals, moderationActions, reports } from '../../drizzle/schema/moderation'
 import { users } from '../../drizzle/schema/users'
 import type { ModerationAction, Role, SubjectKind } from '../domain/community/moderation'
 import { type ChosenAction, REPORTS_BECOME } from '../domain/community/moderation-rules'
-import { WRITTEN } from './auto-hide.server'
-import { type DoneAction, wasJustDone } from './just-done.server'
+import { hidingNotices } from './event-notices.server'
+import { type DoneAction, findAct, wasJustDone } from './just-done.server'
+import { listOf } from './list-of.server'
 import { moderationNotice } from './notices.server'
+import { isWritten, stateChange, WRITTEN } from './written.server'
 
 export type Act = {
   /** Chosen by the page, so that the same act sent twice is one. */
@@ -48,20 +50,10 @@ export async function moderate(db: Database, act: Act): Promise<{ done: boolean;
     changeOfReports(db, act, action),
     closingOfAppeals(db, act, action),
     moderationNotice(db, { actionId: act.id, now: act.now }),
-    db
-      .select({ id: moderationActions.id })
-      .from(moderationActions)
-      .where(
-        and(
-          eq(moderationActions.id, act.id),
-          eq(moderationActions.moderatorId, act.moderatorId),
-          eq(moderationActions.action, act.action),
-          eq(moderationActions.subjectId, act.subjectId),
-        ),
-      ),
+    findAct(db, act),
     ...changeOfThing(db, act, action),
   ])
-  return { done: results[5].length > 0, told: results[4] }
+  return { done: results[5].length > 0, told: [...results[4], ...((results[6] as Told | undefined) ?? [])] }
 }
 
 /** Whom the batch has told, for their open pages. */
@@ -85,11 +77,13 @@ const isAsSeen = ({ seen }: Act) => sql`${lastActionOf(sql`m.id`)} = ${seen}`
 
 /** Whether there still is something to do it to. */
 function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
-  const isIn = (...states: string[]) =>
-    kind === 'post' || kind === 'comment'
-      ? sql`EXISTS (SELECT 1 FROM ${WRITTEN[kind]} AS t WHERE t.id = ${subjectId} AND t.author_id = m.id
-          AND t.state IN (SELECT value FROM json_each(${JSON.stringify(states)})))`
-      : sql`0`
+  const isIn = (...states: ('shown' | 'hidden')[]) => {
+    if (!isWritten(kind)) return sql`0`
+    const { table, authorId, shown } = WRITTEN[kind]
+    const wanted = states.map((state) => (state === 'shown' ? shown : state))
+    return sql`EXISTS (SELECT 1 FROM ${table} AS t WHERE t.id = ${subjectId} AND ${authorId} = m.id
+      AND t.state IN ${listOf(wanted)})`
+  }
   switch (action) {
     case 'hide':
       return isIn('shown', 'hidden')
@@ -113,15 +107,14 @@ function isPossible({ action, kind, subjectId, until, role, now }: Act): SQL {
   }
 }
 
+/** The change of what is hidden or shown, and before it word to the guests of an event. */
 function changeOfThing(db: Database, { action, kind, subjectId, now }: Act, done: DoneAction) {
-  if ((action !== 'hide' && action !== 'restore') || (kind !== 'post' && kind !== 'comment')) return []
-  const [from, to] = action === 'hide' ? (['shown', 'hidden'] as const) : (['hidden', 'shown'] as const)
-  const table = WRITTEN[kind]
+  if ((action !== 'hide' && action !== 'restore') || !isWritten(kind)) return []
+  const to = action === 'hide' ? 'hidden' : 'shown'
+  const when = wasJustDone(done)
   return [
-    db
-      .update(table)
-      .set({ state: to, stateChangedAt: now })
-      .where(sql`${table.id} = ${subjectId} AND ${table.state} = ${from} AND ${wasJustDone(done)}`),
+    hidingNotices(db, { id: subjectId, to, when, action: done }),
+    stateChange(db, kind, { to, id: subjectId, when, now }),
   ]
 }
 
@@ -146,11 +139,14 @@ function changeOfMember(db: Database, { action, memberId, until, role }: Act, do
 
 function changeOfReports(db: Database, { action, kind, subjectId, moderatorId, now }: Act, done: DoneAction) {
   const status = REPORTS_BECOME[action]
-  return db
-    .update(reports)
-    .set({ status: status ?? 'open', decidedAt: now, decidedBy: moderatorId })
-    .where(sql`${status ? sql`1` : NEVER} AND ${reports.subjectKind} = ${kind} AND ${reports.subjectId} = ${subjectId}
+  return (
+    db
+      .update(reports)
+      // What was shown so that it could be decided has served.
+      .set({ status: status ?? 'open', decidedAt: now, decidedBy: moderatorId, picture: null })
+      .where(sql`${status ? sql`1` : NEVER} AND ${reports.subjectKind} = ${kind} AND ${reports.subjectId} = ${subjectId}
       AND ${reports.status} = 'open' AND ${wasJustDone(done)}`)
+  )
 }
 
 /** What was appealed against and is taken back needs no answer of its own any more. */

@@ -3,6 +3,9 @@ import type { Database } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { mutes } from '../../drizzle/schema/mutes'
 import { users } from '../../drizzle/schema/users'
+import type { ListCursor } from '../domain/community/list-cursor'
+import { isAfter } from './is-after.server'
+import { KEPT_AWAY_A_PAGE, type KeptAway, toKeptAway } from './kept-away.server'
 
 /** A member somebody muted; `until` null: until they say otherwise. */
 export type MutedMember = { username: string; fullName: string; avatarUrl: string | null; until: Date | null }
@@ -45,14 +48,33 @@ export async function deleteMute(db: Database, muterId: string, mutedId: string)
   await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)))
 }
 
-/** Whom a member has muted now, the last one first; members who are away show up again with their return. */
-export async function listMutedMembers(db: Database, muterId: string, now: Date): Promise<MutedMember[]> {
-  return db
-    .select({ username: users.username, fullName: users.fullName, avatarUrl: users.avatarUrl, until: mutes.until })
+/** Whom a member has muted now, the last one first, from a place on; members who are away show up again with their return. */
+export async function listMutedMembers(
+  db: Database,
+  { muterId, now, after }: { muterId: string; now: Date; after: ListCursor | null },
+): Promise<KeptAway<MutedMember>> {
+  const rows = await db
+    .select({
+      at: mutes.createdAt,
+      id: mutes.mutedId,
+      username: users.username,
+      fullName: users.fullName,
+      avatarUrl: users.avatarUrl,
+      until: mutes.until,
+    })
     .from(mutes)
     .innerJoin(users, eq(users.id, mutes.mutedId))
-    .where(and(eq(mutes.muterId, muterId), or(isNull(mutes.until), gt(mutes.until, now)), eq(users.isActive, true)))
-    .orderBy(desc(mutes.createdAt), users.username)
+    .where(
+      and(
+        eq(mutes.muterId, muterId),
+        or(isNull(mutes.until), gt(mutes.until, now)),
+        eq(users.isActive, true),
+        isAfter(after, mutes.createdAt, mutes.mutedId),
+      ),
+    )
+    .orderBy(desc(mutes.createdAt), desc(mutes.mutedId))
+    .limit(KEPT_AWAY_A_PAGE + 1)
+  return toKeptAway(rows)
 }
 
 /** Forgets mutes whose time is over. */

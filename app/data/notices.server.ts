@@ -135,7 +135,9 @@ function ofAction(
     actorId: null,
     postId: sql`post.id`,
     commentId: sql`comment.id`,
-    data: sql`json_object('action', cause.action, 'actionId', cause.id, 'subject', cause.subject_kind)`,
+    // Of an event also which one: it is no post, and its page is where the notice leads.
+    data: sql`json_patch(json_object('action', cause.action, 'actionId', cause.id, 'subject', cause.subject_kind),
+      iif(cause.subject_kind = 'event', json_object('event', cause.subject_id), '{}'))`,
     groupKey: key,
     onceKey: key,
     now,

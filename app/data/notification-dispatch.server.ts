@@ -2,6 +2,7 @@ import { and, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import type { NotificationKind } from '../domain/community/notification-kinds'
+import { listOf } from './list-of.server'
 
 export type Undispatched = { id: string; userId: string; kind: NotificationKind; createdAt: Date }
 
@@ -17,12 +18,7 @@ export const listUndispatched = (db: Database, ids: readonly string[]): Promise<
   db
     .select(COLUMNS)
     .from(notifications)
-    .where(
-      and(
-        sql`${notifications.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-        isNull(notifications.dispatchedAt),
-      ),
-    )
+    .where(and(sql`${notifications.id} IN ${listOf(ids)}`, isNull(notifications.dispatchedAt)))
 
 /** The oldest of those that were written before an instant, and that no channel was given yet. */
 export const listLeftBehind = (

@@ -7,9 +7,14 @@ import { moderationActions } from '../../drizzle/schema/moderation'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
-import type { NotificationKind } from '../domain/community/notification-kinds'
+import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../domain/community/notification-kinds'
+import { eventNoticeStands, eventNoticeText, eventOfNotice } from './event-notices.server'
+import { listOf } from './list-of.server'
+import { isMatchOf } from './love-notices.server'
 import { isPostOpen, isProfileOpen } from './notices.server'
 import { isMutedBy } from './notifications.server'
+import { hasPremiumAt } from './premium-members.server'
+import { rewardStands } from './referral-notices.server'
 
 // What a member is shown of their notifications. Whether one still stands is asked each time: its cause may have been taken
 // back, its post deleted, who did it blocked or muted since. A row stays where it is, so that what comes again is not told twice.
@@ -22,11 +27,18 @@ const FROM = sql`${notifications} AS n
 
 const isBetween = sql`low_id = min(n.actor_id, n.user_id) AND high_id = max(n.actor_id, n.user_id)`
 
+const EVENT_KINDS = sql.raw(
+  NOTIFICATION_KINDS.filter((kind) => TOPIC_OF[kind] === 'events')
+    .map((kind) => `'${kind}'`)
+    .join(', '),
+)
+
 /** Each step is one look into a primary key. */
 const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.user_id AND blocked_id = n.actor_id)
     AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = n.actor_id AND blocked_id = n.user_id)
     AND NOT ${isMutedBy(sql`n.user_id`, sql`n.actor_id`, now)}))
+  AND (n.kind NOT IN (${EVENT_KINDS}) OR ${eventNoticeStands(now)})
   AND CASE n.kind
     WHEN 'like' THEN post.state <> 'deleted'
       AND EXISTS (SELECT 1 FROM ${postLikes} WHERE post_id = n.post_id AND user_id = n.actor_id)
@@ -38,10 +50,14 @@ const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     WHEN 'connection_request' THEN
       EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'requested' AND requester_id = n.actor_id)
     WHEN 'connection_accepted' THEN EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'connected')
+    WHEN 'referral_earning' THEN ${rewardStands}
+    WHEN 'referral_credit' THEN ${rewardStands}
+    WHEN 'love_match' THEN ${isProfileOpen(sql`actor`, sql`n.user_id`)} AND ${isMatchOf(sql`n.actor_id`, sql`n.user_id`, now)}
+    WHEN 'premium_ended' THEN NOT EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = n.user_id AND ${hasPremiumAt(sql`own`, now)})
     ELSE 1 END`
 
 /** Who put the bell off hears there only of what was done to them. */
-const isAtBell = sql`(n.kind IN ('moderation', 'appeal')
+const isAtBell = sql`(n.kind IN ('moderation', 'appeal', 'support_answer', 'premium_ended')
   OR coalesce((SELECT json_extract(choices, '$.inApp.all') FROM ${notificationSettings} WHERE user_id = n.user_id), 1) = 1)`
 
 /** Beyond so many nobody counts: a badge says "99+". */
@@ -67,8 +83,11 @@ export type ListedNotice = {
   username: string | null
   fullName: string | null
   avatarUrl: string | null
-  /** The beginning of what it is about: of the comment, else of the post. */
+  eventId: string | null
+  /** The beginning of what it is about: of the comment, else of the post, else of the event; of a reward how much it is. */
   text: string | null
+  /** Of an answer of the team: to what. */
+  questionId: string | null
   /** Of what the moderators did. */
   action: string | null
   subject: string | null
@@ -82,7 +101,9 @@ const TEXT_LENGTH = 200
 const COLUMNS = sql`n.id, n.kind, n.group_key AS groupKey, n.created_at AS createdAt, n.read_at IS NOT NULL AS isRead,
   n.post_id AS postId, n.comment_id AS commentId, n.actor_id AS actorId, actor.username, actor.full_name AS fullName,
   iif(${isProfileOpen(sql`actor`, sql`n.user_id`)}, actor.avatar_url, NULL) AS avatarUrl,
-  substr(coalesce(comment.content, post.content), 1, ${TEXT_LENGTH}) AS text,
+  ${eventOfNotice} AS eventId,
+  substr(coalesce(comment.content, post.content, ${eventNoticeText}, json_extract(n.data, '$.amount'), json_extract(n.data, '$.title')), 1, ${TEXT_LENGTH}) AS text,
+  json_extract(n.data, '$.question') AS questionId,
   json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
   (SELECT note FROM ${moderationActions} WHERE id = json_extract(n.data, '$.actionId')) AS note`
 
@@ -116,7 +137,7 @@ export const listStandingNotices = (
 ): Promise<ListedNotice[]> =>
   noticesWhere(
     db,
-    sql`n.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND n.user_id = ${memberId} AND ${stands(now)}
+    sql`n.id IN ${listOf(ids)} AND n.user_id = ${memberId} AND ${stands(now)}
       ORDER BY n.created_at DESC, n.id DESC`,
   )
 
@@ -132,7 +153,7 @@ export async function listStandingGroups(
   { memberId, ids, now }: { memberId: string; ids: readonly string[]; now: Date },
 ): Promise<ListedNotice[]> {
   if (ids.length === 0) return []
-  const these = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const these = listOf(ids)
   const together = await noticesWhere(
     db,
     sql`n.user_id = ${memberId} AND n.read_at IS NULL AND ${stands(now)}

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications } from '../../drizzle/schema/notifications'
+import { listOf } from './list-of.server'
 
 /** What a member has read: these, what stands together with one of them up to it (and since an instant), or all up to an instant. */
 export type Reading = { ids: string[] } | { withId: string; since?: Date | null } | { until: Date }
@@ -16,7 +17,7 @@ export async function markNoticesRead(db: Database, memberId: string, reading: R
 
 function isMeant(reading: Reading, memberId: string): SQL {
   if ('until' in reading) return lte(notifications.createdAt, reading.until)
-  if ('ids' in reading) return sql`${notifications.id} IN (SELECT value FROM json_each(${JSON.stringify(reading.ids)}))`
+  if ('ids' in reading) return sql`${notifications.id} IN ${listOf(reading.ids)}`
   return sql`(${notifications.groupKey}, ${notifications.userId}) = (SELECT one.group_key, one.user_id
     FROM ${notifications} AS one WHERE one.id = ${reading.withId} AND one.user_id = ${memberId})
     AND ${notifications.createdAt} <= (SELECT one.created_at FROM ${notifications} AS one WHERE one.id = ${reading.withId})

@@ -1,14 +1,18 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
 import { nextMail } from '../domain/community/next-due'
-import type { EmailTopic } from '../domain/community/notification-kinds'
+import { type EmailTopic, isPressing, NOTIFICATION_KINDS } from '../domain/community/notification-kinds'
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../domain/community/notification-settings'
 import { afterQuietHours } from '../domain/community/quiet-hours'
+import { listOf } from './list-of.server'
 
 /** Where a member is taken to be who never said anything, and whom the platform never placed: their digest comes at 8 o'clock there. */
 const UNKNOWN_TIME_ZONE = 'UTC'
+
+/** What waits for no digest. */
+const PRESSING = NOTIFICATION_KINDS.filter(isPressing)
 
 type Row = typeof notificationSettings.$inferSelect
 
@@ -26,7 +30,7 @@ export async function mapNotificationSettings(
   db: Database,
   memberIds: readonly string[],
 ): Promise<Map<string, NotificationSettings>> {
-  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(memberIds)}))`
+  const wanted = listOf(memberIds)
   const rows = await db
     .select({ id: users.id, timeZone: users.timeZone, saved: notificationSettings })
     .from(users)
@@ -67,7 +71,11 @@ export async function saveNotificationSettings(
     db
       .update(notifications)
       .set({ mailDueAt: new Date(nextMail(settings, now)) })
-      .where(and(isTheirs, isNotNull(notifications.mailDueAt))),
+      .where(and(isTheirs, isNotNull(notifications.mailDueAt), notInArray(notifications.kind, PRESSING))),
+    db
+      .update(notifications)
+      .set({ mailDueAt: new Date(afterQuietHours(settings, now)) })
+      .where(and(isTheirs, isNotNull(notifications.mailDueAt), inArray(notifications.kind, PRESSING))),
     db
       .update(notifications)
       .set({ pushDueAt: new Date(afterQuietHours(settings, now)) })

@@ -23,15 +23,6 @@ export async function findOauthAccount(db: Database, provider: OauthProvider, su
   return row ?? null
 }
 
-/** The accounts elsewhere that sign a member in, in the order of their names. */
-export async function listOauthAccounts(db: Database, memberId: string) {
-  return db
-    .select({ provider: oauthAccounts.provider, label: oauthAccounts.label, createdAt: oauthAccounts.createdAt })
-    .from(oauthAccounts)
-    .where(eq(oauthAccounts.userId, memberId))
-    .orderBy(oauthAccounts.provider)
-}
-
 /** Every way a member can sign in: whether by password, and by which accounts elsewhere. */
 export async function findWaysIn(db: Database, memberId: string) {
   const [withPassword, accounts] = await db.batch([

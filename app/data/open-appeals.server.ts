@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { events } from '../../drizzle/schema/events'
 import { appeals, moderationActions } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
@@ -32,7 +33,9 @@ export function listOpenAppeals(
         (SELECT content FROM ${posts} WHERE id = ${moderationActions.subjectId} AND state <> 'deleted'
           AND ${moderationActions.subjectKind} = 'post'),
         (SELECT content FROM ${comments} WHERE id = ${moderationActions.subjectId} AND state <> 'deleted'
-          AND ${moderationActions.subjectKind} = 'comment'))`,
+          AND ${moderationActions.subjectKind} = 'comment'),
+        (SELECT title || char(10) || description FROM ${events} WHERE id = ${moderationActions.subjectId}
+          AND ${moderationActions.subjectKind} = 'event'))`,
       })
       .from(appeals)
       .innerJoin(moderationActions, eq(moderationActions.id, appeals.actionId))

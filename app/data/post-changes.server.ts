@@ -63,17 +63,33 @@ export async function markPostDeleted(db: Database, authorId: string, postId: st
 
 /** Brings back a post that its author deleted after a moment, and gives it; null where there is none of theirs to be seen. */
 export async function restorePost(db: Database, authorId: string, postId: string, deletedAfter: Date, now: Date) {
-  const isOwn = and(eq(posts.id, postId), eq(posts.authorId, authorId))
   const results = await db.batch([
     db
       .update(posts)
       .set({ state: stateBefore('post', posts), stateChangedAt: now })
-      .where(and(isOwn, eq(posts.state, 'deleted'), gt(posts.stateChangedAt, deletedAfter))),
+      .where(canComeBack(authorId, postId, deletedAfter)),
     selectPost(db, { id: authorId, isModerator: false }, postId),
   ])
   const [row] = results[1]
   return row?.author.id === authorId ? row : null
 }
+
+/** Whether a post can be brought back by its author, who deleted it after a moment. */
+export async function isPostUndoable(db: Database, authorId: string, postId: string, deletedAfter: Date) {
+  const found = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(canComeBack(authorId, postId, deletedAfter))
+  return found.length > 0
+}
+
+const canComeBack = (authorId: string, postId: string, deletedAfter: Date) =>
+  and(
+    eq(posts.id, postId),
+    eq(posts.authorId, authorId),
+    eq(posts.state, 'deleted'),
+    gt(posts.stateChangedAt, deletedAfter),
+  )
 
 /**
  * How something was before it was deleted: hidden, where that was the last word of the moderators or of the reports, and no

@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
+import { listOf } from './list-of.server'
 
 /** Of these members, those whose presence the watcher may be told; one query. */
 export const listPresenceVisible = async (db: Database, watcherId: string, memberIds: string[]): Promise<Set<string>> =>
@@ -20,8 +21,8 @@ async function listPairs(db: Database, seenIds: string[], watcherIds: string[]) 
   if (seenIds.length === 0 || watcherIds.length === 0) return []
   return db.all<{ seenId: string; watcherId: string }>(sql`SELECT seen.id AS seenId, watcher.id AS watcherId
     FROM ${users} AS seen CROSS JOIN ${users} AS watcher
-    WHERE seen.id IN (SELECT value FROM json_each(${JSON.stringify(seenIds)}))
-      AND watcher.id IN (SELECT value FROM json_each(${JSON.stringify(watcherIds)}))
+    WHERE seen.id IN ${listOf(seenIds)}
+      AND watcher.id IN ${listOf(watcherIds)}
       AND seen.is_active = 1 AND watcher.is_active = 1
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = seen.id AND blocked_id = watcher.id)
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = watcher.id AND blocked_id = seen.id)

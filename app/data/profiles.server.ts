@@ -10,6 +10,7 @@ const FORM = {
   email: users.email,
   location: sql<string>`coalesce(${users.location}, '')`,
   bio: sql<string>`coalesce(${users.bio}, '')`,
+  practitioner: sql<string>`iif(${users.isPractitioner}, 'on', '')`,
 }
 
 /** What a member's own form shows, by the names of its fields, and whether they have a password. */
@@ -31,7 +32,7 @@ export async function findProfileToChange(db: Database, memberId: string) {
 }
 
 export type ProfileChange = Partial<
-  Pick<typeof users.$inferInsert, 'fullName' | 'location' | 'bio' | 'username' | 'usernameKey'>
+  Pick<typeof users.$inferInsert, 'fullName' | 'location' | 'bio' | 'isPractitioner' | 'username' | 'usernameKey'>
 >
 
 /** What a member is found by, as it was before the change. */

@@ -16,6 +16,7 @@ export async function findProfile(db: Database, memberId: string) {
       location: users.location,
       language: users.language,
       isVerified: users.isVerified,
+      isPractitioner: users.isPractitioner,
       isActive: users.isActive,
       isIndexed: users.isIndexed,
       profileVisibility: users.profileVisibility,

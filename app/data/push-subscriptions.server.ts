@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications, pushSubscriptions } from '../../drizzle/schema/notifications'
 import { sessions } from '../../drizzle/schema/sessions'
+import { listOf } from './list-of.server'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
 
@@ -71,7 +72,7 @@ export async function listPushSubscriptions(db: Database, memberIds: readonly st
     .select({ subscription: pushSubscriptions })
     .from(pushSubscriptions)
     .innerJoin(sessions, isAlive(Math.floor(now / 1000)))
-    .where(inArray(pushSubscriptions.userId, sql`(SELECT value FROM json_each(${JSON.stringify(memberIds)}))`))
+    .where(inArray(pushSubscriptions.userId, listOf(memberIds)))
   return rows.map(({ subscription }) => subscription)
 }
 
@@ -103,8 +104,7 @@ export async function notePushes(
   { sent, failed, gone }: Record<'sent' | 'failed' | 'gone', readonly string[]>,
   now: number,
 ): Promise<void> {
-  const these = (ids: readonly string[]) =>
-    inArray(pushSubscriptions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+  const these = (ids: readonly string[]) => inArray(pushSubscriptions.id, listOf(ids))
   await db.batch([
     db
       .update(pushSubscriptions)

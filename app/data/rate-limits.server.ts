@@ -1,6 +1,7 @@
 import { lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { rateLimits } from '../../drizzle/schema/rate-limits'
+import { listOf } from './list-of.server'
 
 export type CountedKey = { key: string; windowMilliseconds: number }
 export type Counted = { count: number; endsAt: number }
@@ -37,5 +38,5 @@ export async function deleteEndedRateLimits(db: Database, now: number): Promise<
 
 /** Forgets one counter, as after a sign-in that succeeded. */
 export async function deleteRateLimits(db: Database, keys: string[]): Promise<void> {
-  await db.delete(rateLimits).where(sql`${rateLimits.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`)
+  await db.delete(rateLimits).where(sql`${rateLimits.key} IN ${listOf(keys)}`)
 }

@@ -1,16 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { blocks } from '../../drizzle/schema/blocks'
 import { messageParticipants } from '../../drizzle/schema/conversations'
+import { events } from '../../drizzle/schema/events'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
+import type { ReportPicture } from '../domain/community/moderation'
+import { eventVisibleTo } from './visible-events.server'
 import { isBlockedFor, profileVisibleTo } from './visible-members.server'
 import { postVisibleTo } from './visible-posts.server'
+import type { WrittenKind } from './written.server'
 
 /** What a member wants to report; a member by their username, a message by its seat and as the conversation told it. */
 export type Reported =
-  | { kind: 'post' | 'comment'; id: string }
+  | { kind: WrittenKind; id: string }
   | { kind: 'member'; usernameKey: string }
-  | { kind: 'message'; id: string; senderId: string; conversationId: string; copy: string | null }
+  | {
+      kind: 'message'
+      id: string
+      senderId: string
+      conversationId: string
+      copy: string | null
+      picture: ReportPicture | null
+    }
 
 const writeWithEachOther = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${messageParticipants} AS own
   JOIN ${messageParticipants} AS beside ON beside.conversation_id = own.conversation_id
@@ -36,6 +47,12 @@ export function reportableBy(viewerId: string, reported: Reported): SQL {
           AND EXISTS (SELECT 1 FROM ${users} AS writer WHERE writer.id = ${comments.authorId} AND writer.is_active = 1)
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${comments.authorId} AND blocked_id = ${viewerId})
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${comments.authorId})`
+    case 'event':
+      return sql`SELECT ${events.id} AS id, ${events.hostId} AS member_id,
+          ${events.title} || char(10) || char(10) || ${events.description} AS copy
+        FROM ${events} JOIN ${users} ON ${users.id} = ${events.hostId}
+        WHERE ${events.id} = ${reported.id} AND ${events.hostId} <> ${viewerId} AND ${events.state} = 'planned'
+          AND ${eventVisibleTo(viewerId)}`
     case 'member':
       // Whose profile is closed by now can still write: then they are met in the conversation.
       return sql`SELECT ${users.id} AS id, ${users.id} AS member_id, NULL AS copy FROM ${users}

@@ -7,6 +7,7 @@ import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import { type IndexedTexts, insightTexts, memberTexts, postTexts } from '../domain/community/indexed-texts'
 import type { SearchedKind } from '../domain/community/searched-kinds'
+import { enterDirectory } from './directory-index.server'
 
 // Statements for the batch that writes what they index, after its own statement: the words stand and fall with their cause,
 // and written twice they are there once. What is removed leaves the index by a trigger; who may see what is found, the
@@ -14,11 +15,17 @@ import type { SearchedKind } from '../domain/community/searched-kinds'
 
 type Of<Row, Columns extends keyof Row> = Pick<Row, Columns>
 
-/** Statements by which a member is found by their names, bio and place. */
-export const indexMember = (
+/** Statements by which a member is found by their names, bio and place, in the search and in the directory. */
+export function indexMember(
   db: Database,
   member: Of<typeof users.$inferInsert, 'id' | 'fullName' | 'username' | 'bio' | 'location'>,
-) => index(db, { kind: 'member', refId: member.id, ...memberTexts(member) }, isThere(users, eq(users.id, member.id)))
+) {
+  const texts = memberTexts(member)
+  return [
+    ...index(db, { kind: 'member', refId: member.id, ...texts }, isThere(users, eq(users.id, member.id))),
+    enterDirectory(db, member, texts),
+  ] as const
+}
 
 /**
  * Statements by which a post is found by its tags and text: only where it says that and is this author's, for the id is
@@ -30,7 +37,7 @@ export function indexPost(db: Database, post: Of<typeof posts.$inferInsert, 'id'
   return index(db, { kind: 'post', refId: id, ...postTexts(post) }, isThere(posts, isThis))
 }
 
-/** Statements by which a text to read is found by all it says. */
+/** Statements by which a text to read is found by all it says: only where it says that, since a change of it may have been refused. */
 export const indexInsight = (
   db: Database,
   insight: Of<typeof hdInsights.$inferInsert, 'id' | 'title' | 'description' | 'content' | 'tags'>,
@@ -38,7 +45,16 @@ export const indexInsight = (
   index(
     db,
     { kind: 'insight', refId: insight.id, ...insightTexts(insight) },
-    isThere(hdInsights, eq(hdInsights.id, insight.id)),
+    isThere(
+      hdInsights,
+      and(
+        eq(hdInsights.id, insight.id),
+        eq(hdInsights.title, insight.title),
+        eq(hdInsights.description, insight.description),
+        eq(hdInsights.content, insight.content),
+        sql`json(${hdInsights.tags}) = ${JSON.stringify(insight.tags ?? [])}`,
+      ),
+    ),
   )
 
 const isThere = (table: typeof users | typeof posts | typeof hdInsights, where: SQL | undefined) =>

@@ -2,29 +2,31 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
+import { directoryTexts } from '../../drizzle/schema/directory'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { posts } from '../../drizzle/schema/posts'
 import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import type { SearchedKind } from '../domain/community/searched-kinds'
 import { indexInsight, indexMember, indexPost } from './search-index.server'
-import type { Place, Step } from './walk.server'
+import { comesAfter, placeBehind, type Step } from './walk.server'
 
 // What came into the tables by another way than the verbs (a copy brought back, rows of before the search) has no entry yet.
 // The oldest first, so that what is newer stands after it in the index too.
 
-/** Rows a batch; each is three statements. */
+/** Rows a batch; each is three statements, of a member four. */
 const AT_ONCE = 40
 
-/** Steps that give an entry to whatever has none, by kind. */
+/** Steps that give an entry to whatever has none, by kind; of a member also in the directory. */
 export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
   member: async (after, rows) => {
     const { id, fullName, username, bio, location, createdAt } = users
     const found = await db
-      .select({ id, fullName, username, bio, location, createdAt, entry: searchEntries.id })
+      .select({ id, fullName, username, bio, location, createdAt, entry: directoryTexts.entryId })
       .from(users)
       .leftJoin(searchEntries, isEntryOf('member', id))
-      .where(isAfter(createdAt, id, after))
+      .leftJoin(directoryTexts, eq(directoryTexts.entryId, searchEntries.id))
+      .where(comesAfter(after, createdAt, id))
       .orderBy(createdAt, id)
       .limit(rows)
     return write(db, found, rows, (row) => indexMember(db, row))
@@ -35,7 +37,7 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
       .select({ id, authorId, content, tags, createdAt, entry: searchEntries.id })
       .from(posts)
       .leftJoin(searchEntries, isEntryOf('post', id))
-      .where(and(sql`${posts.state} = 'shown'`, isAfter(createdAt, id, after)))
+      .where(and(sql`${posts.state} = 'shown'`, comesAfter(after, createdAt, id)))
       .orderBy(createdAt, id)
       .limit(rows)
     return write(db, found, rows, (row) => indexPost(db, row))
@@ -46,7 +48,7 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
       .select({ id, title, description, content, tags, createdAt, entry: searchEntries.id })
       .from(hdInsights)
       .leftJoin(searchEntries, isEntryOf('insight', id))
-      .where(isAfter(createdAt, id, after))
+      .where(comesAfter(after, createdAt, id))
       .orderBy(createdAt, id)
       .limit(rows)
     return write(db, found, rows, (row) => indexInsight(db, row))
@@ -54,18 +56,16 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
 })
 
 /**
- * Works on through the index until what was taken out of it is out of its pages too, so many of them at a time: until then the
- * words of a deleted member stand there, though nothing finds them.
+ * Works on through both indexes until what was taken out of them is out of their pages too, so many of them at a time: until
+ * then the words of a deleted member stand there, though nothing finds them.
  */
 export async function clearIndex(db: Database, pages: number): Promise<void> {
   await db.run(sql`INSERT INTO search_texts (search_texts, rank) VALUES ('merge', ${-pages})`)
+  await db.run(sql`INSERT INTO directory (directory, rank) VALUES ('merge', ${-pages})`)
 }
 
 const isEntryOf = (kind: SearchedKind, id: SQLiteColumn) =>
   and(eq(searchEntries.kind, kind), eq(searchEntries.refId, id))
-
-const isAfter = (createdAt: SQLiteColumn, id: SQLiteColumn, after: Place) =>
-  sql`(${createdAt}, ${id}) > (${after.createdAt}, ${after.id})`
 
 async function write<Row extends { id: string; createdAt: Date; entry: number | null }>(
   db: Database,
@@ -78,6 +78,5 @@ async function write<Row extends { id: string; createdAt: Date; entry: number | 
     const [first, ...rest] = missing.slice(start, start + AT_ONCE).flatMap(statementsOf)
     if (first) await db.batch([first, ...rest])
   }
-  const last = found.length === rows ? found.at(-1) : undefined
-  return { done: missing.length, next: last ? { createdAt: last.createdAt.getTime(), id: last.id } : null }
+  return { done: missing.length, next: placeBehind(found, rows) }
 }

@@ -2,15 +2,15 @@ import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
-import { mutedWords } from '../../drizzle/schema/mutes'
 import { posts } from '../../drizzle/schema/posts'
 import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import { type FoundPlace, START } from '../domain/community/found-place'
 import { fullTextQuery } from '../domain/text/full-text-query'
+import { isOpenInsight } from './open-insights.server'
 import { directoryColumns, profileVisibleTo } from './visible-members.server'
-import { authorColumns, isNotMutedBy, postVisibleTo, type Reader } from './visible-posts.server'
+import { authorColumns, isNotMutedBy, mutedWordsOf, postVisibleTo, type Reader } from './visible-posts.server'
 
 // Searches by words. Each walks the full-text index from its cursor on, in the order of the index, and stops when the page
 // is full; crossed joins keep that order. Who may not see something does not find it, nor is it counted.
@@ -61,7 +61,7 @@ export function findPosts(db: Database, reader: Member, words: Words, { place, l
       tags: posts.tags,
       createdAt: posts.createdAt,
       row: searchTexts.rowid,
-      mutedWords: mutedWordsOf(reader.id),
+      mutedWords: mutedWordsOf(reader),
     })
     .from(searchTexts)
     .crossJoin(searchEntries)
@@ -82,19 +82,16 @@ export function findPosts(db: Database, reader: Member, words: Words, { place, l
     .limit(limit)
 }
 
-const mutedWordsOf = (viewerId: string) =>
-  sql<string[]>`(SELECT json_group_array(word_key) FROM ${mutedWords} WHERE user_id = ${viewerId})`.mapWith(JSON.parse)
-
 /** Texts to read that are open to all, the newest first. */
 export function findInsights(db: Database, words: Words, { place, limit }: PageOf) {
   const query = fullTextQuery('insight', words)
-  const { id, language, title, description, content, isPremium } = hdInsights
+  const { id, subject, language, title, description, content } = hdInsights
   return db
-    .select({ id, language, title, description, content, row: searchTexts.rowid })
+    .select({ id, subject, language, title, description, content, row: searchTexts.rowid })
     .from(searchTexts)
     .crossJoin(searchEntries)
     .crossJoin(hdInsights)
-    .where(and(matches(query), before(place), isRowOf(hdInsights.id), eq(isPremium, false)))
+    .where(and(matches(query), before(place), isRowOf(hdInsights.id), isOpenInsight))
     .orderBy(desc(searchTexts.rowid))
     .limit(limit)
 }

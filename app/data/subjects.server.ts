@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { events } from '../../drizzle/schema/events'
 import { reports } from '../../drizzle/schema/moderation'
 import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { SubjectKind } from '../domain/community/moderation'
 import { toAccountKey } from '../domain/membership/account-key'
 import { isCase } from './case-standing.server'
+import { eventVisibleTo } from './visible-events.server'
 import { postVisibleTo } from './visible-posts.server'
 
 /** A thing that was reported, or acted on, and whose it is. */
@@ -38,6 +40,10 @@ function subjectOf(moderatorId: string, kind: SubjectKind, id: string) {
         FROM ${comments} JOIN ${posts} ON ${posts.id} = ${comments.postId}
         JOIN ${users} ON ${users.id} = ${posts.authorId} WHERE ${comments.id} = ${id}
           AND (${isSeen} OR ${isCase('comment', sql`${comments.id}`, sql`${comments.authorId}`)})`
+    case 'event':
+      return sql`SELECT ${events.id} AS id, ${events.hostId} AS memberId
+        FROM ${events} JOIN ${users} ON ${users.id} = ${events.hostId} WHERE ${events.id} = ${id}
+          AND (${eventVisibleTo(moderatorId)} OR ${isCase('event', sql`${events.id}`, sql`${events.hostId}`)})`
     case 'member':
       return sql`SELECT id, id AS memberId FROM ${users} WHERE username_key = ${toAccountKey(id)}`
     case 'message':

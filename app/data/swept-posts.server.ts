@@ -1,8 +1,7 @@
 import { and, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { comments, posts } from '../../drizzle/schema/posts'
-
-const isOf = (ids: string[]) => sql`IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+import { listOf } from './list-of.server'
 
 /** Said word for word: only so does the index of what is deleted fit. */
 const isSwept = (before: Date) => and(sql`${posts.state} = 'deleted'`, lt(posts.stateChangedAt, before))
@@ -13,7 +12,7 @@ export const listSweptPosts = (db: Database, before: Date, limit: number) =>
 
 /** Removes posts for good, where they are deleted still, with all that hangs on them. */
 export async function deletePostsForGood(db: Database, ids: string[], before: Date): Promise<void> {
-  if (ids.length > 0) await db.delete(posts).where(and(sql`${posts.id} ${isOf(ids)}`, isSwept(before)))
+  if (ids.length > 0) await db.delete(posts).where(and(sql`${posts.id} IN ${listOf(ids)}`, isSwept(before)))
 }
 
 /** Removes comments for good that were deleted before a moment. */
@@ -26,6 +25,6 @@ export async function listImageKeys(db: Database, postIds: string[]): Promise<Se
   const rows = await db
     .select({ images: posts.images })
     .from(posts)
-    .where(sql`${posts.id} ${isOf(postIds)}`)
+    .where(sql`${posts.id} IN ${listOf(postIds)}`)
   return new Set(rows.flatMap(({ images }) => images.map(({ key }) => key)))
 }

@@ -57,6 +57,12 @@ const hasLiked = (viewerId: string) =>
 
 const hasMutedWords = (viewerId: string) => sql`EXISTS (SELECT 1 FROM ${mutedWords} WHERE user_id = ${viewerId})`
 
+/** The words this reader does not want to read, in the form words are compared in; none of a visitor. */
+export const mutedWordsOf = (reader: Reader) =>
+  sql<string[]>`(SELECT json_group_array(word_key) FROM ${mutedWords} WHERE user_id = ${idOf(reader)})`
+    .mapWith(JSON.parse)
+    .as('muted_words')
+
 /** Where the author lets this member comment, given that they read the post. */
 export const mayComment = (viewerId: string) => sql`(${posts.authorId} = ${viewerId} OR CASE ${posts.commentPolicy}
   WHEN 'everyone' THEN 1

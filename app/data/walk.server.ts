@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { siteCounts } from '../../drizzle/schema/site-counts'
 
@@ -7,6 +8,16 @@ export type Place = { createdAt: number; id: string }
 
 /** Before the first row. */
 export const START: Place = { createdAt: -1, id: '' }
+
+/** Rows behind a place, in the order of their making. */
+export const comesAfter = (place: Place, createdAt: SQLiteColumn, id: SQLiteColumn): SQL =>
+  sql`(${createdAt}, ${id}) > (${place.createdAt}, ${place.id})`
+
+/** Where a piece of so many rows ended; null where it was the last. */
+export function placeBehind(piece: { id: string; createdAt: Date }[], rows: number): Place | null {
+  const last = piece.length === rows ? piece.at(-1) : undefined
+  return last ? { createdAt: last.createdAt.getTime(), id: last.id } : null
+}
 
 /** A piece of a walk: what was done from a place on, and where it ended; null: there is no more. */
 export type Step = (after: Place, rows: number) => Promise<{ done: number; next: Place | null }>

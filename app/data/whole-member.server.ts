@@ -4,6 +4,7 @@ import { users } from '../../drizzle/schema/users'
 import { leaveConversations } from './conversation-leaving.server'
 import { toSections } from './member-columns'
 import { MEMBER_TABLES } from './member-tables.server'
+import { partWithCustomer } from './stripe-tasks.server'
 
 /** Everything the database holds of a member, by sections, in one read of one moment; null when there is nobody. */
 export async function readWholeMember(db: Database, memberId: string) {
@@ -22,10 +23,18 @@ export async function readWholeMember(db: Database, memberId: string) {
   }
 }
 
-/** Removes every row that names a member and, last, their own: all or none. Nobody there is no error. */
+/**
+ * Removes every row that names a member and, last, their own: all or none. Nobody there is no error. What they pay for is ended
+ * by what is noted here in the same moment.
+ */
 export async function deleteWholeMember(db: Database, memberId: string): Promise<void> {
   const statements = MEMBER_TABLES.map(({ table, by }) =>
     db.delete(table).where(or(...by.map((column) => eq(column, memberId)))),
   )
-  await db.batch([...leaveConversations(db, memberId), ...statements, db.delete(users).where(eq(users.id, memberId))])
+  await db.batch([
+    partWithCustomer(db, memberId, new Date()),
+    ...leaveConversations(db, memberId),
+    ...statements,
+    db.delete(users).where(eq(users.id, memberId)),
+  ])
 }

@@ -7,8 +7,15 @@ const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<void>>()
 const idOf = (language: Language, namespace: Namespace) => `${language}/${namespace}`
 
-// Each file becomes its own chunk, so a page carries only the words it shows.
-const files = import.meta.glob<Record<string, Words>>(['./en/*.ts', './ru/*.ts', '!**/index.ts', '!**/*.test.ts'])
+type WordsFile = Record<string, Words>
+
+/** Each file is fetched by itself, so a page carries only the words it shows; the build puts them where `WORDS` says. */
+const fetchFile: (id: string) => Promise<WordsFile> = import.meta.env.WORDS
+  ? (id) => import(/* @vite-ignore */ `${import.meta.env.WORDS}/${id}.js`)
+  : (id) => sources[`./${id}.ts`]?.() ?? Promise.reject(new Error(`No words for ${id}`))
+const sources: Record<string, () => Promise<WordsFile>> = import.meta.env.WORDS
+  ? {}
+  : import.meta.glob<WordsFile>(['./en/*.ts', './ru/*.ts', '!**/index.ts'])
 
 /** Puts a whole language in place; the server does this once at start-up. */
 export function registerDictionaries(language: Language, dictionaries: Record<Namespace, Words>) {
@@ -23,9 +30,7 @@ export function loadWords(language: Language, namespace: Namespace): Promise<voi
   if (loaded.has(id)) return Promise.resolve()
   let promise = loading.get(id)
   if (!promise) {
-    const load = files[`./${language}/${namespace}.ts`]
-    if (!load) return Promise.reject(new Error(`No words for ${id}`))
-    promise = load().then(
+    promise = fetchFile(id).then(
       (module) => {
         const words = module[toExportName(namespace)]
         if (words) loaded.set(id, words)

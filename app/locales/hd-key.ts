@@ -21,6 +21,9 @@ export function channelKey(channel: ChannelId): ChannelKey {
   return `channel.${channel}` as ChannelKey
 }
 
+/** A channel by its two gates as they are read: `20–34`. */
+export const channelNumbers = (channel: string): string => channel.replace('-', '–')
+
 /** The key of an arrow's color (1–6): `t(colorKey('environment', 3))`, `t(`${…}.left`)` for the first two arrows. */
 export function colorKey<V extends VariableCode>(variable: V, color: number): `${V}.${Sextant}` {
   return `${variable}.${color}` as `${V}.${Sextant}`

@@ -16,6 +16,11 @@ const LATIN_NAMES = [
   'Human Design Social',
   'Cloudflare',
   'Workers',
+  'OpenAPI',
+  'HTTP',
+  'ISO',
+  'CORS',
+  'RFC',
   'GeoNames',
   'GitHub',
   'Google',
@@ -25,6 +30,7 @@ const LATIN_NAMES = [
   'NASA',
   'ODbL',
   'OpenStreetMap',
+  'Stripe',
   'Timezone Boundary Builder',
   'VSOP87',
   'ELP/MPP02',
@@ -47,11 +53,13 @@ const LATIN_NAMES = [
   'GIF',
   'JPEG',
   'JPG',
+  'PDF',
   'PNG',
   'QR',
   'WebP',
+  'Europe/Moscow',
 ]
-const WEB_NAME = /https?:\S+|[\w.]+@[\w.]+/g
+const WEB_NAME = /https?:\S+|[\w.]+@[\w.]+|#[\da-f]{6}\b/g
 const withoutLatinNames = (text: string) =>
   LATIN_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(WEB_NAME, ''))
 

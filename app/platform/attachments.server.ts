@@ -32,12 +32,40 @@ export async function drawAttachment(
 /** What others are told of an upload: everything but where it is kept. */
 export const toAttachment = ({ key: _, ...attachment }: Upload): Attachment => attachment
 
+/** Keeps a picture of a message under a key; what was there by it is replaced. */
 export async function storeAttachment({ ATTACHMENTS }: Storage, key: string, bytes: ArrayBuffer): Promise<void> {
   await ATTACHMENTS.put(key, bytes, { httpMetadata: { contentType: WEBP } })
 }
 
 /** A picture by its key, or null. */
 export const readAttachment = ({ ATTACHMENTS }: Storage, key: string) => ATTACHMENTS.get(key)
+
+/** Takes one picture out of the bucket; none is no error. */
+export const deleteAttachment = ({ ATTACHMENTS }: Storage, key: string): Promise<void> => ATTACHMENTS.delete(key)
+
+const REPORTED = 'reports/'
+
+/**
+ * Keeps a copy of a picture for the moderators, whatever becomes of the message, under a name of its own; its key, or null where
+ * the picture is gone.
+ */
+export async function copyForReport({ ATTACHMENTS }: Storage, key: string): Promise<string | null> {
+  const file = await ATTACHMENTS.get(key)
+  if (!file) return null
+  const copy = `${REPORTED}${crypto.randomUUID()}.webp`
+  await ATTACHMENTS.put(copy, await file.arrayBuffer(), { httpMetadata: { contentType: WEBP } })
+  return copy
+}
+
+/** Copies kept for reports, up to a thousand; `cursor` is where the next ones begin, null at the end. */
+export async function listReportCopies({ ATTACHMENTS }: Storage, cursor: string | null) {
+  const listed = await ATTACHMENTS.list({ prefix: REPORTED, ...(cursor === null ? {} : { cursor }) })
+  const files = listed.objects.map(({ key, uploaded }) => ({ key, uploaded: uploaded.getTime() }))
+  return { files, cursor: listed.truncated ? listed.cursor : null }
+}
+
+/** Takes copies out of the bucket, a thousand at most. */
+export const deleteReportCopies = ({ ATTACHMENTS }: Storage, keys: string[]): Promise<void> => ATTACHMENTS.delete(keys)
 
 /** Takes everything out of the bucket that a member sent to a conversation. */
 export async function deleteAttachmentsOf({ ATTACHMENTS }: Storage, conversationId: string, memberId: string) {

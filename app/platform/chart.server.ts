@@ -1,17 +1,28 @@
 import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { BirthInput } from '../domain/birth/birth-form.schema'
+import type { Place } from '../domain/birth/place'
+import type { BirthDay } from '../domain/human-design/birth-day'
+import type { Birth } from '../domain/human-design/chart-request.schema'
 import {
+  birthDayReplySchema,
   type ChartData,
   chartReplySchema,
+  cyclesReplySchema,
+  eventsReplySchema,
   type PositionsData,
+  placesReplySchema,
   positionsReplySchema,
   type Refusal,
   refusalSchema,
+  toBirthDay,
   toChart,
   type WindowData,
   windowReplySchema,
 } from '../domain/human-design/chart-service.schema'
+import { BODIES, type BodyCode } from '../domain/human-design/codes'
+import type { Cycle, CycleKind } from '../domain/human-design/cycle.schema'
+import type { SkyEvent, SkyEventKind } from '../domain/human-design/sky-event.schema'
 import type { Context } from './context.server'
 import { logEvent } from './log.server'
 
@@ -71,9 +82,13 @@ const inJson = (body: object): RequestInit => ({
 /** The chart of a birth, as it is stored, with the birth data as they were understood. */
 export type CalculatedChart = { birth: StoredBirth; stored: StoredChart; mayBeOldStyle: boolean }
 
+/** Asks the chart service for the chart of a birth, with all that it tells. */
+export const requestChartData = (context: Context, birth: BirthInput | Birth): Promise<ServiceAnswer<ChartData>> =>
+  ask(context, '/api/hd/generate-chart', inJson(birth), chartReplySchema)
+
 /** Asks the chart service for the chart of a birth. */
 export async function requestChart(context: Context, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
-  const answer = await ask(context, '/api/hd/generate-chart', inJson(birth), chartReplySchema)
+  const answer = await requestChartData(context, birth)
   return answer.ok ? { ok: true, data: toCalculated(birth, answer.data) } : answer
 }
 
@@ -82,28 +97,109 @@ export async function requestBirthWindow(context: Context, birth: BirthInput): P
   return ask(context, '/api/hd/birth-window', inJson(birth), windowReplySchema)
 }
 
+/** Minutes before and after the day of a birth that are asked for too: as far as a window around a time may reach. */
+const DAY_MARGIN_MINUTES = 120
+
+/** Asks for every chart of the local day of a birth, and of two hours before and after it. */
+export async function requestBirthDay(context: Context, birth: BirthInput): Promise<ServiceAnswer<BirthDay>> {
+  const question = inJson({ ...birth, margin_minutes: DAY_MARGIN_MINUTES })
+  const answer = await ask(context, '/api/hd/birth-day', question, birthDayReplySchema)
+  return answer.ok ? { ok: true, data: toBirthDay(answer.data) } : answer
+}
+
+/** Places whose name begins so, the largest first, with their names in both languages. */
+export async function requestPlaces(context: Context, name: string, limit: number): Promise<ServiceAnswer<Place[]>> {
+  const parameters = new URLSearchParams({ q: name, limit: String(limit) })
+  return ask(context, `/api/hd/places?${parameters}`, {}, placesReplySchema)
+}
+
+/** Where the bodies stand at any instant (ISO 8601 in UTC), and how fast they move. */
+export const requestPositions = (context: Context, at: string): Promise<ServiceAnswer<PositionsData>> =>
+  ask(context, `/api/hd/positions?${new URLSearchParams({ at })}`, {}, positionsReplySchema)
+
 /** Where the bodies stand: `at` is the instant of these positions. */
 export type Sky = Pick<PositionsData, 'at' | 'activations'>
 
 const HOUR_MILLISECONDS = 3_600_000
 /** A page does not wait for the sky as it waits for a chart. */
 const SKY_PATIENCE_MILLISECONDS = 2000
-/** The sky last asked for in this isolate: nearly every question is about the hour that is. */
-let lastSky: Sky | undefined
+/** Instants last asked for in this isolate, the last one last: of nearly all members the hour, the noon or the month is the same. */
+const keptSkies = new Map<number, Sky>()
+const SKIES_KEPT = 48
+
+/** Where the bodies stand at an instant that the tables cover, asked of the service once; null where it does not answer. */
+export async function requestSky(context: Context, at: number): Promise<Sky | null> {
+  const kept = keptSkies.get(at)
+  if (kept) return kept
+  const path = `/api/hd/positions?${new URLSearchParams({ at: new Date(at).toISOString() })}`
+  const patience = { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) }
+  const answer = await ask(context, path, patience, positionsReplySchema)
+  if (!answer.ok) return null
+  keep(keptSkies, at, answer.data, SKIES_KEPT)
+  return answer.data
+}
+
+/** Keeps something, and of what was kept before only the newest. */
+function keep<K, V>(map: Map<K, V>, key: K, value: V, most: number) {
+  for (const oldest of map.keys()) {
+    if (map.size < most) break
+    map.delete(oldest)
+  }
+  map.set(key, value)
+}
 
 /**
  * The sky at the beginning of the hour of an instant, asked of the service once an hour; null where it does not answer. Only
  * the Moon moves on by as much as half a line in that time.
  */
-export async function currentSky(context: Context, at: Date = new Date()): Promise<Sky | null> {
-  const hour = new Date(Math.floor(at.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS).toISOString()
-  if (lastSky?.at === hour) return lastSky
-  const path = `/api/hd/positions?${new URLSearchParams({ at: hour })}`
-  const patience = { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) }
-  const answer = await ask(context, path, patience, positionsReplySchema)
+export const currentSky = (context: Context, at: Date = new Date()): Promise<Sky | null> =>
+  requestSky(context, Math.floor(at.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS)
+
+/** What is asked of the sky's calendar: what happens in (from, to], ISO 8601 in UTC. */
+export type SkyEventsQuestion = {
+  from: string
+  to: string
+  kinds: readonly SkyEventKind[]
+  bodies?: readonly BodyCode[]
+}
+
+/** Months of the sky are the same for everybody: so many answers are kept in this isolate, the oldest goes first. */
+const SKY_EVENTS_KEPT = 64
+const keptSkyEvents = new Map<string, SkyEvent[]>()
+
+/**
+ * What happens in the sky between two instants, in order of time; null where the service does not answer. What `isBeside` the
+ * matter of a page is not waited for long.
+ */
+export async function skyEvents(
+  context: Context,
+  question: SkyEventsQuestion,
+  { isBeside = false }: { isBeside?: boolean } = {},
+): Promise<SkyEvent[] | null> {
+  const { from, to, kinds, bodies = BODIES } = question
+  const parameters = new URLSearchParams({ from, to, kinds: kinds.join(','), bodies: bodies.join(',') })
+  const path = `/api/hd/events?${parameters}`
+  const kept = keptSkyEvents.get(path)
+  if (kept) return kept
+  const patience = isBeside ? { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) } : {}
+  const answer = await ask(context, path, patience, eventsReplySchema)
   if (!answer.ok) return null
-  lastSky = answer.data
-  return lastSky
+  keep(keptSkyEvents, path, answer.data.events, SKY_EVENTS_KEPT)
+  return answer.data.events
+}
+
+/** When bodies come back to their natal degrees in (from, to], after a birth; null where the service does not answer. */
+export async function requestCycles(
+  context: Context,
+  { birthUtc, from, to, kinds }: { birthUtc: string; from: string; to: string; kinds: readonly CycleKind[] },
+): Promise<Cycle[] | null> {
+  const answer = await ask(
+    context,
+    '/api/hd/cycles',
+    inJson({ birth_utc: birthUtc, from, to, kinds }),
+    cyclesReplySchema,
+  )
+  return answer.ok ? answer.data.cycles : null
 }
 
 function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {

@@ -5,9 +5,9 @@ import { type FoundSeat, findSeatOf } from '../data/conversations.server'
 import { findNextBeginning, insertConversation } from '../data/new-conversations.server'
 import { mayAct } from '../domain/community/may-act'
 import { typeCompatibility } from '../domain/human-design/type-compatibility'
+import { freeAgainAt, freeLimit } from '../domain/membership/entitlements'
 import { CLOSE } from '../domain/messaging/close-codes'
 import { conversationId, pairKey } from '../domain/messaging/conversation-id'
-import { FREE_NEW_CONVERSATIONS, FREE_NEW_CONVERSATIONS_DAYS } from '../domain/messaging/limits'
 import type { ConversationObject, HubCounts, HubObject } from '../domain/messaging/objects'
 import type { Bindings } from './env.server'
 import { logEvent, toErrorFields } from './log.server'
@@ -16,10 +16,9 @@ import { spend } from './rate-limit.server'
 // Sessions end sockets through this file, and every context has a session: so it knows of the context only what it uses.
 
 type Place = { db: Database; bindings: Pick<Bindings, 'CONVERSATION' | 'HUB'>; requestId: string }
-type Asker = Pick<typeof viewers.$inferSelect, 'id' | 'hdType' | 'isPremium' | 'suspendedUntil'>
+type Asker = Pick<typeof viewers.$inferSelect, 'id' | 'hdType' | 'suspendedUntil'> & { isPremium: boolean }
 
 const HOUR_SECONDS = 3600
-const DAY_MILLISECONDS = 86_400_000
 /** Who begins more conversations in an hour is no person. */
 const BEGINNINGS_AN_HOUR = 30
 
@@ -65,18 +64,17 @@ export async function startConversation(place: Place, viewer: Asker, username: s
   const retryAfterSeconds = await spend(place, [hourly])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
 
-  const span = FREE_NEW_CONVERSATIONS_DAYS * DAY_MILLISECONDS
-  const limit = { most: FREE_NEW_CONVERSATIONS, since: new Date(now.getTime() - span) }
+  const limit = freeLimit('conversations', viewer, now)
   const score = viewer.hdType && addressee.hdType && typeCompatibility(viewer.hdType, addressee.hdType)
   const begun = await insertConversation(db, {
     ...{ id, pair, score, now, beginnerId: viewer.id, otherId: addressee.id },
-    limit: viewer.isPremium ? null : limit,
+    limit,
   })
   if (begun) return open(place, viewer.id, addressee.id, begun)
-  const tenth = viewer.isPremium ? null : await findNextBeginning(db, viewer.id, limit)
+  const tenth = limit && (await findNextBeginning(db, viewer.id, limit))
   // Neither there nor one too many: the other has just gone.
   if (!tenth) return { done: false, reason: 'missing' }
-  return { done: false, reason: 'limit', nextAt: new Date(tenth.getTime() + span).toISOString() }
+  return { done: false, reason: 'limit', nextAt: freeAgainAt('conversations', tenth).toISOString() }
 }
 
 /** Puts it into the list of whoever opens it. Should that fail, it is there all the same, and listed with its first message. */

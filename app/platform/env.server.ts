@@ -18,6 +18,8 @@ export type Bindings = {
   LOOKUP_LIMIT: RateLimit
   /** Cloudflare's mail service, where the deployment has it; without it mails stay in the outbox. */
   EMAIL?: SendEmail
+  /** Cloudflare's language models, where the deployment has them; without them nothing is rephrased, and nothing is called AI. */
+  AI?: { run: (model: string, input: object) => Promise<unknown> }
 }
 
 const secret = z.string().min(1).optional()
@@ -29,6 +31,8 @@ const settingsSchema = z
     ENVIRONMENT: z.enum(['development', 'test', 'production']),
     /** Signs the short-lived cookies that carry a notice from one page to the next. */
     COOKIE_SECRET: z.string().min(32),
+    /** Seals what members write into their journals. With another key than then, nothing of it opens. */
+    JOURNAL_KEY: z.string().min(32),
     /**
      * Whether a new member has to confirm their address: not at all; with a banner that asks for it, and no mail about what
      * happens here until then; or before they can sign in.
@@ -62,6 +66,26 @@ const settingsSchema = z
       .url()
       .transform((url) => new URL(url).origin)
       .optional(),
+    /** Premium is sold where the three keys of Stripe are set: all or none. The price is that of one month. */
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/)
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[\w+/=]+$/)
+      .optional(),
+    STRIPE_PRICE_ID: z
+      .string()
+      .regex(/^price_\w+$/)
+      .optional(),
+    /** A stand-in for Stripe, in development and tests only. */
+    STRIPE_API_BASE: z
+      .url()
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    /** Which model of Workers AI puts the personal daily insight into other words, where there is the binding `AI`. */
+    AI_MODEL: z.string().min(1).default('@cf/meta/llama-3.3-70b-instruct-fp8-fast'),
     /** What a member may send to a conversation each second; raised only to measure. */
     EVENTS_PER_SECOND: z.coerce.number().positive().default(EVENTS_PER_SECOND),
     /** Sign-in with Google and GitHub: offered where both halves of a pair are set. */
@@ -84,6 +108,13 @@ const settingsSchema = z
     path: ['VAPID_PRIVATE_KEY'],
   })
   .refine(({ VAPID_PUBLIC_KEY, VAPID_SUBJECT }) => !VAPID_PUBLIC_KEY === !VAPID_SUBJECT, { path: ['VAPID_SUBJECT'] })
+  .refine((settings) => !settings.STRIPE_SECRET_KEY === !settings.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+  })
+  .refine((settings) => !settings.STRIPE_SECRET_KEY === !settings.STRIPE_PRICE_ID, { path: ['STRIPE_PRICE_ID'] })
+  .refine(({ ENVIRONMENT, STRIPE_API_BASE }) => ENVIRONMENT !== 'production' || STRIPE_API_BASE === undefined, {
+    path: ['STRIPE_API_BASE'],
+  })
   .refine((settings) => !settings.GOOGLE_CLIENT_ID === !settings.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_SECRET'],
   })

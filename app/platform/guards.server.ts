@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { mayModerate } from '../domain/community/may-act'
+import { mayAuthor, mayModerate } from '../domain/community/may-act'
 import { DEFAULT_SIGNED_IN_PATH } from '../domain/membership/limits'
 import { safeRedirectPath } from '../domain/membership/redirect-path'
 import type { Context } from './context.server'
@@ -43,6 +43,19 @@ export async function findModerator(context: Context): Promise<Viewer | null> {
 /** The moderator, or 404 for everybody else, visitors among them: that there is such a room is not told. */
 export async function requireModerator(context: Context): Promise<Viewer> {
   const viewer = await findModerator(context)
+  if (!viewer) throw notFound()
+  return viewer
+}
+
+/** The admin, or null: for forms by which what all read is written. */
+export async function findAuthor(context: Context): Promise<Viewer | null> {
+  const viewer = await findMember(context)
+  return viewer && mayAuthor(viewer, new Date()) ? viewer : null
+}
+
+/** The admin, or 404 for everybody else, moderators among them. */
+export async function requireAuthor(context: Context): Promise<Viewer> {
+  const viewer = await findAuthor(context)
   if (!viewer) throw notFound()
   return viewer
 }

@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
 
-/** 403: signed in, but not theirs. */
-export const forbidden = () => new Response('Forbidden', { status: 403 })
-
 /** 404: not there, or not for them to know. */
 export const notFound = () => new Response('Not found', { status: 404 })
+
+/** 405: nothing is changed here; `allowed` is what the address does answer. */
+export const methodNotAllowed = (allowed: string) =>
+  new Response('Method not allowed', { status: 405, headers: { Allow: allowed } })
 
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfterSeconds: number) =>

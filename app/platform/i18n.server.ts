@@ -7,6 +7,8 @@ import { type Namespace, type Translate, translate } from '../locales/translate'
 import { readCookie, writeCookie } from './cookies.server'
 
 const LANGUAGE_COOKIE = 'language'
+/** An address may name a language, for those who chose none: search engines come by it (`hreflang`). */
+const LANGUAGE_PARAMETER = 'lang'
 const YEAR_SECONDS = 31_536_000
 
 // The value is plain text (`ru`), readable by the page, so that its copy in the browser's store can follow it.
@@ -21,16 +23,17 @@ const detection = new RemixI18Next({
     supportedLanguages: [...LANGUAGES],
     fallbackLanguage: DEFAULT_LANGUAGE,
     cookie: plainCookie,
+    searchParamKey: LANGUAGE_PARAMETER,
     // Nothing chosen means English, as specified: the browser's own languages are not asked.
-    order: ['cookie'],
+    order: ['cookie', 'searchParams'],
   },
 })
 
 const known = new WeakMap<Request, Promise<Language>>()
 
 /**
- * The language of a request: what the visitor chose, by the rule for stored values, else English. Many ask for it on the way
- * to a page; it is looked for once.
+ * The language of a request: what the visitor chose, by the rule for stored values, else what the address says, else English.
+ * Many ask for it on the way to a page; it is looked for once.
  */
 export function languageOf(request: Request): Promise<Language> {
   const language = known.get(request) ?? detection.getLocale(request).then(toLanguage)
@@ -40,6 +43,12 @@ export function languageOf(request: Request): Promise<Language> {
 
 /** True when the visitor has chosen a language on this browser. */
 export const hasChosenLanguage = (request: Request) => readCookie(request, LANGUAGE_COOKIE) !== null
+
+/** True when the address names one; it holds where none was chosen. */
+export const namesLanguage = (request: Request) => {
+  const named = new URL(request.url).searchParams.get(LANGUAGE_PARAMETER)
+  return LANGUAGES.some((language) => language === named)
+}
 
 /** The cookie that remembers a choice; not HttpOnly, it holds nothing but `en` or `ru`. */
 export const languageCookie = (request: Request, language: Language) =>

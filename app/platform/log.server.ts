@@ -7,6 +7,9 @@ export function logEvent(level: 'info' | 'warn' | 'error', event: string, fields
   else console.warn(line)
 }
 
+/** A path as a log may show it: the address of a member's calendar is a secret by itself. */
+export const toLoggedPath = (path: string) => path.replace(/^(\/calendar\/).*/, '$1-')
+
 /** The parts of an unknown error that a log may show. */
 export function toErrorFields(error: unknown) {
   if (isQueryError(error)) return toQueryFields(error)

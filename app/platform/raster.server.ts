@@ -1,5 +1,7 @@
+import { hexDigest } from '../domain/text/hex'
 import type { Context } from './context.server'
 import { logEvent, toErrorFields } from './log.server'
+import { placeCache } from './place-cache.server'
 
 /** A drawing takes 40 ms of the processor; what takes longer than this is not coming. */
 const PATIENCE_MILLISECONDS = 10_000
@@ -7,17 +9,17 @@ const KEPT_SECONDS = 2_592_000
 
 /** The name of a drawing's content, hexadecimal: the same drawing has the same name everywhere. */
 export async function drawingName(svg: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg))
-  return [...new Uint8Array(digest).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (await hexDigest(svg)).slice(0, 32)
 }
 
 /**
- * The PNG of an SVG, by the raster worker; kept by its name, so that one drawing is drawn once in a place. Null, and a line
- * in the log, where it cannot be had.
+ * The PNG of an SVG, by the raster worker; kept by its name, so that one drawing is drawn once in a place. Without a name it is
+ * of nobody else's concern, and no cache has it. Null, and a line in the log, where it cannot be had.
  */
-export async function rasterise(context: Context, svg: string, name: string): Promise<ArrayBuffer | null> {
+export async function rasterise(context: Context, svg: string, name: string | null): Promise<ArrayBuffer | null> {
+  const keeper = name === null ? undefined : placeCache()
   const key = new Request(`https://raster.internal/${name}.png`)
-  const kept = await store()?.match(key)
+  const kept = await keeper?.match(key)
   if (kept) return kept.arrayBuffer()
   try {
     const response = await context.bindings.RASTER.fetch('https://raster.internal/', {
@@ -28,7 +30,7 @@ export async function rasterise(context: Context, svg: string, name: string): Pr
     if (!response.ok) throw new Error(`The raster worker answered ${response.status}`)
     const png = await response.arrayBuffer()
     const headers = { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${KEPT_SECONDS}` }
-    const putting = store()?.put(key, new Response(png, { headers }))
+    const putting = keeper?.put(key, new Response(png, { headers }))
     if (putting) context.waitUntil(putting.catch(() => undefined))
     return png
   } catch (error) {
@@ -36,6 +38,3 @@ export async function rasterise(context: Context, svg: string, name: string): Pr
     return null
   }
 }
-
-/** The cache of this place; Vite's development server has none. */
-const store = () => (globalThis.caches as (CacheStorage & { default?: Cache }) | undefined)?.default

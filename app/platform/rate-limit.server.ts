@@ -1,23 +1,39 @@
 import type { Database } from '../../drizzle/client'
 import { countEvents, deleteRateLimits } from '../data/rate-limits.server'
-import { hashToken } from '../data/token.server'
+import { hexDigest } from '../domain/text/hex'
 
 /** So many events in so many seconds, for one subject: an address, an account. */
 export type Limit = { name: string; subject: string; most: number; seconds: number }
 
 type Counters = { db: Database }
 
-const keyOf = ({ name, subject, seconds }: Limit) => hashToken(`${name}:${seconds}:${subject}`)
+const keyOf = ({ name, subject, seconds }: Limit) => hexDigest(`${name}:${seconds}:${subject}`)
 
-/** Counts one event against every limit; the seconds to wait when any is exceeded, else null. Exact, kept in D1. */
-export async function spend({ db }: Counters, limits: Limit[]): Promise<number | null> {
+/** How a limit stands once an event was counted: how many are left (negative: it was one too many) until it begins anew. */
+export type Metered = { most: number; left: number; resetSeconds: number }
+
+/** Counts one event against every limit, and tells how each stands then, in order. Exact, kept in D1. */
+export async function meter({ db }: Counters, limits: Limit[]): Promise<Metered[]> {
   const now = Date.now()
   const keys = await Promise.all(
     limits.map(async (limit) => ({ key: await keyOf(limit), windowMilliseconds: limit.seconds * 1000 })),
   )
   const counted = await countEvents(db, keys, now)
-  const waits = counted.flatMap(({ count, endsAt }, at) => (count > limits[at]!.most ? [endsAt - now] : []))
-  return waits.length > 0 ? Math.max(1, Math.ceil(Math.max(...waits) / 1000)) : null
+  return counted.map(({ count, endsAt }, at) => {
+    const { most } = limits[at]!
+    return { most, left: most - count, resetSeconds: Math.max(1, Math.ceil((endsAt - now) / 1000)) }
+  })
+}
+
+/** Counts one event against every limit; the seconds to wait when any is exceeded, else null. */
+export async function spend(counters: Counters, limits: Limit[]): Promise<number | null> {
+  return waitOf(await meter(counters, limits))
+}
+
+/** The seconds to wait until no limit is exceeded; null where none is. */
+export function waitOf(metered: Metered[]): number | null {
+  const waits = metered.flatMap(({ left, resetSeconds }) => (left < 0 ? [resetSeconds] : []))
+  return waits.length > 0 ? Math.max(...waits) : null
 }
 
 /** Gives back what was counted against these limits. */

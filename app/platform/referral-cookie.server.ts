@@ -1,7 +1,8 @@
 import { REFERRAL_CODE_PATTERN } from '../domain/membership/referral-code'
+import { REFERRAL_COOKIE_DAYS } from '../domain/membership/referral-rewards'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 
-const MONTH_SECONDS = 30 * 86_400
+const MAX_AGE_SECONDS = REFERRAL_COOKIE_DAYS * 86_400
 
 const nameFor = (request: Request) => cookieName('ref', request)
 
@@ -13,7 +14,7 @@ export function rememberedReferral(request: Request): string | null {
 
 /** The cookie that remembers a code for 30 days, for whoever looks around before registering. */
 export const referralCookie = (request: Request, code: string) =>
-  writeCookie(request, nameFor(request), code, { maxAgeSeconds: MONTH_SECONDS })
+  writeCookie(request, nameFor(request), code, { maxAgeSeconds: MAX_AGE_SECONDS })
 
 /** The cookie that forgets it, once it was used. */
 export const usedReferralCookie = (request: Request) => writeCookie(request, nameFor(request), '', { maxAgeSeconds: 0 })

@@ -10,3 +10,9 @@ export function refusedIn<Reason extends string>(
   const said = params.get('refused') ?? ''
   return known.find((reason) => said === `${of}.${reason}`) ?? null
 }
+
+/** When what was refused will be possible, as `leadBack` has put it into the address; null where that is no instant. */
+export function refusedUntil(params: URLSearchParams): string | null {
+  const at = Date.parse(params.get('until') ?? '')
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}

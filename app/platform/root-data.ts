@@ -19,6 +19,7 @@ export type RootData = {
     avatarUrl: string | null
     hdType: TypeCode | null
     isModerator: boolean
+    isPremium: boolean
   } | null
 }
 

@@ -12,6 +12,7 @@ import {
   markSessionSeen,
 } from '../data/sessions.server'
 import { createToken, hashToken } from '../data/token.server'
+import { isPremiumAt } from '../domain/membership/entitlements'
 import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf } from './device.server'
@@ -24,8 +25,16 @@ const DAY_MILLISECONDS = 86_400_000
 const SEEN_EVERY_MILLISECONDS = 10 * 60_000
 const SESSION_COOKIE = 'session'
 
-/** The signed-in member as every page knows them. */
-export type Viewer = typeof viewers.$inferSelect
+type ViewerRow = typeof viewers.$inferSelect
+
+/** The signed-in member as every page knows them; `isPremium` is said of the moment of the request. */
+export type Viewer = Omit<ViewerRow, 'hasPremium'> & { isPremium: boolean }
+
+/** A member's row as those who ask what they may are told it: what was granted is held against the clock, once. */
+function toViewer({ hasPremium, ...row }: ViewerRow, now: Date): Viewer {
+  const { premiumExpiresAt } = row
+  return { ...row, isPremium: isPremiumAt({ hasPremium, premiumExpiresAt }, now) }
+}
 
 type SessionAttributes = { createdAt: Date; lastSeenAt: Date | null } & Device & RequestPlace
 
@@ -48,7 +57,7 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
     if (!found) return [null, null]
     const { id, userId, expiresAt, ...attributes } = found.session
     const session = { id, userId, expiresAt: new Date(expiresAt * 1000), attributes }
-    return [session, { id: userId, attributes: found.viewer }]
+    return [session, { id: userId, attributes: toViewer(found.viewer, new Date()) }]
   }
 }
 

@@ -3,6 +3,7 @@ import type { Key } from '../locales/translate'
 import { useT } from '../locales/use-t'
 import type { Check } from './check-by'
 import type { Problems } from './problems'
+import { focusOnProblem } from './use-focus-on-problem'
 
 /** What an action answers when it refuses: problems at fields, and the error of the whole form where there is one. */
 export type Refusal<E extends string> = { problems: Problems; error: E | null }
@@ -35,9 +36,7 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
   useEffect(() => {
     if (!focusWanted.current) return
     focusWanted.current = false
-    form.current
-      ?.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid], [aria-invalid] input')
-      ?.focus()
+    focusOnProblem(form)
   }, [problems])
 
   const found = () => (form.current && check.current ? check.current(valuesOf(form.current)) : NONE)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
+import { buttonLook } from './button-look'
 import { Card } from './card'
 import { RefreshIcon, WarningIcon } from './icons'
 
@@ -8,12 +9,22 @@ type Props = {
   children?: ReactNode
   retryLabel: string
   onRetry: () => void
+  /** The address to open anew where there are no scripts; without it there is nothing to press there. */
+  retryHref?: string
   retrying?: boolean
   className?: string
 }
 
 /** What should stand here could not be loaded; a button tries again. */
-export function ErrorCard({ title, children, retryLabel, onRetry, retrying = false, className = '' }: Props) {
+export function ErrorCard({
+  title,
+  children,
+  retryLabel,
+  onRetry,
+  retryHref,
+  retrying = false,
+  className = '',
+}: Props) {
   return (
     <Card role="alert" className={`flex flex-col items-center py-8 text-center ${className}`}>
       <WarningIcon className="size-7 text-danger" />
@@ -24,6 +35,11 @@ export function ErrorCard({ title, children, retryLabel, onRetry, retrying = fal
         {retrying ? null : <RefreshIcon className="size-4" />}
         {retryLabel}
       </Button>
+      {retryHref ? (
+        <a href={retryHref} className={buttonLook('quiet', 'm', 'mt-5 not-noscript:hidden')}>
+          {retryLabel}
+        </a>
+      ) : null}
     </Card>
   )
 }

@@ -55,6 +55,7 @@ export const RefreshIcon = /* @__PURE__ */ line(
 )
 export const SignOutIcon = /* @__PURE__ */ line('M10 4H4v16h6m5-12 4 4-4 4m4-4H9')
 export const ClockIcon = /* @__PURE__ */ line('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3.5 2')
+export const CalendarIcon = /* @__PURE__ */ line('M4 5.5h16V21H4Zm0 5h16M8 3v4.5M16 3v4.5')
 export const LockIcon = /* @__PURE__ */ line('M5 11h14v10H5Zm3 0V7.5a4 4 0 0 1 8 0V11')
 export const SparkIcon = /* @__PURE__ */ line(
   'M12 3c.8 5 3.2 7.5 9 9-5.8 1.5-8.2 4-9 9-.8-5-3.2-7.5-9-9 5.8-1.5 8.2-4 9-9Z',
@@ -72,3 +73,8 @@ export const SearchIcon = /* @__PURE__ */ line('M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0
 export const PictureIcon = /* @__PURE__ */ line('M3.5 5h17v14h-17Zm0 11 5-5 4.5 4.5 3-3 4.5 4.5M15.5 9.5v.1')
 export const ArrowDownIcon = /* @__PURE__ */ line('M12 4v15m0 0-6-6m6 6 6-6')
 export const FlagIcon = /* @__PURE__ */ line('M5 21V4m0 1c4-2.5 8 2 14 0v9c-6 2-10-2.5-14 0')
+export const PinIcon = /* @__PURE__ */ line(
+  'M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21Zm0-13.5a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4Z',
+)
+export const FilterIcon = /* @__PURE__ */ line('M4 6.5h16M7 12h10m-7 5.5h4')
+export const ExploreIcon = /* @__PURE__ */ line('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm4 5-2.6 5.4L8 16l2.6-5.4Z')

@@ -38,7 +38,7 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
   const open = openedAt !== null
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement | null>(null)
 
   function close() {
     setOpenedAt(null)
@@ -93,13 +93,17 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
       </button>
       {open ? (
         <div
-          ref={list}
+          ref={(shown) => {
+            list.current = shown
+            // Before it is painted, so that it never jumps.
+            if (shown && button.current) shown.toggleAttribute('data-up', opensUp(button.current, shown))
+          }}
           id={id}
           role="menu"
           tabIndex={-1}
           aria-label={label}
           onKeyDown={onListKey}
-          className={`absolute top-full z-30 mt-2 min-w-56 animate-rise rounded-card border border-line bg-surface p-1.5 shadow-float ${align === 'end' ? 'right-0' : 'left-0'}`}
+          className={`absolute top-full z-30 my-2 min-w-56 scroll-mb-[calc(var(--bottom-bar,0px)+8px)] animate-rise data-up:top-auto data-up:bottom-full rounded-card border border-line bg-surface p-1.5 shadow-float ${align === 'end' ? 'right-0' : 'left-0'}`}
         >
           {groupsOf(typeof items === 'function' ? items() : items).map(({ name, members }) => {
             const entries = members.map((item) => <Entry key={item.id} item={item} onDone={close} />)
@@ -153,6 +157,14 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       {inside}
     </button>
   )
+}
+
+/** Whether a list has no room below its button, and more above: at the foot of the window, or over the bar that stands there. */
+function opensUp(button: HTMLElement, list: HTMLElement): boolean {
+  const { top, bottom } = button.getBoundingClientRect()
+  const { marginTop, scrollMarginBottom } = getComputedStyle(list)
+  const below = innerHeight - Number.parseFloat(scrollMarginBottom) - bottom
+  return below < list.offsetHeight + Number.parseFloat(marginTop) && top > below
 }
 
 /** The entries in their order, neighbours of one group together. */

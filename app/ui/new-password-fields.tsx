@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PasswordStrength } from '~/domain/membership/password-strength'
 import { useT } from '~/locales/use-t'
 import { PasswordField } from '~/ui/password-field'
@@ -30,10 +30,13 @@ type Props = {
 export function NewPasswordFields({ problemAt, replacing = false }: Props) {
   const t = useT('passwords')
   const [strength, setStrength] = useState<PasswordStrength | null>(null)
+  const typed = useRef('')
 
   async function judge(password: string) {
+    typed.current = password
     const { passwordStrength } = await import('~/domain/membership/password-strength')
-    setStrength(password ? passwordStrength(password) : null)
+    // Of two that wait for the code, the later one may be given it first.
+    if (typed.current === password) setStrength(password ? passwordStrength(password) : null)
   }
 
   return (

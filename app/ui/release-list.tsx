@@ -2,6 +2,7 @@ import type { useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar'
 import { Button } from './button'
+import { ButtonLink } from './button-link'
 import { Card } from './card'
 import { EmptyState } from './empty-state'
 import { useFocusWhenFewer } from './use-focus-when-fewer'
@@ -20,6 +21,8 @@ type Props = {
   words: { title: string; lead: string; nobody: string; nobodyText: string; release: string }
   releaseNamed: (name: string) => string
   people: Person[]
+  /** A long list is read page by page: the ways to its beginning and to what follows, where there is any. */
+  pages: { first: string | null; next: string | null; words: { first: string; more: string } }
   /** The form of each row: where it goes, and what it means there. */
   action: string
   intent: string
@@ -31,7 +34,7 @@ type Props = {
 }
 
 /** Members that the reader keeps at a distance, each with a button that ends it. */
-export function ReleaseList({ id, words, releaseNamed, people, action, intent, fetcher, alert, done }: Props) {
+export function ReleaseList({ id, words, releaseNamed, people, pages, action, intent, fetcher, alert, done }: Props) {
   const { Form, state, formData } = fetcher
   const waiting = state === 'idle' ? null : formData?.get('username')
   const title = useFocusWhenFewer(people.length)
@@ -75,6 +78,20 @@ export function ReleaseList({ id, words, releaseNamed, people, action, intent, f
           ))}
         </ul>
       )}
+      {pages.first || pages.next ? (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {pages.first ? (
+            <ButtonLink to={pages.first} size="s">
+              {pages.words.first}
+            </ButtonLink>
+          ) : null}
+          {pages.next ? (
+            <ButtonLink to={pages.next} size="s">
+              {pages.words.more}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
       {done}
     </Card>
   )

@@ -43,6 +43,9 @@ const TEXTS = [
   'ok',
   'personality',
   'design',
+  'person-a',
+  'person-b',
+  'transit',
   ...TYPES,
 ]
 
@@ -62,6 +65,11 @@ const PAIRS: [string, string][] = [
   ...['green', 'brown', 'red'].map((name): [string, string] => ['center-ink', `center-${name}`]),
   ['ground', 'personality'],
   ['ground', 'design'],
+  ...['a', 'b'].flatMap((person): [string, string][] => [
+    ['ground', `person-${person}`],
+    [`person-${person}`, `person-${person}-soft`],
+    ['ink', `person-${person}-soft`],
+  ]),
 ]
 
 describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
@@ -76,6 +84,8 @@ describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
     ['accent', 'surface'],
     ['personality', 'channel'],
     ['design', 'channel'],
+    ['person-a', 'channel'],
+    ['person-b', 'channel'],
   ])('%s on %s can be told apart (3:1)', (line, ground) => {
     expect(contrast(line, ground, theme)).toBeGreaterThanOrEqual(3)
   })

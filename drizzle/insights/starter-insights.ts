@@ -22,6 +22,7 @@ function toRow(subject: Subject, index: number, language: 'en' | 'ru', text: Ins
     color: COLORS[facts.category],
     isPremium: facts.isPremium ?? false,
     hdType: facts.hdType ?? null,
+    ...{ isPublished: true, revision: 0 },
     createdAt: new Date(NEWEST - index * DAY_MILLISECONDS),
   }
 }

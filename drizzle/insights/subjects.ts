@@ -34,6 +34,24 @@ export const SUBJECTS = {
   'uncertain-time': { category: 'Education' },
   'years-of-return': { category: 'Transits', isPremium: true },
   experiment: { category: 'Daily' },
+  'generator-sounds': { category: 'Education', hdType: 'generator' },
+  'fast-generator-detours': { category: 'Education', hdType: 'manifesting_generator' },
+  'manifestor-anger': { category: 'Education', hdType: 'manifestor' },
+  'projector-bitterness': { category: 'Education', hdType: 'projector' },
+  'reflector-mirror': { category: 'Education', hdType: 'reflector' },
+  'open-root': { category: 'Daily' },
+  'open-throat': { category: 'Daily' },
+  'emotional-wave': { category: 'Education' },
+  'splenic-whisper': { category: 'Strategy' },
+  'split-definition': { category: 'Education' },
+  'mercury-turns': { category: 'Transits' },
+  'nodes-backdrop': { category: 'Transits' },
+  'generator-used-up': { category: 'Daily', hdType: 'generator', isPremium: true },
+  'fast-generator-no': { category: 'Strategy', hdType: 'manifesting_generator', isPremium: true },
+  'manifestor-loaned-motor': { category: 'Transits', hdType: 'manifestor', isPremium: true },
+  'projector-questions': { category: 'Daily', hdType: 'projector', isPremium: true },
+  'reflector-disappointment': { category: 'Strategy', hdType: 'reflector', isPremium: true },
+  'sun-in-41': { category: 'Transits', isPremium: true },
 } as const satisfies Record<string, Facts>
 
 export type Subject = keyof typeof SUBJECTS
@@ -45,3 +63,5 @@ export type InsightText = {
   content: string
   tags: string[]
 }
+/** The texts of a category. */
+export type InsightTexts = Partial<Record<Subject, InsightText>>

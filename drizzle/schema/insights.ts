@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { TypeCode } from '../../app/domain/human-design/codes'
 import { createdAt, flag } from '../columns'
 
@@ -19,11 +19,18 @@ export const hdInsights = sqliteTable(
     isPremium: flag('is_premium'),
     /** Null: for everyone. */
     hdType: text('hd_type').$type<TypeCode>(),
+    /** What is not is read by those alone who write them. */
+    isPublished: integer('is_published', { mode: 'boolean' }).notNull().default(true),
+    /** How often an admin has changed it; what nobody has is as the site brings it. */
+    revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('hd_insights_subject').on(table.subject, table.language),
     index('hd_insights_newest').on(table.language, table.createdAt, table.id),
-    index('hd_insights_free').on(table.language, table.createdAt, table.id).where(sql`${table.isPremium} = 0`),
+    index('hd_insights_published').on(table.language, table.createdAt, table.id).where(sql`${table.isPublished} = 1`),
+    index('hd_insights_free')
+      .on(table.language, table.createdAt, table.id)
+      .where(sql`${table.isPremium} = 0 AND ${table.isPublished} = 1`),
   ],
 )

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type {
   AppealState,
+  LoggedKind,
   ModerationAction,
+  ReportPicture,
   ReportReason,
   ReportState,
   SubjectKind,
@@ -32,6 +34,8 @@ export const reports = sqliteTable(
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    /** A copy of the picture of a message, with the same consent, while the report is open. */
+    picture: text('picture', { mode: 'json' }).$type<ReportPicture>(),
   },
   (table) => [
     uniqueIndex('reports_once').on(table.reporterId, table.subjectKind, table.subjectId),
@@ -50,7 +54,7 @@ export const moderationActions = sqliteTable(
     /** Null: the site by itself, or a moderator who left. */
     moderatorId: text('moderator_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').$type<ModerationAction>().notNull(),
-    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subjectKind: text('subject_kind').$type<LoggedKind>().notNull(),
     subjectId: text('subject_id').notNull(),
     /** Whom it concerns. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'cascade' }),

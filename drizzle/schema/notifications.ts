@@ -39,6 +39,9 @@ export const notifications = sqliteTable(
     uniqueIndex('notifications_once_key').on(table.userId, table.onceKey),
     index('notifications_user_id').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId, table.createdAt).where(sql`${table.readAt} IS NULL`),
+    // For the sweep; a row stands in one of the two.
+    index('notifications_read_age').on(table.createdAt).where(sql`${table.readAt} IS NOT NULL`),
+    index('notifications_unread_age').on(table.createdAt).where(sql`${table.readAt} IS NULL`),
     index('notifications_undispatched').on(table.createdAt).where(sql`${table.dispatchedAt} IS NULL`),
     index('notifications_push_due_at').on(table.pushDueAt).where(sql`${table.pushDueAt} IS NOT NULL`),
     index('notifications_mail_due_at').on(table.mailDueAt).where(sql`${table.mailDueAt} IS NOT NULL`),

@@ -54,6 +54,8 @@ export const users = sqliteTable(
     birthUtcOffsetSeconds: integer('birth_utc_offset_seconds'),
     /** True when the member chose between two possible offsets. */
     birthOffsetChosen: flag('birth_offset_chosen'),
+    /** True when the member knows by which offset the clock of their birth ran, whatever the zone says. */
+    birthOffsetOverridden: flag('birth_offset_overridden'),
 
     hdType: text('hd_type').$type<TypeCode>(),
     hdAuthority: text('hd_authority').$type<AuthorityCode>(),
@@ -71,6 +73,8 @@ export const users = sqliteTable(
     isPremium: flag('is_premium'),
     premiumExpiresAt: instant('premium_expires_at'),
     isVerified: flag('is_verified'),
+    /** What they say of themselves: that they work with Human Design. */
+    isPractitioner: flag('is_practitioner'),
     /** False hides a member everywhere: they are away by their own wish, or about to be deleted. */
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     role: text('role').$type<Role>().notNull().default('member'),
@@ -119,6 +123,22 @@ export const users = sqliteTable(
     uniqueIndex('users_referral_code').on(table.referralCode),
     index('users_created_at').on(table.createdAt),
     index('users_last_active_at').on(table.lastActiveAt),
+    // Whom others may be told of by their type, those who were here last first, as far as everybody may know when they were: the
+    // walks of suggestions.
+    index('users_suggested')
+      .on(
+        table.hdType,
+        table.language,
+        sql`CASE WHEN ${table.presenceVisibility} = 'everyone' THEN ${table.lastActiveAt} END`,
+        table.id,
+      )
+      .where(
+        sql`${table.isActive} = 1 AND ${table.chartVisibility} = 'everyone' AND ${table.profileVisibility} IN ('everyone', 'community')`,
+      ),
+    // For the sweep.
+    index('users_premium_expires_at')
+      .on(table.premiumExpiresAt)
+      .where(sql`${table.isPremium} = 1 AND ${table.premiumExpiresAt} IS NOT NULL`),
     index('users_deletion_due_at').on(table.deletionDueAt).where(sql`${table.deletionDueAt} IS NOT NULL`),
   ],
 )

@@ -70,6 +70,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Analista e mãe de dois. Six channels, no idea how I ever sat still at school.',
     location: 'São Paulo',
     isVerified: true,
+    isPractitioner: true,
     birth: born('1985-01-01', '07:55', 'saoPaulo'),
   },
   {

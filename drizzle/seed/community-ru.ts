@@ -32,7 +32,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     username: 'ilya_ural',
     fullName: 'Илья Черепанов',
     location: 'Екатеринбург',
-    birth: born('1996-03-28', '14:50', 'yekaterinburg'),
+    birth: born('1986-05-20', '14:50', 'yekaterinburg'),
   },
   {
     username: 'marina_more',
@@ -49,12 +49,13 @@ export const COMMUNITY_RU: SeedPerson[] = [
     location: 'Казань',
     birth: born('1985-09-02', '16:00', 'kazan', 'approximate'),
   },
-  { username: 'lev', fullName: 'Лев Ом', birth: born('1993-10-23', '16:16', 'samara') },
+  { username: 'lev', fullName: 'Лев Ом', birth: born('1993-07-02', '16:16', 'samara') },
   {
     username: 'oksana_bdn',
     fullName: 'Оксана Бондаренко',
     bio: 'Психолог. Карту показываю клиентам только по их просьбе.',
     location: 'Київ',
+    isPractitioner: true,
     birth: born('1978-04-09', '10:45', 'kyiv'),
   },
   {
@@ -62,7 +63,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     fullName: 'Янина Мицкевич',
     bio: 'Керамика и длинные прогулки.',
     location: 'Минск',
-    birth: born('1989-06-30', '01:20', 'minsk'),
+    birth: born('1990-09-11', '01:20', 'minsk'),
   },
   {
     username: 'daniyar',
@@ -78,7 +79,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     fullName: 'Нино Тавадзе',
     bio: 'Пою в хоре, открытый горловой центр меня не остановил.',
     location: 'Тбилиси',
-    birth: born('1995-03-29', '18:02', 'tbilisi'),
+    birth: born('1991-09-13', '18:02', 'tbilisi'),
   },
   { username: 'rustam', fullName: 'Рустам Юлдашев', location: 'Ташкент', birth: born('1972-04-08', null, 'tashkent') },
   {

@@ -21,6 +21,7 @@ export type SeedPerson = {
   location?: string
   isPremium?: boolean
   isVerified?: boolean
+  isPractitioner?: boolean
   birth?: SeedBirth
   /** Where it is not what holds by default. */
   privacy?: Partial<PrivacySettings & { isIndexed: boolean }>

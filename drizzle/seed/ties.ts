@@ -1,13 +1,25 @@
-/** Two members by username; the first one asked. */
-type SeedConnection = { from: string; to: string; status: 'requested' | 'connected' }
+/** Two members by username; the first one asked, with a note or without. */
+type SeedConnection = { from: string; to: string; status: 'requested' | 'connected'; note?: string }
 
-/** Who of the community knows whom. The demo member has four connections and one request to answer. */
+/** Who of the community knows whom. The demo member has four connections, two requests to answer and one on its way. */
 export const CONNECTIONS: SeedConnection[] = [
   { from: 'demo', to: 'tobias_wren', status: 'connected' },
   { from: 'claire_dm', to: 'demo', status: 'connected' },
   { from: 'dmitry_k', to: 'demo', status: 'connected' },
   { from: 'demo', to: 'marina_more', status: 'connected' },
-  { from: 'jlopez', to: 'demo', status: 'requested' },
+  {
+    from: 'jlopez',
+    to: 'demo',
+    status: 'requested',
+    note: 'We talked about the 10-20 after the lunar month. I would like to go on with that.',
+  },
+  {
+    from: 'vera_petrovna',
+    to: 'demo',
+    status: 'requested',
+    note: 'Здравствуйте! Читаю ваши записи о линиях профиля, хотелось бы быть на связи.',
+  },
+  { from: 'demo', to: 'priya_raman', status: 'requested', note: 'You asked how a Projector rests. I have an answer.' },
   { from: 'anna_sokolova', to: 'marina_more', status: 'connected' },
   { from: 'anna_sokolova', to: 'ilya_ural', status: 'connected' },
   { from: 'thandeka', to: 'priya_raman', status: 'connected' },

@@ -17,7 +17,9 @@ function fromDebian() {
   if (process.platform !== 'linux' || process.getuid() !== 0) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], { env })
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+  // Older releases have no shell apart.
+  if (!install('chromium-headless-shell')) install('chromium')
   return installedBrowser()
 }
 

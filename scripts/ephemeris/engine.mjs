@@ -3,13 +3,21 @@ import { loadTypescript } from '../load-typescript.mjs'
 
 const TABLES = new URL('../../workers/chart/ephemeris/tables/ephemeris.bin', import.meta.url)
 
+const ZONES = new URL('../../workers/chart/zones/zones.bin', import.meta.url)
+
 /** This repository's own engine for Node scripts: bundled in memory, its tables read from the file. */
 export async function loadEngine() {
-  const { createEphemeris, ...engine } = await loadTypescript(`
+  const { createEphemeris, createZoneTable, ...engine } = await loadTypescript(`
     export { createEphemeris } from './workers/chart/ephemeris/ephemeris'
     export { computeBirthLongitudes } from './workers/chart/birth-chart'
+    export { heldFacts } from './app/domain/human-design/held-spans'
+    export { statesOf } from './app/domain/human-design/day-states'
+    export { birthDayReplySchema, toBirthDay } from './app/domain/human-design/chart-service.schema'
+    export { createZoneTable } from './app/domain/birth/zone-offsets'
+    export { findBirthDay } from './workers/chart/birth-day'
+    export { findBirthWindow } from './workers/chart/birth-window'
     export { cyclesOf } from './workers/chart/transits/cycles'
     export { skyEvents } from './workers/chart/transits/sky-events'`)
-  const bytes = new Uint8Array(readFileSync(TABLES)).buffer
-  return { ...engine, ephemeris: createEphemeris(bytes) }
+  const bytesOf = (path) => new Uint8Array(readFileSync(path)).buffer
+  return { ...engine, ephemeris: createEphemeris(bytesOf(TABLES)), zones: createZoneTable(bytesOf(ZONES)) }
 }

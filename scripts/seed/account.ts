@@ -36,6 +36,7 @@ export function accountOf(member: SeedMember, index: number, passwordHash: strin
     language: member.language,
     isPremium: member.isPremium ?? false,
     isVerified: member.isVerified ?? false,
+    isPractitioner: member.isPractitioner ?? false,
     ...member.privacy,
     referralCode: referralCodeOf(member.username),
     termsVersion: TERMS_VERSION,

@@ -9,6 +9,7 @@ import { inProject } from '../setup/project.mjs'
  * Writes members into a folder of local state: `node scripts/seed/main.mjs --state DIR --members community|N [--sessions]`.
  * With `--sessions`, `DIR/sessions.json` gets a signed-in session for each. Whoever is there already stays as they are.
  * With `--posts P` it is not a community but a crowd of so many, with their posts.
+ * With `--charts` such a crowd gets charts, for filters.
  * With `--index` nobody is written: whatever no search would find gets the words it is found by.
  * With `--pairs FILE` nobody is written: neighbours among those members get a conversation each, FILE a list of them.
  * No other process may have the state open.
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     sessions: { type: 'boolean', default: false },
     pairs: { type: 'string' },
     posts: { type: 'string' },
+    charts: { type: 'boolean', default: false },
     index: { type: 'boolean', default: false },
   },
 })
@@ -43,7 +45,7 @@ const miniflare = new Miniflare({
   compatibilityFlags: site.compatibility_flags,
   cf: false,
   defaultPersistRoot: `${values.state}/v3`,
-  bindings: { ENVIRONMENT: 'development', COOKIE_SECRET: randomUUID() },
+  bindings: { ENVIRONMENT: 'development', COOKIE_SECRET: randomUUID(), JOURNAL_KEY: randomUUID() },
   durableObjects: objectsOf(site.durable_objects),
   d1Databases: Object.fromEntries(site.d1_databases.map(({ binding, database_id }) => [binding, database_id])),
 })
@@ -55,10 +57,12 @@ async function ask(path, query) {
   return answer
 }
 
-const { state, members, sessions, pairs, posts, index } = values
+const { state, members, sessions, pairs, posts, charts, index } = values
 try {
   if (index) {
     await ask('index', {})
+  } else if (charts) {
+    process.stderr.write(await ask('charts', { members }))
   } else if (pairs) {
     writeFileSync(pairs, await ask('pairs', { members }))
   } else if (posts) {

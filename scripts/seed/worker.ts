@@ -1,9 +1,11 @@
+import { fillDirectory } from '../../app/data/directory-fill.server'
 import { rebuildSteps } from '../../app/data/search-rebuild.server'
 import { walkWhole } from '../../app/data/walk.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { hashPassword } from '../../app/platform/password.server'
 import { createDatabase } from '../../drizzle/client'
 import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
+import { EVENTS } from '../../drizzle/seed/events'
 import { FOLLOWS, POSTS } from '../../drizzle/seed/posts'
 import { TALKS } from '../../drizzle/seed/talks'
 import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
@@ -11,7 +13,8 @@ import tables from '../../workers/chart/ephemeris/tables/ephemeris.bin'
 import zones from '../../workers/chart/zones/zones.bin'
 import { createChartMaker } from './chart'
 import { signInAll } from './sessions'
-import { writeCrowd } from './write-crowd'
+import { writeCrowd, writeCrowdCharts } from './write-crowd'
+import { writeEvents } from './write-events'
 import { writeMembers } from './write-members'
 import { writeNotices } from './write-notices'
 import { writePairs } from './write-pairs'
@@ -22,8 +25,9 @@ export { Conversation, Hub } from './objects'
 
 /**
  * The seed, run inside the platform's runtime: there a statement needs no way through another process.
- * `/members?members=community|N` writes members, the community with their posts and conversations; `&sessions=1` signs each of them in and answers with their cookies.
+ * `/members?members=community|N` writes members, the community with their posts, conversations and events; `&sessions=1` signs each of them in and answers with their cookies.
  * `/crowd?members=N&posts=N` writes those by the hundred thousand, after whoever is there.
+ * `/charts?members=N` gives such a crowd charts, for filters.
  * `/index` gives whatever no search would find the words it is found by.
  * `/pairs?members=N` gives neighbours among the first N their conversations and answers with those.
  */
@@ -34,11 +38,15 @@ export default {
     const count = (name: string) => Number(searchParams.get(name))
     if (pathname === '/index') {
       for (const step of Object.values(rebuildSteps(db))) await walkWhole(step, 500)
+      await fillDirectory(db, { steps: Number.POSITIVE_INFINITY, rows: 500 })
       return new Response('')
     }
     if (pathname === '/crowd') {
       const passwordHash = await hashPassword(SEED_PASSWORD)
       return new Response(await writeCrowd(env.DB, { members: count('members'), posts: count('posts'), passwordHash }))
+    }
+    if (pathname === '/charts') {
+      return new Response(await writeCrowdCharts(env.DB, { members: count('members'), posts: 0, passwordHash: '' }))
     }
     const wanted = searchParams.get('members') ?? 'community'
     const members = wanted === 'community' ? COMMUNITY : seedMembers(Number(wanted))
@@ -50,6 +58,7 @@ export default {
     if (wanted === 'community') {
       await writePosts(db, POSTS, FOLLOWS, createEphemeris(tables))
       await writeTalks(db, env, TALKS)
+      await writeEvents(db, EVENTS, Date.now())
       await writeNotices(db, env, new Date())
     }
     return Response.json(searchParams.has('sessions') ? await signInAll(db, accounts) : [])

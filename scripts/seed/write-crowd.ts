@@ -1,3 +1,4 @@
+import { CHART_ROWS } from './crowd-charts'
 import { quoted } from './crowd-draw'
 import { FANS_ROWS, FOLLOWED, MEMBER_ROWS, TIE_ROWS } from './crowd-members'
 import { POST_ROWS } from './crowd-posts'
@@ -14,21 +15,27 @@ export type Crowd = { members: number; posts: number; passwordHash: string }
  * Rows that are there stay.
  */
 export async function writeCrowd(db: D1Database, crowd: Crowd): Promise<string> {
-  const write = async (what: string, count: number, statements: string[]) => {
-    const startedAt = Date.now()
-    for (let from = 0; from < count; from += AT_ONCE) {
-      const to = Math.min(count, from + AT_ONCE) - 1
-      await db.batch(statements.map((sql) => db.prepare(numbered(sql, from, to, crowd))))
-    }
-    return `${what} in ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`
-  }
   const { members, posts } = crowd
+  const write = writerOf(db, crowd)
   return [
     await write(`${members} members`, members, MEMBER_ROWS),
     await write('their ties', members, TIE_ROWS),
     await write('their fans', FOLLOWED, FANS_ROWS),
     await write(`${posts} posts`, posts, POST_ROWS),
   ].join('')
+}
+
+/** Gives a crowd that is there charts and places, and each their row in the directory. */
+export const writeCrowdCharts = (db: D1Database, crowd: Crowd) =>
+  writerOf(db, crowd)(`${crowd.members} charts`, crowd.members, CHART_ROWS)
+
+const writerOf = (db: D1Database, crowd: Crowd) => async (what: string, count: number, statements: string[]) => {
+  const startedAt = Date.now()
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const to = Math.min(count, from + AT_ONCE) - 1
+    await db.batch(statements.map((sql) => db.prepare(numbered(sql, from, to, crowd))))
+  }
+  return `${what} in ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`
 }
 
 /** A statement over the numbers from … to, `i`. */

@@ -7,6 +7,8 @@ import type { SeedBirth } from '../../drizzle/seed/person'
 import { accountOf } from './account'
 import type { SeedChart } from './chart'
 import { inTransactions } from './transactions'
+import { writeLove } from './write-love'
+import { writePrivateCharts } from './write-private-charts'
 import { writeTies } from './write-ties'
 
 /** Writes the members with their charts and ties, those already there excepted, and gives all their accounts in order. */
@@ -26,6 +28,13 @@ export async function writeMembers(
     ...indexMember(db, account),
     ...(birth ? chartWrites(db, account.id, chartOf(birth)) : []),
   ])
-  await writeTies(db, accounts, new Set(newcomers.map(({ account }) => account.id)))
+  await writePrivateCharts(
+    db,
+    newcomers.map(({ account }) => account),
+    chartOf,
+  )
+  const ids = new Set(newcomers.map(({ account }) => account.id))
+  await writeTies(db, accounts, ids)
+  await writeLove(db, accounts, ids)
   return accounts
 }

@@ -15,12 +15,14 @@ export function tiesOf(accounts: Account[]) {
     return first && second ? { first, second, at: laterOf(first, second) } : null
   }
   return {
-    connections: CONNECTIONS.flatMap(({ from, to, status }): (typeof connections.$inferInsert)[] => {
+    connections: CONNECTIONS.flatMap(({ from, to, status, note }): (typeof connections.$inferInsert)[] => {
       const pair = pairOf(from, to)
       if (!pair) return []
       const [lowId = '', highId = ''] = [pair.first.id, pair.second.id].sort()
       const connectedAt = status === 'connected' ? pair.at : null
-      return [{ lowId, highId, status, requesterId: pair.first.id, createdAt: pair.at, connectedAt }]
+      return [
+        { lowId, highId, status, requesterId: pair.first.id, createdAt: pair.at, connectedAt, note: note ?? null },
+      ]
     }),
     blocks: BLOCKS.flatMap(({ blocker, blocked }): (typeof blocks.$inferInsert)[] => {
       const pair = pairOf(blocker, blocked)

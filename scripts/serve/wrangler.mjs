@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root, tools, wranglerEnvironment } from '../setup/project.mjs'
+import { parseEnv } from 'node:util'
+import { startTestShop } from '../../tests/mocks/stripe/server.mjs'
+import { inProject, root, tools, wranglerEnvironment } from '../setup/project.mjs'
 
 const isTaken = (port) =>
   new Promise((resolve) => {
@@ -25,6 +28,17 @@ async function answers(address) {
   }
 }
 
+/** Whether this machine's own settings name an account at Stripe. */
+const hasOwnStripe = () =>
+  existsSync(inProject('.dev.vars')) && 'STRIPE_SECRET_KEY' in parseEnv(readFileSync(inProject('.dev.vars'), 'utf8'))
+
+/** What leads the site to the test shop in Stripe's place, as options of wrangler's. */
+async function testShop(port) {
+  const settings = await startTestShop(port, { file: inProject('.wrangler/state/test-shop.json') })
+  console.log('Premium is sold by a test shop in Stripe’s place: no money moves.')
+  return Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+}
+
 /**
  * Starts `wrangler dev` with all workers in one process, as a child that ends with this process and ends it too.
  * Resolves to the child when it serves on the port. The inspector stays off: it makes every database call five times
@@ -37,7 +51,8 @@ export async function startWrangler(port) {
   }
   const configs = ['wrangler.toml', 'workers/chart/wrangler.toml', 'workers/raster/wrangler.toml']
   const workers = configs.flatMap((config) => ['-c', config])
-  const options = ['--port', String(port), '--log-level', 'warn']
+  const shop = hasOwnStripe() ? [] : await testShop(port)
+  const options = ['--port', String(port), '--log-level', 'warn', ...shop]
   const imagesAsDeployed = ['--import', './scripts/serve/images-as-deployed.mjs']
   const child = spawn(
     process.execPath,

@@ -34,7 +34,7 @@ const bundleWorker = (config, outdir) =>
 const builds = {
   pages: {
     title: 'Building the pages',
-    inputs: ['app', 'public', 'drizzle', 'remix.config.ts', 'tsconfig.json', 'package-lock.json'],
+    inputs: ['app', 'public', 'drizzle', 'remix.config.ts', 'scripts/pages', 'tsconfig.json', 'package-lock.json'],
     output: 'build/server/index.js',
     run: buildPages,
   },
@@ -53,7 +53,16 @@ const builds = {
   siteWorker: {
     title: 'Bundling the site worker',
     after: 'pages',
-    inputs: ['workers', 'app', 'drizzle', 'public', 'wrangler.toml', 'remix.config.ts', 'package-lock.json'],
+    inputs: [
+      'workers',
+      'app',
+      'drizzle',
+      'public',
+      'wrangler.toml',
+      'remix.config.ts',
+      'scripts/pages',
+      'package-lock.json',
+    ],
     output: 'dist/site/site.js',
     run: () => bundleWorker('wrangler.toml', 'dist/site'),
   },

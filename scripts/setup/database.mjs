@@ -46,6 +46,9 @@ export const seed = ({ folder, members, sessions = false }) =>
 /** Gives whatever no search would find the words it is found by: rows that were written before there was a search. */
 const indexForSearch = (folder) => runNode(['scripts/seed/main.mjs', '--state', folder, '--index'])
 
+/** What the indexes hold; more than a state was read for is read anew. */
+const SEARCHED = 'members, posts, insights and the directory by columns'
+
 /** Writes so many members and posts, to measure lists with; in minutes, however many. Those already there stay. */
 const seedCrowd = ({ folder, members, posts }) =>
   runNode([
@@ -102,9 +105,9 @@ export async function prepareState({ folder, places, members, sessions = false }
     await step('Writing the first members', () => seed({ folder: state, members, sessions }))
     writeStamps(stampFile, { members })
   }
-  if (!done.search) {
+  if (done.search !== SEARCHED) {
     if (done.members) await step('Reading everything for the search', () => indexForSearch(state))
-    writeStamps(stampFile, { search: 'members, posts and insights' })
+    writeStamps(stampFile, { search: SEARCHED })
   }
 }
 
@@ -127,3 +130,14 @@ export async function prepareCrowd({ folder, members, posts }) {
 
 /** Writes a crowd beside whoever is in a prepared folder. */
 export const addCrowd = (crowd) => step('Writing the crowd', () => seedCrowd(crowd))
+
+/** Gives the crowd of a prepared folder charts, once. */
+export async function chartCrowd({ folder, members }) {
+  const state = resolve(root, folder)
+  const stampFile = `${state}/prepared.json`
+  if (readStamps(stampFile).charts) return
+  await step('Drawing charts for the crowd', () =>
+    runNode(['scripts/seed/main.mjs', '--state', state, '--members', String(members), '--charts']),
+  )
+  writeStamps(stampFile, { charts: `${members} by chance` })
+}

@@ -149,7 +149,7 @@ test('goes away and comes back', async ({ page, baseURL, consoleErrors }) => {
   await openTab(page)
   await page.getByRole('button', { name: 'Deactivate account' }).click()
   const question = page.getByRole('dialog', { name: 'Deactivate your account?' })
-  await expect(question.getByText('Nothing is deleted.')).toBeVisible()
+  await expect(question.getByText('Nothing else is deleted.')).toBeVisible()
   await expectAccessible(page)
   await question.getByLabel('Current password').fill('not the one')
   await question.getByRole('button', { name: 'Deactivate' }).click()

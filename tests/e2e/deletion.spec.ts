@@ -107,6 +107,7 @@ test('a running site on real files: after the deletion no row and no file names 
       tables: [
         'account_tokens',
         'conversations',
+        'directory_texts',
         'mails',
         'message_participants',
         'search_entries',

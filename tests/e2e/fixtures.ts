@@ -1,4 +1,6 @@
 import { test as base } from '@playwright/test'
+import { askAgain } from './fixtures/ask-again'
+import { comeAlive, stayAsleep } from './fixtures/come-alive'
 import { ConsoleErrors } from './fixtures/console-errors'
 import { seededSession } from './fixtures/sessions'
 import { visitorAddress } from './fixtures/visitor-address'
@@ -20,6 +22,25 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
   extraHTTPHeaders: async ({}, use, testInfo) => {
     await use({ 'CF-Connecting-IP': visitorAddress(`${testInfo.testId} ${testInfo.retry}`) })
+  },
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        comeAlive(context)
+        askAgain(context)
+        if (options?.javaScriptEnabled === false) stayAsleep(context)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    // Said once for all tests of a file, the option does not come by `newContext`.
+    if (javaScriptEnabled === false) stayAsleep(context)
+    await use(context)
   },
   consoleErrors: [
     async ({ context }, use) => {

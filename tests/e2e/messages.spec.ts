@@ -30,6 +30,10 @@ test('a first line stands ready, is a request to a stranger, and answering opens
   await expect(one.getByRole('heading', { name: 'Welcome to Messages' })).toBeVisible()
   await expectAccessible(one)
 
+  // Who has no conversation yet, and looks, sees the first one come.
+  await open(other, '/app/messages')
+  await expect(other.getByRole('heading', { name: 'Welcome to Messages' })).toBeVisible()
+
   await open(one, `/app/messages?to=${name}`)
   await expect(composer(one)).not.toHaveValue('')
   await composer(one).fill('  ')
@@ -38,7 +42,6 @@ test('a first line stands ready, is a request to a stranger, and answering opens
   await one.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(one.getByText('Waiting for Boris Orlov to answer')).toBeVisible()
 
-  await open(other, '/app/messages')
   const row = other.getByRole('link', { name: /Ada Lovelace/ })
   await expect(row).toContainText('Request')
   await expect(row).toContainText('1 unread message')

@@ -122,6 +122,44 @@ test('a switch turned before the chart was touched draws it anew', async ({ page
   await expect(design).not.toContainText('51.1')
 })
 
+test('the chart turns to the wheel, where planets are explained by press and by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await memberWithChart(page, baseURL)
+  await open(page, '/app/profile')
+  await page.getByRole('link', { name: 'Wheel', exact: true }).click()
+  // 103.375° of the zodiac.
+  const sun = page.getByRole('button', { name: 'Sun, Personality: gate 39, line 5, 13°22′ Cancer' })
+  await sun.click()
+  await expect(sun).toHaveAttribute('aria-pressed', 'true')
+  const explanation = page.getByRole('region', { name: 'What this means' })
+  await expect(explanation).toContainText('Gate 39, line 5')
+  await expectAccessible(page)
+  await sun.focus()
+  await page.keyboard.press('ArrowRight')
+  const mercury = page.getByRole('button', { name: /^Mercury, Personality: gate 62, line 3/ })
+  await expect(mercury).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(explanation).toContainText('Gate 62, line 3')
+})
+
+test('the sheet is two pages of A4, in both languages', { tag: '@any-screen' }, async ({ page, baseURL }) => {
+  await memberWithChart(page, baseURL)
+  for (const language of ['en', 'ru']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    await open(page, '/app/profile?view=sheet')
+    await expect(page.getByRole('heading', { level: 2, name: 'Ada Lovelace' })).toBeVisible()
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type \/Page\b/g), language).toHaveLength(2)
+    // 210 × 297 mm in points.
+    for (const [, width, height] of paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g))
+      expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+  }
+})
+
 test('the birth time is checked on demand', async ({ page, baseURL }) => {
   await memberWithChart(page, baseURL)
   await page.getByRole('link', { name: 'Check the birth time' }).click()
@@ -251,7 +289,8 @@ for (const language of ['en', 'ru']) {
     await signIn('maximilian')
     await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/app/dashboard', '/app/profile', `${FORM}&times=1`, `${FORM}&edit=1`]) {
+    const views = ['', '?view=wheel', '?view=sheet', '?view=share'].map((view) => `/app/profile${view}`)
+    for (const path of ['/app/dashboard', ...views, `${FORM}&times=1`, `${FORM}&edit=1`]) {
       await page.goto(path)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(beyond, path).toBeLessThanOrEqual(0)
@@ -287,6 +326,9 @@ test.describe('without scripts', { tag: '@any-screen' }, () => {
     await page.getByRole('button', { name: 'Calculate Chart' }).click()
     await expect(banner(page)).toBeVisible()
     await expect(chartOf(page).getByText('51.1').first()).toBeVisible()
+    // The drawing is a picture then: no key leads to what would do nothing.
+    await expect(page.locator('svg [data-node]')).toHaveCount(113)
+    await expect(page.locator('svg [tabindex]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Check the birth time' }).click()
     await expect(page.getByText('±60 min')).toBeVisible()
     await page.getByRole('button', { name: 'Lines' }).click()

@@ -86,6 +86,17 @@ test('with channels only, nothing is said of other gates', async ({ page }) => {
   await expect(page.getByText('Whether this gate is active is not shown')).toBeVisible()
 })
 
+test('by keyboard the drawing is reached, which the server drew without stops, and it wakes', async ({ page }) => {
+  await open(page, '/u/joao_s')
+  const head = page.locator('svg [data-node="center.head"]')
+  await expect(head).toHaveAttribute('tabindex', '0')
+  await expect(page.locator('svg [data-node][tabindex="0"]')).toHaveCount(9)
+  await head.focus()
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveAttribute('aria-pressed', 'true')
+  await expect(head).toBeFocused()
+})
+
 test('who shows the birth shows the whole chart', async ({ page }) => {
   await open(page, '/u/joao_s')
   await expect(page.getByText(/Born 18 August 1995, 15:33, Lisbon/)).toBeVisible()
@@ -119,7 +130,7 @@ test.describe('a member', () => {
     await signIn('demo')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/u/kenji')
-    await expect(page.getByRole('link', { name: 'Your Chart' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
     await expectAccessible(page)
     await openMenu(page)
     await page.getByRole('menuitem', { name: 'Copy link' }).click()

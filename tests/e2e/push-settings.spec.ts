@@ -6,7 +6,10 @@ import { open } from './fixtures/open'
 const TAB = '/app/settings?tab=notifications'
 const card = (page: Page) => page.getByRole('region', { name: /^(Push|Уведомления в браузерах)/ })
 
-/** Browsers of tests have no push service of a maker behind them: what it would hand out is made up, all else is the browser's. */
+/**
+ * Browsers of tests have no push service of a maker behind them, and one without windows lets no site notify: what those would
+ * hand out is made up, all else is the browser's.
+ */
 const withPushService = (page: Page) =>
   page.addInitScript(() => {
     const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
@@ -16,6 +19,8 @@ const withPushService = (page: Page) =>
       toJSON: () => ({ endpoint: `${endpoint}/${crypto.randomUUID()}`, keys }),
       unsubscribe: async () => Boolean(sessionStorage.removeItem('push')) || true,
     }
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
     PushManager.prototype.subscribe = async () => {
       sessionStorage.setItem('push', 'on')
       return made as unknown as PushSubscription

@@ -151,6 +151,50 @@ test('a comment is reported from its menu, and a moderator finds it by theirs', 
   await expect(found.getByText('What was done about this member before: 2')).toBeVisible()
 })
 
+test('an event is reported from its page and hidden by a moderator; its host alone sees it then, and why', async ({
+  strangers: { one: host, other: reader },
+  seeded,
+  consoleErrors,
+}) => {
+  // The page of the event for whoever has lost it.
+  consoleErrors.expect(/status of 404/)
+  const title = unique('Quick money circle')
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const form = {
+    ...{ id: crypto.randomUUID(), kind: 'circle', title, description: 'Send first', language: 'en', format: 'online' },
+    ...{ time_zone: 'Europe/Berlin', start_date: day, start_time: '18:00', end_date: day, end_time: '19:00' },
+  }
+  await host.ask('/app/events/new', { form })
+  const path = `/app/events/${form.id}`
+  await open(reader.page, path)
+  await reader.page.getByRole('link', { name: 'Report this event' }).click()
+  await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Report this event')
+  await reader.page.getByRole('radio', { name: 'Spam or fraud' }).check()
+  await reader.page.getByRole('button', { name: 'Send report' }).click()
+  await expect(reader.page.getByText('Thank you for telling us.')).toBeVisible()
+
+  const room = await seeded(ADMIN)
+  await open(room, '/moderation')
+  const found = cards(room, title)
+  await expect(found).toContainText('Event of Ada Lovelace')
+  await expect(found).toContainText('Send first')
+  await expectAccessible(room)
+  await found.getByText('Hide…').click()
+  await found.getByRole('textbox', { name: 'What the member is told' }).fill('Nobody asks for money here')
+  await found.getByRole('button', { name: 'Hide it', exact: true }).click()
+  await expect(room.getByText('Hidden. The member has been told.')).toBeVisible()
+
+  expect((await reader.page.goto(path))?.status()).toBe(404)
+  await open(host.page, '/app/notifications')
+  await host.page.getByRole('link', { name: /A moderator hid your event/ }).click()
+  await expect(host.page).toHaveURL(new RegExp(`${path}$`))
+  await expect(host.page.getByText('Only you see this event now')).toBeVisible()
+  await expect(host.page.getByText('Cancel the event…')).toHaveCount(0)
+  await expectAccessible(host.page)
+  await host.page.getByRole('link', { name: 'What was decided' }).click()
+  await expect(cards(host.page, title)).toContainText('A moderator has hidden your event')
+})
+
 test('по-русски: a message is reported, and moderators read it only with consent', async ({
   writers: { one, other, id, path },
   seeded,
@@ -166,7 +210,7 @@ test('по-русски: a message is reported, and moderators read it only with
     await bubble(other.page, words).getByRole('link', { name: 'Пожаловаться' }).click()
     await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Пожаловаться на сообщение')
     await other.page.getByRole('radio', { name: 'Травля или угрозы' }).check()
-    if (consents) await other.page.getByRole('checkbox', { name: 'Модераторы могут прочитать' }).check()
+    if (consents) await other.page.getByRole('checkbox', { name: 'Модераторы могут увидеть' }).check()
     await expectAccessible(other.page)
     await other.page.getByRole('button', { name: 'Отправить жалобу' }).click()
     await expect(other.page.getByText('Спасибо, что сообщили.')).toBeVisible()

@@ -42,6 +42,8 @@ test('a gate is found by its number and opens where it stands', async ({ page, s
     .getByRole('navigation', { name: 'Parts of the search' })
     .getByRole('link', { name: /^Gates/ })
     .click()
+  // What is opened on the page before is closed on the next.
+  await expect(page).toHaveURL(/in=gates/)
   const gate = page.locator('details', { hasText: '34 · Gate of Power' })
   await gate.locator('summary').press('Enter')
   await expect(gate.locator('.reading').first()).toBeVisible()

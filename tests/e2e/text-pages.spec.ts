@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures'
 
-for (const path of ['/help', '/guidelines', '/terms', '/privacy', '/methodology'])
+for (const path of ['/help', '/guidelines', '/terms', '/privacy', '/methodology', '/developers'])
   test(`${path} is accessible in both languages, and not wider than the screen`, async ({ page, context, baseURL }) => {
     for (const language of ['en', 'ru']) {
       await context.addCookies([{ name: 'language', value: language, url: baseURL! }])

@@ -41,6 +41,19 @@ beforeEach(() => {
   vi.useRealTimers()
 })
 
+test('leaving says what becomes of a subscription, to whoever has one that goes on', async () => {
+  const { visitor, row } = await registered()
+  const said = ['Your Premium subscription goes on', 'Your Premium subscription is cancelled']
+  const before = await wordsOf(await visitor.get(TAB))
+  for (const words of said) expect(before).not.toContain(words)
+  const insert = "INSERT INTO subscriptions (user_id, stripe_customer_id, status) VALUES (?1, 'cus_leaving', 'active')"
+  await env.DB.prepare(insert).bind(row?.id).run()
+  const paying = await wordsOf(await visitor.get(TAB))
+  for (const words of said) expect(paying).toContain(words)
+  await env.DB.prepare('UPDATE subscriptions SET ends_at = ? WHERE user_id = ?').bind(Date.now(), row?.id).run()
+  expect(await wordsOf(await visitor.get(TAB))).not.toContain('Your Premium subscription')
+})
+
 // — The address
 
 test('the tab says whether the address is confirmed, and which one waits to take its place', async () => {

@@ -140,3 +140,16 @@ test('thirty pictures an hour, then it waits and says so', async () => {
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500)
 })
+
+test('a picture that arrives while its sender is forgotten leaves no file', async () => {
+  const { one, id, upload } = await twoWithPictures()
+  const real = env.ATTACHMENTS.put.bind(env.ATTACHMENTS)
+  const put = vi.spyOn(env.ATTACHMENTS, 'put').mockImplementation(async (key: string, value: unknown, options) => {
+    // The conversation knows of it already, and throws away a file that is not there yet.
+    await env.CONVERSATION.getByName(id).forget(idOf(one))
+    return real(key, value as ArrayBuffer, options as R2PutOptions) as never
+  })
+  expect((await upload(one.visitor, await png(20, 20))).status).toBe(404)
+  put.mockRestore()
+  expect(await keys(`${id}/${idOf(one)}/`)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { Asker } from './authority-world'
+import { type Asker, PLANTED_EVENT } from './authority-world'
 
 /** A status, and where a redirect leads. */
 type Answer = string
@@ -31,6 +31,14 @@ const settings = (tab: string, post: Answers = '400'): Row => {
 /** Asks first who it is, only then what they want. */
 const SIGNED_OUT: Answers = { visitor: '401', away: '401', rest: '400' }
 
+/** An event of the owner: across a block there is none. */
+const EVENT = `/app/events/${PLANTED_EVENT}`
+const ofEvent = (path: string, answers: Partial<Record<Asker, Answer>> & { rest: Answer }): Answers => ({
+  ...forMembers(path, ''),
+  ...{ blocked: '404', blocking: '404' },
+  ...answers,
+})
+
 /** What every address answers to everybody. A redirect of a page is 202 in the data that scripts ask for. */
 export const TABLE: Row[] = [
   everybody('routes/_marketing.methodology', '/methodology'),
@@ -38,10 +46,27 @@ export const TABLE: Row[] = [
   everybody('routes/_marketing.privacy', '/privacy'),
   everybody('routes/_marketing.terms', '/terms'),
   everybody('routes/_marketing.help', '/help'),
+  everybody('routes/_marketing.developers', '/developers'),
+  everybody('routes/_library.library', '/library'),
+  everybody('routes/_library.gates._index', '/gates?index'),
+  everybody('routes/_library.channels._index', '/channels?index'),
+  everybody('routes/_library.gates.$gate', '/gates/34'),
+  everybody('routes/_library.channels.$channel', '/channels/20-34'),
+  everybody('routes/_library.centers.$center', '/centers/throat'),
+  everybody('routes/_library.types.$type', '/types/projector'),
+  everybody('routes/_library.authorities.$authority', '/authorities/lunar'),
+  everybody('routes/_library.profiles.$profile', '/profiles/1-3'),
+  everybody('routes/_library.definitions.$definition', '/definitions/split'),
+  everybody('routes/_library.lines.$line', '/lines/6'),
+  everybody('routes/_library.bodies.$body', '/bodies/sun'),
+  everybody('routes/library_.$kind.$code.card[.]png', '/library/gates/34/card.png'),
+  everybody('routes/sitemap[.]xml', '/sitemap.xml'),
+  everybody('routes/robots[.]txt', '/robots.txt'),
   { route: 'routes/_marketing._index', path: '/?index', get: '200', post: '400' },
   leadsTo('routes/dashboard', '/dashboard', '/app/dashboard'),
   leadsTo('routes/signin', '/signin', '/login'),
   leadsTo('routes/signup', '/signup', '/register'),
+  leadsTo('routes/join', '/join', '/register'),
   { route: 'routes/$', path: '/nowhere', get: '302 /', post: '302 /' },
 
   { route: 'routes/_auth.login', path: '/login', get: forVisitors('200'), post: '400' },
@@ -64,8 +89,81 @@ export const TABLE: Row[] = [
 
   { route: 'routes/app._index', path: '/app?index', get: forMembers('/app', '302 /app/dashboard'), post: '405' },
   { route: 'routes/app.dashboard', path: '/app/dashboard', get: forMembers('/app/dashboard', '200'), post: '405' },
+  {
+    route: 'routes/app.explore._index',
+    path: '/app/explore?index',
+    get: forMembers('/app/explore', '200'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.insights._index',
+    path: '/app/insights?index',
+    get: forMembers('/app/insights', '200'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.insights.calendar',
+    path: '/app/insights/calendar',
+    get: forMembers('/app/insights/calendar', '200'),
+    post: SIGNED_OUT,
+  },
+  {
+    route: 'routes/app.insights_.$id',
+    path: '/app/insights/none',
+    get: forMembers('/app/insights/none', '404'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.insights.journal',
+    path: '/app/insights/journal',
+    get: forMembers('/app/insights/journal', '200'),
+    post: SIGNED_OUT,
+  },
   { route: 'routes/app.search', path: '/app/search', get: forMembers('/app/search', '200'), post: '405' },
+  ...['', '?tab=connected', '?tab=requests', '?tab=requests&list=sent'].map((query) => ({
+    route: 'routes/app.connections',
+    path: `/app/connections${query}`,
+    get: forMembers(`/app/connections${query}`, '200'),
+    post: '405',
+  })),
+  { route: 'routes/app.penta', path: '/app/penta', get: forMembers('/app/penta', '200'), post: '405' },
+  {
+    route: 'routes/app.penta',
+    path: '/app/penta?with=w_owner',
+    get: forMembers('/app/penta?with=w_owner', '200'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.compatibility',
+    path: '/app/compatibility',
+    get: forMembers('/app/compatibility', '200'),
+    post: '405',
+  },
+  ...['', '?at=2026-11-22T10:00Z'].map((query) => ({
+    route: 'routes/app.transits',
+    path: `/app/transits${query}`,
+    get: forMembers(`/app/transits${query}`, '200'),
+    post: '405',
+  })),
   { route: 'routes/app.profile', path: '/app/profile', get: forMembers('/app/profile', '200'), post: '405' },
+  {
+    route: 'routes/app.insights.learning',
+    path: '/app/insights/learning',
+    get: forMembers('/app/insights/learning', '200'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.insights_.learning.$lesson',
+    path: '/app/insights/learning/types',
+    get: forMembers('/app/insights/learning/types', '200'),
+    post: SIGNED_OUT,
+  },
+  {
+    route: 'routes/app.insights_.learning.$lesson',
+    path: '/app/insights/learning/penta',
+    get: forMembers('/app/insights/learning/penta', '200'),
+    post: SIGNED_OUT,
+  },
   {
     route: 'routes/app.notifications',
     path: '/app/notifications',
@@ -96,12 +194,70 @@ export const TABLE: Row[] = [
     get: { ...forMembers('/app/messages?to=w_owner', '200'), blocked: '404', blocking: '404' },
     post: '400',
   },
+  {
+    route: 'routes/app.compatibility_.$username',
+    path: '/app/compatibility/w_owner',
+    get: {
+      ...forMembers('/app/compatibility/w_owner', '200'),
+      blocked: '404',
+      blocking: '404',
+      owner: '302 /app/profile',
+    },
+    post: '405',
+  },
+  // Whoever asks has no chart here; connection-chart.test.ts has those who have.
+  {
+    route: 'routes/app.compatibility_.$username_.card[.]png',
+    path: '/app/compatibility/w_owner/card.png',
+    get: { visitor: '401', away: '401', rest: '404' },
+    data: forMembers('/app/compatibility/w_owner/card.png', '404'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.compatibility_.private',
+    path: '/app/compatibility/private',
+    get: forMembers('/app/compatibility/private', '200'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.compatibility_.private_.new',
+    path: '/app/compatibility/private/new',
+    get: forMembers('/app/compatibility/private/new', '200'),
+    post: SIGNED_OUT,
+  },
+  // Nobody has a chart of this id: private-charts.test.ts shows that a stranger's is no different.
+  {
+    route: 'routes/app.compatibility_.private_.$id',
+    path: '/app/compatibility/private/none',
+    get: forMembers('/app/compatibility/private/none', '404'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.compatibility_.private_.$id_.edit',
+    path: '/app/compatibility/private/none/edit',
+    get: forMembers('/app/compatibility/private/none/edit', '404'),
+    post: { visitor: '401', away: '401', rest: '404' },
+  },
   settings('', SIGNED_OUT),
   settings('personal', SIGNED_OUT),
   settings('privacy'),
   settings('notifications'),
+  settings('premium'),
   settings('hd-data'),
+  settings('referral', '405'),
   settings('account'),
+  {
+    route: 'routes/app.settings_.tokens',
+    path: '/app/settings/tokens',
+    get: forMembers('/app/settings/tokens', '200'),
+    post: SIGNED_OUT,
+  },
+  {
+    route: 'routes/app.settings_.birth-time',
+    path: '/app/settings/birth-time',
+    get: forMembers('/app/settings/birth-time', '200'),
+    post: SIGNED_OUT,
+  },
 
   {
     route: 'routes/u.$username',
@@ -111,6 +267,33 @@ export const TABLE: Row[] = [
   },
   // For everybody by what a visitor sees, so that a link preview is the same whoever asks.
   { route: 'routes/u.$username_.card[.]png', path: '/u/w_owner/card.png', get: '200', post: '405' },
+  {
+    route: 'routes/app.events._index',
+    path: '/app/events?index',
+    get: forMembers('/app/events', '200'),
+    post: '405',
+  },
+  {
+    route: 'routes/app.events.new',
+    path: '/app/events/new',
+    get: forMembers('/app/events/new', '200'),
+    post: SIGNED_OUT,
+  },
+  { route: 'routes/app.events.$id', path: EVENT, get: ofEvent(EVENT, { rest: '200' }), post: '405' },
+  {
+    route: 'routes/app.events.$id_.edit',
+    path: `${EVENT}/edit`,
+    get: ofEvent(`${EVENT}/edit`, { owner: '200', rest: '404' }),
+    post: SIGNED_OUT,
+  },
+  {
+    route: 'routes/app.events.$id_.calendar[.]ics',
+    path: `${EVENT}/calendar.ics`,
+    get: ofEvent(`${EVENT}/calendar.ics`, { rest: '200' }),
+    post: '405',
+  },
+  { route: 'routes/resources.events', path: '/resources/events', get: '302 /app/events', post: '400' },
+  { route: 'routes/app.support', path: '/app/support', get: forMembers('/app/support', '200'), post: '400' },
   { route: 'routes/app.appeals', path: '/app/appeals', get: forMembers('/app/appeals', '200'), post: '400' },
   {
     route: 'routes/report',
@@ -120,15 +303,19 @@ export const TABLE: Row[] = [
   },
   { route: 'routes/resources.reports', path: '/resources/reports', get: '302 /app/dashboard', post: '400' },
   // For whoever is no moderator there is no such room: see moderation-room.test.ts for those who are.
-  { route: 'routes/moderation._index', path: '/moderation?index', get: '404', post: '405' },
-  { route: 'routes/moderation.appeals', path: '/moderation/appeals', get: '404', post: '405' },
+  { route: 'routes/moderation._index', path: '/moderation?index', get: '404', post: '404' },
+  { route: 'routes/moderation.appeals', path: '/moderation/appeals', get: '404', post: '404' },
+  { route: 'routes/moderation.support', path: '/moderation/support', get: '404', post: '404' },
   { route: 'routes/moderation.log', path: '/moderation/log', get: '404', post: '405' },
   {
     route: 'routes/moderation.cases.$kind.$id',
     path: '/moderation/cases/member/w_owner',
     get: '404',
-    post: '405',
+    post: '404',
   },
+  { route: 'routes/moderation.insights._index', path: '/moderation/insights?index', get: '404', post: '405' },
+  { route: 'routes/moderation.insights.new', path: '/moderation/insights/new', get: '404', post: '404' },
+  { route: 'routes/moderation.insights.$id', path: '/moderation/insights/none', get: '404', post: '404' },
   { route: 'routes/resources.moderation', path: '/resources/moderation', get: '404', post: '404' },
   {
     route: 'routes/resources.account-data',
@@ -169,6 +356,21 @@ export const TABLE: Row[] = [
     get: '302 /app/dashboard',
     post: '400',
   })),
+  { route: 'routes/resources.connections', path: '/resources/connections', get: '302 /app/dashboard', post: '400' },
+  { route: 'routes/resources.love', path: '/resources/love', get: '302 /app/compatibility', post: '400' },
+  { route: 'routes/resources.usage', path: '/resources/usage', get: '404', post: '405' },
+  {
+    route: 'routes/resources.usage',
+    path: '/resources/usage?of=requests',
+    get: { visitor: '401', away: '401', rest: '200' },
+    post: '405',
+  },
+  {
+    route: 'routes/resources.sky',
+    path: '/resources/sky?month=2026-11',
+    get: { visitor: '401', away: '401', rest: '200' },
+    post: '405',
+  },
   { route: 'routes/resources.follows', path: '/resources/follows', get: '302 /app/dashboard', post: '400' },
   {
     route: 'routes/resources.people',
@@ -194,6 +396,8 @@ export const TABLE: Row[] = [
     get: '302 /app/dashboard',
     post: SIGNED_OUT,
   },
+  // Whoever knows the token in the address reads: calendar-feed.test.ts. Without it there is nothing, for anybody.
+  { route: 'routes/calendar.$file', path: `/calendar/${'0'.repeat(64)}.ics`, get: '404', post: '405' },
   {
     route: 'routes/resources.insights',
     path: '/resources/insights',
@@ -221,6 +425,8 @@ export const TABLE: Row[] = [
     // Brings back whoever is away, so it stands near the end.
     post: { visitor: '302 /login', away: '302 /app/dashboard', rest: '302 /app/dashboard' },
   },
+  // Where nothing is sold there is none; where it is, a signature says who may: tests of payments.
+  { route: 'routes/webhooks.stripe', path: '/webhooks/stripe', get: '405', post: '404' },
   { route: 'routes/resources.sign-out', path: '/resources/sign-out', get: '302 /', post: '302 /login' },
 ]
 

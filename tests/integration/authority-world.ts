@@ -11,6 +11,9 @@ export type Asker = (typeof ASKERS)[number]
 /** Asks the site itself: hundreds of requests through the binding of the test would each be slower than the one before. */
 const browser = () => new Visitor({ site: {} })
 
+/** An event of the owner, in a week. */
+export const PLANTED_EVENT = '0e7e0000-0000-4000-8000-000000000001'
+
 const PLANTED_BIRTH = {
   birth_date: '1973-11-03',
   birth_time: '04:17',
@@ -78,10 +81,20 @@ async function plant(ownerId: string) {
     "INSERT INTO oauth_accounts (provider, subject, user_id, label) VALUES ('github', 'planted-subject', ?, 'planted-label')",
     ownerId,
   )
+  await runSql(
+    `INSERT INTO api_tokens (id, user_id, token_hash, name, scopes) VALUES ('planted-api-token', ?, 'planted-api-hash', 'planted-program', '["chart"]')`,
+    ownerId,
+  )
   await runSql("INSERT INTO posts (id, author_id, content) VALUES ('planted-post', ?, 'Planted post')", ownerId)
   await runSql(
     "INSERT INTO comments (id, post_id, author_id, content) VALUES ('planted-comment', 'planted-post', ?, 'Planted comment')",
     ownerId,
+  )
+  const inAWeek = Date.now() + 7 * 86_400_000
+  await runSql(
+    `INSERT INTO events (id, host_id, kind, title, description, language, is_online, time_zone, starts_at, ends_at, words)
+     VALUES (?, ?, 'circle', 'Planted event', 'Planted', 'en', 1, 'Europe/Berlin', ?, ?, 'planted')`,
+    ...[PLANTED_EVENT, ownerId, inAWeek, inAWeek + 3_600_000],
   )
   await runSql("UPDATE sessions SET browser = 'PlantedBrowser', city = 'Plantedville' WHERE user_id = ?", ownerId)
 }
@@ -103,6 +116,8 @@ async function secretsOf(username: string) {
         'owner@planted.example',
         'new@planted.example',
         'planted-label',
+        'planted-program',
+        'planted-api-token',
         'PlantedBrowser',
         'Plantedville',
         'PLANTED9',
@@ -111,7 +126,7 @@ async function secretsOf(username: string) {
       ...results.map(({ id }) => id),
     ],
     /** Shown to nobody at all. */
-    hashes: [String(row.password_hash), 'planted-token-hash', 'planted-subject'],
+    hashes: [String(row.password_hash), 'planted-token-hash', 'planted-api-hash', 'planted-subject'],
     /** Shown to whoever may see the birth data. */
     birth: [
       ...['Plantedgrad', 'Plantedland', '1973-11-03', '3 November 1973', '56.32867', '44.00205'],
@@ -127,6 +142,7 @@ export async function dump() {
     'charts',
     'blocks',
     'connections',
+    'connection_asks',
     'account_tokens',
     'oauth_accounts',
     'referrals',
@@ -140,6 +156,13 @@ export async function dump() {
     'post_tags',
     'post_likes',
     'comments',
+    'events',
+    'event_guests',
+    'love_settings',
+    'love_interests',
+    'love_analyses',
+    'lesson_progress',
+    'api_tokens',
   ]
   const tables = await Promise.all(names.map((name) => env.DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()))
   return JSON.stringify(tables.map(({ results }) => results))

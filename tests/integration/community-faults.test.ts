@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { idOf, type Member, registered, wordsOf } from './account'
+import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { fingerprintOf, makeQuiz } from '~/domain/learning/quiz/make-quiz'
+import { localDay } from '../../app/domain/calendar/local-day'
+import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
 import { followsMember } from './causes'
 import { faultyDatabase, type When } from './faulty-database'
 import { connect, follow, mute } from './feed-world'
@@ -44,6 +47,13 @@ const notice = async () => {
 }
 const noticeId = () => env.DB.prepare('SELECT id FROM notifications').first<string>('id').then(String)
 
+const privateChart = async () => {
+  const id = crypto.randomUUID()
+  const fields = { ...BIRTH, intent: 'save', id, name: 'Kin', consent: 'on' }
+  await one.visitor.post('/app/compatibility/private/new', fields)
+  return id
+}
+
 const PERSONAL = { intent: 'save', username: '', email: '', bio: '', location: '' }
 const PRIVACY = {
   intent: 'save',
@@ -51,6 +61,7 @@ const PRIVACY = {
   ...{ chart_detail: 'channels', presence_visibility: 'nobody' },
 }
 const CHOICES = { intent: 'save', email_likes: 'on', digest: 'weekly', time_zone: 'Europe/Moscow' }
+const LESSON = '/app/insights/learning/types'
 const BROKE = 'broke on our side'
 
 let runs = 0
@@ -186,9 +197,66 @@ const MUTATIONS: Mutation[] = [
       return { path: '/resources/first-steps.data', fields: { intent: 'put-away' } }
     },
   },
+  {
+    name: 'a chart of family or a client',
+    statement: /^INSERT INTO "private_charts"/,
+    form: async () => ({
+      path: '/app/compatibility/private/new.data',
+      fields: { ...BIRTH, intent: 'save', id: crypto.randomUUID(), name: 'Kin', consent: 'on' },
+    }),
+  },
+  {
+    name: 'the change of such a chart',
+    statement: /^update "private_charts"/,
+    form: async () => ({
+      path: `/app/compatibility/private/${await privateChart()}/edit.data`,
+      fields: { ...BIRTH, intent: 'save', name: `Kin ${++runs}`, consent: 'on' },
+    }),
+  },
+  {
+    name: 'the end of such a chart',
+    statement: /^delete from "private_charts"/,
+    form: async () => ({
+      path: `/app/compatibility/private/${await privateChart()}/edit.data`,
+      fields: { intent: 'delete' },
+    }),
+  },
+  {
+    name: 'a day of the journal',
+    statement: /^insert into "journal_entries"/,
+    form: async () => {
+      await runSql('DELETE FROM journal_entries')
+      return {
+        path: '/app/insights/journal.data',
+        fields: { intent: 'save', day: localDay('UTC', Date.now()), feeling: 'mixed', decision: `Run ${++runs}` },
+      }
+    },
+  },
+  {
+    name: 'a lesson that was read',
+    statement: /^insert into "lesson_progress"/,
+    form: async () => {
+      await runSql('DELETE FROM lesson_progress')
+      return { path: `${LESSON}.data`, fields: { intent: 'read' } }
+    },
+  },
+  {
+    name: 'the answers to its questions',
+    statement: /^insert into "lesson_progress"/,
+    form: async () => {
+      await runSql('DELETE FROM lesson_progress')
+      const set = fingerprintOf(makeQuiz({ memberId: me().id, lesson: 'types', attempt: 1 }, EXAMPLE_CHART))
+      const answers = { answer0: '0', answer1: '0', answer2: '0', answer3: '0' }
+      return { path: LESSON, fields: { intent: 'answer', attempt: '1', set, ...answers } }
+    },
+    text: BROKE,
+  },
 ]
 
 const TABLES = [
+  'journal_entries',
+  'lesson_progress',
+  'private_charts',
   'follows',
   'mutes',
   'blocks',
@@ -210,7 +278,7 @@ const state = () =>
         Object.fromEntries(
           Object.entries(row).map(([column, value]) => [
             column,
-            column.endsWith('_at') || column === 'until'
+            column.endsWith('_at') || column === 'until' || column === 'sealed'
               ? value !== null
               : column === 'id' && name !== 'users'
                 ? null

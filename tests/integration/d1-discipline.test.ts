@@ -30,6 +30,11 @@ beforeAll(async () => {
     db.insert(follows).values({ followerId: idOf(looking), followeeId: author.id }),
     ...indexMember(db, author),
   ])
+  // Both take part in Love Compatibility, and there is something to go to.
+  await runSql("UPDATE users SET birth_date = '1990-01-01' WHERE id IN (?, ?)", author.id, idOf(looking))
+  await runSql(`INSERT INTO love_settings (user_id, active_at) SELECT id, unixepoch() * 1000 FROM users`)
+  await runSql('INSERT INTO love_interests (member_id, other_id) VALUES (?, ?)', idOf(looking), author.id)
+  await writeEventsOf(author.id, POSTS)
   for (let place = 0; place < POSTS; place++) {
     const createdAt = new Date(1_700_000_000_000 + place)
     const post = { id: `post-${place}`, authorId: author.id, content: `River ${place}`, tags: ['Gate'], createdAt }
@@ -43,6 +48,16 @@ beforeAll(async () => {
     ])
   }
 })
+
+/** Events of a host, from `count` days ago to as many ahead. */
+const writeEventsOf = (hostId: string, count: number) =>
+  runSql(
+    `WITH RECURSIVE n(at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM n WHERE at < ? - 1)
+      INSERT OR IGNORE INTO events (id, host_id, kind, title, description, language, time_zone, starts_at, ends_at, words)
+      SELECT ? || '-' || at, ?, 'circle', 'River', 'A circle', 'en', 'UTC', (unixepoch() + (2 * at - ?) * 86400) * 1000,
+        (unixepoch() + (2 * at - ?) * 86400 + 3600) * 1000, 'river' FROM n`,
+    ...[count, hostId, hostId, count, count],
+  )
 
 /** Opens a page and says what it asked for; pages are opened twice, since the first time marks the session as seen. */
 async function costOf(path: string) {
@@ -97,7 +112,12 @@ test.each([
   ['/app/search?q=river', 5, 400],
   ['/app/search?q=author&in=people', 5, 400],
   ['/app/notifications', 5, 120],
+  ['/app/transits', 4, 30],
   ['/resources/notifications', 3, 120],
+  // The frame of the members' pages, and the count of the insights above it.
+  ['/app/insights/learning', 5, 150],
+  ['/app/insights/learning/types', 5, 60],
+  ['/app/insights', 5, 200],
 ] as const)('%s asks %d questions at most and reads %d rows', async (name, mostQueries, mostRows) => {
   for (let place = 0; place < 25; place++) {
     const id = `said-${place}`
@@ -118,12 +138,32 @@ async function scansOfPages() {
     ...FEEDS,
     '/app/search?q=river',
     '/app/search?q=author&in=people',
+    '/app/insights/learning',
+    '/app/insights/learning/types',
     '/app/search?q=author&in=people&cursor=1_1',
     '/app/search?q=river&in=posts&cursor=0_9',
+    ...['', '?q=author&type=projector&gate=34&completes=1', '?online=1&country=DE', '?tab=insights&q=river'].map(
+      (search) => `/app/explore${search}`,
+    ),
     '/app/notifications',
+    ...['', '?q=author', '?q=projector', '?tab=connected', '?tab=requests'].map((query) => `/app/connections${query}`),
+    ...['', '?category=for-you', '?category=daily&cursor=1700000000000_a'].map((search) => `/app/insights${search}`),
+    '/app/insights/none',
+    ...['', '?when=past', '?mine=1', '?kind=circle&q=river'].map((search) => `/app/events${search}`),
+    `/app/events/${author.id}-3`,
+    ...['', '?tab=good&more=2', '?q=author', '?open=author'].map((search) => `/app/compatibility${search}`),
+    `/app/compatibility/${author.username}`,
+    '/app/compatibility/private',
+    `/app/penta?with=${author.username}`,
+    ...['', '?month=2027-03', '?day=2027-03-10'].map((query) => `/app/insights/calendar${query}`),
     '/app/messages',
     '/app/profile',
-    ...['personal', 'privacy', 'account', 'hd-data', 'notifications'].map((tab) => `/app/settings?tab=${tab}`),
+    '/app/transits',
+    ...['personal', 'privacy', 'account', 'hd-data', 'notifications', 'referral'].map(
+      (tab) => `/app/settings?tab=${tab}`,
+    ),
+    '/app/settings/birth-time',
+    '/app/settings/tokens',
     ...['', '?tab=posts', '?tab=insights', '?tab=connections'].map((tab) => `/u/${author.username}${tab}`),
     '/posts/post-3',
     '/resources/notifications',
@@ -151,6 +191,19 @@ test('nor does it once the database knows how its tables are filled', async () =
   const ofCrowd = "FROM follows WHERE follower_id LIKE '%-c0de-%' LIMIT 500"
   await runSql(`INSERT OR IGNORE INTO blocks (blocker_id, blocked_id) SELECT followee_id, follower_id ${ofCrowd}`)
   await runSql(`INSERT OR IGNORE INTO mutes (muter_id, muted_id) SELECT followee_id, follower_id ${ofCrowd}`)
+  await runSql(
+    "INSERT OR IGNORE INTO love_settings (user_id, active_at) SELECT id, last_active_at FROM users WHERE id LIKE '%-c0de-%'",
+  )
+  await runSql(`INSERT OR IGNORE INTO love_interests (member_id, other_id) SELECT follower_id, followee_id ${ofCrowd}`)
+  await runSql(
+    `INSERT OR IGNORE INTO love_analyses (member_id, month, other_id) SELECT follower_id, '2020-01', followee_id ${ofCrowd}`,
+  )
+  await writeEventsOf(author.id, 400)
+  await runSql(
+    `INSERT INTO event_guests (event_id, user_id, state, position, registered_at)
+      SELECT ? || '-' || (row_number() OVER () % 400), follower_id, 'going', row_number() OVER (), 1 ${ofCrowd} ON CONFLICT DO NOTHING`,
+    author.id,
+  )
   await runSql('ANALYZE')
   expect(await env.DB.prepare("SELECT count(*) AS n FROM sqlite_stat1 WHERE tbl = 'posts'").first('n')).toBeGreaterThan(
     3,

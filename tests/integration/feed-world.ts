@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { FeedQuery } from '~/features/feed/feed'
+import type { FeedPost, FeedQuery } from '~/features/feed/feed'
 import { loadFeed } from '~/features/feed/load-feed.server'
 import { createDatabase } from '../../drizzle/client'
 import { posts } from '../../drizzle/schema/posts'
@@ -50,14 +50,18 @@ export const follow = (one: { id: string }, other: { id: string }) =>
 export const mute = (one: { id: string }, other: { id: string }, until: number | null = null) =>
   runSql('INSERT INTO mutes (muter_id, muted_id, until) VALUES (?, ?, ?)', one.id, other.id, until)
 
-/** Every post of a feed, page by page to its end. */
-export async function walkFeed(viewer: FeedReader, query: FeedQuery) {
-  const pages: string[][] = []
+/** Every page of a feed, to its end. */
+export async function walkPosts(viewer: FeedReader, query: FeedQuery) {
+  const pages: FeedPost[][] = []
   let cursor: string | null = null
   do {
     const page = await loadFeed({ db }, viewer, query, cursor)
-    pages.push(page.items.map(({ id }) => id))
+    pages.push(page.items)
     cursor = page.nextCursor
   } while (cursor && pages.length < 50)
   return pages
 }
+
+/** The posts of a feed by their ids, page by page. */
+export const walkFeed = async (viewer: FeedReader, query: FeedQuery) =>
+  (await walkPosts(viewer, query)).map((page) => page.map(({ id }) => id))

@@ -14,7 +14,15 @@ const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 
 /** Answers that are no page of the built site: programs, pictures, what is not there, what is refused. */
 const OTHERS = [
-  ...['/api/openapi.json', '/api/hd/places?q=Lisbon', '/api/nothing', '/ws/nothing', '/assets/nothing.js'],
+  ...[
+    '/api/openapi.json',
+    '/api/v1/openapi.json',
+    '/api/v1/transits',
+    '/api/hd/places?q=Lisbon',
+    '/api/nothing',
+    '/ws/nothing',
+    '/assets/nothing.js',
+  ],
   ...['/avatars/nobody/avatar_1.webp', '/dev/outbox', '/u/nobody_of_this_name', '/nowhere.php', '/.git/config'],
 ]
 
@@ -208,7 +216,7 @@ test('files of the build are kept for a year and are what they say', async () =>
   const [entry = ''] = Object.values(build.assets.routes).map(({ module }) => module)
   const headersOf = async (path: string) => (await env.ASSETS.fetch(`https://social.example${path}`)).headers
   expect((await headersOf(entry)).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-  for (const path of [entry, '/favicon.svg', '/robots.txt', '/og.png']) {
+  for (const path of [entry, '/favicon.svg', '/og.png']) {
     const headers = await headersOf(path)
     expect([path, headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff'])
     expect([path, headers.get('Strict-Transport-Security')]).toEqual([
@@ -216,5 +224,9 @@ test('files of the build are kept for a year and are what they say', async () =>
       'max-age=63072000; includeSubDomains; preload',
     ])
     expect([path, headers.get('Referrer-Policy')]).toEqual([path, 'strict-origin-when-cross-origin'])
+    expect([path, headers.get('Content-Security-Policy')]).toEqual([
+      path,
+      expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'; base-uri 'none'/),
+    ])
   }
 })

@@ -43,7 +43,7 @@ test('what is premium is never among them, however new it is', async () => {
 
 test('the list is read along its index and needs no sorting', async () => {
   const { results } = await runSql(
-    `EXPLAIN QUERY PLAN SELECT id FROM hd_insights WHERE language = ?1 AND is_premium = 0
+    `EXPLAIN QUERY PLAN SELECT id FROM hd_insights WHERE language = ?1 AND is_premium = 0 AND is_published = 1
       AND (hd_type IS NULL OR hd_type = ?2) ORDER BY created_at DESC, id DESC LIMIT 5`,
     'en',
     'generator',

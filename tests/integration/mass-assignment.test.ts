@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 const PROTECTED = [
   ...['id', 'created_at', 'is_premium', 'premium_expires_at', 'is_verified', 'is_active', 'deletion_due_at'],
   ...['referral_code', 'referral_count', 'successful_referrals', 'referral_earnings', 'email_confirmed_at'],
+  ...['role', 'suspended_until'],
   ...['followers_count', 'following_count', 'posts_count', 'password_hash', 'terms_version', 'terms_agreed_at'],
 ]
 /** What is not the same for any two members. */
@@ -59,6 +60,16 @@ const FORMS: Form[] = [
   { path: '/resources/preferences.data', fields: () => ({ language: 'ru' }), status: 200 },
   { path: '/resources/blocks.data', fields: () => ({ intent: 'unblock', username: 'mass_other' }), status: 200 },
   { path: '/resources/confirm-email.data', fields: () => ({ intent: 'later' }), status: 200 },
+  {
+    path: '/app/support.data',
+    fields: () => ({ intent: 'settle', question: 'b7e4a8f0-6f0e-4c8e-9a51-2f8f4dd0a001' }),
+    status: 404,
+  },
+  {
+    path: '/app/settings.data?tab=notifications',
+    fields: () => ({ intent: 'save', digest: 'weekly', time_zone: 'Europe/Berlin' }),
+    status: 200,
+  },
   { path: '/app/settings.data?tab=account', fields: () => ({ intent: 'end-other-sessions' }), status: 200 },
 ]
 

@@ -48,6 +48,8 @@ test('no question of reporting, moderating, objecting, muting and blocking reads
     ...Object.entries(things).map(([kind, id]) => `/moderation/cases/${kind}/${id}`),
     '/moderation/appeals',
     '/moderation/appeals?cursor=1_1',
+    '/moderation/support',
+    '/moderation/support?cursor=1_1_a',
     '/moderation/log',
     '/moderation/log?cursor=1_1',
   ]
@@ -57,6 +59,16 @@ test('no question of reporting, moderating, objecting, muting and blocking reads
   await act('suspend', 'member', reporter.account.username, '', { act: suspended, note: 'Why', days: '7' })
   await post(reporter, '/app/appeals.data', { action: suspended, content: 'It was right' })
   for (const path of ['/app/appeals', '/app/settings?tab=privacy', `/u/${other.username}`, '/report?kind=post&id=1']) {
+    expect((await reporter.visitor.get(path)).status).toBe(200)
+  }
+  const question = crypto.randomUUID()
+  const ask = (fields: Record<string, string>) => post(reporter, '/app/support.data', { content: 'Why', ...fields })
+  await ask({ intent: 'ask', id: question, subject: 'Why' })
+  const answer = { intent: 'answer_support', question, seen: question, answer: 'So', act: crypto.randomUUID() }
+  await post(judge, '/resources/moderation.data', answer)
+  await ask({ intent: 'reply', id: crypto.randomUUID(), question })
+  await ask({ intent: 'settle', question })
+  for (const path of ['/app/support', '/app/support?cursor=1_1']) {
     expect((await reporter.visitor.get(path)).status).toBe(200)
   }
   for (const intent of ['mute', 'unmute']) {

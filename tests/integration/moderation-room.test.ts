@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 const DOCUMENT = { 'Sec-Fetch-Dest': 'document' }
-const PAGES = ['/moderation', '/moderation/appeals', '/moderation/log']
+const PAGES = ['/moderation', '/moderation/appeals', '/moderation/support', '/moderation/log']
 
 async function withRole(role: string): Promise<Member> {
   const found = await registered()
@@ -116,6 +116,15 @@ test('without scripts a report has its own page, and an act leads back and says 
 
   const warn = { intent: 'warn', kind: 'member', subject: author.account.username, note: '', back: '/moderation' }
   expect((await act(judge, warn, DOCUMENT)).headers.get('Location')).toBe('/moderation?problem=noteMissing')
+  // From the page itself what was typed stays: a note that is too long among them.
+  const long = 'Kind '.repeat(300)
+  const stays = await judge.visitor.post(`/moderation/cases/member/${author.account.username}`, {
+    ...{ act: crypto.randomUUID(), seen: '', ...warn, note: long },
+  })
+  expect(stays.status).toBe(400)
+  const whole = await stays.text()
+  expect(whole).toContain(`${long}</textarea>`)
+  expect(whole.match(/<details[^>]* open=""[^>]*>/g)?.length).toBe(2)
   const led = await act(judge, { ...warn, note: 'Please be kind', back: 'https://elsewhere.example/' }, DOCUMENT)
   expect(led.headers.get('Location')).toBe('/app/dashboard?done=warn')
   const late = await act(judge, { ...warn, note: 'Please be kind' }, DOCUMENT)

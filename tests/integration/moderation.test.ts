@@ -215,7 +215,10 @@ test('a granted appeal shows the post again, a refused one leaves it; either is 
       done: true,
       told: [{ userId: author.id }],
     })
-    expect(await decideAppeal(db, { ...decision, moderatorId: judge.id })).toEqual({ done: true, told: [] })
+    expect(await decideAppeal(db, { ...decision, moderatorId: judge.id })).toEqual({
+      ...{ done: true, told: [] },
+      of: { kind: 'post', id: postId },
+    })
     const late = { ...decision, id: crypto.randomUUID(), moderatorId: second.id, action: 'refuse_appeal' } as const
     expect((await decideAppeal(db, late)).done).toBe(false)
     expect(await stateOf('posts', postId)).toBe(state)

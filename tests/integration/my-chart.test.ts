@@ -191,11 +191,32 @@ test('dashboard and profile show the chart, in the language of the reader', asyn
   }
 })
 
+test('the chart stands on the wheel and on two pages too, each at an address that needs no scripts', async () => {
+  const { visitor } = await memberWithChart()
+  const read = await (await visitor.get('/app/profile')).text()
+  for (const view of ['wheel', 'sheet']) expect(read).toContain(`href="/app/profile?view=${view}"`)
+  const wheel = await (await visitor.get('/app/profile?view=wheel')).text()
+  // 103.375247°: 13.375° into the fourth sign.
+  expect(wheel).toContain('aria-label="Sun, Personality: gate 39, line 5, 13°22′ Cancer"')
+  expect(wheel.match(/data-node="(personality|design)\.\w+"/g)).toHaveLength(26)
+  const sheet = await (await visitor.get('/app/profile?view=sheet')).text()
+  for (const text of ['Page 1 of 2', 'Page 2 of 2', '5 July 1980 · 09:30 · Nizhny Novgorod, Russia · UTC+03:00']) {
+    expect(sheet).toContain(text)
+  }
+  for (const { gate, line } of [...gatesOf(SKY.personality), ...gatesOf(SKY.design)]) {
+    // Once beside the drawing, once in the table.
+    expect(sheet.split(`>${gate}.${line}<`).length).toBeGreaterThanOrEqual(3)
+  }
+  expect(await (await visitor.get('/app/profile?view=%3Cb%3E')).text()).toContain('data-node="center.head"')
+})
+
 test('without a chart every page leads to the form', async () => {
   const { visitor } = await registered()
   expect(await (await visitor.get('/app/dashboard')).text()).toContain('href="/app/settings?tab=hd-data"')
   expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Getting started')
-  expect(await wordsOf(await visitor.get('/app/profile'))).toContain('There is no chart yet')
+  for (const view of ['', '?view=wheel', '?view=sheet'])
+    expect(await wordsOf(await visitor.get(`/app/profile${view}`))).toContain('There is no chart yet')
+  expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows your name')
   expect(await wordsOf(await visitor.get('/app/settings?tab=hd-data'))).toContain('Calculate Chart')
 })
 
@@ -231,6 +252,34 @@ test('recalculation takes the offset that was chosen, where the clock showed the
   expect(await fresh(member)).toMatchObject({ birth_utc_offset_seconds: 0, birth_offset_chosen: 1 })
   expect(JSON.parse(String((await fresh(member)).hd_raw_data)).birthUtc).toBe('1990-10-28T01:30:00.000Z')
   expect(await wordsOf(await member.visitor.get(FORM))).toContain('UTC+00:00 chosen by you')
+})
+
+test('an offset the member knows holds whatever the zone says, stays with the chart, and goes when it is emptied', async () => {
+  const member = await memberWithChart()
+  expect(await wordsOf(await member.visitor.get(`${FORM}&edit=offset`))).toContain('The clock ran by another offset')
+  // The clock of Nizhny Novgorod showed UTC+3 in July 1980; by UTC+4 half past nine is 05:30 in UTC.
+  expect((await member.visitor.post(FORM, { ...BIRTH, known_offset: 'UTC+4' })).status).toBe(302)
+  const stored = async () => {
+    const row = await fresh(member)
+    const { birthUtc } = JSON.parse(String(row.hd_raw_data))
+    return [birthUtc, row.birth_utc_offset_seconds, row.birth_offset_overridden, row.birth_offset_chosen]
+  }
+  const known = ['1980-07-05T05:30:00.000Z', 14_400, 1, 0]
+  expect(await stored()).toEqual(known)
+  expect(await wordsOf(await member.visitor.get(FORM))).toContain('UTC+04:00 given by you')
+  expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
+  expect(await stored()).toEqual(known)
+  expect(await (await member.visitor.get(`${FORM}&edit=1`)).text()).toMatch(/name="known_offset"[^>]* value="\+4"/)
+
+  const refused = await member.visitor.post(`${FORM}&edit=offset`, { ...BIRTH, birth_date: '', known_offset: 'four' })
+  expect(refused.status).toBe(400)
+  const html = await refused.text()
+  for (const text of ['Birth date is required', 'Give the offset as hours and minutes', 'value="four"']) {
+    expect(html).toContain(text)
+  }
+  expect(await stored()).toEqual(known)
+  expect((await member.visitor.post(FORM, BIRTH)).status).toBe(302)
+  expect(await stored()).toEqual([SKY.utc, 10_800, 0, 0])
 })
 
 // — What is refused

@@ -21,8 +21,26 @@ const CHOICE = {
   quiet_to: '07:00',
 }
 const CHOICES = {
-  email: { likes: true, comments: false, follows: false, matches: false, insights: false, newsletter: true },
-  push: { likes: false, comments: false, follows: false, matches: false, insights: false, directMessages: true },
+  email: {
+    likes: true,
+    comments: false,
+    follows: false,
+    events: false,
+    matches: false,
+    referrals: false,
+    insights: false,
+    newsletter: true,
+  },
+  push: {
+    likes: false,
+    comments: false,
+    follows: false,
+    events: false,
+    matches: false,
+    referrals: false,
+    insights: false,
+    directMessages: true,
+  },
   inApp: { all: false, sound: true },
 }
 
@@ -39,7 +57,7 @@ const rowsOf = async (id: string) => {
 test('a new member is shown what holds until they say otherwise', async () => {
   const { visitor } = await registered()
   const html = await (await visitor.get(TAB)).text()
-  for (const topic of ['likes', 'comments', 'follows', 'matches', 'insights']) {
+  for (const topic of ['likes', 'comments', 'follows', 'matches', 'referrals', 'insights']) {
     expect([topic, isTicked(html, `email_${topic}`), isTicked(html, `push_${topic}`)]).toEqual([topic, true, true])
   }
   expect(isTicked(html, 'email_newsletter')).toBe(false)

@@ -74,6 +74,21 @@ test.each([
   expect(await byId(row?.id)).toEqual(row)
 })
 
+test('who works with Human Design says so, takes it back, and is shown so', async () => {
+  const { visitor, account, row } = await registered()
+  const page = async () => (await visitor.get(`/u/${account.username}`)).text()
+  expect(await page()).not.toContain('>Practitioner<')
+  await save(visitor, account, { practitioner: 'on', was_practitioner: '' })
+  expect(await byId(row?.id)).toMatchObject({ is_practitioner: 1, is_verified: 0 })
+  expect(await page()).toContain('>Practitioner<')
+  // Refused with the box empty, it comes back empty; nothing is saved.
+  const refused = await save(visitor, account, { was_practitioner: 'on', full_name: 'M' })
+  expect(await refused.text()).not.toMatch(/name="practitioner"[^>]*checked/)
+  expect(await byId(row?.id)).toMatchObject({ is_practitioner: 1 })
+  await save(visitor, account, { was_practitioner: 'on' })
+  expect(await byId(row?.id)).toMatchObject({ is_practitioner: 0 })
+})
+
 test('of two pages open at once each saves only what was typed in it', async () => {
   const { visitor, account, row } = await registered()
   const was = { was_full_name: account.full_name, was_location: '', was_bio: '' }

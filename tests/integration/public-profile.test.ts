@@ -355,6 +355,21 @@ async function pngOf(response: Response) {
 const card = (viewer: Viewer, headers: Record<string, string> = {}) =>
   browsers[viewer].get('/u/owner/card.png', headers)
 
+test('a member with a chart is told the type match, by the table, and only where they see the chart', async () => {
+  await set(OPEN)
+  // The owner is a Manifesting Generator: with a Projector that is 88.
+  await runSql("UPDATE users SET hd_type = 'projector' WHERE username = 'member'")
+  expect((await pageOf('member')).words).toContain('Type match 88%')
+  expect((await pageOf('member')).html).toContain('href="/app/compatibility/owner"')
+  for (const viewer of ['visitor', 'owner', 'connection'] as const) {
+    expect((await pageOf(viewer)).words, viewer).not.toContain('Type match')
+  }
+  await set({ ...OPEN, chart: 'private' })
+  expect((await pageOf('member')).words).not.toContain('Type match')
+  await set(OPEN)
+  await runSql("UPDATE users SET hd_type = NULL WHERE username = 'member'")
+})
+
 test('a card is a picture of 1200 × 630 by what a visitor may see, the same for everybody', async () => {
   const tags = new Map<string, string | null>()
   for (const [name, settings] of Object.entries({
@@ -396,6 +411,79 @@ test('nobody has no card; another spelling leads to the card', async () => {
   expect((await browsers.visitor.get('/u/noone/card.png')).status).toBe(404)
   const other = await browsers.visitor.get('/u/OWNER/card.png')
   expect([other.status, other.headers.get('Location')]).toEqual([302, '/u/owner/card.png'])
+})
+
+/** What a post and a story ask for, in pixels. */
+describe.each([
+  ['square', [1080, 1080]],
+  ['tall', [1080, 1920]],
+] as const)('the card as %s', (size, measures) => {
+  const path = `/u/owner/card.png?size=${size}`
+
+  test('has its measures and follows what a visitor may see, whoever asks', async () => {
+    const tags = new Map<string, string | null>()
+    for (const [name, settings] of Object.entries({
+      gates: OPEN,
+      channels: { ...OPEN, detail: 'channels' },
+      none: { ...OPEN, chart: 'private' },
+    })) {
+      await set(settings)
+      const response = await browsers.visitor.get(path)
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+      expect((await pngOf(response)).size).toEqual(measures)
+      tags.set(name, response.headers.get('ETag'))
+      expect((await browsers.owner.get(path)).headers.get('ETag')).toBe(tags.get(name))
+    }
+    expect(new Set([...tags.values(), (await card('visitor')).headers.get('ETag')]).size).toBe(4)
+  })
+
+  test('is as closed as the profile, keeps its size under another spelling, and nothing else stands in for it', async () => {
+    await set({ ...OPEN, profile: 'community' })
+    for (const viewer of ['visitor', 'member', 'owner'] as const)
+      expect((await browsers[viewer].get(path)).status).toBe(404)
+    await set(OPEN)
+    const spelled = await browsers.visitor.get(path.replace('owner', 'OWNER'))
+    expect([spelled.status, spelled.headers.get('Location')]).toEqual([302, path])
+    await runSql("UPDATE users SET full_name = 'Zofia undrawn' WHERE id = ?", idOf(owner))
+    const broken = { fetch: async () => new Response('no', { status: 500 }) } as unknown as Fetcher
+    const request = new Request(`http://localhost${path}`, { redirect: 'manual' })
+    const response = await site.fetch(request, { ...env, RASTER: broken }, createExecutionContext())
+    await runSql("UPDATE users SET full_name = 'Zofia owner' WHERE id = ?", idOf(owner))
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+  })
+})
+
+test.each(['huge', '', 'SQUARE', '1080x1080', "square' OR 1"])('there is no card of the size "%s"', async (size) => {
+  await set(OPEN)
+  expect((await browsers.visitor.get(`/u/owner/card.png?size=${encodeURIComponent(size)}`)).status).toBe(404)
+})
+
+// — What the owner may pass on
+
+const sharing = async (query = '') => (await browsers.owner.get(`/app/profile?view=share${query}`)).text()
+
+test('the share sheet offers the picture in three sizes and the link, all by links', async () => {
+  await set(OPEN)
+  const page = await sharing()
+  expect(page).toContain('src="/u/owner/card.png"')
+  expect(page).toMatch(
+    /href="\/u\/owner\/card\.png"[^>]*download="owner-wide\.png"|download="owner-wide\.png"[^>]*href="\/u\/owner\/card\.png"/,
+  )
+  for (const size of ['wide', 'square', 'tall']) expect(page).toContain(`?view=share&amp;size=${size}`)
+  expect(page).toContain('href="http://localhost/u/owner"')
+  expect(await sharing('&size=tall')).toContain('src="/u/owner/card.png?size=tall"')
+  expect(await sharing('&size=%3Cscript%3E')).toContain('src="/u/owner/card.png"')
+})
+
+test('the share sheet says what visitors do not see, and shows no picture where there is none', async () => {
+  await set({ ...OPEN, chart: 'connections' })
+  expect(await sharing()).toContain('Your chart is not open to everyone, so the picture shows your name without it.')
+  await set({ ...OPEN, profile: 'community' })
+  const closed = await sharing()
+  expect(closed).toContain('There is no picture: your profile is not open to everyone.')
+  expect(closed).not.toContain('card.png')
+  expect(closed).toContain('href="http://localhost/u/owner"')
 })
 
 test.each(['🦊🦊🦊', '山本 健二', '<script>&"\'</script>', 'W'.repeat(100), '\u202eabc\u0301\u0301'])(

@@ -12,7 +12,10 @@ export const BIG_TABLES = [
   'notifications',
   'search_entries',
   'search_texts',
+  'directory',
+  'directory_texts',
   'connections',
+  'connection_asks',
   'blocks',
   'mutes',
   'sessions',
@@ -21,19 +24,40 @@ export const BIG_TABLES = [
   'reports',
   'moderation_actions',
   'appeals',
+  'subscriptions',
+  'payments',
+  'referrals',
+  'referral_entries',
+  'referral_refunds',
+  'stripe_events',
+  'stripe_tasks',
+  'support_requests',
+  'support_replies',
+  'love_settings',
+  'love_interests',
+  'love_analyses',
+  'events',
+  'event_guests',
+  'lesson_progress',
+  'api_tokens',
 ] as const
 
 /** The steps of a statement's plan that read a big table from end to end. */
 export async function scansOf(sql: string): Promise<string[]> {
   const names = namesOf(sql)
+  return (await stepsOf(sql)).filter((detail) => isScan(detail, names))
+}
+
+/** A statement's plan, step by step. */
+export async function stepsOf(sql: string): Promise<string[]> {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...Array.from({ length: parametersOf(sql) }, () => null))
     .all<{ detail: string }>()
-  return results.map(({ detail }) => detail).filter((detail) => isScan(detail, names))
+  return results.map(({ detail }) => detail)
 }
 
 /** Indexes of what waits for a moderator: as short as that list is, however long the table. */
-const SHORT_INDEXES = /USING (?:COVERING )?INDEX (?:reports_open|appeals_open)$/
+const SHORT_INDEXES = /USING (?:COVERING )?INDEX (?:reports_open|appeals_open|support_requests_open)$/
 
 /** Before a join the database may read a table whole, to know what it surely does not hold. */
 const BLOOM = /^BLOOM FILTER ON (\S+)/

@@ -52,6 +52,24 @@ test('who is not signed in, or away, gets no socket', async () => {
   expect((await one.visitor.upgrade(socketPath)).status).toBe(401)
 })
 
+test('who opens sockets without end is told to wait, and nobody else is', async () => {
+  const asked: string[] = []
+  const LOOKUP_LIMIT = {
+    limit: async ({ key }: { key: string }) => {
+      asked.push(key)
+      return { success: asked.filter((other) => other === key).length <= 2 }
+    },
+  }
+  const [one, other] = await Promise.all([registered({}, new Visitor({ site: { LOOKUP_LIMIT } })), registered()])
+  const statuses = []
+  for (let turn = 0; turn < 3; turn++) statuses.push((await one.visitor.upgrade('/ws/hub')).status)
+  expect(statuses).toEqual([101, 101, 429])
+  expect(new Set(asked.filter((key) => key.startsWith('sockets:')))).toEqual(new Set([`sockets:${idOf(one)}`]))
+  const refused = await one.visitor.upgrade('/ws/hub')
+  expect([refused.headers.get('Retry-After'), await refused.json()]).toEqual(['60', { error: 'rate_limited' }])
+  expect((await other.visitor.upgrade('/ws/hub')).status).toBe(101)
+})
+
 test('a conversation of others and one that is none cannot be told apart', async () => {
   const { socketPath } = await twoWhoWrite()
   const stranger = await registered()

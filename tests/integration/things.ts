@@ -29,7 +29,7 @@ export async function commentOf(authorId: string, postId: string) {
   return id
 }
 
-export const stateOf = (table: 'posts' | 'comments', id: string) =>
+export const stateOf = (table: 'posts' | 'comments' | 'events', id: string) =>
   env.DB.prepare(`SELECT state FROM ${table} WHERE id = ?`).bind(id).first<string>('state')
 
 /** What was done about a member, the first first. */

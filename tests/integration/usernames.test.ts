@@ -1,14 +1,11 @@
 import { env } from 'cloudflare:workers'
+import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  deleteExpiredFormerUsernames,
-  findByUsername,
-  isOneNameTooMany,
-  listFormerUsernames,
-} from '~/data/former-usernames.server'
+import { deleteExpiredFormerUsernames, findByUsername, isOneNameTooMany } from '~/data/former-usernames.server'
 import { createMember, findTakenNames, takenColumn } from '~/data/members.server'
 import { changeProfile } from '~/data/profiles.server'
 import { createDatabase } from '../../drizzle/client'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
 
 const db = createDatabase(env.DB)
 const HOUR = 3_600_000
@@ -42,8 +39,14 @@ const rename = (memberId: string, username: string, keepUntil = Date.now() + HOU
 
 const errorOf = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
 
-const formerOf = async (memberId: string) =>
-  (await listFormerUsernames(db, memberId, Date.now())).map(({ usernameKey }) => usernameKey).sort()
+/** The names a member had that still lead to them. */
+async function formerOf(memberId: string) {
+  const rows = await db
+    .select({ key: formerUsernames.usernameKey })
+    .from(formerUsernames)
+    .where(and(eq(formerUsernames.userId, memberId), gt(formerUsernames.expiresAt, new Date())))
+  return rows.map(({ key }) => key).sort()
+}
 
 test('a name that was given up leads on to the new one, and nobody else can take it', async () => {
   await create('anna', 'Anna')

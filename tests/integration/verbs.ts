@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { isPremiumAt } from '~/domain/membership/entitlements'
 import { createContext } from '~/platform/context.server'
 import type { Bindings } from '~/platform/env.server'
 import type { Viewer } from '~/platform/session.server'
@@ -16,7 +17,10 @@ export const worldWith = (bindings: Partial<Bindings> = {}) =>
   )
 
 /** A member's row as the session knows it. */
-export const asViewer = (row: Row) => row as Viewer
+export const asViewer = ({ isPremium: hasPremium, ...row }: Row): Viewer => ({
+  ...row,
+  isPremium: isPremiumAt({ hasPremium, premiumExpiresAt: row.premiumExpiresAt }, new Date()),
+})
 
 /** A member as a row, and as the viewer they would be. */
 export async function viewer(change: Parameters<typeof member>[0] = {}) {

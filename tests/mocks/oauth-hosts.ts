@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { answerShop } from './stripe/outside'
 
 /**
  * Google's and GitHub's own hosts for tests inside workerd, which talk to no other. A code carries, readable, who signs in
@@ -57,6 +58,7 @@ export async function answerOutside(request: Request): Promise<Response> {
   const { url } = request
   const { host } = new URL(url)
   if (host === 'hosts.test') return Response.json(Object.fromEntries(asked))
+  if (host === 'stripe.test') return answerShop(request)
   asked.set(host, (asked.get(host) ?? 0) + 1)
   if (TOKEN_ADDRESSES.includes(url)) return exchange(request)
   if (![GOOGLE_IDENTITY, GITHUB_IDENTITY, GITHUB_EMAILS].includes(url)) {

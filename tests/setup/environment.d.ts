@@ -6,6 +6,8 @@ declare global {
     /** What `env` holds inside integration tests: the site's bindings and settings, and the migrations to apply. */
     interface Env extends Bindings, Settings {
       TEST_MIGRATIONS: D1Migration[]
+      /** `long` where a run takes its time; else nothing. */
+      TEST_RUN: string
     }
     interface GlobalProps {
       mainModule: typeof import('../../workers/site')

@@ -27,6 +27,7 @@ test.each([
   ['PUT', '/api/hd/generate-chart', 'POST'],
   ['DELETE', '/api/hd/birth-instant', 'POST'],
   ['OPTIONS', '/api/hd/birth-window', 'POST'],
+  ['GET', '/api/hd/birth-day', 'POST'],
   ['POST', '/api/hd/places', 'GET, HEAD'],
   ['POST', '/api/hd/positions', 'GET, HEAD'],
   ['POST', '/api/hd/events', 'GET, HEAD'],

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import {
+  birthDayQuestionSchema,
   birthQuestionSchema,
   chartRequestSchema,
   positionsQuestionSchema,
@@ -7,6 +8,7 @@ import {
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { cyclesQuestionSchema, eventsQuestionSchema } from '~/domain/human-design/sky-request.schema'
+import { findBirthDay } from './birth-day'
 import { findBirthInstant } from './birth-instant'
 import { findBirthWindow } from './birth-window'
 import type { Engine, Places } from './engine'
@@ -40,6 +42,9 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
   )
   app.post('/api/hd/birth-window', async (c) =>
     c.json(done(await findBirthWindow(await readBody(c.req.raw, birthQuestionSchema), engineOf(c.env)))),
+  )
+  app.post('/api/hd/birth-day', async (c) =>
+    c.json(done(await findBirthDay(await readBody(c.req.raw, birthDayQuestionSchema), engineOf(c.env)))),
   )
   app.get('/api/hd/places', async (c) => {
     const limit = Number(c.req.query('limit') || Number.NaN)

@@ -1,5 +1,6 @@
 import { refuseSky } from './refuse'
-import { COVERED, type Span } from './transits/crossings'
+import type { Span } from './transits/crossings'
+import { COVERED } from './transits/path'
 
 /** Two instants as the engine takes them. Throws `RefusedError` where the tables do not cover them. */
 export function coveredSpan(asked: { from: string; to: string }): Span {

@@ -1,5 +1,10 @@
-import { birthQuestionSchema, chartRequestSchema } from '~/domain/human-design/chart-request.schema'
 import {
+  birthDayQuestionSchema,
+  birthQuestionSchema,
+  chartRequestSchema,
+} from '~/domain/human-design/chart-request.schema'
+import {
+  birthDayReplySchema,
   chartReplySchema,
   cyclesReplySchema,
   eventsReplySchema,
@@ -16,9 +21,11 @@ import { cyclesQuestionSchema } from '~/domain/human-design/sky-request.schema'
 export const SHAPES = {
   ChartRequest: chartRequestSchema,
   BirthQuestion: birthQuestionSchema,
+  BirthDayQuestion: birthDayQuestionSchema,
   ChartReply: chartReplySchema,
   InstantReply: instantReplySchema,
   WindowReply: windowReplySchema,
+  BirthDayReply: birthDayReplySchema,
   PlacesReply: placesReplySchema,
   PositionsReply: positionsReplySchema,
   EventsReply: eventsReplySchema,
@@ -29,7 +36,9 @@ export const SHAPES = {
 }
 type Shape = keyof typeof SHAPES
 
+/** A body of a described shape. */
 export const json = (shape: Shape) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } })
+/** An answer that says why there is no other. */
 export const refused = (description: string) => ({ description, content: json('Refusal') })
 
 /** What every question can meet. */
@@ -40,6 +49,7 @@ export const mishaps = {
   500: refused('The calculation failed'),
 }
 
+/** A question whose parts are sent as JSON, and its answers. */
 export const question = (operationId: string, summary: string, request: Shape, reply: Shape) => ({
   post: {
     operationId,
@@ -54,6 +64,7 @@ export const question = (operationId: string, summary: string, request: Shape, r
   },
 })
 
+/** A parameter of an address. */
 export const query = (name: string, description: string, schema: object, required: boolean) => ({
   name,
   in: 'query',

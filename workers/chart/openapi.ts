@@ -29,6 +29,12 @@ export function openApiDocument(): object {
         'BirthQuestion',
         'WindowReply',
       ),
+      '/api/hd/birth-day': question(
+        'birthDay',
+        'Every chart of a day of birth, and when one becomes another',
+        'BirthDayQuestion',
+        'BirthDayReply',
+      ),
       '/api/hd/places': {
         get: {
           operationId: 'searchPlaces',

@@ -37,6 +37,7 @@ const TEXTS: Record<string, string> = {
   'birth_utc.invalid': 'The instant of birth must be ISO 8601 in UTC',
   'birth_utc.early': 'Births before 1900 cannot be calculated',
   'birth_utc.late': 'Births after 2100 cannot be calculated',
+  'margin.invalid': 'The margin must be a whole number of minutes, 0 to 180',
   'name.invalid': 'Name must be a text',
   'name.long': 'Name is too long',
   'accuracy.invalid': 'Time accuracy must be exact, approximate or unknown',

@@ -12,6 +12,7 @@ import { Inbox, type InboxChange } from './inbox'
 import { Member } from './member'
 import { MessagePushes } from './message-pushes'
 import { Notices } from './notices'
+import { OnlineRow } from './online-row'
 import { OpenConversations } from './open-conversations'
 import { HubPresence } from './presence'
 import { receive } from './receive'
@@ -44,7 +45,8 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#inbox = new Inbox(database)
     this.#member = member
     this.#conversations = new OpenConversations({ database, env, member, schedule })
-    this.#presence = new HubPresence({ database, env, member, schedule, sockets })
+    const online = new OnlineRow({ database, env, schedule })
+    this.#presence = new HubPresence({ database, env, member, online, schedule, sockets })
     const isBusy = () => this.#presence.ownStatus() === 'busy'
     this.#notices = new Notices({ database, env, member, sockets, isBusy })
     this.#pushes = new MessagePushes({ database, env, member, schedule, sockets })
@@ -109,6 +111,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       tell: () => this.#presence.tell(),
       renew: () => this.#presence.renew(),
       end: () => this.#conversations.endAgain(),
+      online: () => this.#presence.writeOnline(),
       push: () => this.#pushes.tell(Date.now()),
     }
     await this.#schedule.run(

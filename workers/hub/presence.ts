@@ -1,11 +1,12 @@
 import { CLOSE } from '../../app/domain/messaging/close-codes'
 import type { Presence, Status } from '../../app/domain/messaging/hub-frames.schema'
 import { SOCKET_MILLISECONDS } from '../../app/domain/messaging/limits'
-import { isHalfOpen, nextSweepAt, ownStatus, presenceOf } from '../../app/domain/messaging/presence'
+import { isHalfOpen, nextSweepAt, ownStatus, presenceOf, presenceStatus } from '../../app/domain/messaging/presence'
 import type { Bindings } from '../../app/platform/env.server'
 import type { HubDatabase } from './database'
 import { follow } from './follow'
 import type { Member } from './member'
+import type { OnlineRow } from './online-row'
 import type { Schedule } from './schedule'
 import { type Sockets, send } from './sockets'
 import { Watchers } from './watchers'
@@ -23,6 +24,7 @@ type Parts = {
   database: HubDatabase
   env: Pick<Bindings, 'DB' | 'HUB'>
   member: Member
+  online: OnlineRow
   schedule: Schedule
   sockets: Sockets
 }
@@ -31,6 +33,7 @@ type Parts = {
 export class HubPresence {
   readonly #env: Parts['env']
   readonly #member: Member
+  readonly #online: OnlineRow
   readonly #schedule: Schedule
   readonly #sockets: Sockets
   readonly #watchers: Watchers
@@ -38,9 +41,10 @@ export class HubPresence {
   #credit = FOLLOWS_AT_ONCE
   #creditAt = 0
 
-  constructor({ database, env, member, schedule, sockets }: Parts) {
+  constructor({ database, env, member, online, schedule, sockets }: Parts) {
     this.#env = env
     this.#member = member
+    this.#online = online
     this.#schedule = schedule
     this.#sockets = sockets
     this.#watchers = new Watchers(database, env)
@@ -54,8 +58,17 @@ export class HubPresence {
   /** Something was changed that others may see: watchers are told within a second, all changes of that time at once. */
   async changed() {
     const presence = this.#current()
-    if (presence && this.#watchers.behind(presence, Date.now()).length > 0)
-      await this.#schedule.atLatest('tell', Date.now() + TELL_MILLISECONDS)
+    if (!presence) return
+    const now = Date.now()
+    if (this.#watchers.behind(presence, now).length > 0) await this.#schedule.atLatest('tell', now + TELL_MILLISECONDS)
+    await this.#online.changed(presence.status !== 'offline', now)
+  }
+
+  /** Tells D1 whether this member is here, where it was told something else. */
+  async writeOnline() {
+    const member = this.#member.find()
+    if (member)
+      await this.#online.write(member.id, (now) => presenceStatus(this.#tabs(), member.chosen, now) !== 'offline')
   }
 
   /** A change of what the own tabs show is told to all of them; whether there was one. */

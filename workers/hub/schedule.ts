@@ -2,9 +2,10 @@ import type { HubDatabase } from './database'
 
 /**
  * Why a hub wakes: `sweep` looks which tabs are still alive, `tell` tells watchers what changed, `renew` follows again whom
- * the tabs follow, `end` tries again to close sockets in conversations, `push` tells of messages where no tab is open.
+ * the tabs follow, `end` tries again to close sockets in conversations, `push` tells of messages where no tab is open,
+ * `online` tells D1 that the member is here, or not any more.
  */
-export type Reason = 'sweep' | 'tell' | 'renew' | 'end' | 'push'
+export type Reason = 'sweep' | 'tell' | 'renew' | 'end' | 'push' | 'online'
 
 /** A reason that failed comes up again after this time. */
 const AGAIN_MILLISECONDS = 5000
@@ -33,6 +34,12 @@ export class Schedule {
     if (due === null) this.#database.change('DELETE FROM schedule WHERE reason = ?', reason)
     else this.#database.write('INSERT OR REPLACE INTO schedule (reason, due) VALUES (?, ?)', reason, due)
     await this.#arm()
+  }
+
+  /** Takes a reason off that is planned; one that is being done is let be. */
+  async cancel(reason: Reason) {
+    const query = 'SELECT 1 FROM schedule WHERE reason = ? AND is_running = 0'
+    if (this.#database.read(query, reason).length > 0) await this.set(reason, null)
   }
 
   /**

@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import { ATTACHMENT_MAX_BYTES } from '../../app/domain/messaging/limits'
-import { drawAttachment, readAttachment, storeAttachment, toAttachment } from '../../app/platform/attachments.server'
+import {
+  deleteAttachment,
+  drawAttachment,
+  readAttachment,
+  storeAttachment,
+  toAttachment,
+} from '../../app/platform/attachments.server'
 import { conversationOf } from '../../app/platform/conversations.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { askObject } from '../../app/platform/messaging/ask-object.server'
@@ -45,8 +51,14 @@ attachments.post('/', async (c) => {
   if (!drawn) return refuseRequest(c, 'invalid_content')
   const { upload, bytes } = drawn
   // Known to the conversation before there is a file: it throws away what no message takes, so that none is left alone.
-  await askObject(() => conversationOf(c.env, seat.conversationId).addUpload(seat, upload))
+  const conversation = () => conversationOf(c.env, seat.conversationId)
+  await askObject(() => conversation().addUpload(seat, upload))
   await storeAttachment(c.env, upload.key, bytes)
+  // Whoever was forgotten meanwhile had no file yet that could have gone with them.
+  if (!(await askObject(() => conversation().findUpload(seat, upload.id)))) {
+    await deleteAttachment(c.env, upload.key)
+    return refuseRequest(c, 'not_found')
+  }
   return c.json(toAttachment(upload), 201)
 })
 

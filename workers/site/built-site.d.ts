@@ -1,8 +1,10 @@
 /** The pages, as `npm run build` leaves them in build/server. */
 declare module '#built-site' {
   import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
+  import type { createContext } from '../../app/platform/context.server'
 
-  export const entry: { module: ServerBuild['entry']['module'] & { createRequestHandler: typeof createRequestHandler } }
+  type Runtime = { createRequestHandler: typeof createRequestHandler; createContext: typeof createContext }
+  export const entry: { module: ServerBuild['entry']['module'] & Runtime }
   export const assets: ServerBuild['assets']
   export const routes: ServerBuild['routes']
   export const future: ServerBuild['future']

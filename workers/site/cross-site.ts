@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory'
-import { logEvent } from '../../app/platform/log.server'
+import { logEvent, toLoggedPath } from '../../app/platform/log.server'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Read no cookie, so another site may call them. The API computes for anybody and changes nothing; mail programs stop mails by
- * the token in the address (RFC 8058).
+ * Read no cookie, so another site may call them. The API computes for anybody, or for whoever sends a personal token, and changes
+ * nothing; mail programs stop mails by the token in the address (RFC 8058), and what Stripe sends is signed.
  */
-const OPEN = /^(\/api\/hd\/|\/unsubscribe$)/
+const OPEN = /^(\/api\/hd\/|\/api\/v1\/|\/unsubscribe$|\/webhooks\/stripe$)/
 
 /**
  * Whatever changes something, and every socket, must come from this site's own pages. Browsers always say where such a
@@ -17,7 +17,7 @@ export const refuseCrossSite = createMiddleware(async (c, next) => {
   const request = c.req.raw
   const isSocket = request.headers.get('Upgrade')?.toLowerCase() === 'websocket'
   if ((SAFE.has(request.method) && !isSocket) || OPEN.test(c.req.path) || isOwn(request)) return next()
-  logEvent('warn', 'door.cross_site', { path: c.req.path, method: request.method })
+  logEvent('warn', 'door.cross_site', { path: toLoggedPath(c.req.path), method: request.method })
   return c.text('Forbidden', 403)
 })
 

@@ -13,6 +13,8 @@ export const postImages = new Hono<{ Bindings: Bindings }>()
 /** A post can be taken away or closed: nobody keeps its pictures for longer than this. */
 const FOR_EVERYBODY = { 'Cache-Control': 'public, max-age=3600' }
 const FOR_SOME = { 'Cache-Control': 'private, max-age=3600', Vary: 'Cookie' }
+/** What a moderator looks at because it was reported stays in no browser. */
+const FOR_JUDGES = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
 
 /** Of these bytes nothing is ever run, wherever they are opened. */
 const HEADERS = {
@@ -48,7 +50,11 @@ async function permissionFor(context: Context, postId: string, key: string): Pro
   if (await isNamedFor(null)) return FOR_EVERYBODY
   const { viewer, setCookie } = await context.session()
   if (!viewer?.isActive) return null
-  if (!(await isNamedFor({ id: viewer.id, isModerator: mayModerate(viewer, new Date()) }))) return null
+  const permission = (await isNamedFor({ id: viewer.id, isModerator: false }))
+    ? FOR_SOME
+    : mayModerate(viewer, new Date()) && (await isNamedFor({ id: viewer.id, isModerator: true }))
+      ? FOR_JUDGES
+      : null
   // A session renewed here is renewed in the browser too: it is told so only once.
-  return { ...FOR_SOME, ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
+  return permission && { ...permission, ...(setCookie ? { 'Set-Cookie': setCookie } : {}) }
 }

@@ -13,6 +13,9 @@ const MOST_BYTES = 2_000_000
 const POST = /^\/resources\/posts(?:\.data)?$/
 const MOST_BYTES_OF_A_POST = 5_000_000
 
+/** What Stripe sends is signed as it stands, byte by byte, and no form. */
+const WEBHOOK = '/webhooks/stripe'
+
 /** Whoever chose a large photo on a page without scripts is told so on that page. */
 const PHOTO = '/resources/photo'
 const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
@@ -30,6 +33,10 @@ export const refuseUnreadableForms = createMiddleware(async (c, next) => {
     return isPage && c.req.path === PHOTO ? c.redirect(PHOTO_TOO_LARGE, 303) : c.text('Content Too Large', 413)
   }
   const { headers } = request
+  if (c.req.path === WEBHOOK) {
+    c.req.raw = new Request(request, { body })
+    return next()
+  }
   try {
     await new Response(body, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } }).formData()
   } catch {

@@ -1,16 +1,24 @@
 import type { Bindings } from '../../app/platform/env.server'
+import { remindGuests } from '../../app/platform/events/remind-guests.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { deliverMails } from '../../app/platform/mail/deliver-mails.server'
 import { queueDigests } from '../../app/platform/mail/queue-digests.server'
 import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
+import { askAboutSilent, remindOfRenewals, tellStripe } from '../../app/platform/payments/stripe-chores.server'
 import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
+import { applyRewards } from '../../app/platform/referral/apply-rewards.server'
 
 /** Sends what waits. What fails keeps nothing else from going out; the run counts as failed then. */
 export async function sendOut(env: Bindings, { now }: { now: number }): Promise<void> {
   const steps = {
+    rewards: () => applyRewards(env, { now }),
+    events: () => remindGuests(env, { now }),
     notifications: () => announceLeftBehind(env, { now }),
     pushes: () => deliverPushes(env, { now }),
     digests: () => queueDigests(env, { now }),
+    stripe: () => tellStripe(env, { now }),
+    subscriptions: () => askAboutSilent(env, { now }),
+    renewals: () => remindOfRenewals(env, { now }),
     mails: () => deliverMails(env, { now }),
   }
   const failed: string[] = []

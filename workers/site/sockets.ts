@@ -16,11 +16,18 @@ import { type MemberEnv, membersOnly } from './api-member'
  */
 export const sockets = new Hono<MemberEnv>()
 
+const RETRY_SECONDS = 60
+
 sockets.use(async (c, next) => {
   if (c.req.method === 'GET' && c.req.header('Upgrade')?.toLowerCase() === 'websocket') return next()
   return c.json({ error: 'upgrade_required' }, 426, { Upgrade: 'websocket' })
 })
 sockets.use(membersOnly)
+// No tab opens so many: a page that lost its sockets comes back slower each time.
+sockets.use(async (c, next) => {
+  const { success } = await c.env.LOOKUP_LIMIT.limit({ key: `sockets:${c.var.viewer.id}` })
+  return success ? next() : c.json({ error: 'rate_limited' }, 429, { 'Retry-After': String(RETRY_SECONDS) })
+})
 
 sockets.get('/conversations/:id', async (c) => {
   const { viewer, sessionId, context } = c.var

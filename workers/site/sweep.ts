@@ -1,26 +1,43 @@
 import { deleteExpiredAccountTokens } from '../../app/data/account-tokens.server'
+import { deleteOldAsks } from '../../app/data/connection-targets.server'
+import { endPremium } from '../../app/data/end-premium.server'
 import { deleteExpiredFormerUsernames } from '../../app/data/former-usernames.server'
 import { deleteOldMails } from '../../app/data/mails.server'
 import { deleteEndedMutes } from '../../app/data/mutes.server'
+import { deleteEndedOnline } from '../../app/data/online-members.server'
 import { deleteSubscriptionsOfEndedSessions } from '../../app/data/push-subscriptions.server'
 import { deleteEndedRateLimits } from '../../app/data/rate-limits.server'
+import { deleteOldRefunds } from '../../app/data/referral-ledger.server'
 import { deleteExpiredSessions } from '../../app/data/sessions.server'
 import { recountCommunity } from '../../app/data/site-counts.server'
+import { deleteOldEvents } from '../../app/data/stripe-events.server'
+import { deleteOldNotices } from '../../app/data/swept-notices.server'
 import { COUNTS_AGE_MILLISECONDS } from '../../app/domain/community/community-counts'
+import { DECLINED_DAYS } from '../../app/domain/membership/connection-state'
+import { FREE } from '../../app/domain/membership/entitlements'
 import { SENT_MAIL_DAYS, UNSENT_MAIL_DAYS } from '../../app/domain/membership/limits'
 import { deleteDueMembers } from '../../app/platform/delete-member.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { sweepAvatars } from '../../app/platform/sweep-avatars.server'
 import { sweepPostImages, sweepPosts } from '../../app/platform/sweep-posts.server'
+import { sweepReportPictures } from '../../app/platform/sweep-report-pictures.server'
 import { createDatabase } from '../../drizzle/client'
 
 const DAY_MILLISECONDS = 86_400_000
+/** Stripe tells of a payment for some days; for so long it is known that it was paid back. */
+const REFUND_DAYS = 30
+/** Stripe sends an event again for three days by itself, and for thirty when it is told to. */
+const STRIPE_EVENT_DAYS = 90
+/** Whom a member asked matters so long. */
+const ASKS_DAYS = Math.max(FREE.requests.days, DECLINED_DAYS)
 
 /**
- * Clears away what time has ended: counters, sessions, mailed links, mails, mutes, names that members had, members who asked to be
- * deleted, old photos, and posts and comments that were deleted; and counts the community anew. One that fails keeps none of
- * the others from being done; the run counts as failed then.
+ * Clears away what time has ended: counters, sessions, mailed links, mails, who was online, mutes, whom members asked to
+ * connect, refunds told long ago, what Stripe said long ago, old notifications, premium that is over, names that members had,
+ * members who asked to be deleted, old photos, posts and comments that were deleted, and pictures of reports that are decided;
+ * and counts the community anew. One that fails keeps none of the others from being done; the run counts as
+ * failed then.
  */
 export async function sweep(env: Bindings): Promise<void> {
   const db = createDatabase(env.DB)
@@ -33,11 +50,18 @@ export async function sweep(env: Bindings): Promise<void> {
     accountTokens: () => deleteExpiredAccountTokens(db, now),
     formerUsernames: () => deleteExpiredFormerUsernames(db, now),
     mails: () => deleteOldMails(db, before),
+    stripeEvents: () => deleteOldEvents(db, new Date(now - STRIPE_EVENT_DAYS * DAY_MILLISECONDS)),
+    online: () => deleteEndedOnline(db, now),
     mutes: () => deleteEndedMutes(db, new Date(now)),
+    connectionAsks: () => deleteOldAsks(db, new Date(now - ASKS_DAYS * DAY_MILLISECONDS)),
+    refunds: () => deleteOldRefunds(db, now - REFUND_DAYS * DAY_MILLISECONDS),
+    notices: () => deleteOldNotices(db, now),
+    premium: () => endPremium(db, new Date(now)),
     members: () => deleteDueMembers(env, db, now),
     avatars: () => sweepAvatars(env, db, now),
     posts: () => sweepPosts(env, db, now),
     postImages: () => sweepPostImages(env, db, now),
+    reportPictures: () => sweepReportPictures(env, db, now),
     // A run a little early must not leave the figures two hours old.
     communityCounts: () => recountCommunity(db, now, COUNTS_AGE_MILLISECONDS / 2),
   }

@@ -7,3 +7,8 @@ export function ageOn(birthDate: string, now: Date): number {
   const today = (now.getUTCMonth() + 1) * 100 + now.getUTCDate()
   return now.getUTCFullYear() - year - (today < month * 100 + day ? 1 : 0)
 }
+
+/** The last birth date of whoever is this old, or older, on the day that `now` is in UTC; birth dates compare as texts. */
+export function lastBirthDateOf(age: number, now: Date): string {
+  return `${now.getUTCFullYear() - age}${now.toISOString().slice(4, 10)}`
+}

@@ -12,7 +12,7 @@ const yearOf = (date: string) => (parseBirthDate(date) === null ? firstBirthYear
 const typedTime = /^(\d{1,2})[:.]?(\d{2})(?:[:.](\d{2}))?$/
 
 /** "9:30", "0930" and "9.30" as "09:30"; what is no time comes back as it was. */
-function toTime(typed: string): string {
+export function toTime(typed: string): string {
   const [, hours, minutes, seconds] = typedTime.exec(typed) ?? []
   if (hours === undefined || minutes === undefined) return typed
   return [hours.padStart(2, '0'), minutes, ...(seconds ? [seconds] : [])].join(':')

@@ -55,6 +55,21 @@ export function readWallClock(
   return first ? { kind: 'unique', candidate: first } : findGap(stretches, localMs)
 }
 
+/**
+ * The stretches of a zone's clock from one instant to another (ms since 1970, UTC), in order; the mean time of the place itself
+ * before standard time, as above. Throws RangeError on an unknown zone.
+ */
+export function clockStretches(
+  { from, to }: { from: number; to: number },
+  zone: string,
+  zones: ZoneTable,
+  longitudeDegrees?: number | null,
+): ZoneStretch[] {
+  return zones
+    .offsetsAround(zone, (from + to) / 2, (to - from) / 2)
+    .map((stretch) => atLongitude(stretch, longitudeDegrees ?? null))
+}
+
 function findGap(stretches: ZoneStretch[], localMs: number): WallClockReading {
   for (const [index, before] of stretches.entries()) {
     const after = stretches[index + 1]

@@ -2,6 +2,10 @@
 export const INSIGHT_CATEGORIES = ['Education', 'Daily', 'Transits', 'Strategy'] as const
 export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number]
 
+/** A category as it was stored or typed; what is none is the first. */
+export const toCategory = (said: string | undefined): InsightCategory =>
+  INSIGHT_CATEGORIES.find((known) => known === said) ?? INSIGHT_CATEGORIES[0]
+
 /** Read on the first page, newest first; so many of them stand open there, the rest a press away. */
 export const DASHBOARD_INSIGHTS = 5
 export const DASHBOARD_INSIGHTS_SHOWN = 3

@@ -24,6 +24,9 @@ export const FOLLOWS_PAGE_SIZE = 30
 
 /** What was deleted can be brought back for so long by whoever deleted it; then the sweep removes it. */
 export const UNDO_HOURS = 24
+/** So long a notification is kept: once it was read, and when nobody ever read it. */
+export const NOTICE_READ_DAYS = 180
+export const NOTICE_UNREAD_DAYS = 365
 
 /** In the first hours of an account it may post so much, and lead elsewhere so often in one post. */
 export const FIRST_HOURS = 24
@@ -44,8 +47,6 @@ export const REPORT_NOTE_MAX_GRAPHEMES = 500
 export const APPEAL_MAX_GRAPHEMES = 1000
 export const MUTED_WORDS_MAX = 100
 export const MUTED_WORD_MAX_GRAPHEMES = 50
-/** For how many days a member can be muted; null: until the member says otherwise. */
-export const MUTE_DAYS = [7, 30, null] as const
 /** What a moderator tells a member, or answers to an appeal. */
 export const MODERATION_NOTE_MAX_GRAPHEMES = 500
 export const CASES_PAGE_SIZE = 20

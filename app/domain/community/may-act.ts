@@ -17,3 +17,7 @@ export const mayAct = ({ suspendedUntil }: { suspendedUntil: Date | null }, now:
 /** Whether a member is a moderator now: who is suspended is none meanwhile. */
 export const mayModerate = (member: { role: Role; suspendedUntil: Date | null }, now: Date) =>
   isModerator(member.role) && mayAct(member, now)
+
+/** Whether a member writes what all read, texts of the site among it: admins do, unless they are suspended. */
+export const mayAuthor = (member: { role: Role; suspendedUntil: Date | null }, now: Date) =>
+  member.role === 'admin' && mayAct(member, now)

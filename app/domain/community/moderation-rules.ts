@@ -15,9 +15,6 @@ export const CHOSEN_ACTIONS = [
 ] as const satisfies readonly ModerationAction[]
 export type ChosenAction = (typeof CHOSEN_ACTIONS)[number]
 
-/** For how many days a member can be suspended; null: until a moderator lifts it. */
-export const SUSPENSION_DAYS = [7, 30, null] as const
-
 /** What the member is owed words for. */
 export const NEEDS_NOTE: ReadonlySet<ModerationAction> = new Set(['warn', 'suspend', 'refuse_appeal'])
 

@@ -59,3 +59,10 @@ test('what the moderators did is told by push and never by mail', () => {
   expect(due('moderation', {})).toEqual(['2026-03-03T20:00:00Z', null])
   expect(due('appeal', {})[1]).toBeNull()
 })
+
+test('an answer of the team is told at once by push and by mail, the end of premium at the bell alone', () => {
+  const [push, mail] = due('support_answer', {})
+  expect(push).toBe('2026-03-03T20:00:00Z')
+  expect(mail).toBe(push)
+  expect(due('premium_ended', {})).toEqual([null, null])
+})

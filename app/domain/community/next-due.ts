@@ -1,4 +1,4 @@
-import { type NotificationKind, TOPIC_OF } from './notification-kinds'
+import { isPressing, type NotificationKind, TOPIC_OF, UNCHOSEN } from './notification-kinds'
 import type { NotificationSettings } from './notification-settings'
 import { afterQuietHours } from './quiet-hours'
 import { instantOfWallClock, wallClockAt } from './wall-clock'
@@ -26,18 +26,22 @@ export type Due = {
   mailAt: number | null
 }
 
-/** Whether a member wants to be told of this kind by push and by mail: what the moderators did always by push, by mail never. */
+/** Whether a member is told of this kind by push and by mail: as they chose, or as is said for what nobody chooses. */
 export function channelsOf({ choices }: Pick<NotificationSettings, 'choices'>, kind: NotificationKind) {
   const topic = TOPIC_OF[kind]
-  return { push: topic === null || choices.push[topic], mail: topic !== null && choices.email[topic] }
+  if (topic === null) return UNCHOSEN[kind] ?? { push: true, mail: false }
+  return { push: choices.push[topic], mail: choices.email[topic] }
 }
 
-/** When what happened now is to go out to a member, by each channel: by push at once, by mail with the next digest, never in quiet hours. */
+/**
+ * When what happened now is to go out to a member, by each channel: by push at once, by mail with the next digest or, what is
+ * pressing, at once too; never in quiet hours.
+ */
 export function nextDue(settings: NotificationSettings, kind: NotificationKind, nowMs: number): Due {
   const wanted = channelsOf(settings, kind)
   return {
     pushAt: wanted.push ? afterQuietHours(settings, nowMs) : null,
-    mailAt: wanted.mail ? nextMail(settings, nowMs) : null,
+    mailAt: !wanted.mail ? null : isPressing(kind) ? afterQuietHours(settings, nowMs) : nextMail(settings, nowMs),
   }
 }
 

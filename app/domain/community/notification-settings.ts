@@ -23,8 +23,26 @@ export type NotificationSettings = {
 /** What holds until a member says otherwise; the zone is the one they were seen in last then. */
 export const DEFAULT_NOTIFICATION_SETTINGS: Omit<NotificationSettings, 'timeZone'> = {
   choices: {
-    email: { likes: true, comments: true, follows: true, matches: true, insights: true, newsletter: false },
-    push: { likes: true, comments: true, follows: true, matches: true, insights: true, directMessages: true },
+    email: {
+      likes: true,
+      comments: true,
+      follows: true,
+      events: true,
+      matches: true,
+      referrals: true,
+      insights: true,
+      newsletter: false,
+    },
+    push: {
+      likes: true,
+      comments: true,
+      follows: true,
+      events: true,
+      matches: true,
+      referrals: true,
+      insights: true,
+      directMessages: true,
+    },
     inApp: { all: true, sound: false },
   },
   digest: 'daily',

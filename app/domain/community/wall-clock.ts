@@ -40,13 +40,21 @@ export function wallClockAt(zone: string, instantMs: number): number {
 }
 
 /**
+ * The instants that a reading of the zone's wall clock may be, the earlier first: one, or the two on both sides of a move of
+ * the clock. Those at which it is really shown are one, none where clocks went over it, or both where they went back.
+ */
+export function instantsNear(zone: string, wallMs: number): { candidates: number[]; shown: number[] } {
+  // Clocks move by hours at most, so these are the offsets on both sides of any move.
+  const offsets = [wallMs - DAY_MILLISECONDS, wallMs + DAY_MILLISECONDS].map((at) => wallClockAt(zone, at) - at)
+  const candidates = [...new Set(offsets.map((offset) => wallMs - offset))].sort((one, other) => one - other)
+  return { candidates, shown: candidates.filter((at) => wallClockAt(zone, at) === wallMs) }
+}
+
+/**
  * The first instant after `afterMs` at which a wall clock of the zone shows `wallMs`. Shown twice, in the night when clocks
  * go back: whichever comes first after it. Never shown, where they go forward: as much later as the clock jumped.
  */
 export function instantOfWallClock(zone: string, wallMs: number, afterMs = Number.NEGATIVE_INFINITY): number {
-  // Clocks move by hours at most, so these are the offsets on both sides of any move.
-  const [before, after] = [wallMs - DAY_MILLISECONDS, wallMs + DAY_MILLISECONDS].map((at) => wallClockAt(zone, at) - at)
-  const candidates = [wallMs - (before ?? 0), wallMs - (after ?? 0)].sort((one, other) => one - other)
-  const shown = candidates.filter((at) => wallClockAt(zone, at) === wallMs)
+  const { candidates, shown } = instantsNear(zone, wallMs)
   return shown.find((at) => at > afterMs) ?? shown.at(-1) ?? Math.max(...candidates)
 }

@@ -1,4 +1,4 @@
-import { CHANNELS } from '../human-design/channels'
+import { findChannel } from '../human-design/channels'
 import type { ChannelId } from '../human-design/codes'
 import type { HdContext } from './hd-context'
 
@@ -14,6 +14,6 @@ export function readWantedContext(said: string): WantedContext | null | undefine
   const ends = /^channel:(\d{1,2})-(\d{1,2})$/.exec(said)
   if (!ends) return undefined
   const id = [Number(ends[1]), Number(ends[2])].sort((a, b) => a - b).join('-')
-  const channel = CHANNELS.find((known) => known.id === id)
+  const channel = findChannel(id)
   return channel && { kind: 'channel', channel: channel.id satisfies ChannelId }
 }

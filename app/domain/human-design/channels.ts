@@ -66,6 +66,9 @@ export function findChannel(id: string): Channel | undefined {
   return CHANNELS.find((channel) => channel.id === id)
 }
 
+/** A channel of the catalogue. */
+export const channelOf = (id: ChannelId): Channel => CHANNELS.find((channel) => channel.id === id)!
+
 /** The channels a gate is part of: one, or three for 10, 20, 34 and 57. */
 export function channelsOfGate(gate: number): Channel[] {
   return CHANNELS.filter((channel) => channel.gates.includes(gate))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseBirthDate } from '../birth/birth-date-time'
+import { MOST_OFFSET_SECONDS } from '../birth/parse-offset'
 import { TIME_ACCURACIES } from '../birth/time-accuracy'
 
 /**
@@ -9,8 +10,6 @@ import { TIME_ACCURACIES } from '../birth/time-accuracy'
 
 const longestName = 120
 const longestZone = 64
-/** No clock was ever farther from Greenwich: 16 hours, in seconds. */
-const mostOffset = 57_600
 
 /** A field of text. Missing and null are the same; whatever else is no text is wrong, not missing. */
 export const text = (field: string) =>
@@ -41,8 +40,8 @@ const moment = {
     .describe('Chooses between the instants of a local time that came twice or never'),
   utc_offset_override_seconds: z
     .int('offset.invalid')
-    .min(-mostOffset, 'offset.invalid')
-    .max(mostOffset, 'offset.invalid')
+    .min(-MOST_OFFSET_SECONDS, 'offset.invalid')
+    .max(MOST_OFFSET_SECONDS, 'offset.invalid')
     .nullish()
     .describe('Seconds east of Greenwich by which the clock went, whatever the time zone database says'),
 }
@@ -55,8 +54,8 @@ const place = {
 }
 
 type Given = { birth_time?: unknown; time_accuracy?: unknown; latitude?: unknown; longitude?: unknown }
-/** Also when other fields are wrong, so that all problems are told at once. */
-const always = { when: () => true }
+/** Also when other fields are wrong, so that all problems are told at once; of what is no object there are no fields. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 const hasTime = (given: Given) => given.time_accuracy === 'unknown' || (given.birth_time ?? '') !== ''
 const hasBothCoordinates = ({ latitude, longitude }: Given) =>
@@ -65,31 +64,63 @@ const hasNoLoneLongitude = ({ latitude, longitude }: Given) =>
   (longitude ?? null) === null || (latitude ?? null) !== null
 const lacking = (field: 'latitude' | 'longitude') => ({ path: [field], message: 'coordinates.incomplete', ...always })
 
+const birth = {
+  ...moment,
+  birth_city: placeName('city').min(1, 'city.required'),
+  birth_country: placeName('country').min(1, 'country.required').describe('Name in English or Russian, or ISO code'),
+  ...place,
+}
+
+/** A birth and nothing beside it, as the public API takes it: a field that is misspelled is told. */
+export const birthSchema = z
+  .strictObject(birth, { error: ({ code }) => (code === 'unrecognized_keys' ? 'field.unknown' : 'birth.required') })
+  .refine(hasTime, { path: ['birth_time'], message: 'time.required', ...always })
+  .refine(hasBothCoordinates, lacking('longitude'))
+  .refine(hasNoLoneLongitude, lacking('latitude'))
+export type Birth = z.infer<typeof birthSchema>
+
 /** `POST /api/hd/generate-chart`. */
 export const chartRequestSchema = z
   .object({
     name: z.string('name.invalid').trim().max(longestName, 'name.long').nullish().describe('Of the person; not used'),
-    ...moment,
-    birth_city: placeName('city').min(1, 'city.required'),
-    birth_country: placeName('country').min(1, 'country.required').describe('Name in English or Russian, or ISO code'),
-    ...place,
+    ...birth,
   })
   .refine(hasTime, { path: ['birth_time'], message: 'time.required', ...always })
   .refine(hasBothCoordinates, lacking('longitude'))
   .refine(hasNoLoneLongitude, lacking('latitude'))
 export type ChartRequest = z.infer<typeof chartRequestSchema>
 
+const asked = {
+  ...moment,
+  birth_city: placeName('city').nullish(),
+  birth_country: placeName('country').nullish(),
+  ...place,
+}
+
 /** `POST /api/hd/birth-instant` and `/birth-window`: a moment, and a place by whatever is known of it. Without a time: noon. */
 export const birthQuestionSchema = z
-  .object({
-    ...moment,
-    birth_city: placeName('city').nullish(),
-    birth_country: placeName('country').nullish(),
-    ...place,
-  })
+  .object(asked)
   .refine(hasBothCoordinates, lacking('longitude'))
   .refine(hasNoLoneLongitude, lacking('latitude'))
 export type BirthQuestion = z.infer<typeof birthQuestionSchema>
+
+/** Minutes before and after the day that can be told too. */
+const MOST_MARGIN = 180
+
+/** `POST /api/hd/birth-day`: the same, and how far beyond its day is to be looked. */
+export const birthDayQuestionSchema = z
+  .object({
+    ...asked,
+    margin_minutes: z
+      .int('margin.invalid')
+      .min(0, 'margin.invalid')
+      .max(MOST_MARGIN, 'margin.invalid')
+      .default(0)
+      .describe('Minutes before and after the local day that are told too'),
+  })
+  .refine(hasBothCoordinates, lacking('longitude'))
+  .refine(hasNoLoneLongitude, lacking('latitude'))
+export type BirthDayQuestion = z.infer<typeof birthDayQuestionSchema>
 
 /** `GET /api/hd/positions`. */
 export const positionsQuestionSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TIME_ACCURACIES } from '../birth/time-accuracy'
+import type { BirthDay } from './birth-day'
 import type { Chart } from './chart'
 import {
   activationSchema,
@@ -10,7 +11,7 @@ import {
   perCenter,
   variablesSchema,
 } from './chart.schema'
-import { AUTHORITIES, BODIES, DEFINITIONS, PROFILES, TYPES } from './codes'
+import { AUTHORITIES, BODIES, DEFINITIONS, PROFILES, SIDES, TYPES } from './codes'
 import { cycleSchema } from './cycle.schema'
 import { skyEventSchema } from './sky-event.schema'
 
@@ -35,7 +36,7 @@ const placeSchema = z.object({
   population: z.int(),
 })
 
-const chartDataSchema = z.object({
+export const chartDataSchema = z.object({
   location: z.object({
     latitude: z.number(),
     longitude: z.number(),
@@ -124,7 +125,47 @@ const windowDataSchema = z.object({
 })
 export type WindowData = z.infer<typeof windowDataSchema>
 
-const positionsDataSchema = z.object({
+const birthDayDataSchema = z.object({
+  utc: instantSchema.describe('Of the given time; of noon where it is unknown'),
+  timezone: z.string(),
+  utcOffsetSeconds: offsetSchema,
+  day: z
+    .object({ from: instantSchema, to: instantSchema })
+    .describe('The local day: its first instant and the first after it'),
+  from: instantSchema.describe('What is told begins here: the day less the margin'),
+  to: instantSchema,
+  clocks: z
+    .array(z.object({ from: instantSchema, utcOffsetSeconds: offsetSchema }))
+    .min(1)
+    .describe('How the clock of the place went from when on'),
+  standing: z
+    .object({
+      conscious: z.array(activatedGateSchema).length(13),
+      unconscious: z.array(activatedGateSchema).length(13),
+    })
+    .describe('The activations of a birth at `from`'),
+  changes: z
+    .array(activatedGateSchema.extend({ at: instantSchema, side: z.enum(SIDES) }))
+    .describe('Each change of gate or line of either side after `from`, up to `to`, in order of the birth instant'),
+  engineVersion: z.string(),
+})
+export type BirthDayData = z.infer<typeof birthDayDataSchema>
+
+/** The same as it is worked with: instants in ms since 1970, activations as a chart names them. */
+export function toBirthDay({ utc, timezone, day, from, to, clocks, standing, changes }: BirthDayData): BirthDay {
+  const toStand = ({ planet, gate, line }: z.infer<typeof activatedGateSchema>) => ({ body: planet, gate, line })
+  return {
+    utc: Date.parse(utc),
+    timezone,
+    day: { from: Date.parse(day.from), to: Date.parse(day.to) },
+    span: { from: Date.parse(from), to: Date.parse(to) },
+    clock: clocks.map((each) => ({ from: Date.parse(each.from), offsetSeconds: each.utcOffsetSeconds })),
+    standing: { personality: standing.conscious.map(toStand), design: standing.unconscious.map(toStand) },
+    changes: changes.map((change) => ({ at: Date.parse(change.at), side: change.side, stand: toStand(change) })),
+  }
+}
+
+export const positionsDataSchema = z.object({
   at: instantSchema,
   activations: z
     .array(activationSchema.extend({ degreesPerDay: z.number().describe('Negative when retrograde') }))
@@ -199,6 +240,7 @@ const reply = <S extends z.ZodType>(data: S) => z.object({ success: z.literal(tr
 export const chartReplySchema = reply(chartDataSchema)
 export const instantReplySchema = reply(instantDataSchema)
 export const windowReplySchema = reply(windowDataSchema)
+export const birthDayReplySchema = reply(birthDayDataSchema)
 export const placesReplySchema = reply(z.array(placeSchema))
 export const positionsReplySchema = reply(positionsDataSchema)
 export const eventsReplySchema = reply(eventsDataSchema)

@@ -7,6 +7,12 @@ export function profileOf(personalitySunLine: number, designSunLine: number): Pr
   return profile
 }
 
+/** The lines of a profile: that of the personality Sun, then that of the design Sun. */
+export const linesOfProfile = (profile: ProfileCode): [personality: number, design: number] => [
+  Number(profile[0]),
+  Number(profile[2]),
+]
+
 /** The angle of the cross: 4/1 stands alone, 5 and 6 go left, 1 to 4 (4/6 too) go right. */
 export function angleOf(profile: ProfileCode): AngleCode {
   if (profile === '4/1') return 'juxtaposition'

@@ -49,3 +49,11 @@ function parseJson(text: string): unknown {
     return null
   }
 }
+
+const GATE = /gate\\?"\s*:\s*\\?"?(\d{1,2})\b/g
+
+/** The gates in the text of a stored chart, in either shape, each once: for lists, where reading it whole would cost too much. */
+export function gatesOfText(stored: string | null): number[] {
+  if (!stored) return []
+  return [...new Set(Array.from(stored.matchAll(GATE), ([, gate]) => Number(gate)))].filter(isGate)
+}

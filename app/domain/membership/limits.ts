@@ -30,6 +30,13 @@ export const PROFILE_SAVES_AN_HOUR = 60
 export const EMAIL_CHANGE_MAILS_AN_HOUR = 5
 export const DELETION_DELAY_DAYS = 14
 
+/** Charts of family and clients that a member may keep. */
+export const MOST_PRIVATE_CHARTS = 50
+
+/** Personal tokens for the public API that a member may have at once. */
+export const MOST_API_TOKENS = 5
+export const API_TOKEN_NAME_MAX_LENGTH = 60
+
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
 /** The page a mailed link opens to confirm an address, and of whoever waits for that mail. */
 export const CONFIRM_PATH = '/auth/confirm-email'

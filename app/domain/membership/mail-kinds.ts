@@ -10,5 +10,10 @@ export const MAIL_KINDS = [
   'account-deactivated',
   'deletion-requested',
   'digest',
+  'premium-receipt',
+  'premium-payment-failed',
+  'premium-ending',
+  'premium-ended',
+  'premium-renewal',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

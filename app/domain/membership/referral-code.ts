@@ -21,3 +21,6 @@ export function createReferralCode(randomBytes: (count: number) => Uint8Array): 
   }
   return code
 }
+
+/** Where an invitation leads: it is remembered in the browser, and the registration begins. */
+export const joinPath = (code: string) => `/join?ref=${code}`

@@ -24,7 +24,6 @@ export const lastMessageSchema = z.object({
   messageType: z.enum(['text', 'image']),
   createdAt: instantSchema,
 })
-export type LastMessage = z.infer<typeof lastMessageSchema>
 
 /**
  * A conversation in a member's list. `incoming`: a stranger's, to be accepted, ignored or blocked; `outgoing`: one's own to

@@ -50,15 +50,15 @@ export const ATTACHMENT_MAX_SIDE = 1600
 /** A picture that no message took is thrown away after this time. */
 export const UPLOAD_HOURS = 24
 
-/** Conversations a member without premium may begin in so many days; answering is never counted. */
-export const FREE_NEW_CONVERSATIONS = 10
-export const FREE_NEW_CONVERSATIONS_DAYS = 30
-
 /** Without a sign of life for this long, a socket is nobody's. */
 export const PRESENCE_MILLISECONDS = 60_000
 export const PING_EVERY_MILLISECONDS = 25_000
 /** "Last seen recently" is said of members who were here in this time. */
 export const SEEN_RECENTLY_DAYS = 3
+/** A member who goes is still counted among those online for so long: whoever loads a page anew is back before. */
+export const ONLINE_PATIENCE_MILLISECONDS = 30_000
+/** For so long D1 takes a member for online after their hub last said so; it says so again when half of it is over. */
+export const ONLINE_ROW_MILLISECONDS = 2 * 3_600_000
 /** Members whose presence one page can follow. */
 export const WATCHED_MEMBERS = 50
 

@@ -31,9 +31,6 @@ export type ConversationState = { page: MessagePage; request: RequestState }
 /** A picture that waits for its message, or has one. */
 export type Upload = Attachment & { key: string }
 
-/** A message found by its text. */
-export type FoundMessage = { conversationId: string; message: Message }
-
 /** What a conversation tells one member's hub: absolute, so that the same told twice, or late, changes nothing. */
 export type InboxUpdate = Omit<InboxRow, 'request'> & {
   request: RequestState

@@ -4,6 +4,7 @@ import { EmailCard } from './email-card'
 import { ExportCard } from './export-card'
 import { LeaveCard } from './leave-card'
 import { PasswordCard } from './password-card'
+import { ProgramsCard } from './programs-card'
 import { SessionsCard } from './sessions-card'
 
 type Props = {
@@ -23,6 +24,7 @@ export function AccountTab({ data, answer, confirmation, linkedSignIns }: Props)
       <PasswordCard {...data} answer={answer} />
       {linkedSignIns}
       <SessionsCard sessions={data.sessions} answer={answer} />
+      <ProgramsCard />
       <ExportCard />
       <LeaveCard {...data} answer={answer} />
     </div>

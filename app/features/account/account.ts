@@ -36,6 +36,8 @@ export type AccountData = {
   /** An address that becomes theirs once its link is opened. */
   pendingEmail: string | null
   hasPassword: boolean
+  /** A subscription to Premium goes on, and will be charged again. */
+  renews: boolean
   /** This one first. */
   sessions: SessionRow[]
 }

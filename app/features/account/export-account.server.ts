@@ -1,10 +1,12 @@
 import { strToU8 } from 'fflate'
+import { listWholeJournal } from '~/data/journal.server'
 import { readWholeMember } from '~/data/whole-member.server'
 import { avatarKey, parseAvatarUrl } from '~/domain/membership/avatar-url'
 import { readAvatar } from '~/platform/avatars.server'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import { spend } from '~/platform/rate-limit.server'
+import { openEntry } from '~/platform/sealed-journal.server'
 import type { Viewer } from '~/platform/session.server'
 import { exportMessages } from './export-messages.server'
 import { type ArchivedFile, zipStream } from './zip-stream.server'
@@ -29,8 +31,12 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<E
   if (wait !== null) return { ok: false, retryAfterSeconds: wait }
   logEvent('info', 'account.exported', { requestId: context.requestId })
   const exportedAt = new Date().toISOString()
-  const [held, photo] = await Promise.all([readWholeMember(context.db, viewer.id), readPhoto(context, viewer)])
-  const json = JSON.stringify({ schemaVersion: SCHEMA_VERSION, exportedAt, ...held }, null, 2)
+  const [held, journal, photo] = await Promise.all([
+    readWholeMember(context.db, viewer.id),
+    readJournal(context, viewer),
+    readPhoto(context, viewer),
+  ])
+  const json = JSON.stringify({ schemaVersion: SCHEMA_VERSION, exportedAt, ...held, journal }, null, 2)
   async function* files(): AsyncGenerator<ArchivedFile> {
     yield { name: 'data.json', isPacked: false, parts: [strToU8(json)] }
     yield* photo
@@ -41,6 +47,18 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<E
     archive: zipStream(files()),
     fileName: `human-design-social-${viewer.username}-${exportedAt.slice(0, 10)}.zip`,
   }
+}
+
+/** What the member wrote, opened; a day that does not open says so by null. */
+async function readJournal(context: Context, viewer: Viewer) {
+  const days = await listWholeJournal(context.db, viewer.id)
+  return Promise.all(
+    days.map(async (row) => ({
+      day: row.day,
+      updatedAt: row.updatedAt,
+      entry: await openEntry(context, viewer.id, row),
+    })),
+  )
 }
 
 async function readPhoto({ bindings }: Context, { avatarUrl }: Viewer): Promise<ArchivedFile[]> {

@@ -8,7 +8,13 @@ import { Dialog } from '~/ui/dialog'
 import { type AccountAnswer, answerTo, type Leaving } from './account'
 import { LeaveForm } from './leave-form'
 
-type Props = { username: string; email: string; hasPassword: boolean; answer: AccountAnswer | undefined }
+type Props = {
+  username: string
+  email: string
+  hasPassword: boolean
+  renews: boolean
+  answer: AccountAnswer | undefined
+}
 
 /** Going away for a while, and going for good. */
 export function LeaveCard(props: Props) {

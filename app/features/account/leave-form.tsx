@@ -1,5 +1,6 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
+import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { useT } from '~/locales/use-t'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
@@ -15,11 +16,13 @@ type Props = {
   username: string
   email: string
   hasPassword: boolean
+  /** What becomes of a subscription is said to whoever has one. */
+  renews: boolean
   answer: AccountAnswer | undefined
 }
 
 /** What happens on leaving, and the password that says the member means it; the username where there is no password. */
-export function LeaveForm({ how, username, email, hasPassword, answer }: Props) {
+export function LeaveForm({ how, username, email, hasPassword, renews, answer }: Props) {
   const t = useT('account')
   const pending = useSentIntent() === how
   const { error, problemAt, passes, watch } = useFormProblems(
@@ -32,6 +35,16 @@ export function LeaveForm({ how, username, email, hasPassword, answer }: Props) 
         {([1, 2, 3] as const).map((at) => (
           <li key={at}>{t(`leave.${how}.what.${at}`, { days: DELETION_DELAY_DAYS })}</li>
         ))}
+        {renews ? (
+          <li>
+            {t(`leave.${how}.premium`)}{' '}
+            {how === 'deactivate' ? (
+              <Link to={PREMIUM_PATH} className="text-accent underline underline-offset-4">
+                {t('leave.toPremium')}
+              </Link>
+            ) : null}
+          </li>
+        ) : null}
       </ul>
       <Form
         {...watch}

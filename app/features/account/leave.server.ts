@@ -5,6 +5,7 @@ import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { announceMember } from '~/platform/messaging/availability.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie, endMemberSessions, type Viewer } from '~/platform/session.server'
 import type { Leaving } from './account'
@@ -22,9 +23,10 @@ export async function leave(context: Context, request: Request, viewer: Viewer, 
   const doubt = await findDoubtOfOwner(context, viewer, form)
   if (doubt) return doubt
   const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
-  const isFirst = await putMemberAway(context.db, viewer.id, dueAt)
+  const { isFirst, told } = await putMemberAway(context.db, viewer.id, dueAt)
   await endMemberSessions(context, viewer.id)
   announceMember(context, viewer.id)
+  announceNotifications(context, told)
   logEvent('info', 'account.left', { requestId: context.requestId, how })
   if (isFirst) await unlessBroken(context, 'leaving.notice_lost', () => tell(context, viewer, dueAt))
   const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null })

@@ -22,6 +22,7 @@ export async function loadAccount(context: Context, viewer: Viewer, request: Req
     isConfirmed: isAsked || isConfirmed ? isConfirmed : null,
     pendingEmail: account?.pendingEmail ?? null,
     hasPassword: account?.hasPassword ?? false,
+    renews: account?.renews ?? false,
     sessions: toSessionRows(sessions, sessionId, language),
   }
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { requirePausedMember } from '~/platform/guards.server'
@@ -18,5 +19,4 @@ export async function loadPaused(context: Context, request: Request): Promise<Pa
   return { state: 'leaving', email, due: dayOf(deletionDueAt, language) }
 }
 
-const dayOf = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+const dayOf = (at: Date, language: Language) => dateFormat(language, 'UTC', { dateStyle: 'long' }).format(at)

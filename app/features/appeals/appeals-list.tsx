@@ -45,7 +45,7 @@ function ActionCard({ action, answer }: { action: OwnAction; answer: AppealAnswe
       <header>
         <h2 className="text-lg font-semibold">
           {action.action === 'hide' || action.action === 'auto_hide'
-            ? t(`${action.action}.${kind === 'comment' ? 'comment' : 'post'}`)
+            ? t(`${action.action}.${kind === 'comment' || kind === 'event' ? kind : 'post'}`)
             : t(action.action)}
         </h2>
         <p className="text-sm text-muted">

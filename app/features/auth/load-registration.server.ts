@@ -21,10 +21,14 @@ export async function loadRegistration(context: Context, request: Request) {
     return { kind: 'member', name: viewer.fullName, referralCode: invited } as const
   }
   const code = invited ?? rememberedReferral(request)
+  const referral = code ? await findReferral(context, code) : null
+  const isNobodys = referral?.state === 'unknown'
   return {
     kind: 'visitor',
-    invited,
-    referral: code ? await findReferral(context, code) : null,
+    /** The code to remember: of the address, unless it is nobody's. */
+    remember: isNobodys ? null : invited,
+    // Remembered from an earlier visit, a code that is gone by now is no mistake of this visitor's: they are not told of it.
+    referral: isNobodys && !invited ? null : referral,
     birth: await birthDraft.read(context, request),
     latestDate: latestBirthDate(Date.now()),
   } as const

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { REGISTRATION_REDIRECT_SECONDS } from '~/domain/membership/limits'
+import { REWARD_PERCENT } from '~/domain/membership/referral-rewards'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Card } from '~/ui/card'
@@ -31,7 +32,7 @@ export function RegisteredCard({ registered, confirmation, held }: Props) {
       <h1 id="registered">{name ? t('successTitleNamed', { name }) : t('successTitle')}</h1>
       {email ? <p className="text-muted">{t('successEmail', { email })}</p> : null}
       {confirmation ? <ConfirmNote email={email} {...confirmation} /> : null}
-      {wasReferred ? <Alert tone="success">{t('successReferral')}</Alert> : null}
+      {wasReferred ? <Alert tone="success">{t('successReferral', { percent: REWARD_PERCENT })}</Alert> : null}
       <ChartNote hd={hd} />
       <Onward to="/login" label={t('continue')} seconds={REGISTRATION_REDIRECT_SECONDS} held={held} />
     </Card>

@@ -51,5 +51,6 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   await forgive(context, accountLimits(emailKey).slice(0, 1))
   if (isOutdated(member.passwordHash)) await setPasswordHash(context.db, member.id, await hashPassword(input.password))
   const cookies = [await startSession(context, request, member.id), memberLanguageCookie(request, member.language)]
+  logEvent('info', 'sign_in.done', { requestId: context.requestId })
   return { ok: true, setCookies: cookies.filter((cookie) => cookie !== null) }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { CommunityCounts } from '~/domain/community/community-counts'
+import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 
@@ -8,7 +9,7 @@ export function CommunityCard({ community }: { community: CommunityCounts }) {
   const t = useT('dashboard')
   const language = useLanguage()
   const { activeMembers, newMembers, tags } = community
-  const figure = (value: number) => value.toLocaleString(language)
+  const figure = (value: number) => countText(value, language)
   return (
     <Card as="section" aria-labelledby="community">
       <h2 id="community" className="text-lg">

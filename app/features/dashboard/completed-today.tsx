@@ -1,6 +1,7 @@
 import type { CompletedChannel } from '~/domain/human-design/completed-channels'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
+import { Way } from '~/ui/way'
 
 /** Which channels the sky makes whole for a while, which gate is the member's and who stands in the other one. */
 export function CompletedToday({ completed }: { completed: CompletedChannel[] | null }) {
@@ -29,6 +30,13 @@ export function CompletedToday({ completed }: { completed: CompletedChannel[] | 
       ) : (
         <p className="mt-1 text-sm text-muted">{t(completed ? 'completedNone' : 'completedUnknown')}</p>
       )}
+      <Way
+        to="/app/transits"
+        prefetch="intent"
+        className="mt-1 inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        {t('completedShow')}
+      </Way>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import type { Completion } from '~/domain/membership/first-steps'
+import { percentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -21,7 +22,7 @@ export function FirstStepsCard({ completion: { steps, percent }, isListAway, mem
   const isAway = wanted ? wanted === 'put-away' : isListAway
   const isWhole = percent === 100
   const shown = isAway ? steps.filter(({ done }) => !done) : steps
-  const portion = (percent / 100).toLocaleString(language, { style: 'percent' })
+  const portion = percentText(percent / 100, language)
   return (
     <Card as="section" id="first-steps" aria-labelledby="first-steps-title" className="scroll-mt-20">
       <h2 id="first-steps-title" className="text-lg">

@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { TypeBadge } from '~/ui/type-badge'
 import { CompletedToday } from './completed-today'
-import type { Glance } from './load-dashboard.server'
+import type { Glance } from './glance.server'
 import { sleepingBodygraph } from './sleeping-bodygraph'
 
 /** One's chart in a hand's breadth: the small drawing with its two counts, and the words that matter every day. */
@@ -18,6 +18,8 @@ export function GlanceCard({ glance }: { glance: Glance }) {
     count: CENTERS.filter((center) => drawing.centers[center] === 'defined').length,
   })
   const gates = t('gates', { count: Object.keys(drawing.gates).length })
+  // The link is named as the drawing in it, which may come after it.
+  const name = t('chartName', { centers, gates })
   return (
     <Card as="section" aria-labelledby="glance">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -33,10 +35,10 @@ export function GlanceCard({ glance }: { glance: Glance }) {
       </header>
       <TypeBadge type={type} label={hd(`type.${type}`)} className="mt-1" />
       <div className="mt-3 flex items-center gap-4">
-        <Link to="/app/profile" tabIndex={-1} className="w-24 shrink-0">
+        <Link to="/app/profile" tabIndex={-1} aria-label={name} className="w-24 shrink-0">
           <Sleeping
             part={sleepingBodygraph}
-            props={{ data: drawing, name: t('chartName', { centers, gates }), className: 'w-full' }}
+            props={{ data: drawing, name, className: 'w-full' }}
             className="min-h-36"
           />
         </Link>

@@ -4,13 +4,20 @@ import { DASHBOARD_INSIGHTS_SHOWN } from '~/domain/community/insight-categories'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { RefreshIcon } from '~/ui/icons'
+import { ChevronRightIcon, RefreshIcon } from '~/ui/icons'
+import { InsightFold, InsightWay } from '~/ui/insight-fold'
 import { fetchInsights } from './fetch-insights'
-import { InsightItem } from './insight-item'
 import type { InsightsAnswer, InsightsFailure } from './insights'
+import type { Dashboard } from './load-dashboard.server'
 
-/** Three short texts, each read where it stands, and the next ones a press away. A failure stays in this card. */
-export function InsightsCard({ loaded }: { loaded: InsightsAnswer }) {
+const ALL =
+  '-mb-2 flex min-h-11 items-center justify-between gap-2 border-t border-line pt-1 text-sm font-medium text-accent hover:underline'
+
+/**
+ * Three short texts, each read where it stands, the next ones a press away, and how far the learning path is walked. A failure
+ * stays in this card.
+ */
+export function InsightsCard({ loaded, learning }: { loaded: InsightsAnswer; learning: Dashboard['learning'] }) {
   const t = useT('dashboard')
   const [{ insights, failed }, setAnswer] = useState(loaded)
   const [isAsking, setAsking] = useState(false)
@@ -34,6 +41,16 @@ export function InsightsCard({ loaded }: { loaded: InsightsAnswer }) {
       ) : (
         <InsightList insights={insights} />
       )}
+      <Link to="/app/insights" prefetch="intent" className={ALL}>
+        {t('insightsAll')}
+        <ChevronRightIcon className="size-4" />
+      </Link>
+      <Link to="/app/insights/learning" prefetch="intent" className={`${ALL} mt-2`}>
+        <span>
+          {t('learning')} <span className="tabular ml-1 font-normal text-muted">{t('learningDone', learning)}</span>
+        </span>
+        <ChevronRightIcon className="size-4" />
+      </Link>
     </Card>
   )
 }
@@ -44,7 +61,11 @@ function InsightList({ insights }: { insights: NonNullable<InsightsAnswer['insig
   const listOf = (some: typeof insights) => (
     <ul className="divide-y divide-line">
       {some.map((insight) => (
-        <InsightItem key={insight.id} insight={insight} />
+        <li key={insight.id}>
+          <InsightFold insight={insight} summaryClass="py-3" textClass="pb-4">
+            <InsightWay subject={insight.subject} />
+          </InsightFold>
+        </li>
       ))}
     </ul>
   )

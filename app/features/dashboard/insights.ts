@@ -1,16 +1,6 @@
-import type { InsightCategory } from '~/domain/community/insight-categories'
+import type { ShownInsight } from '~/ui/insight-fold'
 
-/** An insight as it stands on the first page. */
-export type ShownInsight = {
-  id: string
-  title: string
-  description: string
-  paragraphs: string[]
-  category: InsightCategory
-  color: string
-  /** Written for the reader's own type. */
-  isForYou: boolean
-}
+export type { ShownInsight }
 
 /** `failed`: why there are none to show, for a text that says so. */
 export type InsightsAnswer = { insights: ShownInsight[]; failed: null } | { insights: null; failed: InsightsFailure }

@@ -1,5 +1,5 @@
 import { type InsightRow, listInsightsOfType, listNewestInsights } from '~/data/insights.server'
-import { INSIGHT_CATEGORIES } from '~/domain/community/insight-categories'
+import { toCategory } from '~/domain/community/insight-categories'
 import type { TypeCode } from '~/domain/human-design/codes'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -22,11 +22,11 @@ export async function loadTypeInsights(context: Context, type: TypeCode, request
   return rows.map((row) => ({ ...toShown(row), isForYou: false }))
 }
 
-function toShown({ id, title, description, content, category, color, hdType }: InsightRow): ShownInsight {
+function toShown({ id, subject, title, description, content, category, color, hdType }: InsightRow): ShownInsight {
   return {
-    ...{ id, title, description, color },
+    ...{ id, subject, title, description, color },
     paragraphs: content.split(/\n{2,}/),
-    category: INSIGHT_CATEGORIES.find((known) => known === category) ?? INSIGHT_CATEGORIES[0],
+    category: toCategory(category),
     isForYou: hdType !== null,
   }
 }

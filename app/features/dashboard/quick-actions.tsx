@@ -3,7 +3,16 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import { ChartIcon, ChevronRightIcon, ClockIcon, MessageIcon, PeopleIcon, RefreshIcon } from '~/ui/icons'
+import {
+  ChartIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  HeartIcon,
+  MessageIcon,
+  PeopleIcon,
+  RefreshIcon,
+  SunIcon,
+} from '~/ui/icons'
 
 type QuickAction = {
   to: string
@@ -16,7 +25,9 @@ type QuickAction = {
 /** What a member can do from here with one press. */
 const ACTIONS: readonly QuickAction[] = [
   { to: '/app/messages', label: 'openMessages', Icon: MessageIcon },
-  { to: '/app/search?in=people', label: 'findPeople', Icon: PeopleIcon },
+  { to: '/app/explore', label: 'findPeople', Icon: PeopleIcon },
+  { to: '/app/compatibility', label: 'openLove', Icon: HeartIcon },
+  { to: '/app/insights', label: 'readInsights', Icon: SunIcon },
   { to: '/app/profile', label: 'readChart', Icon: ChartIcon, ofChart: true },
   { to: '/app/settings?tab=hd-data&times=1#times', label: 'checkTime', Icon: ClockIcon, ofChart: true },
 ]

@@ -12,6 +12,13 @@ export function SidebarLinks({ dashboard: { glance, community } }: { dashboard: 
       <ul className="flex min-w-max gap-2 px-3.5 py-0.5 md:px-0">
         {glance ? (
           <li>
+            <a href="#guidance" className={LOOK}>
+              {t('guidance')}
+            </a>
+          </li>
+        ) : null}
+        {glance ? (
+          <li>
             <a href="#glance" className={LOOK}>
               {t('glance')}
             </a>

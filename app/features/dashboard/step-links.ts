@@ -8,5 +8,5 @@ export const STEP_LINKS: Record<FirstStep, string> = {
   bio: '/app/settings?tab=personal',
   location: '/app/settings?tab=personal',
   post: '/app/dashboard#composer',
-  connection: '/app/search?in=people',
+  connection: '/app/connections',
 }

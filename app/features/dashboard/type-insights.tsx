@@ -3,7 +3,7 @@ import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { SparkIcon } from '~/ui/icons'
-import { InsightItem } from './insight-item'
+import { InsightFold } from '~/ui/insight-fold'
 import type { ShownInsight } from './insights'
 
 /** What there is to read for a type, on the page of a member who is of it. */
@@ -18,7 +18,9 @@ export function TypeInsights({ insights, type }: { insights: ShownInsight[]; typ
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {insights.map((insight) => (
-            <InsightItem key={insight.id} insight={insight} />
+            <li key={insight.id}>
+              <InsightFold insight={insight} summaryClass="py-3" textClass="pb-4" />
+            </li>
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { selectPost } from '~/data/feeds.server'
 import { COMMENTS_AN_HOUR } from '~/domain/community/limits'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
+import { announceChange } from '~/platform/notifications/announce-change.server'
 import { undoEnd } from './change-post.server'
 import type { CommentEditForm, NewCommentForm } from './feed.schema'
 import { type CommentAnswer, refused } from './feed-answers'
@@ -46,7 +47,7 @@ export async function editComment(context: Context, viewer: FeedViewer, form: Co
 export async function deleteComment(context: Context, viewer: FeedViewer, commentId: string): Promise<CommentAnswer> {
   const host = await markCommentDeleted(context.db, viewer.id, commentId, new Date())
   if (!host) return refused('missing')
-  announceNotifications(context, [{ userId: host.id }])
+  announceChange(context, { kind: 'comment', id: commentId })
   return { done: true, comment: null }
 }
 
@@ -57,6 +58,6 @@ export async function undeleteComment(context: Context, viewer: FeedViewer, comm
   const now = new Date()
   const row = await restoreComment(context.db, viewer.id, commentId, undoEnd(now), now)
   if (!row) return refused('tooLate')
-  announceNotifications(context, [{ userId: row.postAuthorId }])
+  announceChange(context, { kind: 'comment', id: commentId })
   return { done: true, comment: toShownComment(row, viewer) }
 }

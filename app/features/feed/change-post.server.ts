@@ -2,7 +2,7 @@ import { markPostDeleted, restorePost, updatePost } from '~/data/post-changes.se
 import { findPostStanding } from '~/data/posts.server'
 import { UNDO_HOURS } from '~/domain/community/limits'
 import type { Context } from '~/platform/context.server'
-import { announceNotifications } from '~/platform/notifications/announce.server'
+import { announceChange } from '~/platform/notifications/announce-change.server'
 import type { PostEditForm } from './feed.schema'
 import { type PostAnswer, refused } from './feed-answers'
 import type { FeedViewer } from './feed-viewer.server'
@@ -26,8 +26,8 @@ export async function editPost(context: Context, viewer: FeedViewer, form: PostE
 /** Takes a member's own post away; for a day it can be brought back. Also who is suspended may take back what they said. */
 export async function deletePost(context: Context, viewer: FeedViewer, postId: string): Promise<PostAnswer> {
   if (!(await markPostDeleted(context.db, viewer.id, postId, new Date()))) return refused('missing')
-  // What the author was told of it is gone with it.
-  announceNotifications(context, [{ userId: viewer.id }])
+  // What anybody was told of it is gone with it.
+  announceChange(context, { kind: 'post', id: postId })
   return { done: true, post: null }
 }
 
@@ -38,7 +38,7 @@ export async function undeletePost(context: Context, viewer: FeedViewer, postId:
   const now = new Date()
   const row = await restorePost(context.db, viewer.id, postId, undoEnd(now), now)
   if (row) {
-    announceNotifications(context, [{ userId: viewer.id }])
+    announceChange(context, { kind: 'post', id: postId })
     return { done: true, post: toFeedPost(row, viewer) }
   }
   const standing = await findPostStanding(context.db, postId)

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { LoadMore } from '~/ui/load-more'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { CommentCard } from './comment-card'
 import type { Author, FeedPost, Page, ShownComment } from './feed'
 import { postPath } from './feed-address'
 import type { ShownNotice } from './feed-page'
-import { LoadMore } from './load-more'
 import { PlainRefusal } from './plain-refusal'
 import type { MenuVerbs } from './post-menu'
 import { sleepingCommentForm } from './sleeping-comment-form'
@@ -46,6 +46,7 @@ export function Comments({
   takeAway,
 }: Props) {
   const t = useT('comments')
+  const feed = useT('feed')
   const [ownId, setOwnId] = useState(nextId)
   const { items, nextCursor, more, loadMore, put, remove } = useComments(post.id, page, { takeAway, onCount })
   const shown = items.filter(({ author }) => !hidden(author))
@@ -91,6 +92,7 @@ export function Comments({
           state={more}
           onPress={loadMore}
           label={t('loadMore')}
+          failedLabel={feed('moreFailed')}
           endLabel=""
         />
       ) : null}

@@ -27,7 +27,11 @@ export function contextWords(context: HdContext, t: Translate<'feed'>, hd: Trans
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** What of Human Design a post is about; leads to what others wrote about it. */
+/** The page that tells what it is. */
+const explained = (context: HdContext) =>
+  context.kind === 'channel' ? `/channels/${context.channel}` : `/gates/${gatesOf(context)[0]}`
+
+/** What of Human Design a post is about: its number leads to what others wrote about it, its name to what it means. */
 export function ContextChip({ context }: { context: HdContext }) {
   const t = useT('feed')
   const hd = useT('hd')
@@ -35,23 +39,29 @@ export function ContextChip({ context }: { context: HdContext }) {
   const { title, text } = contextWords(context, t, hd)
   const [gate = 1] = gatesOf(context)
   return (
-    <Link
-      to={feedPath({ kind: 'gate', gate })}
-      className="mt-3 flex flex-wrap items-baseline gap-x-3 rounded-control border border-line px-3.5 py-2 transition-colors hover:border-line-strong hover:bg-sunken"
-    >
-      <span className="tabular font-semibold">{title}</span>
-      <span className="tabular text-sm text-muted">
+    <div className="mt-3 flex flex-wrap items-baseline gap-x-3 rounded-control border border-line px-3.5 py-2 pointer-coarse:py-0">
+      <Link
+        to={feedPath({ kind: 'gate', gate })}
+        className="tabular inline-flex items-center font-semibold text-ink no-underline hover:underline pointer-coarse:min-h-11"
+      >
+        {title}
+      </Link>
+      <Link
+        to={explained(context)}
+        className="tabular inline-flex items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
+      >
         {text}
         {context.kind === 'transit' ? ` · ${dayOf(context.at, language)}` : ''}
-      </span>
-    </Link>
+      </Link>
+    </div>
   )
 }
 
 /** Of Greenwich, as transits are told, so that server and browser say the same. */
 function dayOf(at: string, language: string) {
   const format =
-    dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    dayFormats.get(language) ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   dayFormats.set(language, format)
   return format.format(Date.parse(at))
 }

@@ -7,6 +7,3 @@ export const BellOffIcon = /* @__PURE__ */ line(
   'M6 17v-6a6 6 0 0 1 9.5-4.9M18 11v6H6l-2 2h16l-2-2M10.5 21.5h3M4 3l17 17',
 )
 export const TagIcon = /* @__PURE__ */ line('M9.5 3 7.5 21M16.5 3l-2 18M4 8.5h17M3 15.5h17')
-export const GlobeIcon = /* @__PURE__ */ line(
-  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-9 9h18M12 3c3 3 4 6 4 9s-1 6-4 9c-3-3-4-6-4-9s1-6 4-9Z',
-)

@@ -11,6 +11,9 @@ export type ShownNotice = {
   tags: string
 }
 
+/** What a page without scripts has just deleted, and can bring back. */
+export type Undoable = { kind: 'post' | 'comment'; id: string }
+
 /** What the first page shows of posts. */
 export type FeedPage = {
   query: FeedQuery
@@ -21,4 +24,5 @@ export type FeedPage = {
   /** The id of the next post: chosen by the page, so that a form sent twice is one post. */
   nextId: string
   notice: ShownNotice | null
+  undo: Undoable | null
 }

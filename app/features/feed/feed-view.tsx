@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
+import { LoadMore } from '~/ui/load-more'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
@@ -15,7 +16,7 @@ import type { FeedPage } from './feed-page'
 import { changePost, dropPosts, prepend, putBack } from './feed-store'
 import { FeedSwitch } from './feed-switch'
 import { FreshBar } from './fresh-bar'
-import { LoadMore } from './load-more'
+import { PlainUndo } from './plain-undo'
 import { PostCard } from './post-card'
 import { PostSkeleton } from './post-skeleton'
 import { sleepingComposer } from './sleeping-composer'
@@ -35,7 +36,7 @@ type Props = {
 }
 
 /** Where posts are written and read. */
-export function FeedView({ feed: { query, cursor, page, nextId, notice }, isLoading, report }: Props) {
+export function FeedView({ feed: { query, cursor, page, nextId, notice, undo }, isLoading, report }: Props) {
   const t = useT('feed')
   const member = useRootData()?.member
   const list = useFeed(query, cursor, page ?? NOTHING)
@@ -70,6 +71,7 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice }, isLoad
         <h2 id="feed-title" ref={title} tabIndex={-1} className="sr-only">
           {t('posts')}
         </h2>
+        {undo ? <PlainUndo undo={undo} text={t('deleted')} back={back} /> : null}
         <FeedSwitch query={query} ownType={member.hdType} />
         <FreshBar
           count={fresh.length}
@@ -99,6 +101,7 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice }, isLoad
                 state={more}
                 onPress={loadMore}
                 label={t('loadMore')}
+                failedLabel={t('moreFailed')}
                 endLabel={t('end')}
               />
             )}

@@ -10,6 +10,7 @@ import { postPath } from './feed-address'
 import { feedNotice } from './feed-notice.server'
 import { loadPost } from './load-post.server'
 import type { PostHead, PostPage } from './post-page'
+import { findUndoable } from './undoable.server'
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
 /** What search engines show of a title and of a description, in characters. */
@@ -23,11 +24,13 @@ export async function loadPostPage(
   request: Request,
   id: string,
 ): Promise<PostPage> {
-  const cursor = new URL(request.url).searchParams.get('cursor')
-  const [found, language, notice] = await Promise.all([
+  const { searchParams } = new URL(request.url)
+  const cursor = searchParams.get('cursor')
+  const [found, language, notice, undo] = await Promise.all([
     loadPost(context, viewer, id, cursor),
     languageOf(request),
     feedNotice.read(context, request),
+    findUndoable(context, viewer, searchParams),
   ])
   return {
     head: found ? await toHead(context, request, found.post, viewer === null, language) : closedHead(language),
@@ -36,6 +39,7 @@ export async function loadPostPage(
     isFromStart: cursor === null,
     nextId: crypto.randomUUID(),
     notice,
+    undo,
     year: new Date().getUTCFullYear(),
   }
 }
@@ -65,7 +69,7 @@ async function toHead(
           description: shorten(line, DESCRIPTION_LENGTH),
           url,
           image: `${origin}/u/${author.username}/card.png`,
-          imageAlt: translator(language, 'public-profile')('cardOf', { name: author.fullName }),
+          imageAlt: translator(language, 'profile-head')('cardOf', { name: author.fullName }),
           author: `${origin}/u/${author.username}`,
           publishedAt: createdAt,
           locale: LOCALES[language],

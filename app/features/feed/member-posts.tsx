@@ -3,12 +3,12 @@ import { type ReactNode, useRef } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
+import { LoadMore } from '~/ui/load-more'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
 import { cardList } from './card-list'
 import { FeedFailed } from './feed-failed'
 import { changePost } from './feed-store'
-import { LoadMore } from './load-more'
 import type { MemberPostsPage, PostsOf } from './member-posts-page'
 import { NoMemberPosts } from './no-member-posts'
 import { PlainRefusal } from './plain-refusal'
@@ -79,6 +79,7 @@ export function MemberPosts({ of, posts: { cursor, page, notice }, report }: Pro
             state={more}
             onPress={loadMore}
             label={feed('loadMore')}
+            failedLabel={feed('moreFailed')}
             endLabel={feed('end')}
           />
         </>

@@ -1,39 +1,19 @@
 import { ALT_MAX_GRAPHEMES, POST_MAX_IMAGES } from '~/domain/community/limits'
-import { CHANNELS } from '~/domain/human-design/channels'
-import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
-import { Select, TextInput } from '~/ui/text-input'
+import { TextInput } from '~/ui/text-input'
 import { ACCEPTED } from './picked-picture'
+import { PlainContextSelect } from './plain-context-select'
 
 /** What a post can have besides its text, for where no script runs. The server draws it, and no browser fetches its code. */
 export function PlainFields({ context }: { context: string }) {
   const t = useT('feed-more')
-  const feed = useT('feed')
-  const hd = useT('hd')
   return (
     <details>
       <summary className="py-1 text-sm font-semibold">{t('plainMore')}</summary>
       <div className="mt-2 grid gap-3">
-        <Field label={t('aboutWhat')}>
-          {(control) => (
-            <Select {...control} name="context" defaultValue={context}>
-              <option value="">{t('aboutNothing')}</option>
-              <option value="transit">{feed('transit')}</option>
-              {Array.from({ length: 64 }, (_, index) => index + 1).map((gate) => (
-                <option key={gate} value={`gate:${gate}`}>
-                  {feed('gate', { gate })} · {hd(`gate.${gate}` as Key<'hd'>)}
-                </option>
-              ))}
-              {CHANNELS.map(({ id }) => (
-                <option key={id} value={`channel:${id}`}>
-                  {feed('channel', { channel: id.replace('-', '–') })} · {hd(`channel.${id}` as Key<'hd'>)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Field label={t('aboutWhat')}>{(control) => <PlainContextSelect control={control} chosen={context} />}</Field>
         {Array.from({ length: POST_MAX_IMAGES }, (_, index) => index + 1).map((number) => (
           <div key={number} className="grid gap-2 border-t border-line pt-3 sm:grid-cols-2">
             <Field label={t('pictureNumber', { number })}>

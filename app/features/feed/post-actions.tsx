@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { HeartIcon, MessageIcon, ShareIcon } from '~/ui/icons'
 import { Way } from '~/ui/way'
@@ -27,8 +28,7 @@ export function PostActions({ post, back, onLike, onShare }: Props) {
   const heart = (
     <>
       <HeartIcon className={`size-4.5 ${isLiked ? 'fill-current' : ''}`} />
-      <span className="sr-only">{t('like')}</span>{' '}
-      <span className="tabular">{likesCount.toLocaleString(language)}</span>
+      <span className="sr-only">{t('like')}</span> <span className="tabular">{countText(likesCount, language)}</span>
     </>
   )
   return (
@@ -58,7 +58,7 @@ export function PostActions({ post, back, onLike, onShare }: Props) {
         <Way to={`${postPath(id)}#comments`} className={ACTION}>
           <MessageIcon className="size-4.5" />
           <span aria-hidden="true" className="tabular">
-            {commentsCount.toLocaleString(language)}
+            {countText(commentsCount, language)}
           </span>
           <span className="sr-only">{t('comments', { count: commentsCount })}</span>
         </Way>

@@ -1,6 +1,6 @@
 import type { PageHead } from '~/ui/page-head'
 import type { FeedPost, Page, ShownComment } from './feed'
-import type { ShownNotice } from './feed-page'
+import type { ShownNotice, Undoable } from './feed-page'
 
 /** What the head of a post's page says. */
 export type PostHead = PageHead & { openGraph: { author: string; publishedAt: string } | null }
@@ -15,6 +15,7 @@ export type PostPage = {
   /** The id of the next comment. */
   nextId: string
   notice: ShownNotice | null
+  undo: Undoable | null
   /** The present calendar year, for the foot of the page. */
   year: number
 }

@@ -15,6 +15,7 @@ import { PlainDelete } from './plain-delete'
 import { PlainEdit } from './plain-edit'
 import { PlainRefusal } from './plain-refusal'
 import { PlainReport } from './plain-report'
+import { PlainUndo } from './plain-undo'
 import { PostCard } from './post-card'
 import type { PostPage } from './post-page'
 import { useCardVerbs, type WhyGone } from './use-card-verbs'
@@ -81,6 +82,7 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
       ) : (
         <>
           {notice && notice.intent !== 'create' ? <PlainRefusal notice={notice} title={t('notDone')} /> : null}
+          {page.undo ? <PlainUndo undo={page.undo} text={t('deleted')} back={path} /> : null}
           <PostCard post={post} verbs={verbs} back={isVisitor ? null : path} isWhole />
           <noscript>
             {import.meta.env.SSR && post.isOwn ? (

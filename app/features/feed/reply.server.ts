@@ -5,16 +5,19 @@ import { typedValues } from '~/platform/forms.server'
 import { isDocumentRequest } from '~/platform/http.server'
 import type { Answered } from './answer-feed.server'
 import { feedNotice } from './feed-notice.server'
+import type { Undoable } from './feed-page'
+import { withUndo } from './undoable.server'
 
 /**
  * Scripts are told the answer. A page without them is led back to where it was (`back`), which says by a notice why something
- * was not done, and has what was typed.
+ * was not done, and has what was typed; and where something was deleted (`kind`), offers to bring it back.
  */
 export async function reply<A extends { done: true }>(
   request: Request,
   context: Context,
   form: FormData,
   answered: Answered<A>,
+  kind?: Undoable['kind'],
 ) {
   const { answer, status } = answered
   if (!isDocumentRequest(request)) {
@@ -24,7 +27,7 @@ export async function reply<A extends { done: true }>(
   }
   const { back, intent = '', id = '', post = '', content = '', tags = '' } = typedValues(form)
   const path = safeRedirectPath(back)
-  if (status === 200) return redirect(path, 303)
+  if (status === 200) return redirect(kind && intent === 'delete' ? withUndo(path, { kind, id }) : path, 303)
   if (answer.error === 'signedOut') return redirect(`/login?redirect=${encodeURIComponent(path)}`, 303)
   const notice = { intent, id: (post || id).slice(0, 64), error: answer.error, problems: answer.problems ?? {} }
   const cookie = await feedNotice.write(context, request, { ...notice, content, tags })

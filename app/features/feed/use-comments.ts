@@ -23,11 +23,11 @@ export function useComments(postId: string, page: Page<ShownComment>, { takeAway
     setMore('idle')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the comment to go to is in the document once `state` is drawn
+  // Whoever asked for more goes on reading where more begins.
   useEffect(() => {
     if (arrived.current) document.getElementById(`comment-${arrived.current}`)?.focus({ preventScroll: true })
     arrived.current = null
-  }, [state])
+  })
 
   const put = useCallback((comment: ShownComment) => setState((now) => putComment(now, comment)), [])
 

@@ -23,11 +23,10 @@ export function usePostList(key: string, page: Page<FeedPost>, addressOf: (curso
   useEffect(() => keepFeed(state), [state])
 
   // Whoever asked for more goes on reading where more begins.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the post to go to is in the document once `state` is drawn
   useEffect(() => {
     if (arrived.current) document.getElementById(`post-${arrived.current}`)?.focus({ preventScroll: true })
     arrived.current = null
-  }, [state])
+  })
 
   const current = useRef(state)
   current.current = state

@@ -2,6 +2,7 @@ import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { unlessBroken } from '~/platform/refusal.server'
+import { VERB_REFUSALS } from '~/platform/verb-refusals'
 import { followSchema } from './follow.schema'
 import type { FollowAnswer, FollowRefusal } from './follows'
 import { setFollow } from './set-follow.server'
@@ -26,18 +27,9 @@ export async function answerFollow(context: Context, method: string, form: FormD
     const { isFollowing, followersCount } = outcome.state
     return { answer: { done: true, isFollowing, followersCount }, status: 200, username }
   }
-  switch (outcome.reason) {
-    case 'signed_out':
-      return refused('signedOut', 401, username)
-    case 'suspended':
-      return refused('suspended', 403, username)
-    case 'missing':
-      return refused('missing', 404, username)
-    case 'self':
-      return refused('self', 422, username)
-    case 'too_many':
-      return { ...refused('tooMany', 429, username), retryAfterSeconds: outcome.retryAfterSeconds }
-  }
+  const { error, status } = VERB_REFUSALS[outcome.reason]
+  const retryAfterSeconds = outcome.reason === 'too_many' ? outcome.retryAfterSeconds : undefined
+  return { ...refused(error, status, username), retryAfterSeconds }
 }
 
 const refused = (error: FollowRefusal, status: Status, username: string): Answered => ({

@@ -4,7 +4,7 @@ import { buttonLook } from '~/ui/button-look'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { PeopleIcon } from '~/ui/icons'
-import { Spinner } from '~/ui/spinner'
+import { LoadMore } from '~/ui/load-more'
 import type { People, PeopleList } from './follows'
 import { PersonRow } from './person-row'
 import { useMorePeople } from './use-more-people'
@@ -56,33 +56,24 @@ export function PeopleTab({ people: first, owner, isMember, preview }: Props) {
           ))}
         </ul>
       )}
+      {owner.isViewer && first.list === 'connections' && people.length > 1 ? (
+        <p className="border-t border-line pt-3">
+          <Link to="/app/penta" className="underline underline-offset-4">
+            {t('penta')}
+          </Link>
+        </p>
+      ) : null}
       {hiddenCount > 0 ? (
         <p className="border-t border-line pt-3 text-sm text-faint">{t('hidden', { count: hiddenCount })}</p>
       ) : null}
-      {cursor === null ? null : (
-        <div className="grid justify-items-center gap-2 pt-4">
-          {state === 'failed' ? (
-            <p role="alert" className="text-sm text-danger">
-              {t('moreFailed')}
-            </p>
-          ) : null}
-          <Link
-            to={page({ cursor })}
-            preventScrollReset
-            data-press
-            aria-busy={state === 'loading' || undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              loadMore()
-            }}
-            className={buttonLook('quiet', 'm')}
-          >
-            {state === 'loading' ? <Spinner /> : null}
-            {t(state === 'failed' ? 'again' : 'more')}
-          </Link>
-        </div>
-      )}
+      <LoadMore
+        to={cursor && page({ cursor })}
+        state={state}
+        onPress={loadMore}
+        label={t(state === 'failed' ? 'again' : 'more')}
+        failedLabel={t('moreFailed')}
+        endLabel=""
+      />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -21,13 +21,8 @@ export function Calculator({ answer, latestDate, onBegin }: Props) {
   const birth = useT('birth')
   const { formData } = useNavigation()
   const pending = formData?.get('intent') === 'show'
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusOnProblem(answer)
   const hasProblems = answer !== undefined && Object.keys(answer.problems).length > 0
-
-  useEffect(() => {
-    if (!hasProblems || !answer) return
-    form.current?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')?.focus()
-  }, [answer, hasProblems])
 
   return (
     <Card as="section" raised aria-labelledby="calculator">

@@ -1,4 +1,5 @@
 import { useT } from '~/locales/use-t'
+import { useStops } from '~/ui/bodygraph/use-stops'
 import { Card } from '~/ui/card'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { ChartViewProps } from './chart-view'
@@ -12,6 +13,7 @@ type Props = ChartViewProps & {
 /** The chart on the first screen: an example until the visitor's own draws itself. */
 export function ChartCard({ expected, ...view }: Props) {
   const t = useT('landing')
+  useStops()
   return (
     <Card as="section" raised aria-label={t(view.found ? 'yourChart' : 'example')}>
       <Sleeping

@@ -4,6 +4,7 @@ import { useT } from '~/locales/use-t'
 
 const FIRST_YEAR = 2025
 const PAGES = [
+  ['/library', 'library'],
   ['/help', 'help'],
   ['/guidelines', 'guidelines'],
   ['/terms', 'terms'],

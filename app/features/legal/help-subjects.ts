@@ -23,6 +23,12 @@ export const HELP_SUBJECTS: HelpSubject[] = [
         answers: ['computed.1'],
         link: { href: '/methodology', label: 'computed.link' },
       },
+      {
+        id: 'what-words-mean',
+        question: 'meaning.q',
+        answers: ['meaning.1'],
+        link: { href: '/library', label: 'meaning.link' },
+      },
       { id: 'birth-time-unknown', question: 'time.q', answers: ['time.1', 'time.2'] },
       { id: 'how-exact', question: 'exact.q', answers: ['exact.1'] },
       { id: 'different-chart', question: 'different.q', answers: ['different.1', 'different.2'] },
@@ -47,6 +53,43 @@ export const HELP_SUBJECTS: HelpSubject[] = [
         link: { href: '/app/appeals', label: 'decided.link' },
       },
       { id: 'first-day', question: 'firstDay.q', answers: ['firstDay.1'] },
+    ],
+  },
+  {
+    id: 'people',
+    title: 'people.title',
+    questions: [
+      {
+        id: 'find-people',
+        question: 'find.q',
+        answers: ['find.1', 'find.2'],
+        link: { href: '/app/explore', label: 'find.link' },
+      },
+      { id: 'connections', question: 'connect.q', answers: ['connect.1', 'connect.2'] },
+      {
+        id: 'events',
+        question: 'event.q',
+        answers: ['event.1', 'event.2'],
+        link: { href: '/app/events', label: 'event.link' },
+      },
+      {
+        id: 'love-compatibility',
+        question: 'love.q',
+        answers: ['love.1', 'love.2'],
+        link: { href: '/app/compatibility', label: 'love.link' },
+      },
+      {
+        id: 'private-charts',
+        question: 'private.q',
+        answers: ['private.1'],
+        link: { href: '/app/compatibility/private', label: 'private.link' },
+      },
+      {
+        id: 'penta',
+        question: 'penta.q',
+        answers: ['penta.1'],
+        link: { href: '/app/penta', label: 'penta.link' },
+      },
     ],
   },
   {
@@ -81,6 +124,12 @@ export const HELP_SUBJECTS: HelpSubject[] = [
       { id: 'username', question: 'username.q', answers: ['username.1'] },
       { id: 'photo', question: 'photo.q', answers: ['photo.1'] },
       { id: 'language', question: 'language.q', answers: ['language.1'] },
+      {
+        id: 'programs',
+        question: 'programs.q',
+        answers: ['programs.1'],
+        link: { href: '/developers', label: 'programs.link' },
+      },
     ],
   },
   {
@@ -94,6 +143,18 @@ export const HELP_SUBJECTS: HelpSubject[] = [
         question: 'delete.q',
         answers: ['delete.1', 'delete.2'],
         link: { href: '/privacy', label: 'delete.link' },
+      },
+    ],
+  },
+  {
+    id: 'support',
+    title: 'support.title',
+    questions: [
+      {
+        id: 'ask',
+        question: 'ask.q',
+        answers: ['ask.1'],
+        link: { href: '/app/support', label: 'ask.link' },
       },
     ],
   },

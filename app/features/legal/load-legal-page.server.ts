@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '~/domain/membership/limits'
+import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { LegalPageName } from './legal-section'
@@ -11,7 +12,7 @@ export async function loadLegalPage(context: Context, request: Request, page: Le
   return {
     title: `${t(`${page}.title`)} · ${translator(language, 'common')('brand')}`,
     description: t(`${page}.description`),
-    versionDate: new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    versionDate: dateFormat(language, 'UTC', { month: 'long', year: 'numeric' }).format(
       new Date(`${TERMS_VERSION}-01T00:00:00Z`),
     ),
     operator: operatorOf(context),

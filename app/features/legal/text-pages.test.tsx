@@ -48,7 +48,7 @@ describe.each([
     expect(new Set(ids).size).toBe(ids.length)
     const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id!)
     expect(targets.filter((id) => !ids.includes(id))).toEqual([])
-    expect(targets.length).toBe(page === 'help' ? 6 : 0)
+    expect(targets.length).toBe(page === 'help' ? 8 : 0)
   })
 
   test('says whom to write to', () => {

@@ -63,8 +63,9 @@ export function Composer(props: Props) {
 
   const { restored } = props
   useEffect(() => {
-    if (restored) setContent((typed) => typed || restored)
-  }, [restored])
+    // What was typed once comes before a line that stood ready.
+    if (restored) setContent((typed) => (typed === initial ? restored : typed || restored))
+  }, [restored, initial])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is the drawn height, which changes with the text alone
   useLayoutEffect(() => {

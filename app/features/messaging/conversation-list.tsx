@@ -37,7 +37,14 @@ export function ConversationList({ list, query, openId }: Props) {
               <li key={listed.row.conversationId}>
                 <ConversationRow
                   listed={listed}
-                  to={messagesPath({ ...query, to: undefined, before: undefined, c: listed.row.conversationId })}
+                  to={messagesPath({
+                    ...query,
+                    to: undefined,
+                    say: undefined,
+                    percent: undefined,
+                    before: undefined,
+                    c: listed.row.conversationId,
+                  })}
                   isCurrent={listed.row.conversationId === wanted}
                 />
               </li>

@@ -40,7 +40,10 @@ function FoundMessage({ message, query }: { message: FoundText; query: MessagesQ
   const { conversationId, person, seq, content, createdAt, isOwn } = message
   return (
     <Link
-      to={messagesPath({ ...query, c: conversationId, before: seq + AROUND }, `#m${seq}`)}
+      to={messagesPath(
+        { ...query, say: undefined, percent: undefined, c: conversationId, before: seq + AROUND },
+        `#m${seq}`,
+      )}
       preventScrollReset
       className="flex gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
     >

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Context } from '~/platform/context.server'
 import { findConversationWith } from '~/platform/conversations.server'
+import { languageOf } from '~/platform/i18n.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
 import { toList } from './load-list.server'
@@ -9,6 +10,7 @@ import { loadRows } from './load-rows.server'
 import { loadThread } from './load-thread.server'
 import { readQuery } from './messages.schema'
 import { type MessagesPageData, type MessagesQuery, messagesPath, type Thread } from './messages-page'
+import { presetLine } from './preset-line.server'
 
 export type LoadedMessages = { status: 200 | 404 | 503; page: MessagesPageData }
 
@@ -39,8 +41,11 @@ async function toThread(
   request: Request,
   query: MessagesQuery,
 ): Promise<Thread | null> {
-  const { c, to, before } = query
-  if (c) return loadThread(context, viewer, c, before)
+  const { c, to, before, say, percent } = query
+  if (c) {
+    const [thread, language] = await Promise.all([loadThread(context, viewer, c, before), languageOf(request)])
+    return thread.kind === 'open' ? { ...thread, preset: presetLine(query, thread.person, language) } : thread
+  }
   if (!to) return null
   const known = await unlessBroken(context, 'messages.new_failed', async () => ({
     conversation: await findConversationWith(context, viewer, to),
@@ -52,5 +57,5 @@ async function toThread(
   if (known.conversation && !isFormsAnswer) {
     throw redirect(messagesPath({ ...query, to: undefined, c: known.conversation.id }))
   }
-  return loadNewThread(context, viewer, request, to)
+  return loadNewThread(context, viewer, request, { to, say, percent })
 }

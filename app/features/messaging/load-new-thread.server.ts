@@ -1,30 +1,43 @@
 import { findAddressee } from '~/data/addressees.server'
 import type { TypeCode } from '~/domain/human-design/codes'
+import { firstNameOf } from '~/domain/membership/first-name'
 import { en } from '~/locales/en'
 import type { Key } from '~/locales/translate'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
+import { usageLine } from '~/platform/usage-line.server'
 import { loadPeople } from './load-rows.server'
-import type { NewThread, Person, Thread } from './messages-page'
+import { type MessagesQuery, type NewThread, type Person, PRESET_LINES, type Thread } from './messages-page'
+import { presetLine } from './preset-line.server'
 
-const GREETINGS = Object.keys(en.greetings).filter((key) => key !== 'connected') as Key<'greetings'>[]
+const GREETINGS = Object.keys(en.greetings).filter(
+  (key) => !PRESET_LINES.some((line) => line === key),
+) as Key<'greetings'>[]
+
+/** Which first line a link asks for. */
+type Wanted = Pick<MessagesQuery, 'say' | 'percent'>
 
 /** Whom one may write to for the first time, with a first line by the two types; or why one may not. */
 export async function loadNewThread(
   context: Context,
   viewer: Viewer,
   request: Request,
-  username: string,
+  { to: username, ...wanted }: { to: string } & Wanted,
 ): Promise<Thread> {
   const thread = await unlessBroken(context, 'messages.new_failed', async (): Promise<Thread> => {
     const found = await findAddressee(context.db, viewer.id, username)
     if (!found) return { kind: 'nobody' }
     if (found.isSelf) return { kind: 'self' }
     if (!found.isReachable) return { kind: 'closedToYou' }
-    const person = (await loadPeople(context, viewer, [found.id])).get(found.id)
-    return person ? { kind: 'new', person, ...(await linesFor(request, viewer, person)) } : { kind: 'nobody' }
+    const [people, usage] = await Promise.all([
+      loadPeople(context, viewer, [found.id]),
+      usageLine(context, viewer, request, 'conversations'),
+    ])
+    const person = people.get(found.id)
+    if (!person) return { kind: 'nobody' }
+    return { kind: 'new', person, usage, ...(await linesFor(request, viewer, person, wanted)) }
   })
   return thread ?? { kind: 'failed' }
 }
@@ -33,14 +46,17 @@ async function linesFor(
   request: Request,
   viewer: Viewer,
   person: Person,
+  wanted: Wanted,
 ): Promise<Pick<NewThread, 'opener' | 'greetings' | 'clientId'>> {
   const language = await languageOf(request)
   const openers = translator(language, 'openers')
   const greetings = translator(language, 'greetings')
-  const name = { name: person.fullName.split(' ')[0] ?? person.fullName }
+  const name = { name: firstNameOf(person.fullName) }
+  const byTypes = openers(openerKey(viewer.hdType, person.hdType), name)
+  const preset = presetLine(wanted, person, language)
   return {
-    opener: openers(openerKey(viewer.hdType, person.hdType), name),
-    greetings: GREETINGS.map((key) => greetings(key, name)),
+    opener: preset ?? byTypes,
+    greetings: [...(preset ? [byTypes] : []), ...GREETINGS.map((key) => greetings(key, name))],
     clientId: crypto.randomUUID(),
   }
 }

@@ -27,7 +27,15 @@ export async function loadThread(
       otherId && isOpen ? loadPeople(context, viewer, [otherId]) : new Map(),
     ])
     const person = (otherId && people.get(otherId)) || null
-    return { kind: 'open', id, person, isOpen: isOpen && person !== null, ...state, clientId: crypto.randomUUID() }
+    return {
+      kind: 'open',
+      id,
+      person,
+      isOpen: isOpen && person !== null,
+      ...state,
+      clientId: crypto.randomUUID(),
+      preset: null,
+    }
   })
   return thread ?? { kind: 'failed' }
 }

@@ -51,9 +51,19 @@ export type OpenThread = {
   request: RequestState
   /** For the form that is sent without scripts: sent twice, it is one message. */
   clientId: string
+  /** A first line that stands ready; null: none. */
+  preset: string | null
 }
 
-export type NewThread = { kind: 'new'; person: Person; opener: string; greetings: string[]; clientId: string }
+export type NewThread = {
+  kind: 'new'
+  person: Person
+  opener: string
+  greetings: string[]
+  clientId: string
+  /** How many may be begun yet, once that is few. */
+  usage: { text: string; way: string } | null
+}
 
 export type Thread =
   | OpenThread
@@ -61,10 +71,18 @@ export type Thread =
   /** `nobody`, `self`, `closedToYou`: who was to be written to. */
   | { kind: 'missing' | 'failed' | 'nobody' | 'self' | 'closedToYou' }
 
+/** First lines that a link can bring along: for somebody one is connected to. */
+export const PRESET_LINES = ['connected', 'love'] as const
+export type PresetLine = (typeof PRESET_LINES)[number]
+
 /** What the address asks for: what is searched, what is shown, and how much of it. */
 export type MessagesQuery = {
   c?: string | undefined
   to?: string | undefined
+  /** With `c` or `to`: which first line stands ready. */
+  say?: PresetLine | undefined
+  /** The percentage that the line `love` says. */
+  percent?: number | undefined
   q?: string | undefined
   type?: TypeCode | undefined
   /** Pages of the list. */

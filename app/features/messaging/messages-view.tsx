@@ -5,8 +5,9 @@ import { ClockProvider } from '~/ui/clock/use-clock'
 import { ConversationList } from './conversation-list'
 import { ListFailed, NewThreadPane, NoThreadPane, SelectPane, ThreadPane, WelcomePane } from './later-parts'
 import { LoadingPane } from './loading-pane'
-import { type MessagesPageData, messagesPath, type Person } from './messages-page'
+import { type ListedConversation, type MessagesPageData, messagesPath, type Person } from './messages-page'
 import { useArrival } from './use-arrival'
+import { useLiveRows } from './use-live-rows'
 
 type Props = {
   page: MessagesPageData
@@ -46,13 +47,21 @@ export function MessagesView({ page, ownId, block }: Props) {
           )}
           <section className={`flex min-h-0 min-w-0 flex-1 flex-col ${isThread ? '' : 'max-lg:hidden'}`}>
             <Suspense fallback={<LoadingPane />}>
-              {isWelcome ? <WelcomePane /> : <Pane page={page} ownId={ownId} block={block} />}
+              {isWelcome ? <Welcome /> : <Pane page={page} ownId={ownId} block={block} />}
             </Suspense>
           </section>
         </div>
       </div>
     </ClockProvider>
   )
+}
+
+const NONE: ListedConversation[] = []
+
+/** Until somebody writes: then the page is loaded again, with their line in a list. */
+function Welcome() {
+  useLiveRows(NONE, false)
+  return <WelcomePane />
 }
 
 function Pane({ page: { query, thread }, ownId, block }: Props) {
@@ -66,12 +75,12 @@ function Pane({ page: { query, thread }, ownId, block }: Props) {
     return (
       <ThreadPane
         // Another conversation, or another place in it, begins anew.
-        key={`${thread.id} ${query.before ?? ''}`}
+        key={`${thread.id} ${query.before ?? ''} ${thread.preset ?? ''}`}
         thread={thread}
         query={query}
         ownId={ownId}
         listPath={listPath}
-        focus={arrival?.focus ?? false}
+        focus={arrival?.focus ?? thread.preset !== null}
         block={thread.person && block(thread.person)}
       />
     )

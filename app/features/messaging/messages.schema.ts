@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TYPES } from '~/domain/human-design/codes'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { CONVERSATIONS_A_PAGE, INBOX_ROWS } from '~/domain/messaging/limits'
-import type { MessagesQuery } from './messages-page'
+import { type MessagesQuery, PRESET_LINES } from './messages-page'
 
 /** What is longer finds nothing anyway. */
 const SEARCH_MAX_LENGTH = 100
@@ -33,6 +33,8 @@ const absent = undefined
 const querySchema = z.object({
   c: z.string().min(1).max(64).optional().catch(absent),
   to: z.string().min(1).max(64).optional().catch(absent),
+  say: z.enum(PRESET_LINES).optional().catch(absent),
+  percent: z.coerce.number().int().min(0).max(100).optional().catch(absent),
   q: z
     .string()
     .trim()

@@ -4,6 +4,8 @@ import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { dateAndTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
+import { PremiumNote } from '~/ui/premium-note'
+import { UsageLine } from '~/ui/usage-line'
 import { Composer } from './composer'
 import type { MessagesAnswer } from './messages-answer'
 import type { NewThread } from './messages-page'
@@ -17,7 +19,7 @@ export function NewThreadPane({ thread, listPath, initial, block }: Props) {
   const t = useT('messages-more')
   const messages = useT('messages')
   const clock = useClock()
-  const { person, opener, greetings, clientId } = thread
+  const { person, opener, greetings, clientId, usage } = thread
   const navigation = useNavigation()
   const answer = useActionData<MessagesAnswer>()
   const isStarting = navigation.formData?.get('intent') === 'start'
@@ -33,6 +35,7 @@ export function NewThreadPane({ thread, listPath, initial, block }: Props) {
           </p>
         ) : (
           <div className="mx-auto grid max-w-[34rem] gap-4">
+            {usage && !refused ? <UsageLine line={usage} /> : null}
             <p className="text-pretty text-muted">{t('openerHint')}</p>
             <fieldset className="grid gap-2">
               <legend className="mb-2 text-sm font-semibold">{t('firstLines')}</legend>
@@ -53,6 +56,7 @@ export function NewThreadPane({ thread, listPath, initial, block }: Props) {
         {refused?.error === 'limit' && refused.nextAt ? (
           <Alert tone="warning" focus className="mx-auto mt-4 max-w-[34rem]">
             {t('limit', { date: dateAndTime(refused.nextAt, clock) })}
+            <PremiumNote />
           </Alert>
         ) : (
           <RefusedNote error={refused?.error ?? null} className="mx-auto mt-4 max-w-[34rem]" />

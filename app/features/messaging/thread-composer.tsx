@@ -51,7 +51,7 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
   return (
     <Composer
       fields={{ intent: 'send', conversation: thread.id, clientId: thread.clientId }}
-      initial={refused?.values.content ?? ''}
+      initial={refused?.values.content ?? thread.preset ?? ''}
       restored={view.unsent}
       label={t('composer')}
       submitLabel={t('send')}
@@ -62,6 +62,7 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
         if (attachment === 'uploading') return
         view.send(content, attachment ?? undefined)
         if (attachment) onPicture(null)
+        if (thread.preset !== null) forgetPreset()
       }}
       onType={(content) => {
         view.keepUnsent(content)
@@ -103,4 +104,13 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
       </label>
     </Composer>
   )
+}
+
+/** What the address asked to have ready is said: loaded once more, the page does not offer it again. */
+function forgetPreset() {
+  const { pathname, search, hash } = window.location
+  const asked = new URLSearchParams(search)
+  for (const name of ['say', 'percent']) asked.delete(name)
+  // The router keeps its own state in the entry, and what it shows does not change.
+  window.history.replaceState(window.history.state, '', `${pathname}?${asked}${hash}`)
 }

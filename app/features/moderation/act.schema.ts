@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MODERATION_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { ROLES, SUBJECT_KINDS } from '~/domain/community/moderation'
 import { toText } from '~/domain/membership/clean-text'
+import { SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
 import { graphemeCount } from '~/domain/text/grapheme-count'
 
 const ID_MAX_LENGTH = 100
@@ -23,6 +24,14 @@ const about = {
 }
 const ofAppeal = { act: z.uuid(), appeal: z.string().min(1).max(ID_MAX_LENGTH) }
 
+const ofQuestion = { act: z.uuid(), question: z.uuid(), seen: z.string().min(1).max(ID_MAX_LENGTH) }
+const answer = z
+  .string()
+  .max(TYPED_MAX_LENGTH, 'answerTooLong')
+  .transform(toText)
+  .refine((text) => text !== '', 'answerMissing')
+  .refine((text) => graphemeCount(text) <= SUPPORT_TEXT_MAX_GRAPHEMES, 'answerTooLong')
+
 /** The forms of the moderation room. */
 export const actSchema = z.discriminatedUnion('intent', [
   z.object({
@@ -35,5 +44,7 @@ export const actSchema = z.discriminatedUnion('intent', [
   z.object({ ...about, intent: z.literal('grant_role'), role: z.enum(ROLES) }),
   z.object({ ...ofAppeal, intent: z.literal('grant_appeal'), note: optionalNote }),
   z.object({ ...ofAppeal, intent: z.literal('refuse_appeal'), note }),
+  z.object({ ...ofQuestion, intent: z.literal('answer_support'), answer }),
+  z.object({ ...ofQuestion, intent: z.literal('close_support') }),
 ])
 export type ActForm = z.infer<typeof actSchema>

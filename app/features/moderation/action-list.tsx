@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { casePath } from '~/domain/community/case-path'
-import type { ModerationAction } from '~/domain/community/moderation'
+import type { LoggedKind, ModerationAction, SubjectKind } from '~/domain/community/moderation'
 import { useT } from '~/locales/use-t'
 import { RelativeTime } from '~/ui/relative-time'
 import type { ShownAction } from './moderation'
@@ -28,14 +28,14 @@ export function ActionLine({ action, withMember }: { action: Omit<ShownAction, '
     <>
       <strong className="font-semibold">{t(`log.${action.action}`)}</strong>{' '}
       <span className="text-muted">
-        {subjectId ? (
+        {subjectId && isAboutMember(kind) ? (
           <Link to={casePath(kind, subjectId)} className="underline underline-offset-4">
             {t(`kind.${kind}`)}
           </Link>
         ) : (
           t(`kind.${kind}`)
         )}
-        {withMember ? ` · ${member ? `@${member}` : t('nobody')}` : null} ·{' '}
+        {withMember && isAboutMember(kind) ? ` · ${member ? `@${member}` : t('nobody')}` : null} ·{' '}
         {moderator ? t('by', { name: moderator }) : t(BY_NOBODY[action.action] ?? 'byNobody')} ·{' '}
         <RelativeTime at={createdAt} />
         {until ? ` · ${until === 'always' ? t('days.always') : t('until', { until })}` : null}
@@ -46,6 +46,9 @@ export function ActionLine({ action, withMember }: { action: Omit<ShownAction, '
     </>
   )
 }
+
+/** What is written for all, and what is asked, is nothing about a member. */
+const isAboutMember = (kind: LoggedKind): kind is SubjectKind => kind !== 'insight' && kind !== 'support'
 
 /** Who did what no moderator did who is here still. A role can be given from outside, too. */
 const BY_NOBODY: Partial<Record<ModerationAction, 'bySite' | 'byOperator'>> = {

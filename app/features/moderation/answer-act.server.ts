@@ -8,15 +8,20 @@ import { isDocumentRequest, notFound } from '~/platform/http.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { actSchema } from './act.schema'
 import { act } from './act.server'
-import type { ActAnswer } from './moderation'
+import { ACT_PATH, type ActAnswer } from './moderation'
 
-const NOTE_PROBLEMS = ['noteMissing', 'noteTooLong'] as const
+const TEXT_PROBLEMS = ['noteMissing', 'noteTooLong', 'answerMissing', 'answerTooLong'] as const
 
-/** Answers the forms of the moderation room, which is not there for others. Without scripts it leads back, and says how it went. */
+/**
+ * Answers the forms of the moderation room, which is not there for others. Without scripts it leads back and says how it went;
+ * a refusal is answered by the page of the form itself, so that what was typed stands in it.
+ */
 export async function answerAct(context: Context, request: Request) {
   const form = await request.formData()
   const { answer, status } = await answerForm(context, form)
-  if (isDocumentRequest(request)) return redirect(backTo(String(form.get('back') ?? ''), answer))
+  const standsHere = new URL(request.url).pathname !== ACT_PATH
+  if (isDocumentRequest(request) && !(standsHere && answer.error))
+    return redirect(backTo(String(form.get('back') ?? ''), answer))
   return status === 200 ? answer : refuse(answer, status)
 }
 
@@ -27,7 +32,8 @@ async function answerForm(context: Context, form: FormData) {
   if (!moderator) throw notFound()
   const parsed = parseForm(actSchema, form)
   if (!parsed.ok) {
-    const error = NOTE_PROBLEMS.find((problem) => problem === parsed.problems.note) ?? 'malformed'
+    const { note, answer: words } = parsed.problems
+    const error = TEXT_PROBLEMS.find((problem) => problem === note || problem === words) ?? 'malformed'
     return { answer: { ...answer, error, values }, status: 400 } as const
   }
   const isDone = await unlessBroken(context, 'moderation.act_broke', () => act(context, moderator, parsed.value))

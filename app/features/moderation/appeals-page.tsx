@@ -63,7 +63,7 @@ function AppealCard({ appeal }: { appeal: ShownAppeal }) {
             { intent: 'refuse_appeal', label: t('refuse') },
           ]}
         >
-          <NoteField label={t('answer')} hint={t('answerHint')} />
+          {({ note }) => <NoteField label={t('answer')} hint={t('answerHint')} typed={note} />}
         </ActForm>
       ) : (
         <p className="text-sm text-muted">{t('notYours')}</p>

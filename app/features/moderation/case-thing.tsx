@@ -13,7 +13,14 @@ export function CaseThing({ kind, thing, bio, reports }: Props) {
   if (kind === 'message') {
     const copy = reports.findLast((report) => report.copy !== null)?.copy
     if (copy === undefined) return <p className="text-sm text-muted">{t('noCopy')}</p>
-    return copy ? <Quote text={copy} note={t('copied')} /> : <p className="text-sm text-muted">{t('pictureOnly')}</p>
+    const picture = reports.findLast((report) => report.picture !== null)?.picture
+    return (
+      <div className="grid gap-3">
+        {copy ? <Quote text={copy} note={t('copied')} /> : null}
+        {picture ? <CasePictures pictures={[picture]} /> : null}
+        {copy ? null : <p className="text-sm text-muted">{t(picture ? 'copied' : 'pictureOnly')}</p>}
+      </div>
+    )
   }
   if (!thing) return <p className="text-sm text-muted">{t('gone')}</p>
   if (thing.state === 'deleted') {
@@ -33,6 +40,7 @@ export function CaseThing({ kind, thing, bio, reports }: Props) {
             · {t('edited')} <RelativeTime at={thing.editedAt} />
           </>
         ) : null}
+        {thing.state === 'cancelled' ? ` · ${t('cancelled')}` : null}
         {thing.state === 'hidden' ? <strong className="text-warn"> · {t('hidden')}</strong> : null}
       </p>
       {thing.pictures.length > 0 ? <CasePictures pictures={thing.pictures} /> : null}

@@ -1,13 +1,24 @@
-import type { ModerationAction, ReportReason, ReportState, Role, SubjectKind } from '~/domain/community/moderation'
+import type {
+  LoggedKind,
+  ModerationAction,
+  ReportReason,
+  ReportState,
+  Role,
+  SubjectKind,
+} from '~/domain/community/moderation'
 import type { ChosenAction } from '~/domain/community/moderation-rules'
 import type { PostState } from '~/domain/community/post-settings'
+import type { SupportSide } from '~/domain/membership/support'
 import type { FormAnswer } from '~/platform/form-answer'
 
 /** Where the forms of the room go. */
 export const ACT_PATH = '/resources/moderation'
 
 /** What was done, or `conflict`: somebody else was faster, or there is nothing to do it to any more. */
-export type ActAnswer = FormAnswer<'conflict' | 'noteMissing' | 'noteTooLong' | 'malformed', ModerationAction>
+export type ActAnswer = FormAnswer<
+  'conflict' | 'noteMissing' | 'noteTooLong' | 'answerMissing' | 'answerTooLong' | 'malformed',
+  ModerationAction
+>
 
 /** Instants are ISO 8601; `until` is a date and time in words of the page's language, or `always`. */
 export type CaseMember = {
@@ -22,7 +33,7 @@ export type CaseMember = {
   createdAt: string
 }
 
-/** A picture of a reported post, with its size in pixels; `alt` is what it shows in the author's words. */
+/** A picture of a reported post or message, with its size in pixels; `alt` is what it shows in the author's words. */
 export type CasePicture = { url: string; width: number; height: number; alt: string }
 
 export type ShownReport = {
@@ -30,6 +41,8 @@ export type ShownReport = {
   reason: ReportReason
   note: string | null
   copy: string | null
+  /** Of a message, while the report is open. */
+  picture: CasePicture | null
   status: ReportState
   createdAt: string
   reporter: { username: string; fullName: string }
@@ -38,7 +51,7 @@ export type ShownReport = {
 export type ShownAction = {
   id: string
   action: ModerationAction
-  kind: SubjectKind
+  kind: LoggedKind
   /** Empty where it has no page for this moderator. */
   subjectId: string
   /** Usernames; null: gone, and of a moderator also the site by itself. */
@@ -57,11 +70,12 @@ export type ShownCase = {
   actId: string
   /** The last action about this member there was when the page was made. */
   seen: string
-  /** Of posts and comments; null of others, and where it is gone. */
+  /** Of posts, comments and events; null of others, and where it is gone. */
   thing: {
     content: string
     pictures: CasePicture[]
-    state: PostState
+    /** `cancelled`: an event that does not take place; there is nothing to hide. */
+    state: PostState | 'cancelled'
     createdAt: string
     editedAt: string | null
   } | null
@@ -82,6 +96,19 @@ export type ShownAppeal = {
   text: string | null
   /** Whether this moderator may answer it. */
   isMine: boolean
+}
+
+/** A question to support that waits for the team. */
+export type ShownQuestion = {
+  id: string
+  actId: string
+  /** The last word of it there was when the page was made. */
+  seen: string
+  subject: string
+  isPremium: boolean
+  waitingSince: string
+  member: { username: string; fullName: string }
+  words: { id: string; side: SupportSide; content: string; createdAt: string }[]
 }
 
 /** A page of a list, and where the next one begins; null at the end. */

@@ -8,17 +8,24 @@ import { TabLinks } from '~/ui/tab-links'
 import type { ActAnswer } from './moderation'
 import { ROOM_FETCHER } from './room-fetcher'
 
-type Props = { waiting: { cases: number; appeals: number }; children: ReactNode }
+type Props = {
+  waiting: { cases: number; appeals: number; questions: number }
+  /** Parts of the room that others make, after those of moderators: where they are, and their names. */
+  more?: readonly { to: string; label: string }[]
+  children: ReactNode
+}
 
 /** The frame of the moderation room: its tabs, and how the last act went. */
-export function RoomFrame({ waiting, children }: Props) {
+export function RoomFrame({ waiting, more = [], children }: Props) {
   const t = useT('moderation')
   const { pathname } = useLocation()
   const tabs = [
     // A case belongs to the reports, wherever its page was opened from.
     { to: '/moderation', label: t('queue', { count: waiting.cases }), under: '/moderation/cases/' },
     { to: '/moderation/appeals', label: t('appeals', { count: waiting.appeals }) },
+    { to: '/moderation/support', label: t('support', { count: waiting.questions }) },
     { to: '/moderation/log', label: t('log') },
+    ...more.map((tab) => ({ ...tab, under: `${tab.to}/` })),
   ]
   return (
     <div className="max-w-190">
@@ -43,7 +50,8 @@ function HowItWent() {
   const { data: answer, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
   const [query] = useSearchParams()
   const data = useOnThisPage(answer)
-  if (state === 'submitting') return null
+  // Said once the page knows it too: what is done next goes by what is shown.
+  if (state !== 'idle') return null
   const saidDone = query.get('done')
   const done = data ? data.done : (MODERATION_ACTIONS.find((action) => action === saidDone) ?? null)
   const error = data ? data.error : PROBLEMS.find((problem) => problem === query.get('problem'))
@@ -65,4 +73,7 @@ function useOnThisPage(answer: ActAnswer | undefined) {
   return said.key === key ? said.answer : undefined
 }
 
-const PROBLEMS = ['conflict', 'noteMissing', 'noteTooLong', 'malformed', 'unexpected'] as const
+const PROBLEMS = [
+  ...(['conflict', 'noteMissing', 'noteTooLong', 'answerMissing', 'answerTooLong'] as const),
+  ...(['malformed', 'unexpected'] as const),
+]

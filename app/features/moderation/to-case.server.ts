@@ -1,6 +1,7 @@
 import type { listCaseDetails } from '~/data/cases.server'
 import type { Subject } from '~/data/subjects.server'
 import { mayAct } from '~/domain/community/may-act'
+import { type ReportPicture, reportPicturePath } from '~/domain/community/moderation'
 import { actionsFor } from '~/domain/community/moderation-rules'
 import { postImageUrl } from '~/domain/community/post-image-key'
 import type { Language } from '~/locales/language'
@@ -27,8 +28,9 @@ export function toCase(subject: Subject, details: Details, reader: CaseReader): 
     seen: member.lastActionId,
     thing,
     member: toMember(member, isSuspended, reader),
-    reports: reports.map(({ subjectId, kind, createdAt, ...report }) => ({
+    reports: reports.map(({ subjectId, kind, createdAt, picture, ...report }) => ({
       ...report,
+      picture: picture && report.status === 'open' ? toPicture(report.id, picture) : null,
       createdAt: createdAt.toISOString(),
     })),
     history: details.actions
@@ -36,14 +38,37 @@ export function toCase(subject: Subject, details: Details, reader: CaseReader): 
       .map((action) => toShownAction(action, reader)),
     actions: actionsFor(reader.viewer, {
       kind,
-      state: thing?.state ?? null,
+      state: thing === null || thing.state === 'cancelled' ? null : thing.state,
       hasOpenReports: reports.some(({ status }) => status === 'open'),
       member: { ...member, isSuspended },
     }),
   }
 }
 
-function toThing({ kind, id }: Subject, { posts, comments }: Details): ShownCase['thing'] {
+/** The picture of a message, which nobody has described. */
+const toPicture = (reportId: string, { width, height }: ReportPicture) => ({
+  url: reportPicturePath(reportId),
+  width,
+  height,
+  alt: '',
+})
+
+/** An event as one text: what it is called, where it is, what its host says. */
+function toEventThing(found: Details['events'][number] | undefined): ShownCase['thing'] {
+  if (!found) return null
+  const { title, city, address, link, description, state, createdAt, updatedAt } = found
+  const where = [address, city].filter(Boolean).join(', ')
+  return {
+    content: [title, where, link, description].filter(Boolean).join('\n\n'),
+    pictures: [],
+    state: state === 'planned' ? 'shown' : state,
+    createdAt: createdAt.toISOString(),
+    editedAt: updatedAt > createdAt ? updatedAt.toISOString() : null,
+  }
+}
+
+function toThing({ kind, id }: Subject, { posts, comments, events }: Details): ShownCase['thing'] {
+  if (kind === 'event') return toEventThing(events.find((found) => found.id === id))
   if (kind !== 'post' && kind !== 'comment') return null
   const post = kind === 'post' ? posts.find((found) => found.id === id) : undefined
   const found = post ?? (kind === 'comment' ? comments.find((found) => found.id === id) : undefined)

@@ -1,5 +1,7 @@
 import { listMutedWords } from '~/data/muted-word-list.server'
 import { listMutedMembers } from '~/data/mutes.server'
+import { parseCursor, toCursor } from '~/domain/community/list-cursor'
+import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -8,16 +10,19 @@ import type { MutesData } from './mutes'
 
 /** Whom a member muted, and which words. */
 export async function loadMutes({ db, timeZone }: Context, viewer: Viewer, request: Request): Promise<MutesData> {
-  const [members, words, language] = await Promise.all([
-    listMutedMembers(db, viewer.id, new Date()),
+  const after = parseCursor(new URL(request.url).searchParams.get('muted'))
+  const [{ members, next }, words, language] = await Promise.all([
+    listMutedMembers(db, { muterId: viewer.id, now: new Date(), after }),
     listMutedWords(db, viewer.id),
     languageOf(request),
   ])
   return {
     members: members.map(({ until, ...member }) => ({ ...member, until: dayOf(until, language, timeZone) })),
+    nextMember: next && toCursor(next),
+    isFromStart: after === null,
     words,
   }
 }
 
 const dayOf = (until: Date | null, language: Language, timeZone: string) =>
-  until?.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', { day: 'numeric', month: 'long', timeZone }) ?? null
+  until && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(until)

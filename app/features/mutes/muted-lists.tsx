@@ -6,7 +6,7 @@ import type { MutesData } from './mutes'
 export function MutedLists({ mutes }: { mutes: MutesData }) {
   return (
     <>
-      <MutedMembers members={mutes.members} />
+      <MutedMembers members={mutes.members} nextMember={mutes.nextMember} isFromStart={mutes.isFromStart} />
       <MutedWords words={mutes.words} />
     </>
   )

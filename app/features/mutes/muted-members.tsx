@@ -6,8 +6,10 @@ import { FormAlert } from '~/ui/form-alert'
 import { ReleaseList } from '~/ui/release-list'
 import { MUTE_REFUSALS, type MuteAnswer, type MutesData } from './mutes'
 
+const LIST = '?tab=privacy'
+
 /** Whom a member muted and until when, each with a way back. */
-export function MutedMembers({ members }: Pick<MutesData, 'members'>) {
+export function MutedMembers({ members, nextMember, isFromStart }: Omit<MutesData, 'words'>) {
   const t = useT('mutes')
   const fetcher = useFetcher<MuteAnswer>()
   const [params] = useSearchParams()
@@ -28,6 +30,11 @@ export function MutedMembers({ members }: Pick<MutesData, 'members'>) {
         ...member,
         note: until === null ? t('untilUnmuted') : t('until', { date: until }),
       }))}
+      pages={{
+        first: isFromStart ? null : `${LIST}#muted`,
+        next: nextMember && `${LIST}&muted=${nextMember}#muted`,
+        words: { first: t('first'), more: t('more') },
+      }}
       action="/resources/mutes"
       intent="unmute"
       fetcher={fetcher}

@@ -21,5 +21,9 @@ export type Muted = { until: string | null }
 
 export type MutesData = {
   members: ({ username: string; fullName: string; avatarUrl: string | null } & Muted)[]
+  /** Where the list of members goes on; null at its end. */
+  nextMember: string | null
+  /** It begins with the last one who was muted. */
+  isFromStart: boolean
   words: string[]
 }

@@ -8,6 +8,7 @@ import { languageOf } from '~/platform/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/log.server'
 import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
 import { answerChartShow } from './chart-show.server'
+import { knownOffsetSchema } from './known-offset.schema'
 import { type ChartAnswer, type ChartError, NO_ANSWER } from './my-chart'
 
 const RESULT = '/app/settings?tab=hd-data'
@@ -34,9 +35,13 @@ export async function answerHdData(context: Context, request: Request) {
 
 async function answerBirthForm(context: Context, request: Request, form: FormData) {
   const values = typedValues(form)
-  const parsed = parseForm(birthFormSchema, form)
-  if (!parsed.ok) return data<ChartAnswer>({ ...NO_ANSWER, problems: parsed.problems, values }, 400)
-  const outcome = await calculateChart(context, await findMember(context), parsed.value)
+  const [parsed, known] = [parseForm(birthFormSchema, form), parseForm(knownOffsetSchema, form)]
+  if (!parsed.ok || !known.ok) {
+    const problems = { ...(parsed.ok ? {} : parsed.problems), ...(known.ok ? {} : known.problems) }
+    return data<ChartAnswer>({ ...NO_ANSWER, problems, values }, 400)
+  }
+  const birth = { ...parsed.value, utc_offset_override_seconds: known.value.known_offset }
+  const outcome = await calculateChart(context, await findMember(context), birth)
   if (outcome.ok) return redirect(RESULT)
   const answer =
     outcome.reason === 'refused'

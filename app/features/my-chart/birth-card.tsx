@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
@@ -28,7 +29,9 @@ export function BirthCard({ birth }: { birth: BirthFacts }) {
           {offset ? (
             <>
               <span className="tabular">{`UTC${offset}`}</span>
-              {birth.offsetChosen ? <span className="text-muted"> {t('offsetChosen')}</span> : null}
+              {birth.offsetChosen || birth.offsetOverridden ? (
+                <span className="text-muted"> {t(birth.offsetChosen ? 'offsetChosen' : 'offsetGiven')}</span>
+              ) : null}
             </>
           ) : null}
         </Fact>
@@ -39,6 +42,9 @@ export function BirthCard({ birth }: { birth: BirthFacts }) {
           {t('offsetQuestion')}
         </summary>
         <p className="mt-1 text-muted">{t('offsetAnswer')}</p>
+        <Link to="?tab=hd-data&edit=offset" className="mt-1 inline-flex min-h-7 items-center pointer-coarse:min-h-11">
+          {t('offsetGive')}
+        </Link>
       </details>
     </Card>
   )

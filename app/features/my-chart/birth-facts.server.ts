@@ -1,16 +1,14 @@
 import type { OwnChart } from '~/data/charts.server'
 import { formatOffset } from '~/domain/birth/format-offset'
+import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import type { BirthFacts } from './my-chart'
-
-/** Day before month in both languages, as most of the world reads it. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
 
 /** Stored birth data in the words of a language: written here, since server and browser know different calendars' words. */
 export function toBirthFacts(own: OwnChart, language: Language): BirthFacts {
   const { hdRawData, birthUtcOffsetSeconds } = own
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
+  const day = dateFormat(language, 'UTC', { dateStyle: 'long' })
+  const moment = dateFormat(language, 'UTC', { dateStyle: 'long', timeStyle: 'medium' })
   return {
     date: own.birthDate && day.format(new Date(`${own.birthDate}T12:00Z`)),
     time: own.birthTime,
@@ -20,6 +18,7 @@ export function toBirthFacts(own: OwnChart, language: Language): BirthFacts {
     timezone: own.birthTimezone?.replaceAll('_', ' ') ?? null,
     offset: birthUtcOffsetSeconds === null ? null : formatOffset(birthUtcOffsetSeconds),
     offsetChosen: own.birthOffsetChosen,
+    offsetOverridden: own.birthOffsetOverridden,
     designDate: hdRawData && moment.format(new Date(hdRawData.designUtc)),
   }
 }

@@ -1,13 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { CalculationError } from './calculation-error'
+import { KnownOffsetField } from './known-offset-field'
 import type { ChartAnswer, HdData } from './my-chart'
 
 export type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: ChartAnswer | undefined }
@@ -16,7 +17,7 @@ export type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: 
 export function BirthForm({ data, answer }: BirthFormProps) {
   const t = useT('my-chart')
   const birth = useT('birth')
-  const { hasChart, initial, instant, latestDate, isDevelopment } = data
+  const { hasChart, initial, instant, latestDate, isDevelopment, knownOffset, isOffsetAsked } = data
   const pending = useNavigation().formData?.get('intent') === 'calculate'
   const form = useFocusOnProblem(answer)
   return (
@@ -42,6 +43,11 @@ export function BirthForm({ data, answer }: BirthFormProps) {
           searchPlaces={searchPlaces}
           findInstant={findInstant}
         />
+        <KnownOffsetField
+          initial={answer?.values?.known_offset ?? knownOffset}
+          problem={answer?.problems.known_offset}
+          isOpen={isOffsetAsked}
+        />
         <p className="text-sm text-muted">{birth('essential')}</p>
         <Button
           type="submit"
@@ -56,14 +62,4 @@ export function BirthForm({ data, answer }: BirthFormProps) {
       </Form>
     </Card>
   )
-}
-
-/** For the form: when it comes back with problems, the first field at fault takes the focus. */
-function useFocusOnProblem(answer: ChartAnswer | undefined) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!answer || Object.keys(answer.problems).length === 0) return
-    form.current?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')?.focus()
-  }, [answer])
-  return form
 }

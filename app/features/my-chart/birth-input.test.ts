@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StoredBirthData, toBirthInput, toBirthValues } from './birth-input'
+import { type StoredBirthData, toBirthInput, toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
 
 const STORED: StoredBirthData = {
   birthDate: '1990-10-28',
@@ -12,6 +12,7 @@ const STORED: StoredBirthData = {
   birthTimezone: 'Europe/London',
   birthUtcOffsetSeconds: 0,
   birthOffsetChosen: true,
+  birthOffsetOverridden: false,
 }
 
 test('an offset that was chosen is asked for again, one that followed from the zone is not', () => {
@@ -19,6 +20,15 @@ test('an offset that was chosen is asked for again, one that followed from the z
   expect(toBirthInput({ ...STORED, birthOffsetChosen: false })?.utc_offset_seconds).toBeNull()
   expect(toBirthValues(STORED).utc_offset_seconds).toBe('0')
   expect(toBirthValues({ ...STORED, birthOffsetChosen: false }).utc_offset_seconds).toBe('')
+})
+
+test('an offset the member knows is asked for by itself, and shown as they would type it', () => {
+  const known = { ...STORED, birthOffsetChosen: false, birthOffsetOverridden: true, birthUtcOffsetSeconds: -16_200 }
+  expect(toBirthInput(known)).toMatchObject({ utc_offset_seconds: null, utc_offset_override_seconds: -16_200 })
+  expect(toBirthInput(STORED)).toMatchObject({ utc_offset_seconds: 0, utc_offset_override_seconds: null })
+  expect([toKnownOffset(known), toKnownOffset(STORED)]).toEqual(['−4:30', ''])
+  // The zone says something else, which is asked anew.
+  expect([toInstantHint(known), toInstantHint(STORED)?.kind]).toEqual([null, 'found'])
 })
 
 test.each(['birthDate', 'birthTime', 'birthCity', 'birthCountry'] as const)(

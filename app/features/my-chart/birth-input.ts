@@ -2,6 +2,7 @@ import type { BirthInput } from '~/domain/birth/birth-form.schema'
 import type { InstantHint } from '~/domain/birth/birth-hint'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
+import { offsetLabel } from '~/ui/birth-fields/offset-label'
 
 /** Birth data as stored with a member; any of it may be missing. */
 export type StoredBirthData = {
@@ -15,11 +16,15 @@ export type StoredBirthData = {
   birthTimezone: string | null
   birthUtcOffsetSeconds: number | null
   birthOffsetChosen: boolean
+  birthOffsetOverridden: boolean
 }
 
+/** What is asked of the chart service for a member: also by an offset they know, in seconds, which holds whatever the zone says. */
+export type OwnBirthInput = BirthInput & { utc_offset_override_seconds: number | null }
+
 /** What is asked of the chart service to compute the stored birth again; null when something it needs is missing. */
-export function toBirthInput(stored: StoredBirthData): BirthInput | null {
-  const { birthDate, birthTime, birthCity, birthCountry, birthOffsetChosen } = stored
+export function toBirthInput(stored: StoredBirthData): OwnBirthInput | null {
+  const { birthDate, birthTime, birthCity, birthCountry, birthOffsetChosen, birthOffsetOverridden } = stored
   const accuracy = stored.birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
   if (!birthDate || !birthCity || !birthCountry || (!birthTime && accuracy !== 'unknown')) return null
   return {
@@ -34,6 +39,7 @@ export function toBirthInput(stored: StoredBirthData): BirthInput | null {
     timezone: stored.birthTimezone,
     // An offset that followed from the zone follows again: the history of a zone may have been corrected since.
     utc_offset_seconds: birthOffsetChosen ? stored.birthUtcOffsetSeconds : null,
+    utc_offset_override_seconds: birthOffsetOverridden ? stored.birthUtcOffsetSeconds : null,
   }
 }
 
@@ -53,9 +59,14 @@ export function toBirthValues(stored: StoredBirthData): Partial<BirthValues> {
   }
 }
 
-/** Zone and offset of the stored birth as the form shows them; null where they are not known. */
-export function toInstantHint({ birthTimezone, birthUtcOffsetSeconds }: StoredBirthData): InstantHint | null {
-  if (birthTimezone === null || birthUtcOffsetSeconds === null) return null
+/** The offset a member knows, as they would type it; empty where it follows from the zone. */
+export const toKnownOffset = ({ birthOffsetOverridden, birthUtcOffsetSeconds }: StoredBirthData): string =>
+  birthOffsetOverridden && birthUtcOffsetSeconds !== null ? offsetLabel(birthUtcOffsetSeconds) : ''
+
+/** Zone and offset of the stored birth as the form shows them; null where they are not known, or the offset is the member's own. */
+export function toInstantHint(stored: StoredBirthData): InstantHint | null {
+  const { birthTimezone, birthUtcOffsetSeconds, birthOffsetOverridden } = stored
+  if (birthTimezone === null || birthUtcOffsetSeconds === null || birthOffsetOverridden) return null
   return {
     kind: 'found',
     zone: birthTimezone,

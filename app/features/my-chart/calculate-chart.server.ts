@@ -1,12 +1,11 @@
 import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts.server'
-import type { BirthInput } from '~/domain/birth/birth-form.schema'
 import type { Refusal } from '~/domain/human-design/chart-service.schema'
 import { isWholeSide, readStoredGates } from '~/domain/human-design/stored-gates'
 import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
-import { toBirthInput } from './birth-input'
+import { type OwnBirthInput, toBirthInput } from './birth-input'
 
 /** Charts a member may have calculated in an hour: each new one is kept. */
 const CHARTS_PER_HOUR = 60
@@ -27,7 +26,7 @@ export type CalculationOutcome =
 export async function calculateChart(
   context: Context,
   viewer: Viewer | null,
-  birth: BirthInput,
+  birth: OwnBirthInput,
 ): Promise<CalculationOutcome> {
   if (!viewer) return { ok: false, reason: 'signed_out' }
   const own = await findOwnChart(context.db, viewer.id)
@@ -45,7 +44,7 @@ export async function recalculateChart(context: Context, viewer: Viewer | null):
 async function calculate(
   context: Context,
   viewer: Viewer,
-  birth: BirthInput,
+  birth: OwnBirthInput,
   own: OwnChart | null,
 ): Promise<CalculationOutcome> {
   const limit = { name: 'chart.calculate', subject: viewer.id, most: CHARTS_PER_HOUR, seconds: 3600 }
@@ -57,13 +56,17 @@ async function calculate(
       ? { ok: false, reason: 'refused', refusal: answer.refusal }
       : { ok: false, reason: 'failed', failure: answer.failure }
   }
-  const offsetChosen = birth.utc_offset_seconds !== null
-  if (own && isSame(own, answer.data, offsetChosen)) await confirmChart(context.db, viewer.id)
-  else await saveChart(context.db, viewer.id, { ...answer.data, offsetChosen })
+  const offsetOverridden = birth.utc_offset_override_seconds !== null
+  const offset = { offsetOverridden, offsetChosen: !offsetOverridden && birth.utc_offset_seconds !== null }
+  if (own && isSame(own, answer.data, offset)) await confirmChart(context.db, viewer.id)
+  else await saveChart(context.db, viewer.id, { ...answer.data, ...offset })
   return { ok: true }
 }
 
-function isSame(own: OwnChart, { birth, stored }: CalculatedChart, offsetChosen: boolean): boolean {
+/** Where the offset of the clock comes from: chosen between two readings, or known to the member whatever the zone says. */
+type OffsetOrigin = { offsetChosen: boolean; offsetOverridden: boolean }
+
+function isSame(own: OwnChart, { birth, stored }: CalculatedChart, offset: OffsetOrigin): boolean {
   const before = {
     date: own.birthDate,
     time: own.birthTime,
@@ -77,7 +80,8 @@ function isSame(own: OwnChart, { birth, stored }: CalculatedChart, offsetChosen:
   } satisfies Record<keyof CalculatedChart['birth'], unknown>
   return (
     own.hdDataCalculated &&
-    own.birthOffsetChosen === offsetChosen &&
+    own.birthOffsetChosen === offset.offsetChosen &&
+    own.birthOffsetOverridden === offset.offsetOverridden &&
     (Object.keys(before) as (keyof typeof before)[]).every((field) => before[field] === birth[field]) &&
     // Gates that came from elsewhere, not whole, are written anew.
     isWholeSide(readStoredGates(own.hdGates?.conscious)) &&

@@ -8,7 +8,10 @@ const form = import.meta.env.SSR ? await import('./birth-form') : null
 const result = import.meta.env.SSR ? await import('./chart-result') : null
 
 /** The component where it is there already; else one that fetches it, to stand inside a `Suspense`. */
-function fetched<P>(there: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function fetched<P>(
+  there: ComponentType<P> | undefined,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
   return there ?? (lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>)
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import { toBirthFacts } from './birth-facts.server'
-import { toBirthValues, toInstantHint } from './birth-input'
+import { toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
 import { chartShowOf } from './chart-show.server'
 import { toCoreFacts, toNamedCenters } from './core-facts.server'
 import { loadTimeCheck } from './load-time-check.server'
@@ -23,6 +23,8 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
       hasChart: own?.hdDataCalculated ?? false,
       initial: own ? toBirthValues(own) : {},
       instant: own && toInstantHint(own),
+      knownOffset: own ? toKnownOffset(own) : '',
+      isOffsetAsked: query.get('edit') === 'offset',
       latestDate: latestBirthDate(Date.now()),
     }
   }

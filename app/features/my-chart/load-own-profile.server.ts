@@ -1,11 +1,15 @@
 import { findOwnChart } from '~/data/charts.server'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
+import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import { toBirthFacts } from './birth-facts.server'
 import { chartShowOf } from './chart-show.server'
+import type { BirthFacts } from './my-chart'
+import { type ChartView, chartViewOf } from './views/chart-view'
 
 /** A member's own page: who they are here, and their chart whole. */
 export type OwnProfile = {
@@ -19,6 +23,9 @@ export type OwnProfile = {
   words: { type: string; authority: string } | null
   timeAccuracy: TimeAccuracy | null
   show: ChartShow
+  view: ChartView
+  /** For the sheet only, which tells the birth. */
+  birth: BirthFacts | null
 }
 
 export async function loadOwnProfile(context: Context, viewer: Viewer, request: Request): Promise<OwnProfile> {
@@ -27,17 +34,17 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const language = await languageOf(request)
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
+  const view = chartViewOf(request)
   return {
     fullName: viewer.fullName,
     username: viewer.username,
     avatarUrl: viewer.avatarUrl,
-    memberSince: own.createdAt.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }),
+    memberSince: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(own.createdAt),
     chart,
     words: chart && { type: hd(`type.${chart.type}`), authority: hd(`authority.${chart.authority}`) },
     timeAccuracy: own.birthTimeAccuracy,
     show: chartShowOf(request),
+    view,
+    birth: view === 'sheet' ? toBirthFacts(own, language) : null,
   }
 }

@@ -22,7 +22,10 @@ export type ChartError =
   | { kind: 'unexpected' }
 
 /** What the form and the button for recalculation are answered when there is no new chart; with what was typed. */
-export type ChartAnswer = BirthRefusal & { error: ChartError | null; values: Partial<BirthValues> | null }
+export type ChartAnswer = BirthRefusal & {
+  error: ChartError | null
+  values: (Partial<BirthValues> & { known_offset?: string }) | null
+}
 
 export const NO_ANSWER: ChartAnswer = { error: null, problems: {}, suggestions: [], instant: null, values: null }
 
@@ -39,6 +42,8 @@ export type BirthFacts = {
   offset: string | null
   /** The member chose between two readings of the clock. */
   offsetChosen: boolean
+  /** The member gave it, whatever the zone says. */
+  offsetOverridden: boolean
   /** When the design side was made, in UTC; null for a chart made elsewhere. */
   designDate: string | null
 }
@@ -73,6 +78,10 @@ export type HdData = { isDevelopment: boolean } & (
       initial: Partial<BirthValues>
       /** What is known of the stored moment, so that nothing moves when the form has asked about it. */
       instant: InstantHint | null
+      /** The offset the member knows, as they would type it; empty where it follows from the zone. */
+      knownOffset: string
+      /** They come to give one. */
+      isOffsetAsked: boolean
       /** `YYYY-MM-DD`: no later birth can be entered. */
       latestDate: string
     }

@@ -1,17 +1,15 @@
-import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useT } from '~/locales/use-t'
-import { Alert } from '~/ui/alert'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon } from '~/ui/icons'
+import { Skeleton } from '~/ui/skeleton'
 import { TypeBadge } from '~/ui/type-badge'
-import { ChartDrawing } from './chart-drawing'
 import type { OwnProfile as Profile } from './load-own-profile.server'
-import { ShowToggles } from './show-toggles'
-import { useChartShow } from './use-chart-show'
+import { OwnChart } from './own-chart'
+import { ChartSheet } from './views/fetched-views'
 
 type Props = {
   profile: Profile
@@ -19,56 +17,54 @@ type Props = {
   links: ReactNode
   /** How many follow, are followed, and what was posted. */
   counts: ReactNode
+  /** The picture and the link to pass on, where they are asked for. */
+  sharing: ReactNode
 }
 
-/** One's own page: who one is here, and one's chart to read. */
-export function OwnProfile({ profile, links, counts }: Props) {
-  const t = useT('my-chart')
-  const { chart, timeAccuracy } = profile
-  const show = useChartShow(profile.show)
+/** One's own page: who one is here, and one's chart to read, to print or to pass on. */
+export function OwnProfile({ profile, links, counts, sharing }: Props) {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:block print:space-y-5">
       <ProfileHeader profile={profile} links={links} counts={counts} />
-      {chart ? (
-        <Card as="section" aria-labelledby="chart">
-          <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="chart">{t('profileTitle')}</h2>
-            <ShowToggles show={show} />
-          </header>
-          {timeAccuracy === 'unknown' || timeAccuracy === 'approximate' ? (
-            <Alert tone="warning" className="mb-4">
-              {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeRough')}{' '}
-              <Link to="/app/settings?tab=hd-data#times" className="font-semibold underline underline-offset-4">
-                {t('whatIsOpen')}
-              </Link>
-            </Alert>
-          ) : null}
-          <ChartDrawing chart={chart} show={show} />
-        </Card>
-      ) : (
-        <Card as="section">
-          <EmptyState
-            icon={<ChartIcon className="size-7" />}
-            title={t('emptyTitle')}
-            action={
-              <ButtonLink to="/app/settings?tab=hd-data" variant="primary">
-                {t('emptyAction')}
-              </ButtonLink>
-            }
-          >
-            {t('emptyText')}
-          </EmptyState>
-        </Card>
-      )}
+      <Body profile={profile} sharing={sharing} />
     </div>
   )
 }
 
-function ProfileHeader({ profile, links, counts }: Props) {
+function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
   const t = useT('my-chart')
-  const { fullName, username, avatarUrl, memberSince, chart, words } = profile
+  const { chart, view, birth } = profile
+  if (sharing) return sharing
+  if (chart && view === 'sheet' && birth) {
+    return (
+      <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+        <ChartSheet chart={chart} birth={birth} name={profile.fullName} />
+      </Suspense>
+    )
+  }
+  if (chart) return <OwnChart profile={profile} chart={chart} />
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <Card as="section">
+      <EmptyState
+        icon={<ChartIcon className="size-7" />}
+        title={t('emptyTitle')}
+        action={
+          <ButtonLink to="/app/settings?tab=hd-data" variant="primary">
+            {t('emptyAction')}
+          </ButtonLink>
+        }
+      >
+        {t('emptyText')}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
+  const t = useT('my-chart')
+  const { fullName, username, avatarUrl, memberSince, chart, words, view } = profile
+  return (
+    <header className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${view === 'sheet' ? 'print:hidden' : ''}`}>
       <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
       <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
       <div className="min-w-0 flex-1">

@@ -36,6 +36,15 @@ export function Reliability({ check }: { check: TimeCheck }) {
           </Link>
         </>
       ) : null}
+      <p className="mt-3 print:hidden">
+        <Link
+          to="/app/settings/birth-time"
+          prefetch="intent"
+          className="inline-flex min-h-7 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {t('minuteByMinute')}
+        </Link>
+      </p>
     </Card>
   )
 }

@@ -3,7 +3,17 @@ import { useT } from '~/locales/use-t'
 import type { Fields } from './settings-fields'
 
 /** What members look at most stands first; what is not sent yet, last. */
-const TOPICS = ['likes', 'comments', 'follows', 'directMessages', 'matches', 'insights', 'newsletter'] as const
+const TOPICS = [
+  'likes',
+  'comments',
+  'follows',
+  'events',
+  'directMessages',
+  'referrals',
+  'matches',
+  'insights',
+  'newsletter',
+] as const
 const CHANNELS = [
   { channel: 'email', topics: EMAIL_TOPICS },
   { channel: 'push', topics: PUSH_TOPICS },

@@ -1,7 +1,7 @@
 import { type ListedNotice, listNotices } from '~/data/notification-list.server'
 import { findNotificationSettings } from '~/data/notification-settings.server'
 import { NOTIFICATIONS_PAGE_SIZE } from '~/domain/community/limits'
-import { parseCursor, toCursor } from '~/domain/community/list-cursor'
+import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
@@ -20,11 +20,10 @@ export async function loadNotifications(context: Context, viewer: Viewer, reques
     listNotices(db, { memberId: viewer.id, after, limit: NOTIFICATIONS_PAGE_SIZE + 1, now: new Date() }),
   ])
   if (!cursor) announceNotifications(context, [{ userId: viewer.id }])
-  const page = found.slice(0, NOTIFICATIONS_PAGE_SIZE)
-  const last = page.at(-1)
+  const { page, nextCursor } = cutPage(found, NOTIFICATIONS_PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
   return {
     notices: page.map(toNotice),
-    nextCursor: last && found.length > page.length ? toCursor({ at: last.createdAt, id: last.id }) : null,
+    nextCursor,
     isOff: settings?.choices.inApp.all === false,
   }
 }

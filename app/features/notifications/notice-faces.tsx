@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NotificationKind } from '~/domain/community/notification-kinds'
 import { Avatar } from '~/ui/avatar'
-import { HeartIcon, MessageIcon, PeopleIcon, PersonIcon, ShieldIcon } from '~/ui/icons'
+import { CalendarIcon, HeartIcon, LockIcon, MessageIcon, PeopleIcon, PersonIcon, ShieldIcon } from '~/ui/icons'
 import type { NoticeActor } from './notifications'
 
 const ICONS: Record<NotificationKind, ComponentType<{ className?: string }>> = {
@@ -11,8 +11,21 @@ const ICONS: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   follow: PersonIcon,
   connection_request: PeopleIcon,
   connection_accepted: PeopleIcon,
+  event_place: CalendarIcon,
+  event_changed: CalendarIcon,
+  event_cancelled: CalendarIcon,
+  event_hidden: CalendarIcon,
+  event_shown: CalendarIcon,
+  event_day: CalendarIcon,
+  event_hour: CalendarIcon,
+  guest: CalendarIcon,
+  love_match: HeartIcon,
+  referral_earning: PeopleIcon,
+  referral_credit: PeopleIcon,
   moderation: ShieldIcon,
   appeal: ShieldIcon,
+  support_answer: MessageIcon,
+  premium_ended: LockIcon,
 }
 
 /** Who did it, two at most, and what it was, as a sign at their foot. */

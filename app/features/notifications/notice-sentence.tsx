@@ -25,11 +25,17 @@ export function NoticeSentence({ notice, actors }: { notice: Notice; actors: rea
     )
 }
 
+type Unnamed = Extract<Notice['kind'], `${'event' | 'referral' | 'support' | 'premium'}_${string}`>
+
+/** Nobody is named in what is told of an event, a reward, an answer of the team, or of premium. */
+const isUnnamed = (kind: Notice['kind']): kind is Unnamed => /^(event|referral|support|premium)_/.test(kind)
+
 function sentenceOf(t: Translate<'notifications'>, { kind, done }: Notice, actors: readonly NoticeActor[]): string {
   if (kind === 'moderation' || kind === 'appeal') return doneText(t, done)
+  if (isUnnamed(kind)) return t(kind)
   const [first, second] = actors.map(({ fullName }) => marked(fullName))
   const name = first ?? ''
-  if (kind === 'connection_request' || kind === 'connection_accepted' || second === undefined)
+  if (kind === 'connection_request' || kind === 'connection_accepted' || kind === 'love_match' || second === undefined)
     return t(`${kind}.one`, { name })
   if (actors.length === 2) return t(`${kind}.two`, { name, other: second })
   return t(`${kind}.many`, { name, count: actors.length - 1 })

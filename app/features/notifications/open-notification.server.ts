@@ -1,8 +1,11 @@
 import { findCommentPlace } from '~/data/comment-place.server'
+import { findEvent } from '~/data/event-page.server'
 import { findNotice, type ListedNotice } from '~/data/notification-list.server'
 import { markNoticesRead } from '~/data/notification-reading.server'
 import { toCursor } from '~/domain/community/list-cursor'
 import { NOTIFICATIONS } from '~/domain/community/notice-path'
+import { PREMIUM_PATH } from '~/domain/membership/premium-path'
+import { SUPPORT_PATH } from '~/domain/membership/support'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
@@ -25,15 +28,30 @@ export async function openNotification(
   if (marked > 0) announceNotifications(context, [{ userId: viewer.id }])
   // Several who follow are found in the list of those who do.
   const isSeveral = notice.kind === 'follow' && oldest !== null && oldest.getTime() < notice.createdAt
-  return isSeveral ? `/u/${viewer.username}?tab=connections&list=followers` : pathOf(context, notice)
+  return isSeveral ? `/u/${viewer.username}?tab=connections&list=followers` : pathOf(context, viewer, notice)
 }
 
-async function pathOf({ db }: Context, { kind, postId, commentId, username, action }: ListedNotice): Promise<string> {
+async function pathOf(
+  { db }: Context,
+  viewer: Viewer,
+  { kind, postId, commentId, eventId, username, action, questionId }: ListedNotice,
+): Promise<string> {
+  if (kind === 'support_answer') return `${SUPPORT_PATH}${questionId ? `#${questionId}` : ''}`
+  if (kind === 'premium_ended') return PREMIUM_PATH
   if (kind === 'appeal' || action === 'warn' || action === 'suspend') return '/app/appeals'
   if (postId && commentId) {
     const behind = await findCommentPlace(db, postId, commentId)
     return `/posts/${postId}${behind ? `?cursor=${toCursor(behind)}` : ''}#comment-${commentId}`
   }
+  if (kind === 'connection_request') return '/app/connections?tab=requests'
   if (postId) return `/posts/${postId}`
+  if (eventId) {
+    // Of one that is hidden, or cancelled by a host who went away, there is no page any more: what else there is to go to.
+    const isGone = kind === 'event_hidden' || kind === 'event_cancelled'
+    const isThere = !isGone || (await findEvent(db, viewer.id, eventId)) !== null
+    return isThere ? `/app/events/${eventId}` : '/app/events?mine=1'
+  }
+  if (kind === 'referral_earning' || kind === 'referral_credit') return '/app/settings?tab=referral'
+  if (kind === 'love_match') return '/app/compatibility#matches'
   return username ? `/u/${username}` : '/guidelines'
 }

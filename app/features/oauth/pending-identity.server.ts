@@ -17,7 +17,5 @@ const pendingSchema = z.object({
   redirect: z.string(),
 })
 
-export type PendingIdentity = z.output<typeof pendingSchema>
-
 /** Somebody a provider has vouched for, until they have an account here: in their own browser only, sealed. */
 export const pendingIdentity = createSealedCookie('oauth_pending', pendingSchema, { maxAgeSeconds: FLOW_SECONDS })

@@ -6,8 +6,12 @@ import { FormAlert } from '~/ui/form-alert'
 import { ReleaseList } from '~/ui/release-list'
 import { BLOCK_REFUSALS, type PrivacyAnswer, type PrivacyData } from './privacy'
 
+const LIST = '?tab=privacy'
+
+type Props = Pick<PrivacyData, 'blocked' | 'nextBlocked' | 'isBlockedFromStart'>
+
 /** Whom a member blocked, each with a way back. */
-export function BlockedList({ blocked }: Pick<PrivacyData, 'blocked'>) {
+export function BlockedList({ blocked, nextBlocked, isBlockedFromStart }: Props) {
   const t = useT('privacy-settings')
   const fetcher = useFetcher<PrivacyAnswer>()
   const [params] = useSearchParams()
@@ -25,6 +29,11 @@ export function BlockedList({ blocked }: Pick<PrivacyData, 'blocked'>) {
       }}
       releaseNamed={(name) => t('unblockNamed', { name })}
       people={blocked}
+      pages={{
+        first: isBlockedFromStart ? null : `${LIST}#blocked`,
+        next: nextBlocked && `${LIST}&blocked=${nextBlocked}#blocked`,
+        words: { first: t('first'), more: t('more') },
+      }}
       action="/resources/blocks"
       intent="unblock"
       fetcher={fetcher}

@@ -1,14 +1,25 @@
 import { listBlockedMembers } from '~/data/blocks.server'
 import { findPrivacy } from '~/data/privacy.server'
+import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { Privacy, PrivacyData } from './privacy'
 
 /** The tab "Privacy". */
-export async function loadPrivacy({ db }: Context, viewer: Viewer): Promise<PrivacyData> {
-  const [settings, blocked] = await Promise.all([findPrivacy(db, viewer.id), listBlockedMembers(db, viewer.id)])
-  return { username: viewer.username, settings: settings ?? NOTHING_SAID, blocked }
+export async function loadPrivacy({ db }: Context, viewer: Viewer, request: Request): Promise<PrivacyData> {
+  const after = parseCursor(new URL(request.url).searchParams.get('blocked'))
+  const [settings, { members, next }] = await Promise.all([
+    findPrivacy(db, viewer.id),
+    listBlockedMembers(db, { blockerId: viewer.id, after }),
+  ])
+  return {
+    username: viewer.username,
+    settings: settings ?? NOTHING_SAID,
+    blocked: members,
+    nextBlocked: next && toCursor(next),
+    isBlockedFromStart: after === null,
+  }
 }
 
 /** What the questions at sign-up begin with; null for whom nobody asks, since nobody is signed in. */

@@ -15,7 +15,7 @@ export function PrivacyTab({ data, answer, muted }: Props) {
   return (
     <div className="grid min-w-0 gap-4">
       <PrivacyForm data={data} answer={answer} />
-      <BlockedList blocked={data.blocked} />
+      <BlockedList blocked={data.blocked} nextBlocked={data.nextBlocked} isBlockedFromStart={data.isBlockedFromStart} />
       {muted}
     </div>
   )

@@ -18,4 +18,8 @@ export type PrivacyData = {
   username: string
   settings: Privacy
   blocked: { username: string; fullName: string; avatarUrl: string | null }[]
+  /** Where the list of the blocked goes on; null at its end. */
+  nextBlocked: string | null
+  /** The list begins with the last one who was blocked. */
+  isBlockedFromStart: boolean
 }

@@ -12,6 +12,7 @@ export const EXAMPLE: ProfileRow = {
   location: null,
   language: 'en',
   isVerified: false,
+  isPractitioner: false,
   isActive: true,
   isIndexed: false,
   birthDate: '1980-07-05',

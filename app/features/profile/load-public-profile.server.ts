@@ -1,8 +1,10 @@
+import type { TypeCode } from '~/domain/human-design/codes'
+import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
 import { redirectKeepingQuery } from '~/platform/http.server'
-import { languageOf } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/i18n.server'
 import { siteOrigin } from '~/platform/origin.server'
 import type { FoundProfile } from './find-profile.server'
 import { toClosedHead, toProfileHead } from './profile-head.server'
@@ -44,10 +46,18 @@ export async function loadPublicProfile(
       preview: seen?.preview ?? null,
       profile,
       watchedId: isOpen && member && seen.relation !== 'owner' ? seen.memberId : null,
+      typeMatch:
+        isOpen && seen.relation !== 'owner' ? typeMatchOf(member?.hdType, profile.chart?.type, language) : null,
       isConnected: isOpen && (seen.preview ?? seen.relation) === 'connection',
       year: new Date().getUTCFullYear(),
     },
   }
+}
+
+function typeMatchOf(own: TypeCode | null | undefined, other: TypeCode | undefined, language: Language): string | null {
+  if (!own || !other) return null
+  const t = translator(language, 'member-card')
+  return `${t('match')} ${t('percent', { percent: typeCompatibility(own, other) })}`
 }
 
 function toProfile(found: FoundProfile | null, name: string, language: Language): PublicProfile {

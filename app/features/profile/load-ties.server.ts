@@ -1,4 +1,6 @@
 import { findTies } from '~/data/ties.server'
+import type { ConnectionState } from '~/domain/membership/connection-state'
+import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
@@ -7,6 +9,7 @@ import type { Viewer } from '~/platform/session.server'
 export type ProfileTies = {
   isFollowing: boolean
   followsViewer: boolean
+  connection: ConnectionState
   /** `until`: "3 December", in the page's language; null: until they say otherwise. */
   mute: { until: string | null } | null
 }
@@ -20,11 +23,7 @@ export async function loadTies(
 ): Promise<ProfileTies | null> {
   if (!viewer || !memberId) return null
   const [ties, language] = await Promise.all([findTies(db, viewer.id, memberId, new Date()), languageOf(request)])
-  const { isFollowing, followsViewer, isMuted, mutedUntil } = ties
-  const until = mutedUntil?.toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  })
-  return { isFollowing, followsViewer, mute: isMuted ? { until: until ?? null } : null }
+  const { isFollowing, followsViewer, connection, isMuted, mutedUntil } = ties
+  const until = mutedUntil && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(mutedUntil)
+  return { isFollowing, followsViewer, connection, mute: isMuted ? { until } : null }
 }

@@ -35,6 +35,7 @@ export function ProfileActions({ viewer, username, fullName, parts }: Props) {
   }
   return (
     <>
+      {parts?.connect}
       {parts?.follow}
       <ButtonLink to={conversation} variant="primary">
         {t('message')}

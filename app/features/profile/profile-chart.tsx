@@ -1,5 +1,6 @@
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
+import { useStops } from '~/ui/bodygraph/use-stops'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
@@ -8,17 +9,30 @@ import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { ShownProfile } from './public-profile'
 import { sleepingChart } from './sleeping-chart'
 
-type Props = { profile: ShownProfile; isOwn: boolean }
+type Props = {
+  profile: ShownProfile
+  isOwn: boolean
+  /** The address that lays this chart over the viewer's; null where there is nobody to lay it over. */
+  compare: string | null
+}
 
 /** The chart as far as it is told, with the reason where it is less than all; or why there is none to see. */
-export function ProfileChart({ profile, isOwn }: Props) {
+export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
   const { chart, chartSight, birth } = profile
+  useStops()
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
     <Card as="section" aria-labelledby="chart">
       <header className="mb-4">
-        <h2 id="chart">{t('chart')}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id="chart">{t('chart')}</h2>
+          {compare ? (
+            <ButtonLink to={compare} size="s">
+              {t('compare')}
+            </ButtonLink>
+          ) : null}
+        </div>
         {chartSight === 'full' ? null : (
           <p className="mt-1 max-w-[66ch] text-sm text-pretty text-muted">
             {t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
@@ -36,7 +50,7 @@ export function ProfileChart({ profile, isOwn }: Props) {
   )
 }
 
-function NoChart({ profile: { chartSight, fullName }, isOwn }: Props) {
+function NoChart({ profile: { chartSight, fullName }, isOwn }: Omit<Props, 'compare'>) {
   const t = useT('public-profile')
   const isClosed = chartSight === 'none'
   const text = isClosed ? 'closedChartText' : isOwn ? 'noOwnChartText' : 'noChartText'

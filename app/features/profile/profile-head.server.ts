@@ -51,7 +51,7 @@ export function toClosedHead(profile: PublicProfile, language: Language): Profil
 
 /** Type, profile and authority, then the beginning of the bio, as far as visitors see them. */
 export function toDescription(row: ProfileRow, language: Language): string {
-  const t = translator(language, 'public-profile')
+  const t = translator(language, 'profile-head')
   const { words, bio } = toShownProfile(row, sightOf(row, 'visitor'), language)
   const chart = words && t('description', words)
   const said = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
@@ -66,7 +66,7 @@ function toOpenGraph(row: ProfileRow, { name, url, description, language }: Name
     description,
     url,
     image: `${url}/card.png`,
-    imageAlt: translator(language, 'public-profile')('cardOf', { name: row.fullName }),
+    imageAlt: translator(language, 'profile-head')('cardOf', { name: row.fullName }),
     username: row.username,
     locale: LOCALES[language],
   }

@@ -13,14 +13,17 @@ type Props = {
   tie: ReactNode
   actions: ReactNode
   alert: ReactNode
+  /** How the types of the two go together, and the way to where that is told. */
+  match: ReactNode
   /** Whose page it is to be followed from here, as a query: a preview stays one. */
   preview: string | null
 }
 
 /** Who this is: face, name, the core of the chart, and what they tell of themselves. */
-export function ProfileHeader({ profile, presence, tie, actions, alert, preview }: Props) {
+export function ProfileHeader({ profile, presence, tie, actions, alert, match, preview }: Props) {
   const t = useT('public-profile')
-  const { fullName, username, avatarUrl, isVerified, location, memberSince, chart, words, bio, birth } = profile
+  const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince, chart, words, bio, birth } =
+    profile
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:items-center">
@@ -42,11 +45,17 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, preview 
             {presence}
             {tie}
           </p>
-          {chart && words ? (
+          {words || practitioner ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <TypeBadge type={chart.type} label={words.type} />
-              <span>{words.profile}</span>
-              <span>{t('authority', { name: words.authority })}</span>
+              {chart && words ? (
+                <>
+                  <TypeBadge type={chart.type} label={words.type} />
+                  <span>{words.profile}</span>
+                  <span>{t('authority', { name: words.authority })}</span>
+                </>
+              ) : null}
+              {match}
+              {practitioner ? <span className="font-medium text-muted">{practitioner}</span> : null}
             </p>
           ) : null}
         </div>

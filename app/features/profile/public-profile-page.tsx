@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ClosedProfile } from './closed-profile'
 import type { MemberParts } from './member-parts'
@@ -15,6 +16,8 @@ export type ProfileParts = MemberParts & {
   tie: ReactNode
   /** What could not be done. */
   alert: ReactNode
+  /** The address that lays this chart over the viewer's. */
+  compare: string
 }
 
 type Props = {
@@ -26,7 +29,7 @@ type Props = {
 }
 
 /** A member's page as this viewer may see it. */
-export function PublicProfilePage({ page: { profile, viewer, preview }, parts, children }: Props) {
+export function PublicProfilePage({ page: { profile, viewer, preview, typeMatch }, parts, children }: Props) {
   const isOwn = viewer === 'owner'
   return (
     <div className="grid gap-5">
@@ -39,6 +42,7 @@ export function PublicProfilePage({ page: { profile, viewer, preview }, parts, c
             presence={parts?.presence}
             tie={parts?.tie}
             alert={parts?.alert}
+            match={parts && typeMatch ? <Link to={parts.compare}>{typeMatch}</Link> : null}
             // Somebody else's buttons would do something else in the owner's hand.
             actions={
               preview ? null : (
@@ -46,7 +50,7 @@ export function PublicProfilePage({ page: { profile, viewer, preview }, parts, c
               )
             }
           />
-          {children(<ProfileChart profile={profile} isOwn={isOwn && !preview} />)}
+          {children(<ProfileChart profile={profile} isOwn={isOwn && !preview} compare={parts?.compare ?? null} />)}
         </>
       ) : (
         <ClosedProfile profile={profile} viewer={viewer} />

@@ -31,6 +31,8 @@ export type ShownProfile = {
   fullName: string
   avatarUrl: string | null
   isVerified: boolean
+  /** That they work with Human Design, in the page's language; null where they do not say so. */
+  practitioner: string | null
   bio: string | null
   location: string | null
   /** "5 January 2026", in the page's language. */
@@ -65,6 +67,8 @@ export type ProfilePageData = {
   watchedId: string | null
   /** Whether the viewer, or those whose eyes they look with, is connected with this member. */
   isConnected: boolean
+  /** How the types of the viewer and this member go together, in the page's language; null where one is not known to the other. */
+  typeMatch: string | null
   /** The present calendar year, for the foot of the page. */
   year: number
 }

@@ -2,13 +2,11 @@ import type { ProfileRow } from '~/data/public-profiles.server'
 import { ageOn } from '~/domain/birth/age'
 import { visibleChart } from '~/domain/human-design/visible-chart'
 import type { Sight } from '~/domain/membership/visibility'
+import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
 import type { ShownProfile, ToldBirth } from './public-profile'
-
-/** Day before month in both languages, as most of the world reads it. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
 
 /** A member's page as far as a sight goes, its words in a language. */
 export function toShownProfile(row: ProfileRow, sight: Sight, language: Language): ShownProfile {
@@ -21,6 +19,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     fullName: row.fullName,
     avatarUrl: row.avatarUrl,
     isVerified: row.isVerified,
+    practitioner: row.isPractitioner ? translator(language, 'member-card')('practitioner') : null,
     bio: row.bio,
     location: row.location,
     memberSince: longDate(row.createdAt, language),
@@ -49,5 +48,4 @@ function toToldBirth(row: ProfileRow, language: Language): ToldBirth | null {
   }
 }
 
-const longDate = (date: Date, language: Language) =>
-  date.toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+const longDate = (date: Date, language: Language) => dateFormat(language, 'UTC', { dateStyle: 'long' }).format(date)

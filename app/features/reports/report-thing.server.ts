@@ -3,10 +3,14 @@ import { writeReport } from '~/data/reports.server'
 import { REPORTS_A_DAY } from '~/domain/community/limits'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { messageId } from '~/domain/messaging/conversation-id'
+import type { Message } from '~/domain/messaging/message.schema'
+import type { Seat } from '~/domain/messaging/objects'
+import { copyForReport } from '~/platform/attachments.server'
 import type { Context } from '~/platform/context.server'
 import { conversationOf, findSeat } from '~/platform/conversations.server'
 import { askObject } from '~/platform/messaging/ask-object.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
+import { announceChange } from '~/platform/notifications/announce-change.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ReportForm } from './report.schema'
@@ -20,7 +24,7 @@ export type ReportOutcome =
 
 /**
  * Tells the moderators of something a member sees. Told twice, the second changes the first. Of a message they get its words
- * only where the member agrees, as the conversation itself says them.
+ * and its picture only where the member agrees, as the conversation itself has them.
  */
 export async function reportThing(context: Context, viewer: Viewer | null, form: ReportForm): Promise<ReportOutcome> {
   if (!viewer) return { done: false, reason: 'signed_out' }
@@ -34,6 +38,9 @@ export async function reportThing(context: Context, viewer: Viewer | null, form:
     now: new Date(),
   })
   announceNotifications(context, told)
+  // Its author is told where this report has hidden it.
+  if (told.length > 0 && (reported.kind === 'post' || reported.kind === 'comment'))
+    announceChange(context, { kind: reported.kind, id: reported.id })
   return member ? { done: true, member } : { done: false, reason: 'missing' }
 }
 
@@ -57,5 +64,16 @@ async function findMessage(
   const { page } = await askObject(() => conversationOf(context.bindings, conversationId).read(found.seat, query))
   const [message] = page.messages
   if (!message || message.id !== id || message.isDeleted || message.senderId === viewer.id) return null
-  return { kind: 'message', id, senderId: message.senderId, conversationId, copy: consent ? message.content : null }
+  const agreed = consent ? { copy: message.content, picture: await copyPicture(context, found.seat, message) } : NOTHING
+  return { kind: 'message', id, senderId: message.senderId, conversationId, ...agreed }
+}
+
+const NOTHING = { copy: null, picture: null }
+
+/** A copy of the picture that the message has, which its sender could take back before anybody has looked. */
+async function copyPicture({ bindings }: Context, seat: Seat, { attachments: [first] }: Message) {
+  const upload =
+    first && (await askObject(() => conversationOf(bindings, seat.conversationId).findUpload(seat, first.id)))
+  const key = upload && (await copyForReport(bindings, upload.key))
+  return key ? { key, width: upload.width, height: upload.height } : null
 }

@@ -1,5 +1,6 @@
 import { CHANNELS, findChannel } from '~/domain/human-design/channels'
 import type { ChannelId } from '~/domain/human-design/codes'
+import { CODES, elementPath } from '~/domain/human-design/elements/element'
 import { holdsWords, plainWords } from '~/domain/text/search-words'
 import { channelKey, gateKey } from '~/locales/hd-key'
 import { LANGUAGES, type Language } from '~/locales/language'
@@ -20,12 +21,9 @@ export function foundGates(wanted: readonly string[], language: Language): Found
   return [...byName, ...byMeaning].map((entry) => toFound(entry, language))
 }
 
-/** From 1 to 64. */
-const GATES = Array.from({ length: 64 }, (_, place) => place + 1)
-
 function entries(): Entry[] {
   return [
-    ...GATES.map((gate) =>
+    ...CODES.gates.map((gate) =>
       toEntry([gate], null, (of) => [of.hd(`${gateKey(gate)}.hexagram`), of.gates(gateKey(gate))]),
     ),
     ...CHANNELS.map(({ id, gates }) => toEntry(gates, id, (of) => ['', of.channels(channelKey(id))])),
@@ -61,12 +59,26 @@ function toFound({ gates, channel }: Entry, language: Language): FoundGate {
   if (!channel) {
     const key = gateKey(gates[0]!)
     const detail = `${centers} · ${hd(`${key}.hexagram`)}`
-    return { id: key, number: String(gates[0]), name: hd(`${key}.full`), detail, text: gateText(key) }
+    return {
+      id: key,
+      number: String(gates[0]),
+      name: hd(`${key}.full`),
+      detail,
+      text: gateText(key),
+      path: elementPath({ kind: 'gates', code: gates[0]! }),
+    }
   }
   const key = channelKey(channel)
   const circuit = findChannel(channel)?.circuit
   const detail = [centers, circuit && reading('circuit', { circuit: hd(`circuit.${circuit}`) })]
     .filter(Boolean)
     .join(' · ')
-  return { id: key, number: gates.join('–'), name: hd(`${key}.full`), detail, text: channelText(key) }
+  return {
+    id: key,
+    number: gates.join('–'),
+    name: hd(`${key}.full`),
+    detail,
+    text: channelText(key),
+    path: elementPath({ kind: 'channels', code: channel }),
+  }
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
 import { ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-parts'
 import { ChevronDownIcon } from '~/ui/icons'
+import { InsightWay } from '~/ui/insight-fold'
+import { Way } from '~/ui/way'
 import { FOUND_LIST } from './found-look'
 import { Marked } from './marked'
 import type { FoundGate, FoundInsight } from './search'
@@ -9,12 +12,17 @@ import type { FoundGate, FoundInsight } from './search'
 export function FoundInsights({ insights, q }: { insights: FoundInsight[]; q: string }) {
   return (
     <ul className={FOUND_LIST}>
-      {insights.map(({ id, language, title, description, content }) => (
+      {insights.map(({ id, subject, language, title, description, content }) => (
         <li key={id} lang={language}>
           <Opening
             title={<Marked text={title} q={q} />}
             below={<Marked text={description} q={q} />}
-            content={<Paragraphs text={content} q={q} />}
+            content={
+              <>
+                <Paragraphs text={content} q={q} />
+                <InsightWay subject={subject} />
+              </>
+            }
           />
         </li>
       ))}
@@ -24,9 +32,10 @@ export function FoundInsights({ insights, q }: { insights: FoundInsight[]; q: st
 
 /** Gates and channels that were found, with what they mean. */
 export function FoundGates({ gates, q }: { gates: FoundGate[]; q: string }) {
+  const t = useT('search')
   return (
     <ul className={FOUND_LIST}>
-      {gates.map(({ id, number, name, detail, text }) => (
+      {gates.map(({ id, number, name, detail, text, path }) => (
         <li key={id}>
           <Opening
             title={
@@ -38,7 +47,17 @@ export function FoundGates({ gates, q }: { gates: FoundGate[]; q: string }) {
               </>
             }
             below={<Marked text={detail} q={q} />}
-            content={<Paragraphs text={text} q={q} />}
+            content={
+              <>
+                <Paragraphs text={text} q={q} />
+                <Way
+                  to={path}
+                  className="mt-2 inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+                >
+                  {t('readMore', { name: number })}
+                </Way>
+              </>
+            }
           />
         </li>
       ))}

@@ -43,7 +43,12 @@ function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
           <h2 id={`found-${section}`} className="sr-only">
             {t(section)}
           </h2>
-          <SectionFinds key={`${section} ${q} ${page.query.cursor ?? ''}`} page={page} section={section} />
+          <SectionFinds
+            key={`${section} ${q} ${page.query.cursor ?? ''}`}
+            page={page}
+            finds={finds}
+            section={section}
+          />
         </section>
       )}
     </>

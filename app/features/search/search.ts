@@ -34,10 +34,18 @@ export type FoundPost = {
   createdAt: string
 }
 
-export type FoundInsight = { id: string; language: string; title: string; description: string; content: string }
+export type FoundInsight = {
+  id: string
+  /** Its name in both languages. */
+  subject: string
+  language: string
+  title: string
+  description: string
+  content: string
+}
 
 /** A gate or a channel with what it means, in the language of the page. */
-export type FoundGate = { id: string; number: string; name: string; detail: string; text: string }
+export type FoundGate = { id: string; number: string; name: string; detail: string; text: string; path: string }
 
 /** `count` counts no further than a page: `hasMore` says so. */
 export type Finds<Find> = { items: Find[]; count: number; hasMore: boolean; nextCursor: string | null }

@@ -1,43 +1,36 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { ButtonLink } from '~/ui/button-link'
+import { useMoreItems } from '~/platform/use-more-items'
+import { LoadMore } from '~/ui/load-more'
 import { FoundPeople } from './found-people'
 import { FoundPosts } from './found-posts'
 import { FoundGates, FoundInsights } from './found-to-read'
-import type { SearchFinds, SearchPageData, Section } from './search'
-import { useMoreFinds } from './use-more-finds'
+import { type SearchFinds, type SearchPageData, type Section, searchPath } from './search'
+
+type Props = { page: SearchPageData; finds: SearchFinds; section: Section }
 
 /** The finds of one part, with more of them as one asks; an honest word where they end. */
-export function SectionFinds({ page, section }: { page: SearchPageData; section: Section }) {
+export function SectionFinds({ page, finds, section }: Props) {
   const t = useT('search')
   const common = useT('common')
-  const { pages, next, loading, failed, load } = useMoreFinds(page, section)
+  const { items, next, state, load } = useMoreItems<SearchPageData, SearchFinds[Section]['items'][number]>(page, {
+    itemsOf: (each) => each.finds?.[section].items ?? [],
+    keyOf: ({ id }) => id,
+    cursorOf: (each) => each.query.cursor,
+    nextOf: (each) => each.finds?.[section].nextCursor ?? null,
+    pathTo: (cursor) => searchPath({ ...page.query, cursor }),
+  })
   return (
     <div className="grid grid-cols-1 gap-3">
-      {pages.map(({ query, finds }) =>
-        finds ? <div key={query.cursor ?? ''}>{listOf(section, finds, query.q)}</div> : null,
-      )}
-      {failed ? (
-        <p role="alert" className="text-center text-danger">
-          {t('loadFailed')}
-        </p>
-      ) : null}
-      {next ? (
-        <ButtonLink
-          to={next}
-          className="justify-self-center"
-          aria-disabled={loading || undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            if (!loading) load()
-          }}
-        >
-          {loading ? common('loading') : t('loadMore')}
-        </ButtonLink>
-      ) : (
-        <p className="py-2 text-center text-sm text-muted">{t('end')}</p>
-      )}
+      {listOf(section, { ...finds, [section]: { ...finds[section], items } }, page.query.q)}
+      <LoadMore
+        to={next}
+        state={state}
+        onPress={load}
+        label={state === 'loading' ? common('loading') : t('loadMore')}
+        failedLabel={t('loadFailed')}
+        endLabel={t('end')}
+      />
     </div>
   )
 }

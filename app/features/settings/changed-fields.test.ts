@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { changedFields } from './changed-fields'
 import { personalSchema } from './personal.schema'
 
-const STORED = { full_name: 'Mira Voss', username: 'mira', email: 'mira@example.com', location: '', bio: 'One\ntwo' }
+const STORED = {
+  full_name: 'Mira Voss',
+  username: 'mira',
+  email: 'mira@example.com',
+  location: '',
+  bio: 'One\ntwo',
+  practitioner: '',
+}
 
 const changed = (sent: Record<string, string>) => [
   ...changedFields(personalSchema.parse({ ...STORED, ...sent }), STORED),
@@ -15,6 +22,16 @@ test('what is as stored is not changed, whatever line breaks the browser sends',
 
 test('what differs is changed', () => {
   expect(changed({ bio: '', username: 'Mira', location: 'Lisbon' })).toEqual(['username', 'location', 'bio'])
+})
+
+test('a box that is not sent is empty, and so may be its change', () => {
+  const isOn = { ...STORED, practitioner: 'on' }
+  const { practitioner: _, ...unticked } = isOn
+  expect([...changedFields(personalSchema.parse({ ...unticked, was_practitioner: 'on' }), isOn)]).toEqual([
+    'practitioner',
+  ])
+  expect(changed({ practitioner: 'on', was_practitioner: '' })).toEqual(['practitioner'])
+  expect(changed({ practitioner: 'true' })).toEqual([])
 })
 
 test('what another page changed meanwhile is not changed back', () => {

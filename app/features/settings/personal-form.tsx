@@ -1,21 +1,27 @@
-import { Form } from '@remix-run/react'
+import { Form, type Location } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { useAwake } from '~/platform/use-awake'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
+import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { FormAlert } from '~/ui/form-alert'
+import { LeaveGuard } from '~/ui/leave-guard'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
 import { BioField } from './bio-field'
 import { EmailField } from './email-field'
-import { LeaveGuard } from './leave-guard'
 import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalData, type PersonalError, SAVE, wasName } from './personal'
 import { SaveLine } from './save-line'
+import { shownValues } from './shown-values'
 import { useDraft } from './use-draft'
 import { WAITING_FORM } from './waiting-email'
 
 const HERE = '?tab=personal'
+
+/** Whether an address still shows this tab, which is also the one shown where none is named. */
+const isOnThisTab = (from: Location, to: Location) =>
+  from.pathname === to.pathname && (new URLSearchParams(to.search).get('tab') ?? 'personal') === 'personal'
 
 type Props = { data: PersonalData; answer: PersonalAnswer | undefined }
 
@@ -29,10 +35,14 @@ export function PersonalForm({ data, answer }: Props) {
   )
   const { known, draft, isChanged, hasChanges, noteTyping, noteSending } = useDraft(watch.ref, data.values, answer)
   const awake = useAwake()
-  const initial = { ...data.values, ...answer?.values }
+  const initial = shownValues(data.values, answer)
   return (
     <>
-      <LeaveGuard isOn={hasChanges} />
+      <LeaveGuard
+        isOn={hasChanges}
+        isHere={isOnThisTab}
+        words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
+      />
       <FormAlert<PersonalError> error={intent === null ? error : null} words={(own) => t(own)} className="mt-5" />
       <Form
         {...watch}
@@ -61,6 +71,13 @@ export function PersonalForm({ data, answer }: Props) {
           )}
         </Field>
         <BioField initial={initial.bio} typed={draft.bio} error={problemAt('bio')} />
+        <Checkbox
+          name="practitioner"
+          value="on"
+          defaultChecked={initial.practitioner === 'on'}
+          label={t('practitioner')}
+          hint={t('practitionerHint')}
+        />
         <SaveLine hasChanges={hasChanges} isSaving={intent === SAVE} answer={answer} />
       </Form>
       <Form id={WAITING_FORM} method="post" action={HERE} preventScrollReset />

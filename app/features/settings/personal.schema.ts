@@ -24,12 +24,15 @@ export const personalSchema = z.object({
   email: emailField,
   location: locationField,
   bio: bioField,
+  /** A box: `on`, or not sent at all. */
+  practitioner: z.enum(['on', '']).catch(''),
   current_password: currentPasswordField,
   was_full_name: was(toOneLine),
   was_username: was(toOneLine),
   was_email: was(toOneLine),
   was_location: was(toOneLine),
   was_bio: was(toText),
+  was_practitioner: was(toOneLine),
 })
 
 export type PersonalInput = z.output<typeof personalSchema>

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '~/platform/form-answer'
 
 /** The fields of a member's own profile, as the form names them. */
-export const PERSONAL_FIELDS = ['full_name', 'username', 'email', 'location', 'bio'] as const
+export const PERSONAL_FIELDS = ['full_name', 'username', 'email', 'location', 'bio', 'practitioner'] as const
 export type PersonalField = (typeof PERSONAL_FIELDS)[number]
 export type PersonalValues = Record<PersonalField, string>
 

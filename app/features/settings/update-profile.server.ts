@@ -110,5 +110,6 @@ function toChange(input: PersonalInput, changed: Set<PersonalField>): ProfileCha
     ...(changed.has('username') && { username: input.username, usernameKey: toAccountKey(input.username) }),
     ...(changed.has('location') && { location: input.location || null }),
     ...(changed.has('bio') && { bio: input.bio || null }),
+    ...(changed.has('practitioner') && { isPractitioner: input.practitioner === 'on' }),
   }
 }

@@ -1,9 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalField, type PersonalValues } from './personal'
+import { shownValues } from './shown-values'
 
 const fieldOf = (form: HTMLFormElement | null, name: PersonalField) => {
   const field = form?.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
+}
+
+const isBox = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement => field.type === 'checkbox'
+
+/** As it would be sent: a box that is empty says nothing. */
+const sentValue = (field: HTMLInputElement | HTMLTextAreaElement) => (isBox(field) && !field.checked ? '' : field.value)
+
+function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  if (isBox(field)) field.checked = value !== ''
+  else field.value = value
 }
 
 /** Line breaks as a text field gives them. */
@@ -15,11 +26,14 @@ const plain = (text: string) => text.replace(/\r\n?/g, '\n')
  */
 export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValues, answer: PersonalAnswer | undefined) {
   const [known, setKnown] = useState(values)
-  const [draft, setDraft] = useState<PersonalValues>({ ...values, ...answer?.values })
+  const [draft, setDraft] = useState<PersonalValues>(shownValues(values, answer))
   const sent = useRef<PersonalValues | null>(null)
 
   const read = (): PersonalValues => {
-    const typed = PERSONAL_FIELDS.map((name) => [name, fieldOf(form.current, name)?.value ?? known[name]])
+    const typed = PERSONAL_FIELDS.map((name) => {
+      const field = fieldOf(form.current, name)
+      return [name, field ? sentValue(field) : known[name]]
+    })
     return Object.fromEntries(typed)
   }
 
@@ -27,7 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValue
   useEffect(() => {
     for (const name of PERSONAL_FIELDS) {
       const field = fieldOf(form.current, name)
-      if (field && plain(field.value) === plain(known[name])) field.value = values[name]
+      if (field && plain(sentValue(field)) === plain(known[name])) write(field, values[name])
     }
     setKnown(values)
     setDraft(read())

@@ -1,17 +1,26 @@
+import { Link } from '@remix-run/react'
+import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
+import { buttonLook } from '~/ui/button-look'
 import { LegalLinks } from './legal-links'
 import { PlaceLink } from './place-link'
 import { PLACES, type Place } from './places'
 
-/** The way around on a wide screen. */
+/** The way around on a wide screen; below it, for who has no premium, where to get it. */
 export function SideMenu({ unread }: { unread: number }) {
   const t = useT('shell')
   return (
-    <div className="sticky top-5 grid gap-6 max-md:hidden print:hidden">
+    <div className="sticky top-5 grid gap-6">
       <nav aria-label={t('navigation')}>
-        <PlaceList unread={unread} places={PLACES.filter(({ group }) => group === 'shared')} />
+        <PlaceList unread={unread} group="shared" />
         <hr className="mx-3 my-3 border-line" />
-        <PlaceList unread={unread} places={PLACES.filter(({ group }) => group === 'own')} />
+        <PlaceList unread={unread} group="own" />
+        {useRootData()?.member?.isPremium ? null : (
+          <Link to={PREMIUM_PATH} className={buttonLook('premium', 'm', 'mx-3 my-3')}>
+            {t('upgrade')}
+          </Link>
+        )}
       </nav>
       <footer className="px-3">
         <LegalLinks />
@@ -20,10 +29,10 @@ export function SideMenu({ unread }: { unread: number }) {
   )
 }
 
-function PlaceList({ places, unread }: { places: readonly Place[]; unread: number }) {
+function PlaceList({ group, unread }: Pick<Place, 'group'> & { unread: number }) {
   return (
     <ul className="grid gap-0.5">
-      {places.map((place) => (
+      {PLACES.filter((place) => place.group === group).map((place) => (
         <li key={place.to}>
           <PlaceLink
             place={place}

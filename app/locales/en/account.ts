@@ -38,6 +38,10 @@ export const account = {
   sessionsEndCopy: 'Every other browser and device is signed out at once. You stay signed in here.',
   sessionsEnded: 'All other sessions have ended',
 
+  programsTitle: 'Programs',
+  programsCopy: 'Programs of yours can ask this site for charts, transits and composites, each by a token of its own.',
+  programsLink: 'API tokens',
+
   exportTitle: 'Your data',
   exportCopy:
     'One archive with everything this site holds of you: profile, birth data, chart and earlier charts, settings, sessions, connections, and your photo.',
@@ -51,22 +55,27 @@ export const account = {
 
   leaveTitle: 'Leaving',
   'leave.deactivate': 'Deactivate account',
-  'leave.deactivate.copy': 'A break: nobody sees you until you come back. Nothing is lost.',
+  'leave.deactivate.copy': 'A break: nobody sees you until you come back.',
   'leave.deactivate.title': 'Deactivate your account?',
   'leave.deactivate.what.1': 'Your profile, photo and chart disappear for everyone else.',
-  'leave.deactivate.what.2': 'You are signed out everywhere, here too.',
-  'leave.deactivate.what.3': 'Nothing is deleted. Sign in whenever you like to come back.',
+  'leave.deactivate.what.2':
+    'Events you host are cancelled, and your guests are told. Your places at others are given up. You are signed out everywhere, here too.',
+  'leave.deactivate.what.3': 'Nothing else is deleted. Sign in whenever you like to come back.',
+  'leave.deactivate.premium':
+    'Your Premium subscription goes on and is charged each month. If you do not want that, cancel it first.',
+  'leave.toPremium': 'See your subscription',
   'leave.deactivate.confirm': 'Deactivate',
   'leave.deactivate.pending': 'Deactivating…',
   'leave.delete': 'Delete account',
   'leave.delete.copy': 'For good: after {{days}} days everything of yours is removed.',
   'leave.delete.title': 'Delete your account?',
   'leave.delete.what.1':
-    'Your profile, photo and chart disappear for everyone else at once, and you are signed out everywhere.',
+    'Your profile, photo and chart disappear for everyone else at once, and you are signed out everywhere. Events you host are cancelled, and your guests are told; your places at others are given up.',
   'leave.delete.what.2':
     'For {{days}} days you can sign in and keep the account, or download your data. Your email address and username stay taken until then.',
   'leave.delete.what.3':
     'Then everything is removed: profile, photo, birth data, charts, settings, connections. Nobody can bring it back.',
+  'leave.delete.premium': 'Your Premium subscription is cancelled: nothing more will be charged.',
   'leave.delete.confirm': 'Delete my account',
   'leave.delete.pending': 'Deleting…',
   leaveUsername: 'Type your username {{username}} to confirm',

@@ -64,7 +64,8 @@ export const auth = {
   successTitle: 'Your account is ready',
   successTitleNamed: 'Your account is ready, {{name}}',
   successEmail: 'You sign in with {{email}}.',
-  successReferral: 'A referral code was applied to your account.',
+  successReferral:
+    'A referral code was applied to your account. Of your first payment for Premium, {{percent}}% comes back to you as credit, and as much goes to whoever invited you.',
   successHdLater: 'Your chart comes later: add your birth data in the settings whenever you like.',
   successAddBirthData: 'Add birth data',
   successHdReady: 'Your chart is computed and waiting for you.',

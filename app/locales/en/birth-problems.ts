@@ -38,6 +38,7 @@ export const birthProblems = {
   'place.unknown': 'There is no such place any more: choose it again',
   'timezone.required': 'Choose a place, or give its coordinates',
   'timezone.unknown': 'The time zone of this place is not known',
+  'offset.invalid': 'Give the offset as hours and minutes, like +3 or −4:30',
   'service.title': 'Calculation Error',
   'service.unreachable': 'Unable to connect to HD calculation service',
   'service.status': 'HD calculation service error',

@@ -3,6 +3,7 @@ export const dashboard = {
   title: 'Home',
   welcome: 'Welcome, {{name}}',
 
+  guidance: 'Today’s guidance',
   glance: 'HD at a glance',
   openChart: 'Open chart',
   strategy: 'Strategy',
@@ -19,21 +20,20 @@ export const dashboard = {
   completedBy: 'Gate {{natal}} is yours; in gate {{transit}}: {{bodies}}',
   completedNone: 'At this hour the sky completes none of your channels.',
   completedUnknown: 'Where the planets stand could not be asked right now.',
+  completedShow: 'See it on your chart',
 
   insights: 'Insights',
   insightsOfType: 'For the type {{type}}',
   insightsNone: 'No insights available.',
+  insightsAll: 'All insights',
+  learning: 'Learning path',
+  learningDone: '{{done}} of {{total}} lessons',
   insightsMore_one: 'Show {{count}} more',
   insightsMore_other: 'Show {{count}} more',
   insightsFailed: 'Failed to load insights: {{message}}',
   'insightsProblem.database': 'Unable to connect to database.',
   'insightsProblem.offline': 'No connection',
   'insightsProblem.signedOut': 'User not authenticated',
-  'category.Education': 'Education',
-  'category.Daily': 'Daily',
-  'category.Transits': 'Transits',
-  'category.Strategy': 'Strategy',
-  forYou: 'For You',
 
   community: 'Community activity',
   activeMembers: 'Active members',
@@ -65,9 +65,6 @@ export const dashboard = {
   stepsFailed: 'That did not arrive. Please try again.',
   furtherDown: 'Further down on this page',
 
-  meet: 'How you meet the day',
-  decide: 'How you decide',
-
   gettingStarted: 'Getting started',
   startTitle: 'Your chart comes first',
   startText:
@@ -79,6 +76,8 @@ export const dashboard = {
   readChart: 'Read your chart',
   openMessages: 'Open your messages',
   findPeople: 'Find people',
+  readInsights: 'Read HD Insights',
+  openLove: 'Love Compatibility',
   checkTime: 'Check the birth time',
   recalculate: 'Recalculate Chart',
 }

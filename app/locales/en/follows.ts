@@ -16,6 +16,7 @@ export const follows = {
 
   // Lists
   lists: 'People',
+  penta: 'See what some of you are as a group: Penta',
   'list.connections': 'Connections',
   'list.followers': 'Followers',
   'list.following': 'Following',

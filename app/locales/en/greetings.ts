@@ -7,4 +7,5 @@ export const greetings = {
   week: 'Hi {{name}}. Nothing urgent, I just wanted to say hello. How was your week?',
 
   connected: 'Hi {{name}}, I am glad we are connected. How have you been?',
+  love: 'Hello {{name}}. Love Compatibility shows {{percent}}% for the two of us. Shall we get to know each other?',
 }

@@ -2,7 +2,7 @@
 export const help = {
   title: 'Help',
   description:
-    'Answers about charts, birth times, privacy, signing in, and leaving Human Design Social with your data.',
+    'Answers about charts, birth times, privacy, finding people, signing in, and leaving Human Design Social with your data.',
   lead: 'Questions and answers, by subject. If yours is missing, write to the address at the end.',
   subjects: 'Subjects',
 
@@ -11,6 +11,10 @@ export const help = {
   'needed.q': 'What do I need for a chart?',
   'needed.1':
     'The date, the time and the place of birth, as the clock there showed it: the site works out the time zone. On the front page a chart needs no account, and what you enter there is not stored.',
+  'meaning.q': 'What does a word in my chart mean?',
+  'meaning.1':
+    'Press it: in the drawing, in the summary or in the table. A short explanation opens. For the whole of it there is the library, with a page for every type, center, channel, gate and line.',
+  'meaning.link': 'To the library',
   'computed.q': 'How is the chart computed?',
   'computed.1':
     'From the positions of the Sun, the Moon, the lunar node and the planets at your birth and at the moment when the Sun stood exactly 88° earlier. The positions come from the site’s own tables, checked against the Swiss Ephemeris. Every step, the rules and the measured errors are on a page of their own.',
@@ -53,7 +57,7 @@ export const help = {
     'They are asked not to list it until you allow it under Settings → Privacy. A page that everyone may open can still be copied by anyone, as anywhere on the web.',
   'report.q': 'How do I report something?',
   'report.1':
-    '“Report” is in the menu “…” of posts, comments and profiles, and under a message when you press it. Say what is wrong; a moderator looks at it. Of a message they see the words only if you agree. Nobody else learns that you reported it.',
+    '“Report” is in the menu “…” of posts, comments and profiles, under a message when you press it, and at the foot of an event. Say what is wrong; a moderator looks at it. Of a message they see the words only if you agree. Nobody else learns that you reported it.',
   'report.2':
     'What three members who have been here for two weeks report is hidden until a moderator has seen it. Its author is told.',
   'decided.q': 'A moderator decided something about me. What can I do?',
@@ -70,6 +74,39 @@ export const help = {
     'Open the menu “…” on their profile and choose “Block”. From then on neither of you finds the other here, and nobody is told. Under Settings → Privacy you see whom you have blocked and can undo it.',
   'block.2':
     'Whoever signs out is a visitor like any other and sees what you show to everyone. If that is too much, narrow your profile to members.',
+
+  // Finding people
+  'people.title': 'Finding people',
+  'find.q': 'How do I find people here?',
+  'find.1':
+    '“Explore” searches names and what members say of themselves. Filters narrow it by type, authority, profile, definition, center, gate, channel, language, country, and by who is online. “Completes my channels” shows those who hold the gates that your open channels lack.',
+  'find.2': 'A filter finds only what a member lets you see: whoever keeps the gates private is not found by a gate.',
+  'find.link': 'Explore',
+  'connect.q': 'What is a connection?',
+  'connect.1':
+    'A tie that both of you agreed to. Press “Connect” on a profile and add a few words if you like; the other accepts or declines, and a refusal is not announced. Profiles and charts that are shown to connections open with it, and each follows the other.',
+  'connect.2':
+    'You can ask 20 people in 30 days without premium. Answering is never counted, and a connection can be removed at any time.',
+  'event.q': 'How do events work?',
+  'event.1':
+    'Any member can plan a workshop, a circle or a gathering, online or at a place. Who may see your profile sees the event and can register. When all places are taken, the next ones wait in order and move up by themselves; they are told.',
+  'event.2':
+    'Guests are reminded a day and an hour before, and told when something changes or is cancelled. Times are shown by your clock, and a file for your calendar is on the page of the event.',
+  'event.link': 'Events',
+  'love.q': 'Who sees me in Love Compatibility?',
+  'love.1':
+    'Nobody, until you turn it on yourself. It is for members of 18 and older; then only those see you there who take part too and may see your profile. Interest is private until it is mutual. One press takes you out again.',
+  'love.2':
+    'The percentage begins with your two types and moves by what both charts show, as far as they are open to you. “Open the analysis” says in sentences what moved it: with three people a month, with any number if you have premium.',
+  'love.link': 'Love Compatibility',
+  'private.q': 'Can I keep charts of family and clients?',
+  'private.1':
+    'Yes, up to 50. You enter the birth data and say that the person agrees; only you see the chart, and you can lay it over your own. Deleting one takes it away at once.',
+  'private.link': 'Family and clients',
+  'penta.q': 'What is a Penta?',
+  'penta.1':
+    'How three to five people work as a group: twelve gates, who of you holds each, and what nobody holds. You choose among your connections who let you see their gates.',
+  'penta.link': 'Open Penta',
 
   // Messages
   'messages.title': 'Messages',
@@ -131,6 +168,10 @@ export const help = {
   'language.q': 'How do I change the language?',
   'language.1':
     'At the foot of every public page or in the menu under your photo: English or Russian, light or dark. Mails come in the language you chose.',
+  'programs.q': 'Can a program of mine compute charts here?',
+  'programs.1':
+    'Yes: charts, transits and composites, with a token from Settings → Account. A token opens nothing of your account, and you can revoke it at any time.',
+  'programs.link': 'The API, for developers',
 
   // Leaving
   'leave.title': 'Your data, pausing and leaving',
@@ -139,10 +180,17 @@ export const help = {
     'Under Settings → Account, “Download my data” gives you one archive: everything about you as JSON, and your photo.',
   'deactivate.q': 'Can I pause?',
   'deactivate.1':
-    'Yes, with “Deactivate account” under Settings → Account. Nobody sees you any more, nothing is deleted, and when you sign in again you can return.',
+    'Yes, with “Deactivate account” under Settings → Account. Nobody sees you any more, events you host are cancelled and their guests told, your places at others are given up, nothing else is deleted, and when you sign in again you can return.',
   'delete.q': 'How do I delete my account?',
   'delete.1':
-    'With “Delete account” under Settings → Account. From that moment nobody sees you. After 14 days the account is deleted with everything in it; until then you can sign in and keep it.',
+    'With “Delete account” under Settings → Account. From that moment nobody sees you, and events you host are cancelled. After 14 days the account is deleted with everything in it; until then you can sign in and keep it.',
   'delete.2': 'Deleting cannot be undone after that. Download your data first if you want to keep it.',
   'delete.link': 'What is deleted',
+
+  // Asking
+  'support.title': 'Asking the team',
+  'ask.q': 'What if my question is not here?',
+  'ask.1':
+    'Sign in and write to support. The answer comes to the same page, as a notification and by mail. Premium members are answered first.',
+  'ask.link': 'Write to support',
 }

@@ -21,7 +21,8 @@ export const landingMore = {
   'feature.privacy': 'Privacy Focused',
   'feature.privacyText': 'Your birth data is yours alone unless you decide otherwise. No advertising, no trackers.',
   'feature.growth': 'Growth Tracking',
-  'feature.growthText': 'Your chart stays the same; what you understand of it grows, step by step.',
+  'feature.growthText':
+    'Short lessons with questions about your own chart, and your progress kept from module to module.',
   callTitle: 'Find out what yours says.',
   callText: 'An account is free, and everything about your own chart stays free.',
   getStartedFree: 'Get Started Free',

@@ -24,6 +24,7 @@ export const landing = {
 
   copyright: '© {{years}} Human Design Social',
   footerLinks: 'About this site',
+  library: 'Library',
   help: 'Help',
   guidelines: 'Guidelines',
   terms: 'Terms',

@@ -100,6 +100,23 @@ export const legal = {
     'Presence: whether you are here, what you chose to show (online, away or busy), and, to the minute, when you were last here.',
   'privacy.stored.item.13':
     'Notifications: who did what that you were told of, when, and whether you read it; how you want to be told; the time zone you were last seen in, so that nothing comes at night; and, for each browser where you turned push on, the address and the keys it gave.',
+  'privacy.stored.item.14':
+    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, and when you said that the person agrees. Up to 50; only you see them. Each goes at once when you delete it, and all of them with your account.',
+  'privacy.stored.item.15':
+    'Connections: whom you asked or who asked you, the note written to it, when, and what became of it. Events: those you made, with what you wrote and where they are, and those you registered for, with when you did.',
+  'privacy.stored.item.16':
+    'Love Compatibility, if you take part: since when, that you said you are 18 or older if you entered no birth date, whom you are interested in, and whose analysis you opened this month. Your birth date is compared with the age of 18 each time. Percentages are worked out when a page is opened and are not kept.',
+  'privacy.stored.item.17':
+    'What you write for others: posts with their pictures and tags, comments, what you liked, whom you follow, and the members and words you have muted.',
+  'privacy.stored.item.18':
+    'Your journal: its days are encrypted with a key of the site, and only you see them. How far you have come on the learning path. Where a device subscribes to your calendar, a hash of its address.',
+  'privacy.stored.item.19':
+    'Premium, if you buy it: the numbers of you and your subscription at Stripe, until when it is paid, and the number, day and amount of each invoice with what was paid back or disputed. Card numbers never come here.',
+  'privacy.stored.item.20': 'Your invitation code, how many came by it, and what it earned you.',
+  'privacy.stored.item.21':
+    'Questions to the team with their answers; what you reported; what moderators decided about you, and your objections.',
+  'privacy.stored.item.22':
+    'Tokens for the public API, if you make any: a hash of each, its name, what it may ask, and the day of its last use. Birth data sent to the API is not kept.',
   'privacy.visible.title': 'Who sees what',
   'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
@@ -111,8 +128,12 @@ export const legal = {
   'privacy.visible.item.6': 'Read receipts: on. How far you have read is told only where both of you have them on.',
   'privacy.visible.2':
     'A narrower profile narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your email address is shown to nobody.',
+  'privacy.visible.6':
+    'An event is seen by the members who may see your profile, and by its guests. Who of its guests you are shows to members who may see your profile, and your name in the waiting list to the host alone; everybody else finds you in the numbers only. The link of an online event goes to those who have a place.',
+  'privacy.visible.7':
+    'In Love Compatibility only members see you who take part themselves and may see your profile; nobody stands there who did not ask for it. Whom you are interested in nobody learns, unless they are interested in you as well: then both of you are told. If you leave, you are gone from the list, and your interests are deleted.',
   'privacy.visible.3':
-    'If you block somebody, neither of you finds the other here while signed in. Whoever signs out sees what you show to everyone. While your account is deactivated, or waits for its deletion, nobody sees anything of you.',
+    'If you block somebody, neither of you finds the other here while signed in. Whoever signs out sees what you show to everyone. While your account is deactivated, or waits for its deletion, nobody sees anything of you; guests of events you had planned are told that they are cancelled.',
   'privacy.visible.4':
     'The operator can reach what is stored, messages included, and looks into it only to keep the site running, to answer you, or where the law demands it.',
   'privacy.visible.5':
@@ -129,6 +150,8 @@ export const legal = {
     'Mails are sent through Cloudflare’s mail service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
   'privacy.place.4':
     'Where you turn push on, what it says goes through the push service of your browser’s maker, encrypted so that only your browser reads it.',
+  'privacy.place.5':
+    'Premium is paid on Stripe’s own pages. Stripe is told your email address, your language and the number of your account here, and handles the payment and its invoices as a company of its own.',
   'privacy.safety.title': 'How it is protected',
   'privacy.safety.1':
     'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes, session keys and links in mails as SHA-256 hashes, so a copy of the database signs nobody in.',

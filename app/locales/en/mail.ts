@@ -58,14 +58,14 @@ export const mail = {
 
   'account-deactivated.subject': 'Your account is deactivated',
   'account-deactivated.what':
-    'As you asked, nobody sees your profile and your chart any more. Nothing is deleted: sign in whenever you wish, and you can return with everything as it was.',
+    'As you asked, nobody sees your profile and your chart any more. Events you had planned are cancelled, and your places at others are given up. Nothing else is deleted: sign in whenever you wish, and you can return.',
   'account-deactivated.notYou':
     'Was it not you? Then choose a new password by “Forgot your password?” on the sign-in page, sign in and return.',
   'account-deactivated.why': 'You get this message because your account at Human Design Social has this address.',
 
   'deletion-requested.subject': 'Your account will be deleted on {{date}}',
   'deletion-requested.what':
-    'As you asked, your account and everything in it will be deleted on {{date}}. Until then nobody sees it. Should you change your mind, sign in before that day and keep the account.',
+    'As you asked, your account and everything in it will be deleted on {{date}}. Until then nobody sees it, and events you had planned are cancelled. Should you change your mind, sign in before that day and keep the account.',
   'deletion-requested.notYou':
     'Was it not you? Then sign in, keep the account and choose a new password. If your password no longer works, use “Forgot your password?” on the sign-in page.',
   'deletion-requested.why': 'You get this message because your account at Human Design Social has this address.',
@@ -78,4 +78,34 @@ export const mail = {
   'digest.why': 'You get this message because digests by email are on in the settings of your account.',
   'digest.settings': 'Choose what you get',
   'digest.unsubscribe': 'Unsubscribe',
+
+  'premium-receipt.subject': 'Thank you: your payment of {{amount}}',
+  'premium-receipt.what':
+    'We have received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium.',
+  'premium-receipt.button': 'See your subscription',
+  'premium-receipt.why': 'You get this message because your account at Human Design Social has Premium.',
+
+  'premium-payment-failed.subject': 'Your payment for Premium did not go through',
+  'premium-payment-failed.what':
+    'Your bank or card did not let the payment for another month of Premium pass. You keep everything until {{date}}; the payment is tried again meanwhile. Another card mends it at once.',
+  'premium-payment-failed.button': 'Mend the payment',
+  'premium-payment-failed.why': 'You get this message because your account at Human Design Social has Premium.',
+
+  'premium-ending.subject': 'Your Premium ends on {{date}}',
+  'premium-ending.what':
+    'Your subscription is cancelled, and nothing more will be charged. Premium stays yours until {{date}}. Should you change your mind, you can let it go on until then.',
+  'premium-ending.button': 'See your subscription',
+  'premium-ending.why': 'You get this message because your account at Human Design Social has Premium.',
+
+  'premium-ended.subject': 'Your Premium has ended',
+  'premium-ended.what':
+    'Nothing more will be charged. Your chart, your connections and your conversations stay as they are. If you would like Premium again, it is one step away.',
+  'premium-ended.button': 'See Premium',
+  'premium-ended.why': 'You get this message because your account at Human Design Social had Premium.',
+
+  'premium-renewal.subject': 'Your Premium renews on {{date}}',
+  'premium-renewal.what':
+    'On {{date}} your subscription goes on for another month, and {{amount}} will be charged, less any credit you have. To end it, cancel before that day in your settings.',
+  'premium-renewal.button': 'See your subscription',
+  'premium-renewal.why': 'You get this message because your account at Human Design Social has Premium.',
 }

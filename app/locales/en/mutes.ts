@@ -2,6 +2,8 @@
 export const mutes = {
   mutedUntil: 'Muted until {{date}}',
   muted: 'Muted',
+  more: 'Show more',
+  first: 'Back to the first',
   membersTitle: 'Muted members',
   membersLead: 'Their posts, comments and notices do not reach you. They are not told, and see no difference.',
   membersNobody: 'You have muted nobody',

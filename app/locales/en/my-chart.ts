@@ -1,6 +1,11 @@
 /** A member's own chart: entering birth data, the result, what a wrong time would change, the own profile page. */
 export const myChart = {
   profileTitle: 'Your Chart',
+  underSky: 'Today’s sky over it',
+  views: 'The chart as',
+  'view.bodygraph': 'Bodygraph',
+  'view.wheel': 'Wheel',
+  toPrint: 'Print',
 
   // The form
   enterTitle: 'Your birth data',
@@ -26,7 +31,13 @@ export const myChart = {
   offsetChosen: 'chosen by you',
   offsetQuestion: 'Is this offset right?',
   offsetAnswer:
-    'It follows from the history of the clocks at that place. If you know that the clock of the birth ran otherwise, update the birth data with the time corrected by the difference.',
+    'It follows from the history of the clocks at that place. If you know that the clock of the birth ran otherwise, give the offset it ran by.',
+  offsetGive: 'Give another offset',
+  offsetGiven: 'given by you',
+  offsetOther: 'The clock ran by another offset',
+  offsetOtherText:
+    'The offset follows from the place and the date. Give another one only if you know that the clock of the birth ran otherwise: it holds instead.',
+  offsetHint: 'Hours and minutes from UTC, like +3 or −4:30. Empty: by the place.',
   designDate: 'Design date (UTC)',
   core: 'The core of your chart',
   type: 'Type',
@@ -56,6 +67,7 @@ export const myChart = {
   reliabilityText: 'See what would be different had you been born a little earlier or later.',
   reliabilityShow: 'Check the birth time',
   reliabilityWaiting: 'Checking…',
+  minuteByMinute: 'Minute by minute: report, day map, two times',
   reliabilityFailed: 'The check did not arrive. Please try again.',
   within: '±{{minutes}} min',
   wholeDay: 'The whole day',

@@ -1,10 +1,12 @@
 /** An account that is away, or about to be deleted. */
 export const paused = {
   awayTitle: 'Your account is away',
-  awayCopy: 'Nobody sees you while it is. Everything is as you left it; come back whenever you like.',
+  awayCopy:
+    'Nobody sees you while it is. Events you had planned are cancelled, and your places at others are given up; everything else is as you left it. Come back whenever you like.',
   reactivate: 'Reactivate',
   leavingTitle: 'Your account will be deleted on {{due}}',
-  leavingCopy: 'Until then nothing is lost. Keep the account, and all is as before.',
+  leavingCopy:
+    'Until then you can keep the account, and all is as before but for events: those you had planned are cancelled, and your places at others are given up.',
   keep: 'Keep my account',
   pending: 'Bringing everything back…',
   overTitle: 'Your account is being deleted',

@@ -17,6 +17,9 @@ export const personal = {
   optional: 'optional',
   bio: 'Bio',
   bioHint: 'What brings you to Human Design, what you do, what you love.',
+  practitioner: 'I work with Human Design',
+  practitionerHint:
+    'For whoever reads charts for others or teaches. “Practitioner” stands on your profile and cards then; it is your own word, nobody checks it.',
   bioLeft_one: '{{count}} character left',
   bioLeft_other: '{{count}} characters left',
   bioOver_one: '{{count}} character too many',

@@ -67,6 +67,8 @@ export const privacySettings = {
   saved: 'Saved successfully!',
   firstTitle: 'Who sees you',
   firstLead: 'You can change this at any time in the settings.',
+  more: 'Show more',
+  first: 'Back to the first',
   blockedTitle: 'Blocked members',
   blockedLead: 'You and a member you blocked do not find each other anywhere. They are not told.',
   blockedNobody: 'You have blocked nobody',

@@ -33,6 +33,7 @@ export const publicProfile = {
   copied: 'Link copied to clipboard!',
   copyFailed: 'The link could not be copied: {{url}}',
   viewPublic: 'View public profile',
+  privateCharts: 'Family and clients',
 
   // Sections
   sections: 'Sections of the profile',
@@ -49,6 +50,7 @@ export const publicProfile = {
 
   // The chart
   chart: 'Human Design',
+  compare: 'Compare with yours',
   detailGates: 'Lines, planets and exact positions are not shown: they would tell the time of birth.',
   detailChannels: 'Only centers and defined channels are shown; single gates, lines and planets are kept private.',
   timeOpen: 'The birth time is not known: this is the chart for noon.',
@@ -80,9 +82,4 @@ export const publicProfile = {
   connectionsText: '@{{name}} shares this page with connections only.',
   signIn: 'Sign in',
   home: 'Back to home',
-
-  // For search engines and link previews
-  description: '{{type}}, {{profile}}, {{authority}} authority.',
-  descriptionPlain: 'The profile of {{name}} on Human Design Social.',
-  cardOf: '{{name}} on Human Design Social',
 }

@@ -3,6 +3,7 @@ export const reading = {
   reading: 'What this means',
   close: 'Close the explanation',
   why: 'Why it matters',
+  more: 'More in the library',
   startText: 'Press a center, a gate, a channel or a planet in the drawing: what it means appears here.',
   startTextPlain: 'Press a center, a gate or a channel in the drawing: what it means appears here.',
 

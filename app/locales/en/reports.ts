@@ -1,8 +1,9 @@
-/** Reporting a post, a comment, a member or a message to the moderators. */
+/** Reporting a post, a comment, an event, a member or a message to the moderators. */
 export const reports = {
   title: 'Report',
   'title.post': 'Report this post',
   'title.comment': 'Report this comment',
+  'title.event': 'Report this event',
   'title.member': 'Report this member',
   'title.message': 'Report this message',
   lead: 'A moderator looks at it. Nobody else learns that you reported it.',
@@ -27,7 +28,7 @@ export const reports = {
   noteHint: 'What a moderator should know to understand it.',
   noteTooLong: 'That is too long: 500 characters at most',
   optional: 'optional',
-  consent: 'Moderators may read a copy of this message',
+  consent: 'Moderators may see a copy of this message, its picture too',
   consentHint: 'Messages are private: without this they see only that you reported one, from whom, and why.',
   send: 'Send report',
   sending: 'Sending...',

@@ -10,6 +10,7 @@ export const search = {
   posts: 'Posts',
   insights: 'Insights',
   gates: 'Gates and channels',
+  readMore: 'More about {{name}}',
   more: '{{count}}+',
   allOf: 'All {{section}}',
   loadMore: 'Load more',

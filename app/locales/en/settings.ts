@@ -5,6 +5,8 @@ export const settings = {
   'tab.personal': 'Personal',
   'tab.privacy': 'Privacy',
   'tab.notifications': 'Notifications',
+  'tab.premium': 'Premium',
   'tab.hd-data': 'HD Data',
+  'tab.referral': 'Referral',
   'tab.account': 'Account',
 }

@@ -66,7 +66,8 @@ export const auth: Answer<typeof source> = {
   successTitle: 'Ваш аккаунт готов',
   successTitleNamed: '{{name}}, ваш аккаунт готов',
   successEmail: 'Для входа служит адрес {{email}}.',
-  successReferral: 'К вашему аккаунту применён реферальный код.',
+  successReferral:
+    'К вашему аккаунту применён реферальный код. С первой оплаты Премиума {{percent}} % вернутся вам скидкой, и столько же получит тот, кто вас пригласил.',
   successHdLater: 'Карта появится позже: добавьте данные рождения в настройках, когда захотите.',
   successAddBirthData: 'Добавить данные рождения',
   successHdReady: 'Ваша карта рассчитана и ждёт вас.',

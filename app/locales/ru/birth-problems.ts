@@ -40,6 +40,7 @@ export const birthProblems: Answer<typeof source> = {
   'place.unknown': 'Такого места больше нет: выберите его ещё раз',
   'timezone.required': 'Выберите место или укажите координаты',
   'timezone.unknown': 'Часовой пояс этого места неизвестен',
+  'offset.invalid': 'Укажите смещение часами и минутами, например +3 или −4:30',
   'service.title': 'Ошибка расчёта',
   'service.unreachable': 'Не удалось связаться со службой расчёта карты',
   'service.status': 'Ошибка службы расчёта карты',

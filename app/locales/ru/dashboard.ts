@@ -5,6 +5,7 @@ export const dashboard: Answer<typeof source> = {
   title: 'Главная',
   welcome: 'Здравствуйте, {{name}}',
 
+  guidance: 'На сегодня',
   glance: 'Дизайн Человека вкратце',
   openChart: 'Открыть карту',
   strategy: 'Стратегия',
@@ -23,10 +24,14 @@ export const dashboard: Answer<typeof source> = {
   completedBy: 'Ворота {{natal}} ваши; в воротах {{transit}}: {{bodies}}',
   completedNone: 'В этот час небо не замыкает ни одного из ваших каналов.',
   completedUnknown: 'Сейчас не удалось узнать, где стоят планеты.',
+  completedShow: 'Показать на моей карте',
 
   insights: 'Инсайты',
   insightsOfType: 'Для типа «{{type}}»',
   insightsNone: 'Инсайтов пока нет.',
+  insightsAll: 'Все инсайты',
+  learning: 'Путь обучения',
+  learningDone: 'уроков: {{done}} из {{total}}',
   insightsMore_one: 'Показать ещё {{count}}',
   insightsMore_few: 'Показать ещё {{count}}',
   insightsMore_many: 'Показать ещё {{count}}',
@@ -35,11 +40,6 @@ export const dashboard: Answer<typeof source> = {
   'insightsProblem.database': 'Нет связи с базой данных.',
   'insightsProblem.offline': 'Нет связи',
   'insightsProblem.signedOut': 'Пользователь не авторизован',
-  'category.Education': 'Обучение',
-  'category.Daily': 'На каждый день',
-  'category.Transits': 'Транзиты',
-  'category.Strategy': 'Стратегия',
-  forYou: 'Для вас',
 
   community: 'Жизнь сообщества',
   activeMembers: 'Активны',
@@ -73,9 +73,6 @@ export const dashboard: Answer<typeof source> = {
   stepsFailed: 'Это не дошло. Попробуйте ещё раз.',
   furtherDown: 'Ниже на этой странице',
 
-  meet: 'Как вы встречаете день',
-  decide: 'Как вы решаете',
-
   gettingStarted: 'С чего начать',
   startTitle: 'Сначала ваша карта',
   startText: 'Для карты нужны дата, время и место рождения. С ней на этой странице появится, что рассказать.',
@@ -86,6 +83,8 @@ export const dashboard: Answer<typeof source> = {
   readChart: 'Читать карту',
   openMessages: 'Открыть сообщения',
   findPeople: 'Найти людей',
+  readInsights: 'Читать инсайты',
+  openLove: 'Совместимость в любви',
   checkTime: 'Проверить время рождения',
   recalculate: 'Пересчитать карту',
 }

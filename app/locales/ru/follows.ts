@@ -16,6 +16,7 @@ export const follows: Answer<typeof source> = {
   'error.invalid': 'Страница устарела. Обновите её и попробуйте ещё раз.',
 
   lists: 'Люди',
+  penta: 'Какая из вас получается группа: Пента',
   'list.connections': 'Контакты',
   'list.followers': 'Подписчики',
   'list.following': 'Подписки',

@@ -26,6 +26,7 @@ export const landing: Answer<typeof source> = {
 
   copyright: '© {{years}} Human Design Social',
   footerLinks: 'Об этом сайте',
+  library: 'Библиотека',
   help: 'Помощь',
   guidelines: 'Правила',
   terms: 'Условия',

@@ -4,6 +4,8 @@ import type { Answer } from '../translate'
 export const mutes: Answer<typeof source> = {
   mutedUntil: 'Скрыто до {{date}}',
   muted: 'Скрыто',
+  more: 'Показать ещё',
+  first: 'К началу списка',
   membersTitle: 'Скрытые участники',
   membersLead: 'Их публикации, комментарии и уведомления о них до вас не доходят. Им об этом не сообщается.',
   membersNobody: 'Никто не скрыт',

@@ -69,6 +69,8 @@ export const privacySettings: Answer<typeof source> = {
   saved: 'Успешно сохранено!',
   firstTitle: 'Кто вас видит',
   firstLead: 'Это можно изменить в любое время в настройках.',
+  more: 'Показать ещё',
+  first: 'К началу списка',
   blockedTitle: 'Заблокированные участники',
   blockedLead: 'Вы и заблокированный участник нигде не видите друг друга. Ему об этом не сообщается.',
   blockedNobody: 'Никто не заблокирован',

@@ -35,6 +35,7 @@ export const publicProfile: Answer<typeof source> = {
   copied: 'Ссылка скопирована!',
   copyFailed: 'Не удалось скопировать ссылку: {{url}}',
   viewPublic: 'Публичный профиль',
+  privateCharts: 'Семья и клиенты',
 
   sections: 'Разделы профиля',
   'tab.chart': 'Карта',
@@ -55,6 +56,7 @@ export const publicProfile: Answer<typeof source> = {
   posts_other: '{{count}} записи',
 
   chart: 'Дизайн Человека',
+  compare: 'Сравнить с вашей',
   detailGates: 'Линии, планеты и точные положения не показаны: по ним можно узнать время рождения.',
   detailChannels: 'Показаны только центры и определённые каналы; отдельные ворота, линии и планеты скрыты.',
   timeOpen: 'Время рождения неизвестно: это карта на полдень.',
@@ -84,8 +86,4 @@ export const publicProfile: Answer<typeof source> = {
   connectionsText: '@{{name}} показывает эту страницу только своим контактам.',
   signIn: 'Войти',
   home: 'На главную',
-
-  description: '{{type}}, {{profile}}, авторитет: {{authority}}.',
-  descriptionPlain: '{{name}} в Human Design Social.',
-  cardOf: '{{name}} в Human Design Social',
 }

@@ -12,6 +12,7 @@ export const search: Answer<typeof source> = {
   posts: 'Записи',
   insights: 'Инсайты',
   gates: 'Ворота и каналы',
+  readMore: 'Подробнее: {{name}}',
   more: '{{count}}+',
   allOf: 'Все {{section}}',
   loadMore: 'Показать ещё',

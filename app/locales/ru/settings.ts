@@ -7,6 +7,8 @@ export const settings: Answer<typeof source> = {
   'tab.personal': 'Личное',
   'tab.privacy': 'Приватность',
   'tab.notifications': 'Уведомления',
+  'tab.premium': 'Премиум',
   'tab.hd-data': 'Данные карты',
+  'tab.referral': 'Приглашения',
   'tab.account': 'Аккаунт',
 }

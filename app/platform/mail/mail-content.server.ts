@@ -1,6 +1,8 @@
 import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { OAUTH_PROVIDER_NAMES } from '../../domain/membership/oauth-providers'
+import { formatEuro } from '../../domain/membership/premium'
+import { dateFormat } from '../../locales/date-format'
 import { mail as en } from '../../locales/en/mail'
 import type { Language } from '../../locales/language'
 import { mail as ru } from '../../locales/ru/mail'
@@ -45,7 +47,7 @@ function plainContent(
       greeting: greetingOf(params.name, t),
       what: t(`${kind}.what`, fill),
       link: 'url' in params ? linkOf(kind, params.url, t) : null,
-      notYou: t(`${kind}.notYou`),
+      notYou: isLasting(kind) ? null : t(`${kind}.notYou` as Key<'mail'>),
       small: [t(`${kind}.why`), t('automatic')],
     }),
   }
@@ -57,8 +59,11 @@ const DAY_MILLISECONDS = 86_400_000
 export function mailLifetime(kind: MailKind): number | null {
   if (kind === 'digest') return DAY_MILLISECONDS
   if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
-  return isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
+  return !isLasting(kind) && isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }
+
+/** Links of these lead to a page of the settings, which opens nothing by itself and never ends; they come of one's own doing. */
+const isLasting = (kind: MailKind): boolean => kind.startsWith('premium-')
 
 type WithLink = { [K in PlainKind]: MailParams[K] extends { url: string } ? K : never }[PlainKind]
 
@@ -69,19 +74,23 @@ function linkOf(kind: MailKind, url: string, t: Translate<'mail'>): MailParts['l
     url,
     label: t(`${kind}.button` as Key<'mail'>),
     inWords: t('linkInWords'),
-    ends:
-      kind === 'reset-password'
-        ? t('linkEndsMinutes', { minutes: RESET_LINK_MINUTES })
-        : t('linkEndsHours', { hours: CONFIRMATION_LINK_HOURS }),
+    ends: isLasting(kind) ? null : linkEnds(kind, t),
   }
 }
 
-/** What the words name: the provider as it writes itself, the day in words. */
+const linkEnds = (kind: MailKind, t: Translate<'mail'>) =>
+  kind === 'reset-password'
+    ? t('linkEndsMinutes', { minutes: RESET_LINK_MINUTES })
+    : t('linkEndsHours', { hours: CONFIRMATION_LINK_HOURS })
+
+/** What the words name: the provider as it writes itself, the day and the sum in words. */
 function fillOf(params: MailParams[PlainKind], language: Language): Params {
   const { name } = params
   if ('provider' in params) return { name, provider: OAUTH_PROVIDER_NAMES[params.provider] }
   if ('newEmail' in params) return { name, newEmail: params.newEmail }
   if (!('dueAt' in params)) return { name }
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(params.dueAt))
-  return { name, date: day.replaceAll(' ', NO_BREAK_SPACE) }
+  const amount = 'cents' in params ? formatEuro(params.cents, language) : ''
+  const timeZone = 'timeZone' in params ? params.timeZone : 'UTC'
+  const day = dateFormat(language, timeZone, { dateStyle: 'long' }).format(new Date(params.dueAt))
+  return { name, amount, date: day.replaceAll(' ', NO_BREAK_SPACE) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MAIL_KINDS, type MailKind } from '~/domain/membership/mail-kinds'
 import { mail as en } from '~/locales/en/mail'
 import { LANGUAGES, type Language } from '~/locales/language'
-import { mailContent } from './mail-content.server'
+import { mailContent, mailLifetime } from './mail-content.server'
 import type { MailParams } from './mail-params'
 
 const URL = 'https://hd.example/auth/link?token=0f1e2d&next=1'
@@ -33,8 +33,16 @@ const params: MailParams = {
     settingsUrl: 'https://hd.example/app/settings?tab=notifications',
     unsubscribeUrl: 'https://hd.example/unsubscribe?token=t0k3n',
   },
+  'premium-receipt': { name: 'Mira', url: URL, cents: 1999, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
+  'premium-payment-failed': { name: 'Mira', url: URL, dueAt: '2026-11-30T10:00:00.000Z', timeZone: 'UTC' },
+  'premium-ending': { name: 'Mira', url: URL, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
+  'premium-ended': { name: 'Mira', url: URL },
+  'premium-renewal': { name: 'Mira', url: URL, cents: 1999, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
 }
-const WITH_LINK: MailKind[] = ['confirm-email', 'reset-password', 'change-email']
+const WITH_LINK: MailKind[] = [
+  ...(['confirm-email', 'reset-password', 'change-email'] as const),
+  ...MAIL_KINDS.filter((kind) => kind.startsWith('premium-')),
+]
 const all = LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const))
 const of = (kind: MailKind, language: Language, change: { name?: string } = {}) =>
   mailContent(kind, language, { ...params[kind], ...change })
@@ -88,8 +96,24 @@ test('says when a link ends', () => {
 test('names what it is about', () => {
   expect(of('sign-in-method-added', 'en').subject).toBe('Sign-in with GitHub was added')
   expect(of('email-change-requested', 'ru').text).toContain('new@hd.example')
-  expect(of('deletion-requested', 'en').subject).toBe('Your account will be deleted on December\u00a05,\u00a02026')
+  expect(of('deletion-requested', 'en').subject).toBe('Your account will be deleted on 5\u00a0December\u00a02026')
   expect(of('deletion-requested', 'ru').text).toContain('5\u00a0декабря\u00a02026\u00a0г.')
+})
+
+test('mails about money say how much and when, and their links do not end', () => {
+  expect(of('premium-receipt', 'en').text).toContain('€19.99')
+  expect(of('premium-receipt', 'ru').text).toContain('19,99\u00a0€')
+  expect(of('premium-renewal', 'en').subject).toContain('23\u00a0December\u00a02026')
+  expect(of('premium-payment-failed', 'ru').text).toContain('30\u00a0ноября\u00a02026\u00a0г.')
+  expect(of('premium-ending', 'en').text).not.toContain('hours')
+  expect(mailLifetime('premium-ending')).toBeNull()
+})
+
+test('the day is that of the clock the member lives by', () => {
+  const late = { ...params['premium-payment-failed'], dueAt: '2026-11-30T20:00:00.000Z' }
+  const inZone = (timeZone: string) => mailContent('premium-payment-failed', 'en', { ...late, timeZone }).text
+  expect(inZone('America/New_York')).toContain('30\u00a0November\u00a02026')
+  expect(inZone('Asia/Tokyo')).toContain('1\u00a0December\u00a02026')
 })
 
 test('a digest says what happened, where to see it, and how to get no more of them', () => {

@@ -6,6 +6,12 @@ import { OAUTH_PROVIDERS } from '../../domain/membership/oauth-providers'
 const name = z.string()
 const withLink = z.object({ name, url: z.url() })
 const withProvider = z.object({ name, provider: z.enum(OAUTH_PROVIDERS) })
+/** A sum in euro cents, and the day it is for. */
+const cents = z.int()
+const dueAt = z.iso.datetime()
+/** By whose clock the day is told, by IANA; mails that were written before there was one have none. */
+const timeZone = z.string().default('UTC')
+const withDay = withLink.extend({ dueAt, timeZone })
 const nameOnly = z.object({ name })
 
 const digest = z.object({
@@ -37,8 +43,13 @@ export const mailParams = {
   'sign-in-method-added': withProvider,
   'sign-in-method-removed': withProvider,
   'account-deactivated': nameOnly,
-  'deletion-requested': z.object({ name, dueAt: z.iso.datetime() }),
+  'deletion-requested': z.object({ name, dueAt }),
   digest,
+  'premium-receipt': withDay.extend({ cents }),
+  'premium-payment-failed': withDay,
+  'premium-ending': withDay,
+  'premium-ended': withLink,
+  'premium-renewal': withDay.extend({ cents }),
 } satisfies Record<MailKind, z.ZodType>
 
 export type MailParams = { [K in MailKind]: z.infer<(typeof mailParams)[K]> }

@@ -7,7 +7,17 @@ const notice = (change: Partial<ListedNotice>): ListedNotice => {
   const id = `n${++made}`
   return {
     ...{ id, kind: 'like', groupKey: 'like:p', createdAt: 0, isRead: 0, postId: 'p', commentId: null, actorId: id },
-    ...{ username: id, fullName: `Name ${id}`, avatarUrl: null, text: null, action: null, subject: null, note: null },
+    ...{
+      username: id,
+      fullName: `Name ${id}`,
+      avatarUrl: null,
+      text: null,
+      eventId: null,
+      questionId: null,
+      action: null,
+      subject: null,
+      note: null,
+    },
     ...change,
   }
 }

@@ -17,6 +17,8 @@ import type { VapidKeys } from './vapid'
 import { vapidKeysOf } from './vapid-keys.server'
 
 const PUSHES_A_ROUND = 100
+/** What the platform lets one run ask of others. */
+const MOST_ROUNDS = 3
 /** More at once is noise: the bell has the rest. */
 const MOST_MESSAGES = 3
 /** What could not be told for a day is no news. */
@@ -30,23 +32,30 @@ const ROUND_MILLISECONDS = 4 * 60_000
  * Sends what is due by push, all of it or these notifications. What was read meanwhile, taken back or is not wanted any more is
  * not sent, and nothing in quiet hours. `now` in milliseconds.
  */
-export async function deliverPushes(
-  bindings: Pick<Bindings, 'DB'>,
-  { now, only }: { now: number; only?: readonly string[] },
-): Promise<void> {
+export async function deliverPushes(bindings: Pick<Bindings, 'DB'>, wanted: Wanted): Promise<void> {
   const db = createDatabase(bindings.DB)
   const keys = vapidKeysOf(parseSettings(bindings))
-  if (!keys) return forgetDuePushes(db, now)
-  if (only === undefined) await forgetDuePushes(db, now - LIFETIME_MILLISECONDS)
+  if (!keys) return forgetDuePushes(db, wanted.now)
+  if (wanted.only === undefined) await forgetDuePushes(db, wanted.now - LIFETIME_MILLISECONDS)
+  const begunAt = Date.now()
+  for (let round = 0; round < MOST_ROUNDS && Date.now() - begunAt < ROUND_MILLISECONDS; round++) {
+    if ((await deliverRound(db, keys, wanted, begunAt)) < PUSHES_A_ROUND) return
+  }
+}
+
+/** `now` in milliseconds. */
+type Wanted = { now: number; only?: readonly string[] }
+
+/** How many it took up. */
+async function deliverRound(db: Database, keys: VapidKeys, { now, only }: Wanted, begunAt: number): Promise<number> {
   const claimed = await claimDuePushes(db, { now, limit: PUSHES_A_ROUND, only })
-  if (claimed.length === 0) return
+  if (claimed.length === 0) return 0
   const members = [...new Set(claimed.map(({ userId }) => userId))]
   const [browsers, wishes, languages] = await Promise.all([
     listPushSubscriptions(db, members, now),
     mapNotificationSettings(db, members),
     mapLanguages(db, members),
   ])
-  const begunAt = Date.now()
   const failed = await inParallel(
     toTell(claimed),
     ({ memberId, due, left }) => {
@@ -60,6 +69,7 @@ export async function deliverPushes(
   )
   // One that breaks stops no other; its claim ends, and a later round takes it up.
   for (const error of failed) logEvent('error', 'push.failed', toErrorFields(error))
+  return claimed.length
 }
 
 /** What is claimed, by member, and by the browsers it is still to go to. */

@@ -14,7 +14,7 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const registration = await loadRegistration(context, request)
   const title = await authTitle(request, 'registerTitle')
-  const remember = registration.kind === 'visitor' ? registration.invited : null
+  const remember = registration.kind === 'visitor' ? registration.remember : null
   const providers = offeredProviders(context.settings)
   return data(
     { title, registration, providers },

@@ -6,9 +6,11 @@ import {
   useLocation,
   useNavigation,
 } from '@remix-run/react'
+import { chartOf } from '~/features/dashboard/glance.server'
 import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
+import { loadGuidance } from '~/features/guidance/load-guidance.server'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
@@ -23,16 +25,18 @@ export const handle = { i18n: ['feed'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const { username, fullName } = viewer
-  const [title, language, dashboard, feed] = await Promise.all([
+  const { username, isPremium } = viewer
+  const loading = loadDashboard(context, viewer, request)
+  const [title, language, dashboard, guidance, feed] = await Promise.all([
     pageTitle(request, 'dashboard', 'title'),
     languageOf(request),
-    loadDashboard(context, viewer, request),
+    loading,
+    loadGuidance(context, viewer, request, loading.then(chartOf)),
     loadFeedPage(context, viewer, request),
   ])
   // Said by the server: the words of what is beside the feed come only with that.
   const welcome = translator(language, 'dashboard')('welcome', { name: dashboard.firstName })
-  const page = { username, fullName, title, welcome, dashboard, feed }
+  const page = { username, isPremium, title, welcome, dashboard, guidance, feed }
   return data(page, { headers: feed.notice ? endNotice(request) : {} })
 }
 
@@ -49,9 +53,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
-  const { dashboard, feed, welcome, username, fullName } = useLoaderData<typeof loader>()
+  const { dashboard, guidance, isPremium, feed, welcome, username } = useLoaderData<typeof loader>()
+  const beside = { dashboard, guidance, isPremium, username }
   return (
-    <PageColumns context={<Sleeping part={sleepingBeside} props={{ dashboard, username, fullName }} touchable />}>
+    <PageColumns context={<Sleeping part={sleepingBeside} props={beside} touchable />}>
       <h1>{welcome}</h1>
       <Sleeping part={sleepingAbove} props={{ dashboard }} className={dashboard.glance ? 'xl:hidden' : ''} />
       <FeedView

@@ -5,7 +5,9 @@ const drawn = import.meta.env.SSR ? await import('./beside') : null
 
 export const sleepingBeside = sleepingPart(drawn?.Beside ?? null, async () => (await import('./beside')).Beside, [
   'dashboard',
+  'guidance',
   'hd',
+  'insights',
   'public-profile',
 ])
 export const sleepingAbove = sleepingPart(drawn?.Above ?? null, async () => (await import('./beside')).Above, [

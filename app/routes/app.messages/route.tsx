@@ -23,7 +23,7 @@ import { Sleeping } from '~/ui/sleeping/sleeping'
 import { sleepingBlock } from './sleeping-block'
 
 export const handle = {
-  i18n: ['messages'] satisfies Namespace[],
+  i18n: ['messages', 'premium-note'] satisfies Namespace[],
   firstParts: ({ page }: { page: MessagesPageData }, language: Language) => fetchFirstParts(page, language),
 }
 

@@ -1,14 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Suspense } from 'react'
 import { loadOwnProfile } from '~/features/my-chart/load-own-profile.server'
 import { OwnProfile } from '~/features/my-chart/own-profile'
+import { chartViewOf } from '~/features/my-chart/views/chart-view'
 import { loadOwnCounts } from '~/features/profile/load-own-counts.server'
 import { OwnLinks } from '~/features/profile/own-links'
 import { ProfileCounts } from '~/features/profile/profile-counts'
+import { ShareSheet } from '~/features/profile/share/fetched-sheet'
+import { loadSharing } from '~/features/profile/share/load-sharing.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import type { Namespace } from '~/locales/translate'
 import { requireMember } from '~/platform/guards.server'
+import { Skeleton } from '~/ui/skeleton'
 
 export const handle = { i18n: ['my-chart', 'public-profile'] satisfies Namespace[] }
 
@@ -17,12 +22,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Where profiles of others once were.
   const user = new URL(request.url).searchParams.get('user')
   if (user) throw redirect(`/u/${encodeURIComponent(user)}`)
-  const [title, profile, counts] = await Promise.all([
+  const [title, profile, counts, sharing] = await Promise.all([
     pageTitle(request, 'my-chart', 'profileTitle'),
     loadOwnProfile(context, viewer, request),
     loadOwnCounts(context, viewer),
+    chartViewOf(request) === 'share' ? loadSharing(context, viewer, request) : null,
   ])
-  return { title, profile, counts }
+  return { title, profile, counts, sharing }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
@@ -30,13 +36,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function ProfilePage() {
-  const { profile, counts } = useLoaderData<typeof loader>()
-  const { username, fullName } = profile
+  const { profile, counts, sharing } = useLoaderData<typeof loader>()
+  const { username } = profile
   return (
     <OwnProfile
       profile={profile}
-      links={<OwnLinks username={username} fullName={fullName} />}
+      links={<OwnLinks username={username} />}
       counts={<ProfileCounts counts={counts} path={`/u/${username}`} />}
+      sharing={
+        sharing && (
+          <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+            <ShareSheet sharing={sharing} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -1,11 +1,24 @@
+import type { LoveChoice } from '~/features/love/love'
+import { LoveSettings } from '~/features/love/love-settings'
 import { MutedLists } from '~/features/mutes/muted-lists'
 import type { MutesData } from '~/features/mutes/mutes'
 import type { PrivacyAnswer, PrivacyData } from '~/features/privacy/privacy'
 import { PrivacyTab } from '~/features/privacy/privacy-tab'
 
-type Props = { data: PrivacyData & { mutes: MutesData }; answer: PrivacyAnswer | undefined }
+type Props = { data: PrivacyData & { mutes: MutesData; love: LoveChoice }; answer: PrivacyAnswer | undefined }
 
-/** The tab "Privacy" with the muted below the blocked. */
+/** The tab "Privacy": Love Compatibility and the muted stand below the blocked. */
 export function PrivacyPart({ data, answer }: Props) {
-  return <PrivacyTab data={data} answer={answer} muted={<MutedLists mutes={data.mutes} />} />
+  return (
+    <PrivacyTab
+      data={data}
+      answer={answer}
+      muted={
+        <>
+          <LoveSettings choice={data.love} />
+          <MutedLists mutes={data.mutes} />
+        </>
+      }
+    />
+  )
 }

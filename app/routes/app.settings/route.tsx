@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
+import { loadUsage } from '~/features/premium/load-usage.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import type { Namespace } from '~/locales/translate'
@@ -13,6 +14,7 @@ import { SETTINGS_TABS, settingsTabOf, tabLabel } from './settings-tabs'
 import { TAB_PARTS } from './tab-parts'
 import { TABS } from './tabs.server'
 import { unreachableAnswer } from './unreachable'
+import { UsagePart } from './usage-part'
 
 export const handle = { i18n: ['settings'] satisfies Namespace[] }
 
@@ -23,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: await pageTitle(request, 'settings', 'title'),
     tab,
     data: await TABS[tab].load(context, viewer, request),
+    usage: tab === 'premium' ? await loadUsage(context, viewer, request) : null,
   }
 }
 
@@ -41,7 +44,7 @@ export const ErrorBoundary = PageError
 
 export default function Settings() {
   const t = useT('settings')
-  const { tab, data } = useLoaderData<typeof loader>()
+  const { tab, data, usage } = useLoaderData<typeof loader>()
   const answer = useActionData<unknown>()
   const links = SETTINGS_TABS.map((name) => ({ to: `?tab=${name}`, label: t(tabLabel(name)), current: name === tab }))
   const Part = TAB_PARTS[tab]
@@ -52,6 +55,7 @@ export default function Settings() {
       <Suspense key={tab} fallback={<Skeleton className="h-96" />}>
         {/* Loader, action and component of a tab know each other's types; this page only carries them. */}
         <Part data={data as never} answer={answer as never} />
+        {usage ? <UsagePart usage={usage} /> : null}
       </Suspense>
     </>
   )

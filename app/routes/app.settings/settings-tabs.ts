@@ -1,7 +1,15 @@
 import type { Key } from '~/locales/translate'
 
 /** The tabs of the settings in their order; `?tab=` names one, anything else means the first. A tab that is added stands here. */
-export const SETTINGS_TABS = ['personal', 'privacy', 'notifications', 'hd-data', 'account'] as const
+export const SETTINGS_TABS = [
+  'personal',
+  'privacy',
+  'notifications',
+  'premium',
+  'hd-data',
+  'referral',
+  'account',
+] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 export const tabLabel = (tab: SettingsTab): Key<'settings'> => `tab.${tab}`

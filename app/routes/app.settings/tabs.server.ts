@@ -1,15 +1,20 @@
 import { answerAccount } from '~/features/account/answer-account.server'
 import { loadAccount } from '~/features/account/load-account.server'
+import { loadLoveChoice } from '~/features/love/load-love-choice.server'
 import { loadMutes } from '~/features/mutes/load-mutes.server'
 import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
 import { loadHdData } from '~/features/my-chart/load-hd-data.server'
 import { answerNotificationSettings } from '~/features/notification-settings/answer-notification-settings.server'
 import { loadNotificationSettings } from '~/features/notification-settings/load-notification-settings.server'
 import { loadLinkedSignIns } from '~/features/oauth/load-linked-sign-ins.server'
+import { answerPremium } from '~/features/premium/answer-premium.server'
+import { loadPremium } from '~/features/premium/load-premium.server'
 import { answerPrivacyTab } from '~/features/privacy/answer-privacy.server'
 import { loadPrivacy } from '~/features/privacy/load-privacy.server'
+import { loadReferral } from '~/features/referral/load-referral.server'
 import { answerPersonal } from '~/features/settings/answer-personal.server'
 import type { Context } from '~/platform/context.server'
+import { methodNotAllowed } from '~/platform/http.server'
 import type { Viewer } from '~/platform/session.server'
 import { loadPersonalTab } from './personal.server'
 import type { SettingsTab } from './settings-tabs'
@@ -20,18 +25,29 @@ type Tab = {
   answer: (context: Context, request: Request) => Promise<unknown>
 }
 
+/** A tab that holds no form. */
+const answerNothing = async () => {
+  throw methodNotAllowed('GET')
+}
+
 /** What each tab of the settings does on the server. */
 export const TABS: Record<SettingsTab, Tab> = {
   personal: { load: loadPersonalTab, answer: answerPersonal },
   privacy: {
     load: async (context, viewer, request) => {
-      const [privacy, mutes] = await Promise.all([loadPrivacy(context, viewer), loadMutes(context, viewer, request)])
-      return { ...privacy, mutes }
+      const [privacy, mutes, love] = await Promise.all([
+        loadPrivacy(context, viewer, request),
+        loadMutes(context, viewer, request),
+        loadLoveChoice(context, viewer),
+      ])
+      return { ...privacy, mutes, love }
     },
     answer: answerPrivacyTab,
   },
   notifications: { load: loadNotificationSettings, answer: answerNotificationSettings },
+  premium: { load: loadPremium, answer: answerPremium },
   'hd-data': { load: loadHdData, answer: answerHdData },
+  referral: { load: loadReferral, answer: answerNothing },
   account: {
     load: async (context, viewer, request) => {
       const [account, signIns] = await Promise.all([

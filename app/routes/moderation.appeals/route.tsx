@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { answerAct } from '~/features/moderation/answer-act.server'
 import { AppealsPage } from '~/features/moderation/appeals-page'
 import { loadAppeals } from '~/features/moderation/load-appeals.server'
+import { Refusal } from '~/features/moderation/refusal'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { requireModerator } from '~/platform/guards.server'
 
@@ -14,8 +16,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { title, page }
 }
 
+export const action = ({ request, context }: ActionFunctionArgs) => answerAct(context, request)
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function ModerationAppeals() {
-  return <AppealsPage page={useLoaderData<typeof loader>().page} />
+  return (
+    <>
+      <Refusal />
+      <AppealsPage page={useLoaderData<typeof loader>().page} />
+    </>
+  )
 }

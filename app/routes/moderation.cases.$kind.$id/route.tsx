@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { answerAct } from '~/features/moderation/answer-act.server'
 import { CaseCard } from '~/features/moderation/case-card'
 import { loadCase } from '~/features/moderation/load-cases.server'
+import { Refusal } from '~/features/moderation/refusal'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { requireModerator } from '~/platform/guards.server'
 
@@ -14,8 +16,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { title, found }
 }
 
+export const action = ({ request, context }: ActionFunctionArgs) => answerAct(context, request)
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function ModerationCase() {
-  return <CaseCard found={useLoaderData<typeof loader>().found} isWhole />
+  return (
+    <>
+      <Refusal />
+      <CaseCard found={useLoaderData<typeof loader>().found} isWhole />
+    </>
+  )
 }

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData } from '@remix-run/react'
+import { mayAuthor } from '~/domain/community/may-act'
+import { EDITING_PATH } from '~/features/insights/editing/editing'
 import { loadWaiting } from '~/features/moderation/load-waiting.server'
 import { RoomFrame } from '~/features/moderation/room-frame'
 import type { Namespace } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
 import { requireModerator } from '~/platform/guards.server'
 import { loadFrame } from '../u.$username/load-frame.server'
 import { MembersFrame } from '../u.$username/members-frame'
@@ -13,14 +16,15 @@ export const handle = { i18n: ['shell', 'moderation', 'reports'] satisfies Names
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireModerator(context)
   const [waiting, frame] = await Promise.all([loadWaiting(context, viewer), loadFrame(context, viewer, request)])
-  return { waiting, frame }
+  return { waiting, frame, isAuthor: mayAuthor(viewer, new Date()) }
 }
 
 export default function ModerationRoom() {
-  const { waiting, frame } = useLoaderData<typeof loader>()
+  const { waiting, frame, isAuthor } = useLoaderData<typeof loader>()
+  const t = useT('moderation')
   return (
     <MembersFrame frame={frame}>
-      <RoomFrame waiting={waiting}>
+      <RoomFrame waiting={waiting} more={isAuthor ? [{ to: EDITING_PATH, label: t('insights') }] : []}>
         <Outlet />
       </RoomFrame>
     </MembersFrame>

@@ -10,7 +10,7 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 /** Writes, changes, deletes and brings back comments. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  return reply(request, context, form, await answerComment(context, form))
+  return reply(request, context, form, await answerComment(context, form), 'comment')
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -8,7 +8,7 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 /** Writes, changes, deletes and brings back posts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  return reply(request, context, form, await answerPost(context, form))
+  return reply(request, context, form, await answerPost(context, form), 'post')
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

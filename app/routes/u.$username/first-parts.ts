@@ -5,7 +5,7 @@ import { fetchFrame } from './frames'
 import { memberCode } from './later-parts'
 import type { PageData } from './page-data'
 
-const FOR_MEMBERS: Namespace[] = ['follows', 'mutes', 'blocking']
+const FOR_MEMBERS: Namespace[] = ['connect', 'follows', 'mutes', 'blocking']
 
 /**
  * Fetches what the page of a member shows first. The page comes alive after it: a part that is still on its way would be drawn

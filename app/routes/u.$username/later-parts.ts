@@ -5,6 +5,7 @@ const load = () => import('./member-parts')
 export const memberCode = new LaterCode(import.meta.env.SSR ? await load() : null, load)
 
 export const BlockButton = later(memberCode, (parts) => parts.BlockButton)
+export const ConnectButton = later(memberCode, (parts) => parts.ConnectButton)
 export const FollowButton = later(memberCode, (parts) => parts.FollowButton)
 export const MuteAlert = later(memberCode, (parts) => parts.MuteAlert)
 export const MuteForm = later(memberCode, (parts) => parts.MuteForm)

@@ -1,3 +1,4 @@
+import { ConnectButton } from '~/features/connections/connect-button'
 import { FollowButton } from '~/features/follows/follow-button'
 import { FollowNote } from '~/features/follows/follow-note'
 import { MuteAlert, MuteForm } from '~/features/mutes/mute-form'
@@ -7,7 +8,7 @@ import type { ProfileTies } from '~/features/profile/load-ties.server'
 import { PresenceLine } from '~/features/profile/presence-line'
 
 // What only members see on the page of another: one file, for they come together.
-export { BlockButton, FollowButton, MuteAlert, MuteForm, PresenceLine }
+export { BlockButton, ConnectButton, FollowButton, MuteAlert, MuteForm, PresenceLine }
 
 /** What the two are to each other, in words. */
 export function TieLine({ ties, isConnected }: { ties: ProfileTies; isConnected: boolean }) {

@@ -23,7 +23,7 @@ export const sleepingPosts: typeof cards = {
 export const sleepingInsights = sleepingPart(
   insights?.TypeInsights ?? null,
   async () => (await import('~/features/dashboard/type-insights')).TypeInsights,
-  ['dashboard', 'hd'],
+  ['dashboard', 'hd', 'insights'],
 )
 
 /** The people around the member. */

@@ -4,6 +4,7 @@ import type { GateActivation } from './bodygraph-data'
 import type { ChartShow } from './chart-show'
 import { GLYPHS } from './glyphs'
 import type { Related, Selection } from './selection'
+import { useAsleep } from './use-asleep'
 
 /** The words of one row: the planet, and what its note says of planet, gate and line. */
 export type ActivationText = { name: string; place: string; text: string }
@@ -23,6 +24,7 @@ type Props = {
 /** The 13 activations of a side: sign and gate.line, each a button with a note. Design is red, Personality ink. */
 export function ActivationColumn(props: Props) {
   const { side, title, activations, describe, selection, lit, onSelect, show, className = '' } = props
+  const asleep = useAsleep()
   const isSelected = (body: string) => selection?.kind === 'body' && selection.side === side && selection.body === body
   return (
     <section
@@ -50,10 +52,11 @@ export function ActivationColumn(props: Props) {
                 {(trigger) => (
                   <button
                     {...trigger}
+                    {...asleep}
                     type="button"
                     aria-pressed={selected}
                     onClick={() => onSelect(selected ? null : { kind: 'body', side, body })}
-                    className={`flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-1.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft pointer-coarse:min-h-11 ${dimmed ? 'text-faint' : ''}`}
+                    className={`flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-1.5 transition-colors enabled:hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft pointer-coarse:min-h-11 ${dimmed ? 'text-faint' : ''}`}
                   >
                     {show.symbols ? (
                       <>

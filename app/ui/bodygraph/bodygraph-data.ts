@@ -19,6 +19,8 @@ export type BodygraphData = {
   gates: Readonly<Record<number, GateState>>
   /** The gates outside of defined channels are closed to the viewer: nothing may be said of them, not even that they rest. */
   onlyChannels?: true
+  /** Centers that are defined only as long as the sky is so. */
+  lent?: readonly CenterCode[]
   activations?: Record<Side, GateActivation[]>
   arrows?: Record<ArrowCode, Arrow>
 }
@@ -28,18 +30,11 @@ export function toBodygraphData(
   chart: Pick<Chart, 'centers' | 'channels' | 'activations' | 'variables'>,
 ): BodygraphData {
   const { determination, environment, motivation, perspective } = chart.variables
-  const gates: Record<number, GateState> = {}
-  for (const side of SIDES) {
-    for (const { gate } of chart.activations[side]) {
-      const before = gates[gate]
-      gates[gate] = before && before !== side ? 'both' : side
-    }
-  }
   const column = (side: Side) => chart.activations[side].map(({ body, gate, line }) => ({ body, gate, line }))
   return {
     centers: chart.centers,
     channels: chart.channels,
-    gates,
+    gates: gateStates(chart.activations),
     activations: { personality: column('personality'), design: column('design') },
     arrows: {
       determination: determination.arrow,
@@ -48,4 +43,16 @@ export function toBodygraphData(
       perspective: perspective.arrow,
     },
   }
+}
+
+/** Who lit each gate, of what stands on either side. */
+export function gateStates(sides: Record<Side, readonly { gate: number }[]>): Record<number, GateState> {
+  const gates: Record<number, GateState> = {}
+  for (const side of SIDES) {
+    for (const { gate } of sides[side]) {
+      const before = gates[gate]
+      gates[gate] = before && before !== side ? 'both' : side
+    }
+  }
+  return gates
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
+import { useScripts } from '../use-scripts'
 import { isArrowKey, step } from './arrow-keys'
 import { Arrows } from './arrows'
 import type { BodygraphData } from './bodygraph-data'
@@ -25,16 +26,24 @@ type Props = {
   draw?: boolean
   /** Centers in their colours; without, in grey. */
   colors?: boolean
+  /** Two people in one drawing: `personality` is the first of them, `design` the second. */
+  pair?: boolean
+  /** A chart under a sky: `personality` is the chart, `design` the sky, whose gates have a dashed ring. */
+  sky?: boolean
   className?: string
 }
 
 /** The bodygraph. Press, Enter or arrow keys look at a gate, channel, center or arrow; Escape looks at nothing. */
-export function Bodygraph({ data, labels, selection = null, onSelect, draw, colors = true, className = '' }: Props) {
+export function Bodygraph(props: Props) {
+  const { data, labels, selection = null, onSelect, draw, colors = true, sky = false, className = '' } = props
+  const pair = props.pair || sky
+  const awake = useScripts()
   const drawing = useRef<SVGSVGElement>(null)
   const hintId = useId()
   const lit = selection ? related(selection, data) : null
   const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
     interactive: onSelect !== undefined,
+    awake,
     selected: selection !== null && keyOf(node) === keyOf(selection),
     lit: lit !== null && isLit(lit),
   })
@@ -69,7 +78,7 @@ export function Bodygraph({ data, labels, selection = null, onSelect, draw, colo
     if (node && event.target.matches(':focus-visible')) onSelect?.(node)
   }
 
-  const look = `bodygraph ${draw ? 'draw' : ''} ${selection ? `selecting by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${className}`
+  const look = `bodygraph ${draw ? 'draw' : ''} ${selection ? `selecting by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${pair ? 'pair' : ''} ${sky ? 'sky' : ''} ${className}`
   const handlers = onSelect ? { onClick, onKeyDown, onFocus, 'aria-describedby': hintId } : {}
   return (
     <svg
@@ -84,6 +93,7 @@ export function Bodygraph({ data, labels, selection = null, onSelect, draw, colo
       <Channels
         data={data}
         label={labels.channel}
+        pair={pair}
         viewOf={(id) => viewOf({ kind: 'channel', id }, ({ channels }) => channels.has(id))}
       />
       {data.arrows ? (
@@ -94,10 +104,14 @@ export function Bodygraph({ data, labels, selection = null, onSelect, draw, colo
         />
       ) : null}
       {CENTERS.map((center) => (
-        <g key={center} className={`${CENTER_COLOR[center]} in-${data.centers[center]}`}>
+        <g
+          key={center}
+          className={`${CENTER_COLOR[center]} in-${data.lent?.includes(center) ? 'lent' : data.centers[center]}`}
+        >
           <CenterShape
             center={center}
             state={data.centers[center]}
+            isLent={data.lent?.includes(center)}
             label={labels.center(center, data.centers[center])}
             view={viewOf({ kind: 'center', center }, ({ centers }) => centers.has(center))}
           />
@@ -106,6 +120,7 @@ export function Bodygraph({ data, labels, selection = null, onSelect, draw, colo
               key={gate}
               gate={gate}
               state={data.gates[gate] ?? null}
+              sky={sky}
               label={labels.gate(gate, data.gates[gate] ?? null)}
               view={viewOf({ kind: 'gate', gate }, ({ gates }) => gates.has(gate))}
             />

@@ -15,21 +15,23 @@ export const CENTER_COLOR: Record<CenterCode, 'yellow' | 'green' | 'brown' | 're
   root: 'brown',
 }
 
-/** A center: filled with its own colour and a thicker edge when defined, else open as the paper. */
+/** A center: filled with its own colour and a thicker edge when defined, paler and with a dashed edge when lent, else open as the paper. */
 export function CenterShape({
   center,
   state,
+  isLent = false,
   label,
   view,
 }: {
   center: CenterCode
   state: CenterState
+  isLent?: boolean
   label: string
   view: NodeView
 }) {
   return (
     <Node selection={{ kind: 'center', center }} label={label} className="center" tabStop {...view}>
-      <polygon points={CENTER_POINTS[center].join(' ')} className={state} />
+      <polygon points={CENTER_POINTS[center].join(' ')} className={isLent ? 'lent' : state} />
     </Node>
   )
 }

@@ -9,10 +9,12 @@ type Props = {
   data: BodygraphData
   label: (id: ChannelId, defined: boolean) => string
   viewOf: (id: ChannelId) => NodeView
+  /** Two people instead of two sides: the halves of the second are hollow, so that no eye needs the colours. */
+  pair?: boolean
 }
 
 /** All 36 channels: straight ones as tubes, the integration group as one trunk, whatever is lit in the colour of its side. */
-export function Channels({ data, label, viewOf }: Props) {
+export function Channels({ data, label, viewOf, pair = false }: Props) {
   const nodeOf = (id: ChannelId) => ({
     selection: { kind: 'channel', id } as const,
     label: label(id, data.channels.includes(id)),
@@ -31,7 +33,7 @@ export function Channels({ data, label, viewOf }: Props) {
             <path className="edge" d={route} />
             <path className="tube" d={route} />
             {halvesOf(id, data.gates).map((piece) => (
-              <Half key={piece.gates[0]} piece={piece} />
+              <Half key={piece.gates[0]} piece={piece} pair={pair} />
             ))}
           </Node>
         )
@@ -41,7 +43,7 @@ export function Channels({ data, label, viewOf }: Props) {
         <path className="tube" d={INTEGRATION_TRUNK} />
         {integrationPieces(data.gates).map((piece) => (
           <g key={piece.gates.join()} className={isLit(piece, viewOf) ? 'lit' : undefined}>
-            <Half piece={piece} />
+            <Half piece={piece} pair={pair} />
           </g>
         ))}
       </g>
@@ -55,7 +57,7 @@ function isLit({ gates }: Piece, viewOf: Props['viewOf']) {
 }
 
 /** A lit half in its colour; where both sides light it, red with ink dashes on top. */
-function Half({ piece: { state, from, to } }: { piece: Piece }) {
+function Half({ piece: { state, from, to }, pair }: { piece: Piece; pair: boolean }) {
   const d = toPath([from, to])
   // Pieces begin one after the other from the top, when the drawing draws itself.
   const style = { animationDelay: `${Math.round(Math.min(from[1], to[1]) / 3)}ms` }
@@ -65,6 +67,9 @@ function Half({ piece: { state, from, to } }: { piece: Piece }) {
       <path className="stripe" d={d} style={style} />
     </>
   ) : (
-    <path className={`half ${state}`} d={d} pathLength={1} style={style} />
+    <>
+      <path className={`half ${state}`} d={d} pathLength={1} style={style} />
+      {pair && state === 'design' ? <path className="core" d={d} /> : null}
+    </>
   )
 }

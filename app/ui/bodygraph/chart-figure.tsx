@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Side } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { ActivationColumn, type ActivationText } from './activation-column'
@@ -6,6 +6,7 @@ import { Bodygraph } from './bodygraph'
 import type { BodygraphData, GateActivation } from './bodygraph-data'
 import { type ChartShow, SHOW_ALL } from './chart-show'
 import type { BodygraphLabels } from './labels'
+import { LookingArea } from './looking-area'
 import { related, type Selection } from './selection'
 import { useActivationText } from './use-activation-text'
 
@@ -48,13 +49,8 @@ export function ChartFigure(props: Props) {
       />
     ) : null
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && selection) onSelect(null)
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere inside looks at nothing
-    <div className={`@container ${className}`} onKeyDown={onKeyDown}>
+    <LookingArea className={`@container ${className}`} selection={selection} onSelect={onSelect}>
       <div
         className={`grid grid-cols-2 items-center gap-x-6 gap-y-4 ${data.activations ? '@min-[560px]:grid-cols-[minmax(84px,max-content)_1fr_minmax(84px,max-content)] @min-[560px]:gap-x-2' : ''}`}
       >
@@ -82,6 +78,6 @@ export function ChartFigure(props: Props) {
         {column('design', '@min-[560px]:col-start-1 @min-[560px]:row-start-1')}
         {column('personality', '@min-[560px]:col-start-3 @min-[560px]:row-start-1')}
       </div>
-    </div>
+    </LookingArea>
   )
 }

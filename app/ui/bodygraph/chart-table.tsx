@@ -6,6 +6,7 @@ import type { BodygraphData } from './bodygraph-data'
 import { gatesOf } from './channel-routes'
 import { centerOf, GATES_OF } from './geometry'
 import { isSame, type Selection } from './selection'
+import { useAsleep } from './use-asleep'
 
 type Props = {
   data: BodygraphData
@@ -19,14 +20,16 @@ type Props = {
 export function ChartTable({ data, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
   const hd = useT('hd')
+  const asleep = useAsleep()
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
       <button
+        {...asleep}
         type="button"
         aria-pressed={isSame(selection, target)}
         onClick={() => onSelect(isSame(selection, target) ? null : target)}
-        className="min-h-6 rounded-sm text-left underline decoration-line-strong underline-offset-3 hover:decoration-current aria-pressed:bg-accent-soft pointer-coarse:min-h-11"
+        className="min-h-6 rounded-sm text-left underline decoration-line-strong underline-offset-3 hover:decoration-current disabled:no-underline aria-pressed:bg-accent-soft pointer-coarse:min-h-11"
       >
         {words}
       </button>

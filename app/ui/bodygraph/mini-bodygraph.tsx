@@ -12,10 +12,10 @@ const CHANNELS = [
   INTEGRATION_TRUNK,
 ].join('')
 
-type Props = { data: Pick<BodygraphData, 'centers' | 'gates'>; name: string; className?: string }
+type Props = { data: Pick<BodygraphData, 'centers' | 'gates'>; name: string; pair?: boolean; className?: string }
 
 /** A chart as a small picture for cards: three paths and nine centers, no numbers, nothing to press. */
-export function MiniBodygraph({ data, name, className = 'w-30' }: Props) {
+export function MiniBodygraph({ data, name, pair = false, className = 'w-30' }: Props) {
   const pieces = [
     ...CHANNEL_IDS.filter((id) => !isIntegration(id)).flatMap((id) => halvesOf(id, data.gates)),
     ...integrationPieces(data.gates),
@@ -26,10 +26,16 @@ export function MiniBodygraph({ data, name, className = 'w-30' }: Props) {
       .map(({ from, to }) => toPath([from, to]))
       .join('')
   return (
-    <svg viewBox="12 12 616 946" role="img" aria-label={name} className={`bodygraph mini ${className}`}>
+    <svg
+      viewBox="12 12 616 946"
+      role="img"
+      aria-label={name}
+      className={`bodygraph mini ${pair ? 'pair' : ''} ${className}`}
+    >
       <path className="edge" d={CHANNELS} />
       <path className="half" d={pathOf('personality', 'active')} />
       <path className="half design" d={pathOf('design', 'both')} />
+      {pair ? <path className="core" d={pathOf('design')} /> : null}
       <path className="stripe" d={pathOf('both')} />
       {CENTERS.map((center) => (
         <g key={center} className={`center ${CENTER_COLOR[center]}`}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { keyOf, type Selection } from './selection'
 
-export type NodeView = { interactive: boolean; selected: boolean; lit: boolean }
+/** `awake`: scripts run, so that a press or a key does something. */
+export type NodeView = { interactive: boolean; awake: boolean; selected: boolean; lit: boolean }
 
 type Props = NodeView & {
   selection: Selection
@@ -13,14 +14,16 @@ type Props = NodeView & {
 }
 
 /** One thing of the drawing that can be looked at: a button where the drawing is interactive, a plain group where it is a picture. */
-export function Node({ selection, label, className, interactive, selected, lit, tabStop = false, children }: Props) {
+export function Node({ selection, label, className, interactive, awake, selected, lit, tabStop, children }: Props) {
   const look = `${className}${selected ? ' selected' : ''}${lit ? ' lit' : ''}`
+  const stop = tabStop ? 0 : -1
   if (!interactive) return <g className={look}>{children}</g>
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       role="button"
-      tabIndex={tabStop ? 0 : -1}
+      // Nobody is led to what does nothing. A picture that sleeps gets its stops when scripts run (useStops).
+      {...(awake ? { tabIndex: stop } : { 'data-tab': stop })}
       aria-label={label}
       aria-pressed={selected}
       data-node={keyOf(selection)}

@@ -1,4 +1,5 @@
 import { useT } from '~/locales/use-t'
+import { useAsleep } from '../bodygraph/use-asleep'
 import { type Focus, TERMS } from './focus'
 import type { ReadableChart } from './readable-chart'
 import { useTermName } from './use-term-name'
@@ -9,6 +10,7 @@ type Props = { chart: ReadableChart; focus: Focus | null; onFocus: (focus: Focus
 export function ChartSummary({ chart, focus, onFocus, className = '' }: Props) {
   const t = useT('reading')
   const nameOf = useTermName()
+  const asleep = useAsleep()
   const shown = TERMS.map((term) => ({ term, name: nameOf(chart, term) })).filter(({ name }) => name !== '')
   return (
     <dl className={`grid gap-x-6 ${className}`}>
@@ -17,10 +19,11 @@ export function ChartSummary({ chart, focus, onFocus, className = '' }: Props) {
           <dt className="text-sm text-muted">{t(term)}</dt>
           <dd>
             <button
+              {...asleep}
               type="button"
               aria-pressed={focus?.kind === 'term' && focus.term === term}
               onClick={() => onFocus({ kind: 'term', term })}
-              className="min-h-6 rounded-sm text-left font-medium underline decoration-line-strong underline-offset-3 hover:decoration-current aria-pressed:bg-accent-soft pointer-coarse:min-h-9"
+              className="min-h-6 rounded-sm text-left font-medium underline decoration-line-strong underline-offset-3 hover:decoration-current disabled:no-underline aria-pressed:bg-accent-soft pointer-coarse:min-h-9"
             >
               {name}
             </button>

@@ -1,5 +1,5 @@
 import type { CenterCode } from '~/domain/human-design/codes'
-import { channelKey, gateKey } from '~/locales/hd-key'
+import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { gatesOf } from '../bodygraph/channel-routes'
 import { GATES_OF } from '../bodygraph/geometry'
@@ -28,7 +28,7 @@ export function ExplainCenter({ center, chart: { data }, onFocus }: Props) {
         links={channels.map((id) => ({
           key: id,
           focus: { kind: 'channel', id },
-          words: `${id.replace('-', '–')} ${hd(channelKey(id))}`,
+          words: `${channelNumbers(id)} ${hd(channelKey(id))}`,
         }))}
       />
       {data.onlyChannels ? null : (

@@ -1,6 +1,6 @@
 import { findChannel } from '~/domain/human-design/channels'
 import type { ChannelId } from '~/domain/human-design/codes'
-import { channelKey, gateKey } from '~/locales/hd-key'
+import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { gatesOf } from '../bodygraph/channel-routes'
 import { centerOf } from '../bodygraph/geometry'
@@ -23,7 +23,7 @@ export function ExplainChannel({ id, chart: { data }, onFocus }: Props) {
   return (
     <>
       <ReadingTitle
-        title={`${id.replace('-', '–')} · ${hd(channelKey(id))}`}
+        title={`${channelNumbers(id)} · ${hd(channelKey(id))}`}
         detail={[
           gates.map((at) => hd(`center.${centerOf(at)}`)).join(' – '),
           circuit ? t('circuit', { circuit: hd(`circuit.${circuit}`) }) : null,

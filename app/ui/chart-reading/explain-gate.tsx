@@ -1,5 +1,5 @@
 import { SIDES } from '~/domain/human-design/codes'
-import { channelKey, gateKey } from '~/locales/hd-key'
+import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { channelsOf } from '../bodygraph/channel-routes'
 import { centerOf } from '../bodygraph/geometry'
@@ -41,7 +41,7 @@ export function ExplainGate({ gate, chart: { data }, onFocus }: Props) {
         links={channelsOf(gate).map((id) => ({
           key: id,
           focus: { kind: 'channel', id },
-          words: `${id.replace('-', '–')} ${hd(channelKey(id))}`,
+          words: `${channelNumbers(id)} ${hd(channelKey(id))}`,
         }))}
       />
     </>

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { useT } from '~/locales/use-t'
-import { CloseIcon } from '../icons'
-import type { Focus } from './focus'
+import { type Focus, focusKey } from './focus'
 import type { ReadableChart } from './readable-chart'
+import { ReadingPanel } from './reading-panel'
 import { useExplanation } from './use-explanation'
-import { useUncovered } from './use-uncovered'
 
 type Props = {
   focus: Focus | null
@@ -18,38 +16,24 @@ type Props = {
 const FLOATING =
   'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[42dvh] max-md:overflow-y-auto max-md:shadow-float'
 
-/** The one panel that explains what is looked at; its words are fetched then. Without script nothing can be pressed: no panel. */
+/** Explains what is looked at in a chart; its words are fetched then. */
 export function ExplanationPanel({ focus, chart, onFocus, floating, className = '' }: Props) {
   const t = useT('reading')
-  const panel = useRef<HTMLElement>(null)
   const found = useExplanation(focus)
-  useUncovered(panel, focus, found.state === 'ready' && found.focus === focus)
   return (
-    <section
-      ref={panel}
-      aria-label={t('reading')}
-      aria-live="polite"
-      className={`rounded-card border border-line bg-surface p-4 print:hidden ${focus ? '' : 'noscript:hidden'} ${focus && floating ? FLOATING : ''} ${className}`}
+    <ReadingPanel
+      focus={focus && focusKey(focus)}
+      isReady={found.state === 'ready' && found.focus === focus}
+      start={t(chart.data.activations ? 'startText' : 'startTextPlain')}
+      onClose={() => onFocus(null)}
+      className={`${focus && floating ? FLOATING : ''} ${className}`}
+      roomClass="pr-10"
     >
-      {focus ? (
-        <div className="relative pr-10">
-          <button
-            type="button"
-            onClick={() => onFocus(null)}
-            aria-label={t('close')}
-            className="absolute -top-2 -right-2 grid size-10 place-items-center rounded-control text-faint hover:bg-sunken hover:text-ink pointer-coarse:size-11"
-          >
-            <CloseIcon className="size-4.5" />
-          </button>
-          {found.state === 'ready' ? (
-            <found.Explanation focus={found.focus} chart={chart} onFocus={onFocus} />
-          ) : (
-            <p className="text-muted">{t(found.state === 'failed' ? 'unavailable' : 'waiting')}</p>
-          )}
-        </div>
+      {found.state === 'ready' ? (
+        <found.Explanation focus={found.focus} chart={chart} onFocus={onFocus} />
       ) : (
-        <p className="text-sm text-muted">{t(chart.data.activations ? 'startText' : 'startTextPlain')}</p>
+        <p className="text-muted">{t(found.state === 'failed' ? 'unavailable' : 'waiting')}</p>
       )}
-    </section>
+    </ReadingPanel>
   )
 }

@@ -16,6 +16,16 @@ export function ReadingText({ children }: { children: ReactNode }) {
   return <p className="reading mt-2.5">{children}</p>
 }
 
+/** What something means wherever it stands, under the words that say so. */
+export function InItself({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="mt-3 border-t border-line pt-1">
+      <p className="mt-2 text-sm text-muted">{label}</p>
+      <ReadingText>{children}</ReadingText>
+    </div>
+  )
+}
+
 type LinksProps = {
   label: string
   links: { key: string; focus: Focus; words: ReactNode }[]

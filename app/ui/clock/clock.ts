@@ -1,3 +1,4 @@
+import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', ru: 'ru' }
@@ -6,21 +7,12 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const WEEK_DAYS = 7
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function format(language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const key = JSON.stringify([language, timeZone, options])
-  const found = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options })
-  formats.set(key, found)
-  return found
-}
-
 /** What time it is for whoever looks: an instant in milliseconds since 1970, their IANA zone, their language. */
 export type Clock = { now: number; timeZone: string; language: Language }
 
 /** The day an instant falls on, `2026-11-22`. */
 export const dayOf = (at: number, timeZone: string) => {
-  const parts = format('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at)
+  const parts = dateFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at)
   const [day, , month, , year] = parts.map(({ value }) => value)
   return `${year}-${month}-${day}`
 }
@@ -34,15 +26,15 @@ function relativeDay(days: number, language: Language) {
 
 /** "10:42". */
 export const clockTime = (at: string, { timeZone, language }: Clock) =>
-  format(language, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.parse(at))
+  dateFormat(language, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.parse(at))
 
 /** "22 November 2026 at 10:42:07". */
 export const exactTime = (at: string, { timeZone, language }: Clock) =>
-  format(language, timeZone, { dateStyle: 'long', timeStyle: 'medium' }).format(Date.parse(at))
+  dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'medium' }).format(Date.parse(at))
 
 /** "22 November 2026 at 10:42". */
 export const dateAndTime = (at: string, { timeZone, language }: Clock) =>
-  format(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(at))
+  dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(at))
 
 /** What stands above the messages of a day: "Today", "Yesterday", "Monday", "12 March", "12 March 2024". */
 export function dayTitle(at: string, { now, timeZone, language }: Clock): string {
@@ -50,9 +42,9 @@ export function dayTitle(at: string, { now, timeZone, language }: Clock): string
   const day = dayOf(Date.parse(at), timeZone)
   const days = daysBetween(day, today)
   if (days < 2) return relativeDay(Math.max(0, days), language)
-  if (days < WEEK_DAYS) return upper(format(language, timeZone, { weekday: 'long' }).format(Date.parse(at)))
+  if (days < WEEK_DAYS) return upper(dateFormat(language, timeZone, { weekday: 'long' }).format(Date.parse(at)))
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
-  return format(language, timeZone, {
+  return dateFormat(language, timeZone, {
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),
@@ -71,11 +63,13 @@ export function shortAgo(at: string, { now, timeZone, language }: Clock): string
   if (ageMs < HOUR_MS) return unit(Math.floor(ageMs / MINUTE_MS), 'minute')
   if (days < 1) return unit(Math.floor(ageMs / HOUR_MS), 'hour')
   if (days < 2) return relativeDay(1, language)
-  if (days < WEEK_DAYS) return upper(format(language, timeZone, { weekday: 'short' }).format(instant))
+  if (days < WEEK_DAYS) return upper(dateFormat(language, timeZone, { weekday: 'short' }).format(instant))
   const isThisYear = dayOf(instant, timeZone).slice(0, 4) === dayOf(now, timeZone).slice(0, 4)
-  return format(language, timeZone, isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'short' }).format(
-    instant,
-  )
+  return dateFormat(
+    language,
+    timeZone,
+    isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'short' },
+  ).format(instant)
 }
 
 /** The time of a message among others of its day: how long ago within the hour, then the clock. */

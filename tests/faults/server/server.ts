@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Every server has a name, a state and a port of its own, so that files of tests run beside each other. */
-const NAMES = ['shared', 'crash', 'abort', 'freeze', 'deploy', 'stall', 'frames'] as const
+const NAMES = ['shared', 'crash', 'abort', 'freeze', 'deploy', 'stall', 'frames', 'logins'] as const
 
 /** Where the server is that all tests share which leave it standing. */
 export const sharedOrigin = () => `http://127.0.0.1:${inject('faults').firstPort}`

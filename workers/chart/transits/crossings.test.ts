@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { crossings } from './crossings'
-import type { Path } from './path'
+import { COVERED, type Path } from './path'
 
 const DAY = 86_400_000
 const HOUR = DAY / 24
@@ -15,6 +15,7 @@ function swinging(rate: number, swing: number, periodDays: number): Path {
     fastest: Math.abs(rate) + swing * wave,
     window: 8 * DAY,
     turnStep: (periodDays / 8) * DAY,
+    covered: COVERED,
   }
 }
 
@@ -30,7 +31,7 @@ function byLooking({ travel }: Path, from: number, to: number, every: number) {
 }
 
 test('a path without turns: each mark once, at its instant', () => {
-  const steady: Path = { travel: (t) => 3 * (t / DAY), fastest: 4, window: 8 * DAY, turnStep: DAY }
+  const steady: Path = { travel: (t) => 3 * (t / DAY), fastest: 4, window: 8 * DAY, turnStep: DAY, covered: COVERED }
   expect(crossings(steady, { from: 0, to: 10 * DAY }, { first: 0, every: 6 })).toEqual(
     [2, 4, 6, 8, 10].map((day, index) => ({ at: day * DAY, index: index + 1, isForward: true })),
   )

@@ -1,4 +1,3 @@
-import { EARLIEST_LONGITUDE_MS, END_MS } from '../ephemeris/range'
 import { firstChange } from './first-change'
 import type { Path } from './path'
 import { signChanges } from './sign-changes'
@@ -11,7 +10,6 @@ export type Marks = { first: number; every: number }
 export type Crossing = { at: number; index: number; isForward: boolean }
 
 const DAY = 86_400_000
-export const COVERED: Span = { from: EARLIEST_LONGITUDE_MS, to: END_MS - 1 }
 
 /**
  * Every crossing in (from, to], in order of time. The path is cut at its turning points into pieces along which it only rises
@@ -43,9 +41,9 @@ function isWithinReach({ speed, fastest }: Path, start: Place, end: Place, marks
   return indexAt(high + spare, marks) > indexAt(low - spare, marks)
 }
 
-function turnsBetween({ travel, speed, turnStep }: Path, from: number, to: number): Place[] {
+function turnsBetween({ travel, speed, turnStep, covered }: Path, from: number, to: number): Place[] {
   if (!speed) return []
-  const turns = signChanges(speed, { from, to }, turnStep, COVERED)
+  const turns = signChanges(speed, { from, to }, turnStep, covered)
   return turns.filter((at) => at < to).map((at) => ({ at, travel: travel(at) }))
 }
 

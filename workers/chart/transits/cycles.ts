@@ -1,8 +1,8 @@
 import type { Cycle, CycleKind } from '~/domain/human-design/cycle.schema'
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import type { Mover } from '../ephemeris/motion'
-import { COVERED, type Crossing, crossings, type Span } from './crossings'
-import { pathOf } from './path'
+import { type Crossing, crossings, type Span } from './crossings'
+import { COVERED, pathOf } from './path'
 
 const DAY = 86_400_000
 

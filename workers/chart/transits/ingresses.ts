@@ -2,25 +2,29 @@ import type { BodyCode } from '~/domain/human-design/codes'
 import type { Ingress } from '~/domain/human-design/sky-event.schema'
 import { LINE_DEGREES, LINES_IN_CIRCLE, lineOnWheel, START_DEGREES } from '~/domain/human-design/wheel'
 import type { Ephemeris } from '../ephemeris/ephemeris'
-import { moverOf } from '../ephemeris/motion'
+import { type Mover, moverOf } from '../ephemeris/motion'
 import { type Crossing, crossings, type Span } from './crossings'
-import { pathOf } from './path'
+import { type Path, pathOf } from './path'
 
 const LINE_EDGES = { first: START_DEGREES, every: LINE_DEGREES }
 const GATE_EDGES = { first: START_DEGREES, every: 6 * LINE_DEGREES }
 const HALF_CIRCLE = LINES_IN_CIRCLE / 2
 
-/** Every change of gate of these bodies in (from, to] and, if asked for, of line; each body's in order of time. */
+/**
+ * Every change of gate of these bodies in (from, to] and, if asked for, of line; each body's in order of time. `pathOfMover`: where
+ * they stand at an instant of the span, by default in the sky itself.
+ */
 export function ingresses(
   ephemeris: Ephemeris,
   span: Span,
   { bodies, withLines }: { bodies: readonly BodyCode[]; withLines: boolean },
+  pathOfMover: (ephemeris: Ephemeris, mover: Mover) => Path = pathOf,
 ): Ingress[] {
   const found = new Map<string, Crossing[]>()
   return bodies.flatMap((body) => {
     const mover = moverOf(body)
     // A half circle is a whole number of lines, so what stands opposite changes at the same instants.
-    const own = found.get(mover) ?? crossings(pathOf(ephemeris, mover), span, withLines ? LINE_EDGES : GATE_EDGES)
+    const own = found.get(mover) ?? crossings(pathOfMover(ephemeris, mover), span, withLines ? LINE_EDGES : GATE_EDGES)
     found.set(mover, own)
     return own.map((crossing) => toIngress(body, crossing, withLines ? 1 : 6, mover === body ? 0 : HALF_CIRCLE))
   })

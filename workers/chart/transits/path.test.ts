@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ephemeris } from '../app.fixture'
 import { MOVERS } from '../ephemeris/motion'
-import { COVERED } from './crossings'
-import { elongationPath, pathOf } from './path'
+import { COVERED, elongationPath, pathOf } from './path'
 
 const DAY = 86_400_000
 

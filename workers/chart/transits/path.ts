@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../ephemeris/ephemeris'
 import type { Mover } from '../ephemeris/motion'
+import { EARLIEST_BIRTH_MS, EARLIEST_LONGITUDE_MS, END_MS } from '../ephemeris/range'
 import type { Curve } from './first-change'
 
 const DAY = 86_400_000
@@ -16,7 +17,15 @@ export type Path = {
   window: number
   /** Ms between two looks at the speed. */
   turnStep: number
+  /** The instants at which it can be looked at, the last one included. */
+  covered: { from: number; to: number }
 }
+
+/** The instants that have longitudes, and those of births, which need an earlier sky too. */
+export const COVERED = { from: EARLIEST_LONGITUDE_MS, to: END_MS - 1 }
+const BIRTHS = { from: EARLIEST_BIRTH_MS, to: END_MS - 1 }
+/** The Sun is at most so much faster than 88° before: it goes 1.019° a day in January, 0.953° in July. */
+const FASTEST_DESIGN = 1.07
 
 /**
  * Degrees a day that no body exceeds in 1899–2101 (a tenth above the greatest that the tables give), and days between two looks
@@ -46,6 +55,20 @@ export function pathOf(ephemeris: Ephemeris, mover: Mover): Path {
     fastest,
     window: windowDays * DAY,
     turnStep: (turnDays ?? windowDays) * DAY,
+    covered: COVERED,
+  }
+}
+
+/** Where a body stands at the design instant, over the instants of birth. */
+export function designPathOf(ephemeris: Ephemeris, mover: Mover): Path {
+  const { speed, ...path } = pathOf(ephemeris, mover)
+  return {
+    ...path,
+    travel: (utcMs) => path.travel(ephemeris.designInstant(utcMs)),
+    // The design instant only ever goes forward, so a body turns in both at once.
+    ...(speed && { speed: (utcMs: number) => speed(ephemeris.designInstant(utcMs)) }),
+    fastest: path.fastest * FASTEST_DESIGN,
+    covered: BIRTHS,
   }
 }
 
@@ -56,5 +79,6 @@ export function elongationPath(ephemeris: Ephemeris): Path {
     fastest: 17,
     window: LIMITS.moon.windowDays * DAY,
     turnStep: DAY,
+    covered: COVERED,
   }
 }

@@ -1,8 +1,8 @@
 import type { Station, TURNING_BODIES } from '~/domain/human-design/sky-event.schema'
 import { placeOnWheel } from '~/domain/human-design/wheel'
 import type { Ephemeris } from '../ephemeris/ephemeris'
-import { COVERED, type Span } from './crossings'
-import { pathOf } from './path'
+import type { Span } from './crossings'
+import { COVERED, pathOf } from './path'
 import { signChanges } from './sign-changes'
 
 /** Every station of a planet in (from, to]: where its speed in apparent longitude is zero. */

@@ -1,9 +1,10 @@
 import { type Bodygraph, isCenterDefined } from '../bodygraph'
 import { CENTERS, type CenterCode } from '../codes'
-import { type Bearer, bearerOf } from './person'
+import { bearerOf } from './person'
 
 /** By whom a center is defined: by one or both alone, only by the two together, or not at all. */
-export type CenterShare = Bearer | 'together' | 'neither'
+export const CENTER_SHARES = ['a', 'b', 'both', 'together', 'neither'] as const
+export type CenterShare = (typeof CENTER_SHARES)[number]
 
 /** By whom each center is defined, of two people and what they are together. */
 export function centerShares(a: Bodygraph, b: Bodygraph, together: Bodygraph): Record<CenterCode, CenterShare> {

@@ -1,3 +1,4 @@
+import type { ChartSight } from '../../membership/visibility'
 import type { VisibleChart } from '../visible-chart'
 import type { ComparedChart } from './composite'
 
@@ -10,3 +11,7 @@ export function comparedChart(visible: VisibleChart | null): ComparedChart | nul
   const { gates, profile } = visible.detail === 'full' ? visible.chart : visible
   return { gates, profile }
 }
+
+/** The same where only these facts of a chart were read: null where its gates are closed to whoever looks. */
+export const comparedFacts = (facts: ComparedChart | null, sight: ChartSight): ComparedChart | null =>
+  sight === 'gates' || sight === 'full' ? facts : null

@@ -5,7 +5,12 @@ import type { ConnectionEvidence } from './evidence'
 import type { ScoredEvidence } from './score'
 
 /** What a connection counts in a region of the bodygraph. */
-const WEIGHTS: Record<ConnectionCode, number> = { electromagnetic: 4, companionship: 3, dominance: -1, compromise: -3 }
+export const CONNECTION_WEIGHTS: Record<ConnectionCode, number> = {
+  electromagnetic: 4,
+  companionship: 3,
+  dominance: -1,
+  compromise: -3,
+}
 
 /** A part of the bodygraph, as the ids of its channels. */
 export type Region = ReadonlySet<string>
@@ -22,5 +27,5 @@ export const TRIBAL = regionOf(({ circuit }) => circuit === 'tribal')
 export function weigh(connections: readonly ConnectionEvidence[], region: Region, factor = 1): ScoredEvidence[] {
   return connections
     .filter(({ channel }) => region.has(channel))
-    .map((evidence) => ({ evidence, points: WEIGHTS[evidence.id] * factor }))
+    .map((evidence) => ({ evidence, points: CONNECTION_WEIGHTS[evidence.id] * factor }))
 }

@@ -1,4 +1,5 @@
 import type { ProfileCode } from '../codes'
+import { linesOfProfile } from '../profile'
 import type { Person } from './person'
 
 /** Harmonic lines are three apart: 1 and 4, 2 and 5, 3 and 6. */
@@ -9,12 +10,10 @@ export type LinePair = { lines: Record<Person, number>; relation: LineRelation }
 
 /** Each line of one profile against each of the other: four pairs. */
 export function linePairs(profileOfA: ProfileCode, profileOfB: ProfileCode): LinePair[] {
-  return linesOf(profileOfA).flatMap((a) =>
-    linesOf(profileOfB).map((b) => ({ lines: { a, b }, relation: relationOf(a, b) })),
+  return linesOfProfile(profileOfA).flatMap((a) =>
+    linesOfProfile(profileOfB).map((b) => ({ lines: { a, b }, relation: relationOf(a, b) })),
   )
 }
-
-const linesOf = (profile: ProfileCode) => profile.split('/').map(Number)
 
 function relationOf(a: number, b: number): LineRelation {
   if (a === b) return 'equal'

@@ -37,9 +37,7 @@ export function loveMatch(typeOfA: TypeCode | null, typeOfB: TypeCode | null, co
   const typePercent = loveCompatibility(typeOfA, typeOfB)
   const scores = composite ? subScoresOf(composite) : defaultSubScores()
   const percents = percentsOf(scores)
-  // In whole hundredths until the last step, so that no half is lost before it is rounded.
-  const moved = weighted(percents) - weighted(DEFAULT_PERCENTS)
-  const overall = toPercent(typePercent + (PULL * moved) / 100)
+  const overall = overallOf(typePercent, percents)
   return {
     overall,
     typePercent,
@@ -49,8 +47,15 @@ export function loveMatch(typeOfA: TypeCode | null, typeOfB: TypeCode | null, co
   }
 }
 
+/** The overall score: that of the types, moved by how far the six scores stand from the specified ones. */
+export function overallOf(typePercent: number, percents: Readonly<Record<SubScoreCode, number>>): number {
+  // In whole hundredths until the last step, so that no half is lost before it is rounded.
+  const moved = weighted(percents) - weighted(DEFAULT_PERCENTS)
+  return toPercent(typePercent + (PULL * moved) / 100)
+}
+
 const percentsOf = (scores: SubScores) =>
   Object.fromEntries(SUB_SCORES.map((code) => [code, scores[code].percent])) as Record<SubScoreCode, number>
 
-const weighted = (percents: Record<SubScoreCode, number>) =>
+const weighted = (percents: Readonly<Record<SubScoreCode, number>>) =>
   SUB_SCORES.reduce((sum, code) => sum + SCORE_WEIGHTS[code] * percents[code], 0)

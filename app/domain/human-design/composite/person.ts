@@ -3,7 +3,8 @@ export const PERSONS = ['a', 'b'] as const
 export type Person = (typeof PERSONS)[number]
 
 /** Whose something is, of what one of the two has at least. */
-export type Bearer = Person | 'both'
+export const BEARERS = ['a', 'b', 'both'] as const
+export type Bearer = (typeof BEARERS)[number]
 
 /** Who of the two has something; null when neither does. */
 export function bearerOf(hasA: boolean, hasB: boolean): Bearer | null {

@@ -11,9 +11,9 @@ import type { SubScoreCode, SubScores, TermCode } from './sub-scores'
 /** `met` is how the two meet in their channels: found once for all scores. */
 type Rule = { base: number; terms: (composite: Composite, met: ConnectionEvidence[]) => Term<TermCode>[] }
 
-const EMOTIONAL = touching('solar_plexus')
-const MOTOR = touching('sacral', 'root', 'heart')
-const SPOKEN = touching('throat', 'head')
+export const EMOTIONAL = touching('solar_plexus')
+export const MOTOR = touching('sacral', 'root', 'heart')
+export const SPOKEN = touching('throat', 'head')
 
 /**
  * How the evidence of two charts moves each score (decision 0018). The bases are such that of many random pairs the middle one

@@ -21,7 +21,7 @@ export function transitSpans(natalGates: readonly number[], frames: readonly Sky
   let open = new Map<string, TransitSpan>()
   for (const [index, { from, sky }] of frames.entries()) {
     const still = new Map<string, TransitSpan>()
-    for (const { fact, bodies } of factsOf(natalGates, sky)) {
+    for (const { fact, bodies } of factsNow(natalGates, sky)) {
       const key = JSON.stringify(fact)
       const known = open.get(key)
       const span = known ?? { fact, bodies: [], from: index === 0 ? null : from, until: null }
@@ -37,7 +37,8 @@ export function transitSpans(natalGates: readonly number[], frames: readonly Sky
 
 type FactNow = { fact: TransitFact; bodies: BodyCode[] }
 
-function factsOf(natalGates: readonly number[], sky: SkyFrame['sky']): FactNow[] {
+/** What holds for a chart under one sky, without times. */
+export function factsNow(natalGates: readonly number[], sky: SkyFrame['sky']): FactNow[] {
   const { completed, collective, reinforced, centers, bridge } = againstChart(natalGates, sky)
   const channels = [
     ...completed.map(({ channel, bodies }) => ({ fact: { kind: 'completed' as const, channel }, bodies })),

@@ -1,30 +1,38 @@
 import { redirect } from '@remix-run/cloudflare'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { z } from 'zod'
 import type { ProfileRow } from '~/data/public-profiles.server'
 import type { Sight } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import { notFound } from '~/platform/http.server'
 import { translator } from '~/platform/i18n.server'
 import { drawingName, rasterise } from '~/platform/raster.server'
+import { CARD_SIZE_NAMES, type CardSize } from '~/ui/card-drawing/card-sizes'
+import { cardPath } from '../card-path'
 import { findProfileByName } from '../find-profile.server'
 import { toShownProfile } from '../shown-profile.server'
-import { type CardProps, ProfileCard } from './profile-card'
+import type { CardProps } from './card-words'
+import { ProfileCard } from './profile-card'
 
 /** For as long as others may keep it. */
 const MAX_AGE_SECONDS = 3600
-/** Stands where a card cannot be drawn. */
+/** Stands in a link preview where a card cannot be drawn. */
 const PLAIN_CARD = '/og.png'
+/** Where the address says nothing, as in link previews, it is the wide one. */
+const sizeSchema = z.enum(CARD_SIZE_NAMES).nullable()
 
 /**
- * The picture of a profile for link previews: what a visitor may see, whoever asks, in the member's own language, since those
- * who fetch it have none. 404 where a visitor sees no page.
+ * The picture of a profile to pass on, in the size that `?size` names: what a visitor may see, whoever asks, in the member's
+ * own language, since those who fetch it have none. 404 where a visitor sees no page, and for a size that there is not.
  */
 export async function answerCard(context: Context, request: Request, name: string | undefined): Promise<Response> {
-  const found = await findProfileByName(context, null, name)
+  const wanted = sizeSchema.safeParse(new URL(request.url).searchParams.get('size'))
+  const found = wanted.success ? await findProfileByName(context, null, name) : null
   if (found?.sight.profile !== 'page') throw notFound()
   const { row, sight } = found
-  if (name !== row.username) throw redirect(`/u/${row.username}/card.png`)
-  const svg = drawCard(toCard(row, sight))
+  const size = wanted.data ?? 'wide'
+  if (name !== row.username) throw redirect(cardPath(row.username, size))
+  const svg = drawCard(toCard(row, sight), size)
   const drawing = await drawingName(svg)
   const headers = {
     ETag: `"${drawing}"`,
@@ -35,12 +43,18 @@ export async function answerCard(context: Context, request: Request, name: strin
   }
   if (request.headers.get('If-None-Match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers })
   const png = await rasterise(context, svg, drawing)
-  if (!png) return redirect(PLAIN_CARD, { headers: { 'Cache-Control': 'no-store' } })
+  if (!png) return size === 'wide' ? redirect(PLAIN_CARD, { headers: NOT_KEPT }) : notDrawn()
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } })
 }
 
+const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+/** To whoever wants a picture to keep, another one in its place is no answer. */
+const notDrawn = () =>
+  new Response('No picture can be drawn just now', { status: 503, headers: { ...NOT_KEPT, 'Retry-After': '60' } })
+
 /** The card as an SVG document. */
-export const drawCard = (card: CardProps) => renderToStaticMarkup(<ProfileCard {...card} />)
+const drawCard = (card: CardProps, size: CardSize) => renderToStaticMarkup(<ProfileCard {...card} size={size} />)
 
 /** What stands on the card of a member, by what a visitor sees. */
 export function toCard(row: ProfileRow, sight: Sight): CardProps {

@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { CenterState } from '~/domain/human-design/codes'
 import { CENTERS } from '~/domain/human-design/codes'
-import { cardColor } from './card-colors'
-import { drawableName } from './drawable-name'
-import { type CardProps, ProfileCard } from './profile-card'
+import { widthOf } from '~/ui/card-drawing/break-lines'
+import { cardColor } from '~/ui/card-drawing/card-colors'
+import { CARD_SIZE_NAMES, type CardSize } from '~/ui/card-drawing/card-sizes'
+import { drawableName } from '~/ui/card-drawing/drawable-name'
+import type { CardProps } from './card-words'
+import { ProfileCard } from './profile-card'
 
 const centers = Object.fromEntries(
   CENTERS.map((center): [string, CenterState] => [center, center === 'throat' ? 'defined' : 'undefined']),
@@ -17,9 +20,16 @@ const chart: CardProps['chart'] = {
   data: { centers, gates: { 20: 'active', 34: 'active' } },
 }
 
-const draw = (change: Partial<CardProps> = {}) =>
+const draw = (change: Partial<CardProps> = {}, size?: CardSize) =>
   renderToStaticMarkup(
-    <ProfileCard fullName="Mira Vance" username="mira" brand="Human Design Social" chart={chart} {...change} />,
+    <ProfileCard
+      fullName="Mira Vance"
+      username="mira"
+      brand="Human Design Social"
+      chart={chart}
+      {...change}
+      size={size}
+    />,
   )
 
 const wordsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)</g)].map(([, words]) => words)
@@ -43,6 +53,56 @@ test('a card without a chart says the name and draws the initials', () => {
   const svg = draw({ chart: null })
   expect(wordsOf(svg)).toEqual(['Mira Vance', 'Mira Vance', '@mira', 'Human Design Social', 'MV'])
   expect(svg).not.toContain('<polygon')
+})
+
+/** What a post and a story ask for, in pixels. */
+const MEASURES = { wide: [1200, 630], square: [1080, 1080], tall: [1080, 1920] } as const
+
+/** Every line of words: its baseline, and roughly where it ends. The brand has a space of its own. */
+function linesOf(svg: string) {
+  return [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)"[^>]*>([^<]+)</g)].map(
+    ([, x, y, size, words]) => ({ y: Number(y), right: Number(x) + Number(size) * widthOf(words ?? '') }),
+  )
+}
+
+describe.each(CARD_SIZE_NAMES)('the %s card', (size) => {
+  const [width, height] = MEASURES[size]
+
+  test('has its measures and says the same', () => {
+    const svg = draw({}, size)
+    expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
+    const said = wordsOf(svg).join(' ')
+    for (const words of ['Mira Vance', '@mira', 'Manifesting Generator', 'Heretic', 'Emotional authority'])
+      expect(said).toContain(words)
+    expect(svg.match(/<polygon/g)).toHaveLength(9)
+  })
+
+  test.each([
+    'Li',
+    'Екатерина Константиновна Вознесенская-Преображенская',
+    'Maximilian-Alexander Freiherr von Hohenstein-Wittgenstein',
+    'W'.repeat(100),
+  ])('keeps its words and its sheet inside for %s', (fullName) => {
+    const russian = {
+      typeName: 'Манифестирующий Генератор',
+      lines: ['4/6 Оппортунист / Ролевая модель', 'Эмоциональный авторитет'],
+    }
+    const svg = draw(
+      { fullName, username: 'maximilian_alexander_von_hw', chart: chart && { ...chart, ...russian } },
+      size,
+    )
+    const lines = linesOf(svg.replace('Human Design Social', ''))
+    expect(lines.length).toBeGreaterThanOrEqual(5)
+    for (const { y, right } of lines) {
+      expect(y).toBeGreaterThan(40)
+      expect(y).toBeLessThan(height - 40)
+      expect(right).toBeLessThan(width - 30)
+    }
+    const [, x, y, wide, high] = /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="24"/.exec(svg)!
+    expect(Number(x) + Number(wide)).toBeLessThan(width)
+    expect(Number(y) + Number(high)).toBeLessThan(height)
+    expect(Number(high)).toBeGreaterThan(500)
+  })
 })
 
 describe('names', () => {

@@ -1,80 +1,104 @@
-import type { TypeCode } from '~/domain/human-design/codes'
-import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
+import type { ReactNode } from 'react'
+import { cardColor } from '~/ui/card-drawing/card-colors'
+import { CardLines, heightOf } from '~/ui/card-drawing/card-lines'
+import {
+  type Box,
+  CARD_LEFT,
+  CARD_ROOM,
+  CardBrand,
+  CardPaper,
+  CardSheet,
+  WIDE_SHEET,
+} from '~/ui/card-drawing/card-parts'
+import { CARD_SIZES, type CardSize } from '~/ui/card-drawing/card-sizes'
 import { initialsOf } from '~/ui/initials'
-import { breakLines } from './break-lines'
-import { cardColor } from './card-colors'
-import { CARD_HEIGHT, CARD_LEFT, CARD_ROOM, CardBrand, CardHeading, CardPaper, CardSheet } from './card-parts'
-import { drawableName } from './drawable-name'
+import { type CardProps, factLines, nameLines, shownName } from './card-words'
 
-export type CardProps = {
-  fullName: string
-  username: string
-  brand: string
-  /** Null where the chart is closed to visitors, or there is none. */
-  chart: { type: TypeCode; typeName: string; lines: string[]; data: Pick<BodygraphData, 'centers' | 'gates'> } | null
-}
-
-/** Above the words and, with the brand, below them. */
-const AIR = { top: 56, foot: 100 }
-
-/** A profile as link previews show it: the name, the core of the chart and the bodygraph, on paper. */
-export function ProfileCard({ fullName, username, brand, chart }: CardProps) {
-  const handle = `@${username}`
-  const shownName = drawableName(fullName) || handle
-  const name = fitName(shownName)
-  const nameHeight = name.lines.length * name.step
-  const facts = chart?.lines ?? []
-  const height = nameHeight + 40 + (chart ? 60 + facts.length * 44 : 0)
-  const top = Math.max(AIR.top, (CARD_HEIGHT - AIR.foot - height) / 2)
-  // Baselines, from here down.
-  const handleAt = top + nameHeight + 28
-  const typeAt = handleAt + 72
+/** A profile as a picture to pass on: the name, the core of the chart and the bodygraph, on paper. */
+export function ProfileCard({ size = 'wide', ...card }: CardProps & { size?: CardSize }) {
+  const Layout = LAYOUTS[size]
   return (
-    <CardPaper title={fullName}>
-      <CardHeading top={top} {...name} />
-      {shownName === handle ? null : (
-        <text x={CARD_LEFT} y={handleAt} fontSize="30" fill={cardColor('muted')}>
-          {handle}
-        </text>
-      )}
-      {chart ? (
-        <>
-          <circle cx={CARD_LEFT + 9} cy={typeAt - 11} r="9" fill={typeColor(chart.type)} />
-          <text x={CARD_LEFT + 32} y={typeAt} fontSize="32" fontWeight="700" fill={typeColor(chart.type)}>
-            {chart.typeName}
-          </text>
-        </>
-      ) : null}
-      {facts.map((fact, index) => (
-        <text key={fact} x={CARD_LEFT} y={typeAt + 47 + index * 44} fontSize="30" fill={cardColor('ink')}>
-          {fact}
-        </text>
-      ))}
-      <CardBrand name={brand} />
-      {chart ? <CardSheet data={chart.data} /> : <Initials name={shownName} />}
+    <CardPaper title={card.fullName} size={size}>
+      <Layout {...card} />
     </CardPaper>
   )
 }
 
-const typeColor = (type: TypeCode) => cardColor(type.replace('_', '-'))
+const LAYOUTS: Record<CardSize, (card: CardProps) => ReactNode> = { wide: Wide, square: Square, tall: Tall }
 
-/** The largest size in which a name fits in two lines, else up to four of the smallest. */
-function fitName(name: string) {
-  for (const size of [84, 72, 60]) {
-    const lines = breakLines(name, CARD_ROOM / size, 3)
-    if (lines.length <= 2) return { lines, size, step: size * 1.16 }
-  }
-  const lines = breakLines(name, CARD_ROOM / 50, 4)
-  return lines.length < 4 ? { lines, size: 50, step: 58 } : { lines, size: 44, step: 52 }
-}
-
-/** In place of a chart: the initials, as large as it would be. */
-function Initials({ name }: { name: string }) {
+/** Words on the left, in the middle of their height; the sheet on the right. */
+function Wide(card: CardProps) {
+  const name = nameLines(card, { room: CARD_ROOM, sizes: [84, 72, 60, 46], most: 4, handle: 30 })
+  const facts = factLines(card, { room: CARD_ROOM, size: 32 })
+  const height = heightOf(name) + (facts.length > 0 ? 36 + heightOf(facts) : 0)
+  const top = Math.max(56, (530 - height) / 2)
   return (
     <>
-      <circle cx="963" cy="315" r="165" fill={cardColor('accent-soft')} />
-      <text x="963" y="356" fontSize="118" fontWeight="700" textAnchor="middle" fill={cardColor('accent')}>
-        {initialsOf(name)}
+      <CardLines lines={name} left={CARD_LEFT} top={top} />
+      <CardLines lines={facts} left={CARD_LEFT} top={top + heightOf(name) + 36} />
+      <CardBrand name={card.brand} />
+      <Figure card={card} box={WIDE_SHEET} />
+    </>
+  )
+}
+
+/** The name above; below it the facts beside the sheet. */
+function Square(card: CardProps) {
+  const { width, height } = CARD_SIZES.square
+  const foot = height - CARD_LEFT
+  const name = nameLines(card, { room: width - 2 * CARD_LEFT, sizes: [96, 84, 72, 54], most: 3, handle: 34 })
+  const top = CARD_LEFT + heightOf(name) + 44
+  const box: Box = { x: 480, y: top, width: width - CARD_LEFT - 480, height: foot - top }
+  return (
+    <>
+      <CardLines lines={name} left={CARD_LEFT} top={CARD_LEFT - 14} />
+      <CardLines lines={factLines(card, { room: 376, size: 33 })} left={CARD_LEFT} top={top + 12} />
+      <CardBrand name={card.brand} top={foot - 39} />
+      <Figure card={card} box={box} />
+    </>
+  )
+}
+
+/** What a story keeps free for its own signs, above and below. */
+const STORY_EDGE = 230
+
+/** One under the other: the name, the sheet, the facts. */
+function Tall(card: CardProps) {
+  const { width, height } = CARD_SIZES.tall
+  const left = 84
+  const room = width - 2 * left
+  const name = nameLines(card, { room, sizes: [116, 100, 84, 64, 52], most: 3, handle: 42 })
+  const facts = factLines(card, { room, size: 50 })
+  const brandAt = height - STORY_EDGE - 52
+  const factsAt = brandAt - 64 - heightOf(facts)
+  const top = STORY_EDGE + heightOf(name) + 40
+  return (
+    <>
+      <CardLines lines={name} left={left} top={STORY_EDGE} />
+      <Figure card={card} box={{ x: left, y: top, width: room, height: factsAt - 44 - top }} />
+      <CardLines lines={facts} left={left} top={factsAt} />
+      <CardBrand name={card.brand} left={left} top={brandAt} scale={2} />
+    </>
+  )
+}
+
+/** The chart, or in its place the initials, as large as it would be. */
+function Figure({ card, box }: { card: CardProps; box: Box }) {
+  if (card.chart) return <CardSheet data={card.chart.data} box={box} />
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const radius = Math.min(box.width, box.height, 750) * 0.4
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} fill={cardColor('accent-soft')} />
+      <text
+        x={x}
+        y={y + radius * 0.25}
+        fontSize={radius * 0.72}
+        fontWeight="700"
+        textAnchor="middle"
+        fill={cardColor('accent')}
+      >
+        {initialsOf(shownName(card))}
       </text>
     </>
   )

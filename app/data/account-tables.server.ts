@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { formerUsernames } from '../../drizzle/schema/former-usernames'
+import { mails } from '../../drizzle/schema/mails'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { onlineMembers } from '../../drizzle/schema/online-members'
+import { sessions } from '../../drizzle/schema/sessions'
+import type { MemberTable } from './member-table.server'
+
+/** What the database holds of a member's account: how they sign in and were here, and what was mailed to them. */
+export const ACCOUNT_TABLES: MemberTable[] = [
+  {
+    table: sessions,
+    by: [sessions.userId],
+    held: {
+      sessions: (db, memberId) =>
+        db
+          .select({
+            createdAt: sessions.createdAt,
+            lastSeenAt: sessions.lastSeenAt,
+            expiresAt: sql`${sessions.expiresAt}`.mapWith((seconds: number) => new Date(seconds * 1000)),
+            browser: sessions.browser,
+            system: sessions.system,
+            device: sessions.device,
+            city: sessions.city,
+            country: sessions.country,
+          })
+          .from(sessions)
+          .where(eq(sessions.userId, memberId))
+          .orderBy(sessions.createdAt),
+    },
+  },
+  {
+    table: onlineMembers,
+    by: [onlineMembers.memberId],
+    held: {
+      online: (db, memberId) =>
+        db.select({ seenAt: onlineMembers.seenAt }).from(onlineMembers).where(eq(onlineMembers.memberId, memberId)),
+    },
+  },
+  {
+    table: oauthAccounts,
+    by: [oauthAccounts.userId],
+    held: {
+      linkedSignIns: (db, memberId) =>
+        db
+          .select({
+            provider: oauthAccounts.provider,
+            subject: oauthAccounts.subject,
+            label: oauthAccounts.label,
+            createdAt: oauthAccounts.createdAt,
+          })
+          .from(oauthAccounts)
+          .where(eq(oauthAccounts.userId, memberId)),
+    },
+  },
+  {
+    table: formerUsernames,
+    by: [formerUsernames.userId],
+    held: {
+      formerUsernames: (db, memberId) =>
+        db
+          .select({ username: formerUsernames.usernameKey, expiresAt: formerUsernames.expiresAt })
+          .from(formerUsernames)
+          .where(eq(formerUsernames.userId, memberId)),
+    },
+  },
+  {
+    table: accountTokens,
+    by: [accountTokens.userId],
+    held: {
+      mailedLinks: (db, memberId) =>
+        db
+          .select({
+            purpose: accountTokens.purpose,
+            email: accountTokens.email,
+            createdAt: accountTokens.createdAt,
+            expiresAt: accountTokens.expiresAt,
+            usedAt: accountTokens.usedAt,
+          })
+          .from(accountTokens)
+          .where(eq(accountTokens.userId, memberId))
+          .orderBy(accountTokens.createdAt),
+    },
+  },
+  {
+    table: mails,
+    by: [mails.userId],
+    held: {
+      mails: (db, memberId) =>
+        db
+          .select({
+            kind: mails.kind,
+            recipient: mails.recipient,
+            language: mails.language,
+            status: mails.status,
+            createdAt: mails.createdAt,
+            sentAt: mails.sentAt,
+          })
+          .from(mails)
+          .where(eq(mails.userId, memberId))
+          .orderBy(mails.createdAt),
+    },
+  },
+]

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
+import { eventGuests, events } from '../../drizzle/schema/events'
+import { users } from '../../drizzle/schema/users'
+import type { Window } from '../domain/calendar/sky-window'
+import { DURATION_MAX_DAYS } from '../domain/events/limits'
+import { guestStateOf } from './event-guests.server'
+import { eventVisibleTo } from './visible-events.server'
+
+const DAY_MILLISECONDS = 86_400_000
+/** More than anybody is part of in a year. */
+const EVENTS_SHOWN = 300
+
+/** What a member hosts or registered for that is on in any of these windows, the first first. */
+export function selectOwnEvents(db: Database, memberId: string, windows: readonly Window[]) {
+  // No event is longer, so that the index is read from there on.
+  const [earliest, latest] = [Math.min(...windows.map(({ from }) => from)), Math.max(...windows.map(({ to }) => to))]
+  const begun = earliest - DURATION_MAX_DAYS * DAY_MILLISECONDS
+  const mine = sql`${events.id} IN (SELECT id FROM ${events}
+      WHERE host_id = ${memberId} AND starts_at > ${begun} AND starts_at <= ${latest}
+    UNION SELECT event_id FROM ${eventGuests} WHERE user_id = ${memberId})`
+  const isOn = ({ from, to }: Window) => and(lt(events.startsAt, new Date(to)), gt(events.endsAt, new Date(from)))
+  return db
+    .select({
+      id: events.id,
+      hostId: events.hostId,
+      title: events.title,
+      description: events.description,
+      isOnline: events.isOnline,
+      link: sql<string | null>`CASE WHEN ${events.hostId} = ${memberId} OR ${guestStateOf(memberId)} = 'going'
+        THEN ${events.link} END`.as('told_link'),
+      city: events.city,
+      cityRu: events.cityRu,
+      countryCode: events.countryCode,
+      address: events.address,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      state: events.state,
+      sequence: events.sequence,
+      updatedAt: events.updatedAt,
+      guestState: guestStateOf(memberId),
+    })
+    .from(events)
+    .innerJoin(users, eq(users.id, events.hostId))
+    .where(and(mine, or(...windows.map(isOn)), eventVisibleTo(memberId)))
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(EVENTS_SHOWN)
+}
+
+export type OwnEvent = Awaited<ReturnType<typeof selectOwnEvents>>[number]
+
+/** What the calendar of a member is made by: their chart, their feed and their events, in one message to the database. */
+export async function readCalendar(db: Database, memberId: string, windows: readonly Window[]) {
+  const [[self], own] = await db.batch([
+    db
+      .select({
+        birthUtc: sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`.as('birth_utc'),
+        timeAccuracy: users.birthTimeAccuracy,
+        gates: users.hdGates,
+        feedKinds: calendarFeeds.kinds,
+        feedMadeAt: calendarFeeds.renewedAt,
+      })
+      .from(users)
+      .leftJoin(calendarFeeds, eq(calendarFeeds.userId, users.id))
+      .where(eq(users.id, memberId)),
+    selectOwnEvents(db, memberId, windows),
+  ])
+  return { self: self ?? null, own }
+}
+
+/** Where a member was when they were last here, by IANA; null where nobody could tell. */
+export async function findLastZone(db: Database, memberId: string): Promise<string | null> {
+  const [found] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, memberId))
+  return found?.timeZone ?? null
+}

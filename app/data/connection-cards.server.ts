@@ -1,0 +1,115 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../../drizzle/client'
+import { connections } from '../../drizzle/schema/connections'
+import { searchEntries } from '../../drizzle/schema/search'
+import { users } from '../../drizzle/schema/users'
+import { searchTexts } from '../../drizzle/search-texts'
+import type { ListCursor } from '../domain/community/list-cursor'
+import { CONNECTIONS_PAGE_SIZE } from '../domain/membership/connection-state'
+import { fullTextQuery } from '../domain/text/full-text-query'
+import { bothHalves, lastFirst } from './connection-halves.server'
+import { isAfter } from './is-after.server'
+import { listOf } from './list-of.server'
+import { onlineColumn } from './online-members.server'
+import type { Wanted } from './suggestions.server'
+import { directoryColumns, profileVisibleTo } from './visible-members.server'
+
+// Members as the page of connections shows them. Whom a request lies with is shown by name also where their page is closed.
+
+/** Which of them, behind a place in the list. */
+export type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
+
+/** A page and one more, which says that it goes on. */
+const ROWS = CONNECTIONS_PAGE_SIZE + 1
+
+function cardColumns(viewerId: string) {
+  const { id, username, fullName, avatarUrl, bio, location, hdType, isVerified, followersCount, postsCount } =
+    directoryColumns(viewerId)
+  const ifSeen = (column: typeof avatarUrl | typeof bio | typeof location) =>
+    sql<string | null>`iif(${profileVisibleTo(viewerId)}, ${column}, NULL)`
+  return {
+    ...{ id, username, fullName, hdType, isVerified, followersCount, postsCount, isPractitioner: users.isPractitioner },
+    ...{ avatarUrl: ifSeen(avatarUrl), bio: ifSeen(bio), location: ifSeen(location) },
+    isOnline: onlineColumn(viewerId),
+  }
+}
+
+/** Members by id, in no order; whom the viewer does not find is not among them. */
+export const listCards = (db: Database, viewerId: string, ids: readonly string[]) =>
+  db
+    .select(cardColumns(viewerId))
+    .from(users)
+    .where(and(sql`${users.id} IN ${listOf(ids)}`, profileVisibleTo(viewerId)))
+
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
+
+/** Whom the viewer is connected with, the last one first. */
+export const listConnected = (db: Database, query: CardsQuery) =>
+  listHalves(db, query, () => eq(connections.status, 'connected'))
+
+/** Who waits for the viewer's answer, the last one first. */
+export const listIncoming = (db: Database, query: CardsQuery) =>
+  listHalves(db, query, (other) => and(eq(connections.status, 'requested'), eq(connections.requesterId, other)))
+
+/** Whom the viewer asked and who has not said yes, the last one first; the index of who asked is walked. */
+export async function listSent(db: Database, query: CardsQuery) {
+  const other = sql<string>`iif(${connections.lowId} = ${query.viewerId}, ${connections.highId}, ${connections.lowId})`
+  return db
+    .select({ at: connections.createdAt, note: connections.note, member: cardColumns(query.viewerId) })
+    .from(connections)
+    .innerJoin(users, and(sql`${users.id} = ${other}`, eq(users.isActive, true)))
+    .where(
+      and(
+        eq(connections.requesterId, query.viewerId),
+        inArray(connections.status, ['requested', 'declined']),
+        isAfter(query.after, connections.createdAt, other),
+        isWanted(query.viewerId, query),
+      ),
+    )
+    .orderBy(desc(connections.createdAt), desc(other))
+    .limit(ROWS)
+}
+
+export type ListedCard = Awaited<ReturnType<typeof listSent>>[number]
+
+async function listHalves(db: Database, query: CardsQuery, isMeant: (other: SQLiteColumn) => SQL | undefined) {
+  const read = bothHalves((own, other) =>
+    db
+      .select({ at: connections.createdAt, note: connections.note, member: cardColumns(query.viewerId) })
+      .from(connections)
+      .innerJoin(users, and(eq(users.id, other), eq(users.isActive, true)))
+      .where(
+        and(
+          eq(own, query.viewerId),
+          isMeant(other),
+          isAfter(query.after, connections.createdAt, other),
+          isWanted(query.viewerId, query),
+        ),
+      )
+      .orderBy(desc(connections.createdAt), desc(other))
+      .limit(ROWS),
+  )
+  return lastFirst(await db.batch(read), ({ member }) => member.id).slice(0, ROWS)
+}
+
+/** Of the type that is looked for, as far as the viewer sees it, and with the words in name, bio or place, or as a type. */
+export function isWanted(viewerId: string, { type, words, named }: Wanted): SQL | undefined {
+  const { hdType } = directoryColumns(viewerId)
+  const isNamed = sql`${hdType} IN ${listOf(named)}`
+  return and(
+    type ? sql`${hdType} = ${type}` : undefined,
+    words.length > 0 ? or(holdsWords(viewerId, words), named.length > 0 ? isNamed : undefined) : undefined,
+  )
+}
+
+/**
+ * Where a member, of those between whom and the viewer anything stands, says these words. The list of the words is walked once
+ * for all of them: to look each one up would begin it anew each time.
+ */
+const holdsWords = (viewerId: string, words: readonly string[]) => sql`${users.id} IN (
+  SELECT entry.ref_id FROM ${searchTexts} CROSS JOIN ${searchEntries} AS entry ON entry.id = search_texts.rowid
+  WHERE search_texts MATCH ${fullTextQuery('member', words)} AND +search_texts.rowid IN (
+    SELECT known.id FROM (SELECT high_id AS id FROM ${connections} WHERE low_id = ${viewerId}
+      UNION ALL SELECT low_id FROM ${connections} WHERE high_id = ${viewerId}) AS tied
+    CROSS JOIN ${searchEntries} AS known ON known.kind = 'member' AND known.ref_id = tied.id))`

@@ -1,0 +1,181 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { connectionAsks, connections } from '../../drizzle/schema/connections'
+import { follows } from '../../drizzle/schema/follows'
+import { users } from '../../drizzle/schema/users'
+import { pairOf } from '../domain/membership/connection-pair'
+import { type ConnectionState, connectionState } from '../domain/membership/connection-state'
+import { connectionAcceptedNotice, connectionRequestNotice } from './connection-notices.server'
+import { isBlockedFor, profileVisibleTo } from './visible-members.server'
+
+// How a connection changes. Each is one batch, and asks within its statements whether it may: however many arrive at once, they
+// leave one row a pair, in a state that one of them wanted, with the follows and notices that belong to it.
+
+/** Who does it, and with whom. */
+export type Pair = { viewerId: string; otherId: string }
+type Change = Pair & { now: Date }
+
+/** How it stands afterwards for the viewer, and whom a notice told of it. */
+export type Changed = { state: ConnectionState; told: { id: string; userId: string }[] }
+
+const isPair = ({ viewerId, otherId }: Pair): SQL => {
+  const [low, high] = pairOf(viewerId, otherId)
+  return sql`(${connections.lowId} = ${low} AND ${connections.highId} = ${high})`
+}
+
+/** Where the other one is here, and no block stands between the two. */
+const isHere = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
+  WHERE ${users.id} = ${otherId} AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`
+
+const isFound = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
+  WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${profileVisibleTo(viewerId)})`
+
+export type NewRequest = Change & {
+  note: string | null
+  /** How many the viewer may have asked since a moment; null: as many as they like. */
+  limit: { most: number; since: Date } | null
+  /** Whom they asked since then is asked no second time; a no that was said since then holds. */
+  since: { asked: Date; declined: Date }
+}
+
+/**
+ * Asks a member to connect, who must be found at this very moment; where they have asked already, the two are connected. Who
+ * said no a short while ago is not told, and whoever asks sees no difference.
+ */
+export async function requestConnection(db: Database, request: NewRequest): Promise<Changed> {
+  const { viewerId, otherId, note, limit, since, now } = request
+  const [lowId, highId] = pairOf(viewerId, otherId)
+  const isMine = sql`${connectionAsks.requesterId} = ${viewerId}`
+  const isCounted = sql`EXISTS (SELECT 1 FROM ${connectionAsks}
+    WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()})`
+  const hasRoom = limit
+    ? sql`(SELECT count(*) FROM ${connectionAsks} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
+    : sql`1`
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isFound(request)}`
+  const [, , , , , , requestTold, acceptedTold, rows] = await db.batch([
+    connectPair(db, request),
+    db
+      .insert(connectionAsks)
+      .select(
+        // Every column, in the order of the table.
+        sql`SELECT ${viewerId}, ${otherId}, ${now.getTime()}, NULL WHERE ${isNew} AND (${isCounted} OR ${hasRoom})`,
+      )
+      .onConflictDoUpdate({
+        target: [connectionAsks.requesterId, connectionAsks.askedId],
+        set: { askedAt: now },
+        setWhere: sql`${connectionAsks.askedAt} <= ${since.asked.getTime()}`,
+      }),
+    db
+      .insert(connections)
+      .select(
+        sql`SELECT ${lowId}, ${highId},
+            iif(coalesce(declined_at, 0) > ${since.declined.getTime()}, 'declined', 'requested'),
+            ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at
+          FROM ${connectionAsks}
+          WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()} AND ${isNew}`,
+      )
+      .onConflictDoNothing(),
+    followEachOther(db, request, viewerId),
+    followEachOther(db, request, otherId),
+    forgetNo(db, request),
+    connectionRequestNotice(db, request),
+    connectionAcceptedNotice(db, request),
+    pairRow(db, request),
+  ])
+  return { state: connectionState(rows[0] ?? null, viewerId), told: [...requestTold, ...acceptedTold] }
+}
+
+/** Says yes to a request, where there is one, or was one until the viewer said no; then the two follow each other too. */
+export async function acceptConnection(db: Database, change: Change): Promise<Changed> {
+  const [, , , , told, rows] = await db.batch([
+    connectPair(db, change),
+    followEachOther(db, change, change.viewerId),
+    followEachOther(db, change, change.otherId),
+    forgetNo(db, change),
+    connectionAcceptedNotice(db, change),
+    pairRow(db, change),
+  ])
+  return { state: connectionState(rows[0] ?? null, change.viewerId), told }
+}
+
+/** Says no to a request. Whoever asked is not told, and sees it wait. */
+export async function declineConnection(db: Database, change: Change): Promise<ConnectionState> {
+  const { viewerId, otherId, now } = change
+  const [, , rows] = await db.batch([
+    db
+      .update(connections)
+      .set({ status: 'declined', answeredAt: now })
+      .where(and(isPair(change), eq(connections.requesterId, otherId), eq(connections.status, 'requested'))),
+    db
+      .insert(connectionAsks)
+      .select(
+        sql`SELECT ${otherId}, ${viewerId}, ${connections.createdAt}, ${connections.answeredAt} FROM ${connections}
+          WHERE ${isPair(change)} AND requester_id = ${otherId} AND status = 'declined'`,
+      )
+      .onConflictDoUpdate({
+        target: [connectionAsks.requesterId, connectionAsks.askedId],
+        set: { declinedAt: sql`excluded.declined_at` },
+      }),
+    pairRow(db, change),
+  ])
+  return connectionState(rows[0] ?? null, viewerId)
+}
+
+/** Takes a request of the viewer back. What was asked stays counted. */
+export const cancelConnection = (db: Database, pair: Pair) =>
+  deleteWhere(
+    db,
+    pair,
+    and(eq(connections.requesterId, pair.viewerId), inArray(connections.status, ['requested', 'declined'])),
+  )
+
+/** Ends a connection. That one follows the other is another matter, and stays. */
+export const removeConnection = (db: Database, pair: Pair) => deleteWhere(db, pair, eq(connections.status, 'connected'))
+
+async function deleteWhere(db: Database, pair: Pair, condition: SQL | undefined): Promise<ConnectionState> {
+  const [, rows] = await db.batch([db.delete(connections).where(and(isPair(pair), condition)), pairRow(db, pair)])
+  return connectionState(rows[0] ?? null, pair.viewerId)
+}
+
+/** Statement that connects the two, where the other one asked. */
+const connectPair = (db: Database, change: Change) =>
+  db
+    .update(connections)
+    .set({ status: 'connected', connectedAt: change.now, answeredAt: change.now })
+    .where(
+      and(
+        isPair(change),
+        eq(connections.requesterId, change.otherId),
+        inArray(connections.status, ['requested', 'declined']),
+        isHere(change),
+      ),
+    )
+
+/** Statement that lets one of the two follow the other, where this batch connected them. */
+function followEachOther(db: Database, change: Change, followerId: string) {
+  const followeeId = followerId === change.viewerId ? change.otherId : change.viewerId
+  return db
+    .insert(follows)
+    .select(
+      sql`SELECT ${followerId}, ${followeeId}, ${change.now.getTime()} FROM ${connections}
+        WHERE ${isPair(change)} AND status = 'connected' AND connected_at = ${change.now.getTime()}`,
+    )
+    .onConflictDoNothing()
+}
+
+/** Statement by which a no of the viewer no longer counts, where they have thought better of it: a later request arrives. */
+const forgetNo = (db: Database, change: Change) =>
+  db
+    .update(connectionAsks)
+    .set({ declinedAt: null })
+    .where(
+      and(
+        eq(connectionAsks.requesterId, change.otherId),
+        eq(connectionAsks.askedId, change.viewerId),
+        sql`${connectionAsks.declinedAt} IS NOT NULL`,
+        sql`EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(change)} AND status = 'connected')`,
+      ),
+    )
+
+const pairRow = (db: Database, pair: Pair) =>
+  db.select({ status: connections.status, requesterId: connections.requesterId }).from(connections).where(isPair(pair))

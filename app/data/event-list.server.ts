@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { eventGuests, events } from '../../drizzle/schema/events'
+import { users } from '../../drizzle/schema/users'
+import type { ListCursor } from '../domain/community/list-cursor'
+import type { EventKind, EventLanguage } from '../domain/events/event-kinds'
+import { DURATION_MAX_DAYS, EVENTS_COUNTED, EVENTS_LOOKED_THROUGH, EVENTS_PAGE_SIZE } from '../domain/events/limits'
+import { guestStateOf } from './event-guests.server'
+import { eventVisibleTo, isHostFree } from './visible-events.server'
+import { directoryColumns } from './visible-members.server'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** What a viewer looks for among events. */
+export type EventQuery = {
+  when: 'upcoming' | 'past'
+  /** Only what they host or registered for; what was cancelled is among it. */
+  isMine: boolean
+  kind: EventKind | null
+  isOnline: boolean | null
+  language: EventLanguage | null
+  /** In the form words are compared in; the event holds each of them. */
+  words: readonly string[]
+}
+
+type Asking = { viewerId: string; query: EventQuery; now: Date }
+
+/** A page of events, and one more where it goes on: the next first, of past ones the last. */
+export function listEvents(db: Database, { after, ...asking }: Asking & { after: ListCursor | null }) {
+  const order = asking.query.when === 'past' ? desc : asc
+  const { id, username, fullName, avatarUrl } = directoryColumns(asking.viewerId)
+  const near = looked(db, asking, isNarrow(asking.query) ? null : after)
+  return db
+    .select({
+      id: events.id,
+      kind: events.kind,
+      title: events.title,
+      language: events.language,
+      isOnline: events.isOnline,
+      city: events.city,
+      cityRu: events.cityRu,
+      countryCode: events.countryCode,
+      timeZone: events.timeZone,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      capacity: events.capacity,
+      state: events.state,
+      goingCount: events.goingCount,
+      waitingCount: events.waitingCount,
+      guestState: guestStateOf(asking.viewerId),
+      host: { id, username, fullName, avatarUrl },
+    })
+    .from(near)
+    .crossJoin(events)
+    .crossJoin(users)
+    .where(and(eq(events.id, near.nearId), eq(users.id, events.hostId), matches(asking), behind(asking.query, after)))
+    .orderBy(order(near.nearAt), order(near.nearId))
+    .limit(EVENTS_PAGE_SIZE + 1)
+}
+
+/** How many there are; one more than a tab counts says that there are more. */
+export async function countEvents(db: Database, asking: Asking): Promise<number> {
+  const near = looked(db, asking, null)
+  const some = db
+    .select({ id: events.id })
+    .from(near)
+    .crossJoin(events)
+    .crossJoin(users)
+    .where(and(eq(events.id, near.nearId), eq(users.id, events.hostId), matches(asking)))
+    .limit(EVENTS_COUNTED + 1)
+    .as('some')
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(some)
+  return row?.count ?? 0
+}
+
+/**
+ * What is looked through, whatever of it fits: one's own, or those nearest to now, and of a list of all on its next page those
+ * behind the one before. So a question reads so many and no more, however many there are or ever were.
+ */
+function looked(db: Database, { viewerId, query, now }: Asking, after: ListCursor | null) {
+  const order = query.when === 'past' ? desc : asc
+  if (query.isMine) {
+    const own = sql`(SELECT id, starts_at AS at FROM ${events} WHERE host_id = ${viewerId}
+      UNION SELECT event_id, (SELECT starts_at FROM ${events} WHERE id = event_id) FROM ${eventGuests}
+        WHERE user_id = ${viewerId}) AS own`
+    return db
+      .select({ nearId: sql<string>`own.id`.as('near_id'), nearAt: sql<Date>`own.at`.as('near_at') })
+      .from(own)
+      .as('near')
+  }
+  return db
+    .select({ nearId: sql<string>`${events.id}`.as('near_id'), nearAt: sql<Date>`${events.startsAt}`.as('near_at') })
+    .from(events)
+    .where(and(sql`${events.state} = 'planned'`, behind(query, after) ?? fromNow(query, now)))
+    .orderBy(order(events.startsAt), order(events.id))
+    .limit(EVENTS_LOOKED_THROUGH)
+    .as('near')
+}
+
+/** By the column that the index is in the order of; no event is longer than two weeks. */
+const fromNow = ({ when }: EventQuery, now: Date) =>
+  when === 'upcoming'
+    ? gt(events.startsAt, new Date(now.getTime() - DURATION_MAX_DAYS * DAY_MILLISECONDS))
+    : lte(events.startsAt, now)
+
+const behind = ({ when }: EventQuery, after: ListCursor | null) =>
+  after
+    ? sql`(${events.startsAt}, ${events.id}) ${sql.raw(when === 'past' ? '<' : '>')} (${after.at}, ${after.id})`
+    : undefined
+
+function matches({ viewerId, query, now }: Asking): SQL | undefined {
+  const { when, isMine, kind, isOnline, language, words } = query
+  return and(
+    when === 'upcoming' ? gt(events.endsAt, now) : lte(events.endsAt, now),
+    isMine ? undefined : isHostFree(now),
+    kind === null ? undefined : eq(events.kind, kind),
+    isOnline === null ? undefined : eq(events.isOnline, isOnline),
+    language === null ? undefined : eq(events.language, language),
+    ...words.map((word) => sql`instr(${events.words}, ${word}) > 0`),
+    eventVisibleTo(viewerId),
+  )
+}
+
+const isNarrow = ({ kind, isOnline, language, words }: EventQuery) =>
+  kind !== null || isOnline !== null || language !== null || words.length > 0

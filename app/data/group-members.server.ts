@@ -1,0 +1,72 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { connections } from '../../drizzle/schema/connections'
+import { users } from '../../drizzle/schema/users'
+import type { TypeCode } from '../domain/human-design/codes'
+import { bothHalves, lastFirst } from './connection-halves.server'
+import { listOf } from './list-of.server'
+import { directoryColumns, isBlockedFor, isConnectedTo, profileVisibleTo } from './visible-members.server'
+
+/** Whom a group can be made of: a connection, and whether the viewer may see their gates. */
+export type GroupCandidate = {
+  at: Date
+  id: string
+  username: string
+  fullName: string
+  avatarUrl: string | null
+  hdType: TypeCode | null
+  hasOpenGates: boolean
+}
+
+/**
+ * Where `sightOf` shows a connection the gates of a chart. Told of those alone: whoever may not see the gates finds out nothing
+ * by picking.
+ */
+export const hasOpenGates = sql<boolean>`(${users.hdDataCalculated} = 1
+  AND ${users.chartVisibility} IN ('everyone', 'connections')
+  AND (${users.chartDetail} = 'gates' OR ${users.birthVisibility} IN ('connections', 'everyone')))`.mapWith(Boolean)
+
+/** Whom a member is connected with, the last first, as far as the member sees their pages: at most `limit` of either order of ids. */
+export async function listGroupCandidates(db: Database, viewerId: string, limit: number): Promise<GroupCandidate[]> {
+  return lastFirst(await db.batch(readCandidates(db, viewerId, limit)), ({ id }) => id)
+}
+
+/** One read of them, as two. */
+export function readCandidates(db: Database, viewerId: string, limit: number) {
+  const { id, username, fullName, avatarUrl, hdType } = directoryColumns(viewerId)
+  return bothHalves((own, other) =>
+    db
+      .select({ at: connections.createdAt, id, username, fullName, avatarUrl, hdType, hasOpenGates })
+      .from(connections)
+      .innerJoin(users, and(eq(users.id, other), profileVisibleTo(viewerId)))
+      .where(and(eq(own, viewerId), eq(connections.status, 'connected')))
+      .orderBy(desc(connections.createdAt), desc(other))
+      .limit(limit),
+  )
+}
+
+/**
+ * Of these names, the viewer themself and those they are connected with: each as a row that goes on only through `sightOf` and
+ * `visibleChart`. Everybody else is as if there were nobody.
+ */
+export async function findGroupMembers(db: Database, viewerId: string, usernameKeys: readonly string[]) {
+  if (usernameKeys.length === 0) return []
+  const mayBeMeant: SQL = sql`(${users.id} = ${viewerId}
+    OR (${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)} AND ${isConnectedTo(viewerId)}))`
+  return db
+    .select({
+      id: users.id,
+      key: users.usernameKey,
+      username: users.username,
+      fullName: users.fullName,
+      avatarUrl: users.avatarUrl,
+      isActive: users.isActive,
+      profileVisibility: users.profileVisibility,
+      chartVisibility: users.chartVisibility,
+      chartDetail: users.chartDetail,
+      birthVisibility: users.birthVisibility,
+      hdRawData: users.hdRawData,
+    })
+    .from(users)
+    .where(and(sql`${users.usernameKey} IN ${listOf(usernameKeys)}`, mayBeMeant))
+}

@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { loveAnalyses, loveInterests, loveSettings } from '../../drizzle/schema/love'
+import { users } from '../../drizzle/schema/users'
+import { lastBirthDateOf } from '../domain/birth/age'
+import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
+import { chartGates } from './love-members.server'
+
+/** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, and their own chart. */
+export const findLoveSelf = (db: Database, memberId: string, month: string, now: Date) =>
+  db
+    .select({
+      isShown: sql<boolean>`${loveSettings.userId} IS NOT NULL`.mapWith(Boolean).as('is_shown'),
+      hasDeclared: sql<boolean>`${loveSettings.declaredAt} IS NOT NULL`.mapWith(Boolean).as('has_declared'),
+      birthDate: users.birthDate,
+      fullName: users.fullName,
+      hdType: users.hdType,
+      hdProfile: users.hdProfile,
+      gates: chartGates.as('gates'),
+      opened: sql<number>`(SELECT count(*) FROM ${loveAnalyses} WHERE member_id = ${memberId} AND month = ${month})`.as(
+        'opened',
+      ),
+      /** Whether more take part than are looked at. */
+      areMany: sql<boolean>`(SELECT count(*) FROM (SELECT 1 FROM ${loveSettings} WHERE active_at <= ${now.getTime()}
+        LIMIT ${LOVE_LOOKED_AT + 1})) > ${LOVE_LOOKED_AT}`
+        .mapWith(Boolean)
+        .as('are_many'),
+    })
+    .from(users)
+    .leftJoin(loveSettings, eq(loveSettings.userId, users.id))
+    .where(eq(users.id, memberId))
+
+export type LoveSelf = Awaited<ReturnType<typeof findLoveSelf>>[number]
+
+/** Whether a member wants to be shown, and what says their age. */
+export async function findLoveChoice(db: Database, memberId: string) {
+  const [found] = await db
+    .select({
+      isShown: sql<boolean>`${loveSettings.userId} IS NOT NULL`.mapWith(Boolean).as('is_shown'),
+      hasDeclared: sql<boolean>`${loveSettings.declaredAt} IS NOT NULL`.mapWith(Boolean).as('has_declared'),
+      birthDate: users.birthDate,
+    })
+    .from(users)
+    .leftJoin(loveSettings, eq(loveSettings.userId, users.id))
+    .where(eq(users.id, memberId))
+  return found ?? { isShown: false, hasDeclared: false, birthDate: null }
+}
+
+/**
+ * Shows a member from now on, where they are of age at this very moment: by their birth date, or as they declare where there
+ * is none. Done before, it changes nothing but what was declared.
+ */
+export async function showInLove(db: Database, memberId: string, { declares, now }: { declares: boolean; now: Date }) {
+  const adult = sql`iif(${users.birthDate} IS NULL, ${declares ? 1 : 0}, ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
+  const allowed = db
+    .select({
+      userId: users.id,
+      declaredAt: sql<Date | null>`iif(${users.birthDate} IS NULL, ${now.getTime()}, NULL)`.as('declared_at'),
+      activeAt: sql<Date>`${now.getTime()}`.as('active_at'),
+      createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, memberId), adult))
+  await db
+    .insert(loveSettings)
+    .select(allowed)
+    .onConflictDoUpdate({
+      target: loveSettings.userId,
+      set: { declaredAt: sql`coalesce(declared_at, excluded.declared_at)` },
+    })
+}
+
+/** Shows a member no longer, and takes their interest in others back with it. */
+export async function hideInLove(db: Database, memberId: string): Promise<void> {
+  await db.batch([
+    db.delete(loveSettings).where(eq(loveSettings.userId, memberId)),
+    db.delete(loveInterests).where(eq(loveInterests.memberId, memberId)),
+  ])
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { loveAnalyses, loveInterests, loveSettings } from '../../drizzle/schema/love'
+import { users } from '../../drizzle/schema/users'
+import { type MemberTable, otherName } from './member-table.server'
+
+/** What the database holds of a member in Love Compatibility. Who is interested in this member is the others' to know. */
+export const LOVE_TABLES: MemberTable[] = [
+  {
+    table: loveSettings,
+    by: [loveSettings.userId],
+    held: {
+      loveCompatibility: (db, memberId) =>
+        db
+          .select({ shownSince: loveSettings.createdAt, declaredAdultAt: loveSettings.declaredAt })
+          .from(loveSettings)
+          .where(eq(loveSettings.userId, memberId)),
+    },
+  },
+  {
+    table: loveInterests,
+    by: [loveInterests.memberId, loveInterests.otherId],
+    held: {
+      interests: (db, memberId) =>
+        db
+          .select({ username: otherName, createdAt: loveInterests.createdAt })
+          .from(loveInterests)
+          .innerJoin(users, eq(users.id, loveInterests.otherId))
+          .where(eq(loveInterests.memberId, memberId))
+          .orderBy(loveInterests.createdAt),
+    },
+  },
+  {
+    table: loveAnalyses,
+    by: [loveAnalyses.memberId, loveAnalyses.otherId],
+    held: {
+      openedAnalyses: (db, memberId) =>
+        db
+          .select({ username: otherName, month: loveAnalyses.month, createdAt: loveAnalyses.createdAt })
+          .from(loveAnalyses)
+          .innerJoin(users, eq(users.id, loveAnalyses.otherId))
+          .where(eq(loveAnalyses.memberId, memberId))
+          .orderBy(loveAnalyses.createdAt),
+    },
+  },
+]

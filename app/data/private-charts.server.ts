@@ -1,0 +1,81 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import type { StoredBirth } from '../../drizzle/schema/charts'
+import { privateCharts } from '../../drizzle/schema/private-charts'
+import type { StoredChart } from '../../drizzle/schema/users'
+import type { ProfileCode, TypeCode } from '../domain/human-design/codes'
+import { MOST_PRIVATE_CHARTS } from '../domain/membership/limits'
+
+// The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.
+
+export type NewPrivateChart = { name: string; birth: StoredBirth; offsetChosen: boolean; data: StoredChart }
+
+const isTheirs = (ownerId: string, id: string) => and(eq(privateCharts.ownerId, ownerId), eq(privateCharts.id, id))
+
+/** The private charts of a member, the newest first, as a list shows them; never more than the limit. */
+export function listPrivateCharts(db: Database, ownerId: string) {
+  return db
+    .select({
+      id: privateCharts.id,
+      name: privateCharts.name,
+      // Of two fields of a large text: the rest of it stays in the database.
+      type: sql<TypeCode>`${privateCharts.data} ->> '$.chart.type'`,
+      profile: sql<ProfileCode>`${privateCharts.data} ->> '$.chart.profile'`,
+    })
+    .from(privateCharts)
+    .where(eq(privateCharts.ownerId, ownerId))
+    .orderBy(desc(privateCharts.createdAt), desc(privateCharts.id))
+    .limit(MOST_PRIVATE_CHARTS)
+}
+
+/** One of a member's private charts, whole; null also where it is somebody else's. */
+export async function findPrivateChart(db: Database, ownerId: string, id: string) {
+  const [row] = await db.select().from(privateCharts).where(isTheirs(ownerId, id)).limit(1)
+  return row ?? null
+}
+
+export type PrivateChart = NonNullable<Awaited<ReturnType<typeof findPrivateChart>>>
+
+/** How many private charts a member has. */
+export async function countPrivateCharts(db: Database, ownerId: string): Promise<number> {
+  const [row] = await db.select({ held: count() }).from(privateCharts).where(eq(privateCharts.ownerId, ownerId))
+  return row?.held ?? 0
+}
+
+/**
+ * Adds a chart unless the member has as many as they may: counted by the same statement, so that two at once are no more.
+ * What is sent again under the same id is the same chart, as it was sent last; somebody else's id changes nothing.
+ */
+export async function putPrivateChart(db: Database, ownerId: string, id: string, chart: NewPrivateChart, now: Date) {
+  const at = now.getTime()
+  await db.run(sql`INSERT INTO ${privateCharts}
+    (id, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at)
+    SELECT ${id}, ${ownerId}, ${chart.name}, ${JSON.stringify(chart.birth)}, ${Number(chart.offsetChosen)},
+      ${JSON.stringify(chart.data)}, ${at}, ${at}, ${at}
+    WHERE (SELECT count(*) FROM ${privateCharts} WHERE owner_id = ${ownerId} AND id <> ${id}) < ${MOST_PRIVATE_CHARTS}
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, birth = excluded.birth, offset_chosen = excluded.offset_chosen,
+      data = excluded.data, consented_at = excluded.consented_at, updated_at = excluded.updated_at
+      WHERE owner_id = excluded.owner_id`)
+}
+
+/** Writes a private chart anew; false where the member has none of this id. */
+export async function updatePrivateChart(
+  db: Database,
+  ownerId: string,
+  id: string,
+  chart: NewPrivateChart & { consentedAt?: Date },
+  now: Date,
+) {
+  const changed = await db
+    .update(privateCharts)
+    .set({ ...chart, updatedAt: now })
+    .where(isTheirs(ownerId, id))
+    .returning({ id: privateCharts.id })
+  return changed.length > 0
+}
+
+/** Removes a private chart; false where the member has none of this id. */
+export async function deletePrivateChart(db: Database, ownerId: string, id: string): Promise<boolean> {
+  const gone = await db.delete(privateCharts).where(isTheirs(ownerId, id)).returning({ id: privateCharts.id })
+  return gone.length > 0
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../../drizzle/client'
+import { stripeTasks, subscriptions } from '../../drizzle/schema/payments'
+
+export type StripeTask = typeof stripeTasks.$inferSelect
+
+/** How long a run keeps a task to itself, and the longest wait after one that failed. */
+const CLAIM_MILLISECONDS = 10 * 60_000
+const LONGEST_WAIT_MILLISECONDS = 6 * 3_600_000
+
+/** The statement by which Stripe will be told to do something, in the batch with what it follows from. Once is enough. */
+export const stripeTask = (db: Database, { kind, subject }: Pick<StripeTask, 'kind' | 'subject'>, now: Date) =>
+  db
+    .insert(stripeTasks)
+    .values({ id: `${kind}:${subject}`, kind, subject, dueAt: now })
+    .onConflictDoNothing()
+
+/** A task for each subscription that matches; every column, in the order of the table. */
+const taskForEach = (db: Database, kind: StripeTask['kind'], subject: SQLiteColumn, now: Date, where: SQL, mark = '') =>
+  db
+    .insert(stripeTasks)
+    .select(
+      sql`SELECT ${`${kind}:${mark}`} || ${subject}, ${kind}, ${subject}, 0, ${now.getTime()}, ${now.getTime()}
+        FROM ${subscriptions} WHERE ${where}`,
+    )
+    .onConflictDoNothing()
+
+/** Where the member is a customer: Stripe will be told to forget them, which ends what they are charged for. */
+export const partWithCustomer = (db: Database, memberId: string, now: Date) =>
+  taskForEach(db, 'forget', subscriptions.stripeCustomerId, now, eq(subscriptions.userId, memberId))
+
+/** Where the member is a customer: Stripe will be told the address they have by then. Each change is told for itself. */
+export const tellAddress = (db: Database, memberId: string, now: Date) =>
+  taskForEach(
+    db,
+    'address',
+    subscriptions.stripeCustomerId,
+    now,
+    eq(subscriptions.userId, memberId),
+    `${now.getTime()}:`,
+  )
+
+/** Whether a member's subscription is charged again. */
+const renews = (memberId: string) =>
+  sql`${subscriptions.userId} = ${memberId} AND ${subscriptions.endsAt} IS NULL
+    AND ${subscriptions.status} IN ('active', 'trialing', 'past_due', 'unpaid')`
+
+/** The subscription of a member that will be charged again, as a query for a batch: one row or none. */
+export const renewingSubscription = (db: Database, memberId: string) =>
+  db.select({ stripeSubscriptionId: subscriptions.stripeSubscriptionId }).from(subscriptions).where(renews(memberId))
+
+/** Where the member has a subscription that goes on: Stripe will be told not to renew it. */
+export const stopRenewal = (db: Database, memberId: string, now: Date) =>
+  taskForEach(db, 'stop_renewal', subscriptions.stripeSubscriptionId, now, renews(memberId))
+
+/** Takes tasks that are due, those that wait longest first; they are not due again before this run surely ended. */
+export async function claimStripeTasks(db: Database, now: number, limit: number): Promise<StripeTask[]> {
+  const due = db
+    .select({ id: stripeTasks.id })
+    .from(stripeTasks)
+    .where(lte(stripeTasks.dueAt, new Date(now)))
+    .orderBy(asc(stripeTasks.dueAt))
+    .limit(limit)
+  return db
+    .update(stripeTasks)
+    .set({ dueAt: new Date(now + CLAIM_MILLISECONDS), attempts: sql`${stripeTasks.attempts} + 1` })
+    .where(inArray(stripeTasks.id, due))
+    .returning()
+}
+
+/** Forgets a task that is done; where the claim was lost meanwhile, whoever has it does the same. */
+export async function endStripeTask(db: Database, { id }: StripeTask): Promise<void> {
+  await db.delete(stripeTasks).where(eq(stripeTasks.id, id))
+}
+
+/** Lets a task wait that failed: longer each time, six hours at most, and for ever. `now` in milliseconds. */
+export async function postponeStripeTask(db: Database, { id, attempts }: StripeTask, now: number): Promise<void> {
+  const wait = Math.min(CLAIM_MILLISECONDS * 2 ** Math.min(attempts, 10), LONGEST_WAIT_MILLISECONDS)
+  await db
+    .update(stripeTasks)
+    .set({ dueAt: new Date(now + wait) })
+    .where(and(eq(stripeTasks.id, id), eq(stripeTasks.attempts, attempts)))
+}

@@ -1,0 +1,16 @@
+/** No clock was ever farther from Greenwich: 16 hours, in seconds. */
+export const MOST_OFFSET_SECONDS = 57_600
+
+const typedOffset = /^(?:utc|gmt)?\s*([+\-−–]?)\s*(\d{1,2})(?:[:.]?([0-5]\d)(?:[:.]([0-5]\d))?)?$/i
+
+/**
+ * An offset as people write it ("+3", "UTC−4:30", "0530", "0:19:32") in seconds east of Greenwich; null for what is none, or
+ * farther off than any clock ever was.
+ */
+export function parseOffset(typed: string): number | null {
+  const [, sign, hours, minutes = '0', seconds = '0'] = typedOffset.exec(typed.trim()) ?? []
+  if (hours === undefined) return null
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  if (size > MOST_OFFSET_SECONDS) return null
+  return size > 0 && sign !== '' && sign !== '+' ? -size : size
+}

@@ -1,0 +1,43 @@
+import { deleteApiToken, hasApiToken, insertApiToken } from '~/data/api-tokens.server'
+import { createToken, hashToken } from '~/data/token.server'
+import { toApiToken } from '~/domain/public-api/api-token'
+import type { Context } from '~/platform/context.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { spend } from '~/platform/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import type { TokenError, TokensAnswer } from './api-tokens'
+import { type TokensForm, tokensSchema } from './api-tokens.schema'
+
+const CHANGES_AN_HOUR = 20
+
+type Outcome = Pick<TokensAnswer, 'done' | 'token'> | { error: TokenError }
+
+/** Answers the forms of the page of tokens: makes one, which is shown this once, or ends one. */
+export async function answerApiTokens(context: Context, request: Request) {
+  const form = await request.formData()
+  const blank: TokensAnswer = { ...NO_FORM_ANSWER, intent: String(form.get('intent') ?? ''), values: typedValues(form) }
+  const viewer = await findMember(context)
+  if (!viewer) return refuse<TokensAnswer>({ ...blank, error: 'signedOut' }, 401)
+  const parsed = parseForm(tokensSchema, form)
+  if (!parsed.ok) return refuse<TokensAnswer>({ ...blank, problems: parsed.problems }, 400)
+  const limit = { name: 'api.tokens', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  if (wait !== null) return refuse<TokensAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
+  const outcome = await unlessBroken(context, 'api_tokens.broke', () => changeTokens(context, viewer, parsed.value))
+  if (outcome === null) return refuse<TokensAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if ('error' in outcome) return refuse<TokensAnswer>({ ...blank, error: outcome.error }, 409)
+  return { ...blank, values: {}, ...outcome } satisfies TokensAnswer
+}
+
+async function changeTokens({ db }: Context, viewer: Viewer, form: TokensForm): Promise<Outcome> {
+  if (form.intent === 'revoke')
+    return (await deleteApiToken(db, viewer.id, form.id)) ? { done: 'revoked' } : { error: 'missing' }
+  const secret = toApiToken(createToken())
+  const { id, name, scopes } = form
+  const token = { id, userId: viewer.id, tokenHash: await hashToken(secret), name, scopes }
+  if (await insertApiToken(db, token, new Date())) return { done: 'made', token: { name, secret } }
+  return { error: (await hasApiToken(db, viewer.id, id)) ? 'twice' : 'full' }
+}

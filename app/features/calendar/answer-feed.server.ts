@@ -1,0 +1,54 @@
+import { deleteFeed, insertFeed, renewFeed, saveFeedKinds } from '~/data/calendar-feeds.server'
+import { createToken, hashToken } from '~/data/token.server'
+import type { Context } from '~/platform/context.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { siteOrigin } from '~/platform/origin.server'
+import { spend } from '~/platform/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import type { FeedAnswer, FeedError } from './calendar'
+import { type FeedForm, feedSchema } from './feed.schema'
+
+const CHANGES_AN_HOUR = 20
+
+type Outcome = { done: NonNullable<FeedAnswer['done']>; token?: string } | { error: FeedError }
+
+/** Answers the forms of the calendar to subscribe to: makes it, gives it another address, changes what it holds, ends it. */
+export async function answerFeed(context: Context, request: Request) {
+  const form = await request.formData()
+  const blank: FeedAnswer = { ...NO_FORM_ANSWER, intent: String(form.get('intent') ?? ''), values: typedValues(form) }
+  const viewer = await findMember(context)
+  if (!viewer) return refuse<FeedAnswer>({ ...blank, error: 'signedOut' }, 401)
+  const parsed = parseForm(feedSchema, form)
+  if (!parsed.ok) return refuse<FeedAnswer>({ ...blank, problems: parsed.problems }, 400)
+  const limit = { name: 'calendar.feed', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  if (wait !== null) return refuse<FeedAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
+  const outcome = await unlessBroken(context, 'calendar.feed_broke', () => changeFeed(context, viewer, parsed.value))
+  if (outcome === null) return refuse<FeedAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if ('error' in outcome) return refuse<FeedAnswer>({ ...blank, error: outcome.error }, 409)
+  const address = outcome.token && addressOf(siteOrigin(context, request), outcome.token)
+  return { ...blank, values: {}, done: outcome.done, ...(address && { address }) } satisfies FeedAnswer
+}
+
+async function changeFeed({ db }: Context, { id }: Viewer, { intent, kinds }: FeedForm): Promise<Outcome> {
+  const now = new Date()
+  if (intent === 'remove') {
+    await deleteFeed(db, id)
+    return { done: 'removed' }
+  }
+  if (intent === 'save') return (await saveFeedKinds(db, id, kinds)) ? { done: 'saved' } : { error: 'missing' }
+  const token = createToken()
+  const tokenHash = await hashToken(token)
+  // Sent twice, as by a page that is loaded anew: the address that holds stays as it is.
+  if (intent === 'create')
+    return (await insertFeed(db, { userId: id, tokenHash, kinds, now })) ? { done: 'made', token } : { error: 'exists' }
+  return (await renewFeed(db, id, tokenHash, now)) ? { done: 'renewed', token } : { error: 'missing' }
+}
+
+function addressOf(origin: string, token: string): NonNullable<FeedAnswer['address']> {
+  const https = `${origin}/calendar/${token}.ics`
+  return { https, webcal: https.replace(/^https?:/, 'webcal:') }
+}

@@ -1,0 +1,119 @@
+import { findLastZone, readCalendar } from '~/data/calendar.server'
+import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
+import { localDay, startOfDay } from '~/domain/calendar/local-day'
+import { dayAfter, monthAfter, weeksOf } from '~/domain/calendar/month'
+import { dayWindow, isWithin, monthWindow, toQuestion, type Window } from '~/domain/calendar/sky-window'
+import { touchesOf } from '~/domain/calendar/touches'
+import { isTimeZone } from '~/domain/community/wall-clock'
+import type { Language } from '~/locales/language'
+import { skyEvents } from '~/platform/chart.server'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { CalendarData } from './calendar'
+import { readCalendarAsk, readZone } from './calendar-query'
+import { dayTitle, exactMoment, monthTitle, weekdays } from './day-words.server'
+import { entryWords } from './entry-words.server'
+import { cyclesIn, loadCycles, tellCycles } from './load-cycles.server'
+import { toDays, toWholeDay } from './to-days.server'
+import { kindOf, toEntry, toEventEntry } from './to-entries.server'
+
+const MINUTE_MILLISECONDS = 60_000
+const WEEK_MILLISECONDS = 7 * 86_400_000
+const SKY_KINDS = ['gate_ingress', 'station', 'lunar_phase'] as const
+
+/** The calendar as an address asks for it: a month, a day of it, the week to come, and the cycles of a life. */
+export async function loadCalendar(context: Context, viewer: Viewer, request: Request): Promise<CalendarData> {
+  const params = new URL(request.url).searchParams
+  const now = Date.now()
+  const [language, zone] = await Promise.all([languageOf(request), zoneOf(context, viewer, params)])
+  const today = localDay(zone, now)
+  const ask = readCalendarAsk(params, today)
+  const [month, week] = [monthWindow(ask.month), { from: now, to: now + WEEK_MILLISECONDS }]
+  const windows = [month, week, ...(ask.day ? [dayWindow(ask.day)] : [])]
+  const [{ self, own }, sky] = await Promise.all([
+    readCalendar(context.db, viewer.id, windows),
+    loadSky(context, { month, week, day: ask.day }),
+  ])
+  const birthUtc = self?.birthUtc ?? null
+  const cycles = birthUtc ? await loadCycles(context, { birthUtc, now, windows }) : null
+
+  const words = entryWords(language)
+  const gates = [...(self?.gates?.conscious ?? []), ...(self?.gates?.unconscious ?? [])].map(({ gate }) => gate)
+  const telling = { language, zone, words, touches: gates.length > 0 ? touchesOf(gates) : null }
+  const isShown = (happening: Happening) => !ask.hidden.includes(kindOf(happening))
+  const events = ask.hidden.includes('events') ? [] : own.map((event) => toEventEntry(event, viewer.id, telling))
+  /** What of these events of the sky, of the cycles and of the member's events a window tells. */
+  const entriesIn = (happenings: readonly Happening[], window: Window) => {
+    const all = [...happenings, ...cycleHappenings(cyclesIn(cycles ?? [], window))]
+    const inOrder = all
+      .filter((each) => isShown(each) && isWithin(window, each.at))
+      .sort((one, other) => one.at - other.at)
+    return [...inOrder.map((each) => toEntry(each, telling)), ...events]
+  }
+  const shown = new Set(weeksOf(ask.month).flat())
+  const lastDay = localDay(zone, week.to)
+  const coming = entriesIn(sky.week ?? [], week).filter(({ at, endsAt = at }) => endsAt >= now && at <= week.to)
+  return {
+    ...{ ask, zone, today, title: monthTitle(ask.month, language), weekdays: weekdays(language) },
+    beside: besideOf(ask.month, language),
+    names: namesOf([...shown, ...(ask.day ? [dayAfter(ask.day, -1), dayAfter(ask.day)] : [])], language),
+    days: Object.fromEntries(
+      toDays(entriesIn(sky.month ?? [], month), telling).flatMap((day) => (shown.has(day.day) ? [[day.day, day]] : [])),
+    ),
+    opened: ask.day ? toWholeDay(ask.day, entriesIn(sky.day ?? [], spanOfDay(zone, ask.day)), telling) : null,
+    upcoming: toDays(coming, telling).filter(({ day }) => day >= today && day <= lastDay),
+    cycles: birthUtc && cycles ? tellCycles(cycles, { birthUtc, now, zone, language }) : birthUtc ? [] : null,
+    isRough: birthUtc !== null && self?.timeAccuracy !== 'exact',
+    hasSky: sky.month !== null && sky.week !== null && sky.day !== null,
+    feed:
+      self?.feedKinds && self.feedMadeAt
+        ? { kinds: self.feedKinds, made: exactMoment(self.feedMadeAt.toISOString(), zone, language) }
+        : null,
+  }
+}
+
+/** By the clock that is asked for, else of where the member is, else of where they were last. */
+async function zoneOf(context: Context, viewer: Viewer, params: URLSearchParams): Promise<string> {
+  const here = readZone(params) ?? context.knownTimeZone
+  if (here) return here
+  const last = await findLastZone(context.db, viewer.id)
+  return last && isTimeZone(last) ? last : 'UTC'
+}
+
+/** The names of the months beside one. */
+const besideOf = (month: string, language: Language) => ({
+  before: monthTitle(monthAfter(month, -1) ?? month, language),
+  after: monthTitle(monthAfter(month, 1) ?? month, language),
+})
+
+const namesOf = (days: readonly string[], language: Language) =>
+  Object.fromEntries(days.map((day) => [day, dayTitle(day, language)]))
+
+/** A day, and the half minute before it that is told as its beginning. */
+const spanOfDay = (zone: string, day: string): Window => ({
+  from: startOfDay(zone, day) - MINUTE_MILLISECONDS,
+  to: startOfDay(zone, dayAfter(day)),
+})
+
+/** The sky of a month, of the week to come and, with the lines of Sun and Earth, of a day; what did not answer is null. */
+async function loadSky(context: Context, { month, week, day }: { month: Window; week: Window; day: string | null }) {
+  const ask = async (window: Window) => {
+    const events = await skyEvents(context, { ...toQuestion(window), kinds: SKY_KINDS })
+    return events && happeningsOf(events)
+  }
+  const monthOfNow = monthWindow(new Date(week.from).toISOString().slice(0, 7))
+  const [ofMonth, ofNow, ofDay, lines] = await Promise.all([
+    ask(month),
+    monthOfNow.from === month.from ? null : ask(monthOfNow),
+    day ? ask(dayWindow(day)) : null,
+    day
+      ? skyEvents(context, { ...toQuestion(dayWindow(day)), kinds: ['line_ingress'], bodies: ['sun', 'earth'] })
+      : null,
+  ])
+  return {
+    month: ofMonth,
+    week: monthOfNow.from === month.from ? ofMonth : ofNow,
+    day: day ? ofDay && lines && [...ofDay, ...happeningsOf(lines)] : [],
+  }
+}

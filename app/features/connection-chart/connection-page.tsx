@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { useStops } from '~/ui/bodygraph/use-stops'
+import { buttonLook } from '~/ui/button-look'
+import { Card } from '~/ui/card'
+import { PictureIcon } from '~/ui/icons'
+import { Sleeping } from '~/ui/sleeping/sleeping'
+import type { ConnectionChart } from './connection-chart'
+import { PairGap } from './pair-gap'
+import { PairHead } from './pair-head'
+import { sleepingPair } from './sleeping-pair'
+
+type Props = {
+  chart: ConnectionChart
+  /** What names the two, so that another pair's drawing begins anew. */
+  id: string
+  /** Above everything: the way back. */
+  back?: ReactNode
+  /** After the chart. */
+  children?: ReactNode
+}
+
+/** The chart of a connection: the two, how their types go together, both charts in one drawing with all that is told of them. */
+export function ConnectionPage({ chart, id, back, children }: Props) {
+  const t = useT('connection-chart')
+  useStops()
+  const { pair, facts, gap, roughTime, other, isShareable } = chart
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {back}
+      <PairHead {...chart} />
+      {gap ? <PairGap gap={gap} other={other} /> : null}
+      {roughTime ? <Alert tone="warning">{t(`rough.${roughTime}`, { name: other.fullName })}</Alert> : null}
+      {pair && facts ? (
+        <Card as="section" aria-labelledby="connection">
+          <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="connection">{t('chart')}</h2>
+            {isShareable ? <SavePicture username={other.username} /> : null}
+          </header>
+          <Sleeping
+            key={id}
+            part={sleepingPair}
+            props={{ pair, facts, start: chart.show }}
+            touchable
+            className="min-h-160"
+          />
+        </Card>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+/** A plain link: the browser saves what it leads to, with scripts and without. */
+function SavePicture({ username }: { username: string | null }) {
+  const t = useT('connection-chart')
+  return (
+    <a
+      href={`/app/compatibility/${encodeURIComponent(username ?? '')}/card.png`}
+      download="connection.png"
+      title={t('pictureText')}
+      className={buttonLook('quiet', 's')}
+    >
+      <PictureIcon className="size-4.5" />
+      {t('picture')}
+    </a>
+  )
+}

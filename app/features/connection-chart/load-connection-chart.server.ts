@@ -1,0 +1,101 @@
+import { findProfile, type ProfileRow } from '~/data/public-profiles.server'
+import type { TypeCode } from '~/domain/human-design/codes'
+import { comparedChart } from '~/domain/human-design/composite/compared-chart'
+import type { ComparedChart } from '~/domain/human-design/composite/composite'
+import { typeCompatibility } from '~/domain/human-design/type-compatibility'
+import type { VisibleChart } from '~/domain/human-design/visible-chart'
+import { sightOf } from '~/domain/membership/visibility'
+import type { Language } from '~/locales/language'
+import { typePairKey } from '~/locales/type-pair-key'
+import type { Context } from '~/platform/context.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { ConnectionChart, Gap, PairPerson, PairShow } from './connection-chart'
+import { toPair } from './to-pair.server'
+
+/** Whom the viewer is laid over: a member as far as the viewer may see them, or somebody of a private chart. */
+export type OtherPerson = Omit<PairPerson, 'type' | 'typeName'> & {
+  /** What sentences call them. */
+  shortName: string
+  /** Null where there is none, and where it is closed. */
+  chart: VisibleChart | null
+  isClosed: boolean
+  /** Where the viewer may know it. */
+  hasRoughTime: boolean
+  /** Whether everybody sees the gates of this chart. */
+  isOpenToAll: boolean
+}
+
+/** The connection of the viewer with somebody; what of the other is closed is in none of it. */
+export async function loadConnectionChart(
+  { db }: Context,
+  viewer: Viewer,
+  request: Request,
+  other: OtherPerson,
+): Promise<ConnectionChart> {
+  const [own, language] = await Promise.all([findProfile(db, viewer.id), languageOf(request)])
+  const mine = own?.hdRawData?.chart ?? null
+  const theirs = comparedChart(other.chart)
+  const both = mine && theirs ? toPair(mine, theirs, other.shortName, language) : null
+  const type = typeOf(other.chart)
+  return {
+    you: toPerson({ ...viewer, type: mine?.type ?? null }, language),
+    other: toPerson({ ...other, type }, language),
+    typeMatch: mine && type ? toTypeMatch(mine.type, type, language) : null,
+    pair: both?.pair ?? null,
+    facts: both?.facts ?? null,
+    gap: both ? null : gapOf(theirs, other),
+    show: showOf(request),
+    isShareable: both !== null && other.isOpenToAll && own !== null && isOpenToAll(own),
+    roughTime: both ? roughOf(isRough(own), other.hasRoughTime) : null,
+  }
+}
+
+/** What the tab of the browser says of a connection. */
+export async function connectionTitle(request: Request, name: string): Promise<string> {
+  const language = await languageOf(request)
+  return `${translator(language, 'connection-chart')('title', { name })} · ${translator(language, 'common')('brand')}`
+}
+
+/** Whether a visitor sees the gates: then a picture of them tells nobody anything new. */
+export function isOpenToAll(row: ProfileRow): boolean {
+  const { chart } = sightOf(row, 'visitor')
+  return chart === 'gates' || chart === 'full'
+}
+
+/** What everybody knows who sees anything of a chart. */
+function typeOf(chart: VisibleChart | null): TypeCode | null {
+  return (chart?.detail === 'full' ? chart.chart : chart)?.type ?? null
+}
+
+function toPerson(
+  { fullName, username, avatarUrl, type }: Omit<PairPerson, 'typeName'>,
+  language: Language,
+): PairPerson {
+  return { fullName, username, avatarUrl, type, typeName: type && translator(language, 'hd')(`type.${type}`) }
+}
+
+function toTypeMatch(mine: TypeCode, theirs: TypeCode, language: Language) {
+  const text = translator(language, 'type-pairs')(typePairKey(mine, theirs))
+  return { percent: typeCompatibility(mine, theirs), text }
+}
+
+/** What of the other stands in the way comes first: nobody is asked for a birth that would change nothing. */
+function gapOf(theirs: ComparedChart | null, { chart, isClosed }: OtherPerson): Gap {
+  if (isClosed) return 'closed'
+  if (!chart) return 'theirs'
+  return theirs ? 'yours' : 'channels'
+}
+
+const isRough = (own: ProfileRow | null) =>
+  (own?.birthTimeAccuracy ?? (own?.birthTime ? 'exact' : 'unknown')) !== 'exact'
+
+function roughOf(mine: boolean, theirs: boolean) {
+  if (mine && theirs) return 'both'
+  return mine ? 'a' : theirs ? 'b' : null
+}
+
+function showOf(request: Request): PairShow {
+  const wanted = new URL(request.url).searchParams.get('show')
+  return wanted === 'you' ? 'a' : wanted === 'other' ? 'b' : 'together'
+}

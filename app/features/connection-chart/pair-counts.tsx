@@ -1,0 +1,28 @@
+import { CONNECTIONS } from '~/domain/human-design/composite/connections'
+import { useT } from '~/locales/use-t'
+import type { Pair } from './connection-chart'
+
+/** How many channels there are of each connection, each number leading to them. */
+export function PairCounts({ pair }: { pair: Pair }) {
+  const t = useT('pair-reading')
+  const composite = useT('composite')
+  return (
+    <nav aria-label={t('byConnection')}>
+      <ul className="grid grid-cols-2 gap-2 @min-[560px]/reading:grid-cols-4">
+        {CONNECTIONS.map((connection) => (
+          <li key={connection}>
+            <a
+              href={`#${connection}`}
+              className="block rounded-card border border-line px-3 py-2.5 transition-colors hover:bg-sunken"
+            >
+              <span className="tabular block font-serif text-2xl leading-8">
+                {pair.channels.filter((channel) => channel.connection === connection).length}
+              </span>
+              <span className="block text-sm wrap-anywhere text-muted">{composite(`connection.${connection}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

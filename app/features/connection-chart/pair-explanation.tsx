@@ -1,0 +1,131 @@
+import type { CenterCode, ChannelId } from '~/domain/human-design/codes'
+import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
+import { useT } from '~/locales/use-t'
+import { channelsOf, gatesOf } from '~/ui/bodygraph/channel-routes'
+import { centerOf, GATES_OF } from '~/ui/bodygraph/geometry'
+import type { Selection } from '~/ui/bodygraph/selection'
+import { type Focus, toSelection } from '~/ui/chart-reading/focus'
+import { InItself, ReadingLinks, ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-parts'
+import { useWords } from '~/ui/use-words'
+import { ChannelSign } from './channel-sign'
+import type { Pair } from './connection-chart'
+import { bringersOf } from './who-brings'
+
+type Look = { pair: Pair; onFocus: (focus: Focus) => void }
+
+type Props = { focus: Selection; pair: Pair; onFocus: (focus: Selection | null) => void }
+
+/** What is looked at, between the two: who brings it, what that is like, what it means in itself. */
+export function PairExplanation({ focus, pair, onFocus }: Props) {
+  const look: Look = { pair, onFocus: (next) => onFocus(toSelection(next)) }
+  switch (focus.kind) {
+    case 'gate':
+      return <OfGate gate={focus.gate} {...look} />
+    case 'channel':
+      return <OfChannel id={focus.id} {...look} />
+    case 'center':
+      return <OfCenter center={focus.center} {...look} />
+    default:
+      return null
+  }
+}
+
+function OfChannel({ id, pair, onFocus }: Look & { id: ChannelId }) {
+  const t = useT('pair-reading')
+  const hd = useT('hd')
+  const composite = useT('composite')
+  const reading = useWords('readings-channels')?.[channelKey(id)]
+  const whose = useWhose(pair)
+  const found = pair.channels.find((channel) => channel.id === id)
+  return (
+    <>
+      <ReadingTitle
+        title={`${channelNumbers(id)} · ${hd(channelKey(id))}`}
+        detail={gatesOf(id)
+          .map((gate) => hd(`center.${centerOf(gate)}`))
+          .join(' – ')}
+      />
+      {found ? (
+        <>
+          <p className="mt-2.5 flex items-center gap-2.5 font-semibold">
+            <ChannelSign id={id} together={pair.drawings.together} />
+            {composite(`connection.${found.connection}`)}
+          </p>
+          <ReadingText>{found.sentence}</ReadingText>
+          <ReadingText>{composite(`connection.${found.connection}.text`)}</ReadingText>
+        </>
+      ) : (
+        <p className="mt-2.5 text-muted">{t('noConnection')}</p>
+      )}
+      {reading ? <InItself label={t('inItself')}>{reading}</InItself> : null}
+      <ReadingLinks
+        label={t('itsGates')}
+        links={gatesOf(id).map((gate) => ({
+          key: String(gate),
+          focus: { kind: 'gate' as const, gate },
+          words: `${gate} ${hd(gateKey(gate))} · ${whose(gate)}`,
+        }))}
+        onFocus={onFocus}
+      />
+    </>
+  )
+}
+
+function OfGate({ gate, pair, onFocus }: Look & { gate: number }) {
+  const t = useT('pair-reading')
+  const hd = useT('hd')
+  const whose = useWhose(pair)
+  const reading = useWords('readings-gates')?.[gateKey(gate)]
+  return (
+    <>
+      <ReadingTitle title={`${gate} · ${hd(gateKey(gate))}`} detail={hd(`center.${centerOf(gate)}`)} />
+      <p className="mt-2.5 font-semibold">{whose(gate)}</p>
+      {reading ? <InItself label={t('inItself')}>{reading}</InItself> : null}
+      <ReadingLinks
+        label={t('itsChannels')}
+        links={channelsOf(gate).map((id) => ({
+          key: id,
+          focus: { kind: 'channel' as const, id },
+          words: `${channelNumbers(id)} ${hd(channelKey(id))}`,
+        }))}
+        onFocus={onFocus}
+      />
+    </>
+  )
+}
+
+function OfCenter({ center, pair, onFocus }: Look & { center: CenterCode }) {
+  const t = useT('pair-reading')
+  const hd = useT('hd')
+  const composite = useT('composite')
+  const { together } = pair.drawings
+  const share = pair.centers[center]
+  const through = together.channels.filter((id) => gatesOf(id).some((gate) => GATES_OF[center].includes(gate)))
+  return (
+    <>
+      <ReadingTitle title={hd(`center.${center}`)} detail={composite(`center.${share}`, { name: pair.name })} />
+      <ReadingText>{t(`center.${share}`, { name: pair.name })}</ReadingText>
+      <ReadingLinks
+        label={t('channelsThrough')}
+        none={t('noChannels')}
+        links={through.map((id) => ({
+          key: id,
+          focus: { kind: 'channel' as const, id },
+          words: `${channelNumbers(id)} ${hd(channelKey(id))}`,
+        }))}
+        onFocus={onFocus}
+      />
+    </>
+  )
+}
+
+/** Who brings a gate, in words. */
+function useWhose({ drawings, name }: Pair) {
+  const t = useT('pair-reading')
+  const composite = useT('composite')
+  return (gate: number) => {
+    const bringers = bringersOf(gate, drawings.together)
+    const [first] = bringers
+    return first ? composite(`gate.${bringers.length === 2 ? 'both' : first}`, { name }) : t('nobodys')
+  }
+}

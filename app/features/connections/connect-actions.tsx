@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ConnectionState } from '~/domain/membership/connection-state'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { ConnectButton } from './connect-button'
+
+type Props = {
+  username: string
+  fullName: string
+  state: ConnectionState
+  /** Says what was refused without scripts: one card of a list does. */
+  isMain: boolean
+  /** Links beside the one that writes, for who is connected. */
+  children?: ReactNode
+}
+
+/** On the card of a member in a list: to write to them, and to connect. Pages that show it need the namespace `connect`. */
+export function ConnectActions({ username, fullName, state, isMain, children }: Props) {
+  const t = useT('connect')
+  const isConnected = state === 'connected'
+  return (
+    <>
+      {/* Who waits for an answer is answered first. */}
+      {state === 'incoming' ? null : (
+        <ButtonLink
+          to={`/app/messages?to=${username}${isConnected ? '&say=connected' : ''}`}
+          size="s"
+          aria-label={t('messageNamed', { name: fullName })}
+        >
+          {t('message')}
+        </ButtonLink>
+      )}
+      {isConnected ? children : null}
+      <ConnectButton
+        username={username}
+        fullName={fullName}
+        state={state}
+        size="s"
+        compact={isConnected}
+        variant={state === 'none' ? 'primary' : 'quiet'}
+        isMain={isMain}
+      />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connection-state'
+import { useT } from '~/locales/use-t'
+import { refusedIn, refusedUntil } from '~/platform/refused-in'
+import { Button } from '~/ui/button'
+import type { ButtonVariant } from '~/ui/button-look'
+import { ConnectionMenu } from './connection-menu'
+import { CONNECTION_REFUSALS } from './connections'
+import { ConnectionAlert } from './later-alert'
+import { CONNECTION_ACTION, useConnection } from './use-connection'
+import { useKeptFocus } from './use-kept-focus'
+
+// The window and its field come when somebody asks.
+const ConnectDialog = lazy(() => import('./connect-dialog'))
+
+type Props = {
+  username: string
+  fullName: string
+  state: ConnectionState
+  size?: 's' | 'm'
+  /** The look of "Connect". */
+  variant?: ButtonVariant
+  /** Of who is connected, shows the menu only. */
+  compact?: boolean
+  /** Says what was refused without scripts: one control of a page does. */
+  isMain?: boolean
+}
+
+/**
+ * Asks a member to connect, answers them, takes it back, ends it: shows the new state at once, and the old one again where the
+ * server did not agree. Without scripts each button is a form's own, and asks nothing.
+ */
+export function ConnectButton({
+  username,
+  fullName,
+  state,
+  size = 'm',
+  variant = 'quiet',
+  compact = false,
+  isMain = false,
+}: Props) {
+  const t = useT('connect')
+  const { fetcher, shown, isSending, refused, send } = useConnection(username, state)
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const [isAsking, setIsAsking] = useState(false)
+  const said = refused ?? (isMain && !fetcher.data ? refusedWithout(params) : null)
+  const form = useKeptFocus(shown, fetcher.state !== 'idle' || fetcher.data !== undefined)
+  const button = (intent: Exclude<ConnectionIntent, 'remove'>, look: ButtonVariant) => (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      variant={look}
+      size={size}
+      aria-label={t(`${WORDS[intent]}Named`, { name: fullName })}
+    >
+      {t(WORDS[intent])}
+    </Button>
+  )
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={CONNECTION_ACTION}
+      className="relative flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
+        if (isSending) event.preventDefault()
+        else if (intent === 'request') {
+          event.preventDefault()
+          setIsAsking(true)
+        }
+      }}
+    >
+      <input type="hidden" name="username" value={username} />
+      <input type="hidden" name="back" value={pathname + search} />
+      {/* One place for them all: what was pressed keeps the focus as it becomes something else. */}
+      {shown === 'connected' ? null : button(MAIN[shown], LOOKS[shown] ?? variant)}
+      {shown === 'incoming' ? button('decline', 'quiet') : null}
+      {shown === 'connected' ? (
+        <ConnectionMenu name={fullName} size={size} compact={compact} onRemove={() => send('remove')} />
+      ) : null}
+      {isAsking ? (
+        <Suspense>
+          <ConnectDialog
+            name={fullName}
+            onClose={() => setIsAsking(false)}
+            onSend={(note) => {
+              setIsAsking(false)
+              send('request', note)
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {said ? (
+        <Suspense>
+          <ConnectionAlert said={said} isMain={isMain} />
+        </Suspense>
+      ) : null}
+    </fetcher.Form>
+  )
+}
+
+/** What the first button does, by how the two stand. */
+const MAIN = { none: 'request', requested: 'cancel', incoming: 'accept' } as const
+const LOOKS = { none: null, requested: 'quiet', incoming: 'primary' } as const
+const WORDS = { request: 'connect', cancel: 'requested', accept: 'accept', decline: 'decline' } as const
+
+function refusedWithout(params: URLSearchParams) {
+  const error = refusedIn(params, 'connection', CONNECTION_REFUSALS)
+  return error && { error, nextAt: refusedUntil(params) }
+}

@@ -1,0 +1,74 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { FEW_LEFT } from '~/domain/community/limits'
+import { CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connection-state'
+import { graphemeCount } from '~/domain/text/grapheme-count'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { TextArea } from '~/ui/text-input'
+import { UsageLine } from '~/ui/usage-line'
+
+type Props = { name: string; onClose: () => void; onSend: (note: string) => void }
+
+/** Asks for a word to go along with a request; it can go without. Its default export is what `lazy` asks for. */
+export default function ConnectDialog({ name, onClose, onSend }: Props) {
+  const t = useT('connect')
+  const common = useT('common')
+  const [note, setNote] = useState('')
+  const usage = useRequestsLeft()
+  const left = CONNECTION_NOTE_MAX_GRAPHEMES - graphemeCount(note.trim())
+  const send = () => {
+    if (left >= 0) onSend(note)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('askTitle', { name })}
+      description={t('askText', { name })}
+      closeLabel={common('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button variant="primary" onClick={send}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={t('note')}
+        aside={left <= FEW_LEFT ? <span aria-live="polite">{left}</span> : t('optional')}
+        error={left < 0 ? t('error.noteTooLong') : null}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            value={note}
+            placeholder={t('notePlaceholder')}
+            onChange={(event) => setNote(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+              event.preventDefault()
+              send()
+            }}
+          />
+        )}
+      </Field>
+      <div role="status" className="empty:hidden">
+        {usage ? <UsageLine line={usage} className="mt-3" /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+type Line = { text: string; way: string }
+
+/** How many may be asked yet, once that is few; until the server has said it nothing is said. */
+function useRequestsLeft(): Line | null {
+  const { data, load } = useFetcher<{ line: Line | null }>()
+  useEffect(() => load('/resources/usage?of=requests'), [load])
+  return data?.line ?? null
+}

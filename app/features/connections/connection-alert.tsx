@@ -1,0 +1,39 @@
+import { FREE } from '~/domain/membership/entitlements'
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { dateAndTime } from '~/ui/clock/clock'
+import { useClock } from '~/ui/clock/use-clock'
+import { FormAlert } from '~/ui/form-alert'
+import { PremiumNote } from '~/ui/premium-note'
+import type { ConnectionRefusal } from './connections'
+
+type Props = {
+  said: { error: ConnectionRefusal; nextAt: string | null }
+  isMain: boolean
+}
+
+/** Why something about a connection could not be done, below its buttons; of a limit, when the next is possible, and what lifts it. */
+export function ConnectionAlert({ said: { error, nextAt }, isMain }: Props) {
+  const t = useT('connect')
+  const clock = useClock()
+  const words = (problem: OwnError) =>
+    problem === 'limit' && nextAt
+      ? t('limitUntil', { count: FREE.requests.most, date: dateAndTime(nextAt, clock) })
+      : t(`error.${problem}`, { count: FREE.requests.most })
+  return (
+    <div
+      className={`absolute top-full z-20 mt-1 w-max max-w-[min(20rem,80vw)] rounded-control bg-ground ${isMain ? 'max-sm:left-0 sm:right-0' : 'right-0'}`}
+    >
+      {error === 'limit' ? (
+        <Alert tone="error" focus>
+          {words(error)}
+          <PremiumNote />
+        </Alert>
+      ) : (
+        <FormAlert<OwnError> error={error} words={words} />
+      )}
+    </div>
+  )
+}
+
+type OwnError = Exclude<ConnectionRefusal, 'signedOut' | 'tooMany' | 'unexpected' | 'unreachable'>

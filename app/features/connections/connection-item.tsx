@@ -1,0 +1,33 @@
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { MemberCard } from '~/ui/member-card'
+import { ConnectActions } from './connect-actions'
+import type { ConnectionCard } from './connections-page'
+
+/** A member in the lists of the page: why they stand here, and what can be done about it. */
+export function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain: boolean }) {
+  const t = useT('connections')
+  const { member, state, percent, reason, note, isOnline } = card
+  const { username, fullName } = member
+  return (
+    <MemberCard
+      member={member}
+      match={percent === null ? null : { percent, whyHref: `/app/compatibility/${username}` }}
+      isOnline={isOnline}
+      actions={
+        <ConnectActions username={username} fullName={fullName} state={state} isMain={isMain}>
+          <ButtonLink to={`/u/${username}`} size="s" aria-label={t('profileNamed', { name: fullName })}>
+            {t('profile')}
+          </ButtonLink>
+        </ConnectActions>
+      }
+    >
+      {reason ? <p className="text-sm text-pretty text-muted">{reason}</p> : null}
+      {note ? (
+        <blockquote className="border-l-2 border-line-strong pl-3 text-sm leading-5.5 wrap-anywhere whitespace-pre-line">
+          {note}
+        </blockquote>
+      ) : null}
+    </MemberCard>
+  )
+}

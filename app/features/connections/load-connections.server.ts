@@ -1,0 +1,104 @@
+import { type ListedCard, listCards, listConnected, listIncoming, listSent } from '~/data/connection-cards.server'
+import { countConnections, findAsker, type TypeCount } from '~/data/connection-tiles.server'
+import { type Candidate, countCandidates, listCandidates } from '~/data/suggestions.server'
+import { cutPage, parseCursor } from '~/domain/community/list-cursor'
+import { typeCompatibility } from '~/domain/human-design/type-compatibility'
+import { CONNECTIONS_PAGE_SIZE, type ConnectionState } from '~/domain/membership/connection-state'
+import type { Used } from '~/domain/membership/entitlements'
+import { behind, meanPercent, rankSuggestions, type Suggestion } from '~/domain/membership/suggestion'
+import { searchWords } from '~/domain/text/search-words'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import { sayUsage } from '~/platform/usage-line.server'
+import { readConnectionsQuery } from './connections.schema'
+import type { ConnectionsPage, ConnectionsQuery } from './connections-page'
+import { namedTypes } from './named-types'
+import { type Card, toCard } from './to-card.server'
+
+/** The page of connections: who would suit, who is connected, who asked, each with what is counted above. */
+export async function loadConnections(context: Context, viewer: Viewer, request: Request): Promise<ConnectionsPage> {
+  const query = readConnectionsQuery(new URL(request.url).searchParams)
+  const words = searchWords(query.q)
+  const wanted = { type: query.type, words, named: namedTypes(words) }
+  const language = await languageOf(request)
+  const load = query.tab === 'matches' ? loadMatches : loadListed
+  const { tiles, requests, cards, asked, nextCursor } = await load(context, viewer, query, wanted)
+  return {
+    query,
+    tiles,
+    requests,
+    hasType: viewer.hdType !== null,
+    cards: cards.map((card) => toCard(card, viewer, language)),
+    // Where one can ask to connect, and only so many times.
+    usage:
+      asked && !viewer.isPremium
+        ? sayUsage('requests', asked, { language, timeZone: context.timeZone, now: new Date() })
+        : null,
+    nextCursor,
+  }
+}
+
+type Wanted = Parameters<typeof listCandidates>[2]
+type Loaded = Pick<ConnectionsPage, 'tiles' | 'requests' | 'nextCursor'> & { cards: Card[]; asked?: Used }
+
+async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQuery, wanted: Wanted): Promise<Loaded> {
+  const { db } = context
+  const now = new Date()
+  const [{ connected, requests }, { gates, asked }, candidates] = await Promise.all([
+    countConnections(db, viewer.id, wanted),
+    findAsker(db, viewer.id, now),
+    listCandidates(db, viewer.id, wanted, now),
+  ])
+  const ranked = rankSuggestions({ type: viewer.hdType, language: viewer.language, gates }, candidates, now.getTime())
+  const left = behind(ranked, parseCursor(query.cursor))
+  const { page, nextCursor } = cutPage(left, CONNECTIONS_PAGE_SIZE, ({ points: at, id }) => ({ at, id }))
+  const found = new Map((await listCards(db, viewer.id, idsOf(page))).map((member) => [member.id, member]))
+  return {
+    tiles: {
+      connected: sumOf(connected),
+      suggested: ranked.length,
+      average: meanPercent(ranked.map(({ percent }) => ({ percent, count: 1 }))),
+      online: candidates.filter(({ isOnline }: Candidate) => isOnline === 1).length,
+    },
+    requests,
+    asked,
+    cards: page.flatMap((suggestion) => {
+      const member = found.get(suggestion.id)
+      return member ? [{ member, state: 'none' as const, note: null, suggestion }] : []
+    }),
+    nextCursor,
+  }
+}
+
+async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQuery, wanted: Wanted): Promise<Loaded> {
+  const { db } = context
+  const { list, state } = listOf(query)
+  const [{ connected, requests }, suggested, rows] = await Promise.all([
+    countConnections(db, viewer.id, wanted),
+    countCandidates(db, viewer.id, wanted, new Date()),
+    list(db, { ...wanted, viewerId: viewer.id, after: parseCursor(query.cursor) }),
+  ])
+  const { page, nextCursor } = cutPage(rows, CONNECTIONS_PAGE_SIZE, ({ at, member: { id } }) => ({ at, id }))
+  return {
+    tiles: {
+      connected: sumOf(connected),
+      suggested,
+      average: meanPercent(connected.map(({ type, count }) => ({ percent: percentOf(viewer, type), count }))),
+      online: connected.reduce((sum, { online }) => sum + online, 0),
+    },
+    requests,
+    cards: page.map(({ member, note }: ListedCard) => ({ member, state, note: state === 'connected' ? null : note })),
+    nextCursor,
+  }
+}
+
+function listOf({ tab, list }: ConnectionsQuery): { list: typeof listSent; state: ConnectionState } {
+  if (tab === 'connected') return { list: listConnected, state: 'connected' }
+  return list === 'sent' ? { list: listSent, state: 'requested' } : { list: listIncoming, state: 'incoming' }
+}
+
+const idsOf = (page: readonly Suggestion[]) => page.map(({ id }) => id)
+const sumOf = (counts: readonly TypeCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
+const percentOf = ({ hdType }: Viewer, type: TypeCount['type']) =>
+  hdType && type ? typeCompatibility(hdType, type) : null

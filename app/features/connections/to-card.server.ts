@@ -1,0 +1,49 @@
+import type { CardRow } from '~/data/connection-cards.server'
+import { typeCompatibility } from '~/domain/human-design/type-compatibility'
+import type { ConnectionState } from '~/domain/membership/connection-state'
+import type { Suggestion } from '~/domain/membership/suggestion'
+import { capital } from '~/domain/text/capital'
+import type { Language } from '~/locales/language'
+import { translator } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { ConnectionCard } from './connections-page'
+
+/** What the database has of a card. */
+export type Card = {
+  member: CardRow
+  state: ConnectionState
+  note: string | null
+  suggestion?: Suggestion
+}
+
+/** A card as the page shows it, its words in the page's language. */
+export function toCard({ member, state, note, suggestion }: Card, viewer: Viewer, language: Language): ConnectionCard {
+  const { id, isOnline, ...shown } = member
+  const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
+  return {
+    member: shown,
+    state,
+    isOnline,
+    percent,
+    reason: suggestion ? reasonOf(suggestion, { ...shown, percent }, viewer, language) : null,
+    note,
+  }
+}
+
+/** "Generator and Projector 90; you complete 3 channels together; speaks Russian". */
+function reasonOf(
+  { channels, sharesLanguage }: Suggestion,
+  { hdType, percent }: Pick<CardRow, 'hdType'> & { percent: number | null },
+  viewer: Viewer,
+  language: Language,
+): string | null {
+  const t = translator(language, 'connections')
+  const parts = [
+    ...(viewer.hdType && hdType && percent !== null
+      ? [t('reason.types', { own: t(`type.${viewer.hdType}`), other: t(`type.${hdType}`), percent })]
+      : []),
+    ...(channels > 0 ? [t('reason.channels', { count: channels })] : []),
+    ...(sharesLanguage ? [t(`reason.speaks.${viewer.language}`)] : []),
+  ]
+  return capital(parts.join('; ')) || null
+}

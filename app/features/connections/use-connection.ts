@@ -1,0 +1,35 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connection-state'
+import type { ConnectionAnswer } from './connections'
+
+export const CONNECTION_ACTION = '/resources/connections'
+
+const WANTED: Record<ConnectionIntent, ConnectionState> = {
+  request: 'requested',
+  accept: 'connected',
+  decline: 'none',
+  cancel: 'none',
+  remove: 'none',
+}
+
+/** How two stand to each other: at once as it is wanted, and as it is again where the server did not agree. */
+export function useConnection(username: string, state: ConnectionState) {
+  const fetcher = useFetcher<ConnectionAnswer>({ key: `connection ${username}` })
+  const [known, setKnown] = useState(state)
+  const answer = fetcher.data
+  useEffect(() => setKnown(state), [state])
+  // Lists that were fetched are not told anew by the page.
+  useEffect(() => {
+    if (answer?.state) setKnown(answer.state)
+  }, [answer])
+  const sent = fetcher.formData?.get('intent') as ConnectionIntent | null | undefined
+  return {
+    fetcher,
+    shown: sent ? WANTED[sent] : known,
+    isSending: fetcher.state === 'submitting',
+    refused: fetcher.state === 'idle' && answer && !answer.done ? answer : null,
+    send: (intent: ConnectionIntent, note = '') =>
+      fetcher.submit({ intent, username, note }, { method: 'post', action: CONNECTION_ACTION }),
+  }
+}

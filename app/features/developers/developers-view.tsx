@@ -1,0 +1,91 @@
+import { useT } from '~/locales/use-t'
+import { TextLink, TextPage, TextParagraph, TextSection } from '~/ui/text-page'
+import { CodeBlock } from './code-block'
+import type { DevelopersPage } from './developers'
+import { LimitsTable } from './limits-table'
+import { OperationSection } from './operation-section'
+import { ProblemsTable } from './problems-table'
+
+const OPENAPI = '/api/v1/openapi.json'
+const TOKENS = '/app/settings/tokens'
+const HEADERS = 'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset'
+const SECTIONS = ['start', 'tokens', 'operations', 'errors', 'limits', 'privacy'] as const
+
+/** The public API for whoever writes programs: how to begin, each request, refusals and limits. */
+export function DevelopersView({ page }: { page: DevelopersPage }) {
+  const t = useT('developers')
+  const [first] = page.operations
+  return (
+    <TextPage title={page.heading} lead={page.lead}>
+      <nav aria-label={t('contents')} className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-base">
+        {SECTIONS.map((id) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex items-center text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+          >
+            {t(`${id}.title`)}
+          </a>
+        ))}
+      </nav>
+      <TextSection id="start" title={t('start.title')}>
+        <TextParagraph>
+          {t('start.1')} <TextLink href={TOKENS}>{t('start.link')}</TextLink>
+        </TextParagraph>
+        <TextParagraph>{t('start.2')}</TextParagraph>
+        {first ? (
+          <CodeBlock label={t('start.title')} className="mt-3">
+            {`export HDS_TOKEN="hds_…"\n\n${first.request}`}
+          </CodeBlock>
+        ) : null}
+        {page.beginning ? (
+          <>
+            <TextParagraph>{t('start.3')}</TextParagraph>
+            <CodeBlock label={t('start.3')} className="mt-3">
+              {page.beginning}
+            </CodeBlock>
+          </>
+        ) : null}
+        <TextParagraph>
+          <TextLink href={OPENAPI}>{t('start.openapi')}</TextLink>
+        </TextParagraph>
+      </TextSection>
+      <TextSection id="tokens" title={t('tokens.title')}>
+        <TextParagraph>{t('tokens.1', { header: 'Authorization: Bearer' })}</TextParagraph>
+        <TextParagraph>{t('tokens.2')}</TextParagraph>
+        <TextParagraph>{t('tokens.3')}</TextParagraph>
+        <h3 className="mt-5 text-lg font-semibold">{t('tokens.scopes')}</h3>
+        <dl className="mt-1 divide-y divide-line text-base">
+          {page.scopes.map(({ scope, operations }) => (
+            <div key={scope} className="flex flex-wrap gap-x-4 py-2.5">
+              <dt className="min-w-28 font-mono font-semibold">{scope}</dt>
+              <dd className="font-mono text-muted wrap-anywhere">{operations.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </TextSection>
+      <TextSection id="operations" title={t('operations.title')}>
+        {page.operations.map((operation) => (
+          <OperationSection key={operation.id} operation={operation} />
+        ))}
+      </TextSection>
+      <TextSection id="errors" title={t('errors.title')}>
+        <TextParagraph>{t('errors.1', { type: 'application/problem+json' })}</TextParagraph>
+        <ProblemsTable problems={page.problems} />
+      </TextSection>
+      <TextSection id="limits" title={t('limits.title')}>
+        <TextParagraph>{t('limits.1')}</TextParagraph>
+        <LimitsTable limits={page.limits} />
+        <TextParagraph>
+          {t('limits.2', { headers: HEADERS, policy: 'RateLimit-Policy', retry: 'Retry-After' })}
+        </TextParagraph>
+      </TextSection>
+      <TextSection id="privacy" title={t('privacy.title')}>
+        <TextParagraph>{t('privacy.1')}</TextParagraph>
+        <TextParagraph>
+          <TextLink href="/methodology">{t('privacy.link')}</TextLink>
+        </TextParagraph>
+      </TextSection>
+    </TextPage>
+  )
+}

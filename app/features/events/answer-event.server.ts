@@ -1,0 +1,73 @@
+import { deleteGuest, insertGuest } from '~/data/event-guests.server'
+import { cancelEvent } from '~/data/events.server'
+import { mayAct } from '~/domain/community/may-act'
+import { REGISTRATIONS_AN_HOUR } from '~/domain/events/limits'
+import type { Context } from '~/platform/context.server'
+import { parseForm } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
+import { spend } from '~/platform/rate-limit.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import { type EventAction, eventActionSchema } from './event-action.schema'
+import type { EventAnswer, EventRefusal } from './events'
+
+type Answered = { answer: EventAnswer; status: number; retryAfterSeconds?: number; id: string | null }
+
+const STATUS: Record<EventRefusal, number> = {
+  ...{ missing: 404, closed: 409, host: 422, suspended: 403, invalid: 400, noteTooLong: 400 },
+  ...{ tooMany: 429, unexpected: 500, unreachable: 503, signedOut: 401 },
+}
+
+/** Answers the buttons of an event's page: to register, to give that up, and for its host to cancel. */
+export async function answerEvent(context: Context, form: FormData): Promise<Answered> {
+  const parsed = parseForm(eventActionSchema, form)
+  if (!parsed.ok) return refused(parsed.problems.note ? 'noteTooLong' : 'invalid', null)
+  const { id } = parsed.value
+  const answer = await unlessBroken(context, 'events.broke', async () => {
+    const viewer = await findMember(context)
+    if (!viewer) return refused('signedOut', id)
+    const limit = { name: 'event.register', subject: viewer.id, most: REGISTRATIONS_AN_HOUR, seconds: 3600 }
+    const retryAfterSeconds = await spend(context, [limit])
+    if (retryAfterSeconds !== null) return { ...refused('tooMany', id), retryAfterSeconds }
+    return perform(context, viewer, parsed.value)
+  })
+  return answer ?? refused('unexpected', id)
+}
+
+async function perform(context: Context, viewer: Viewer, action: EventAction): Promise<Answered> {
+  const { id } = action
+  const now = new Date()
+  const guest = { eventId: id, memberId: viewer.id }
+  if (action.intent === 'cancel') {
+    // Who is suspended may say that it does not take place, and no more.
+    const note = mayAct(viewer, now) ? action.note : null
+    const { told, state } = await cancelEvent(context.db, { id, hostId: viewer.id, note, now })
+    announceNotifications(context, told)
+    if (state === null) return refused('missing', id)
+    return state === 'cancelled' ? done(state, id) : refused('closed', id)
+  }
+  if (action.intent === 'register' && !mayAct(viewer, now)) return refused('suspended', id)
+  const { told, standing, hasLeft } = await (action.intent === 'register' ? insertGuest : deleteGuest)(
+    context.db,
+    guest,
+    now,
+  )
+  announceNotifications(context, told)
+  // Without their place some do not see the event any more.
+  if (!standing) return hasLeft ? done('none', id) : refused('missing', id)
+  if (standing.hostId === viewer.id) return refused('host', id)
+  const isDone = (standing.state === null) === (action.intent === 'leave')
+  return isDone ? done(standing.state ?? 'none', id) : refused('closed', id)
+}
+
+const done = (state: Extract<EventAnswer, { done: true }>['state'], id: string): Answered => ({
+  answer: { done: true, state },
+  status: 200,
+  id,
+})
+const refused = (error: EventRefusal, id: string | null): Answered => ({
+  answer: { done: false, error },
+  status: STATUS[error],
+  id,
+})

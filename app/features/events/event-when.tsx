@@ -1,0 +1,21 @@
+import { useT } from '~/locales/use-t'
+import { useClock } from '~/ui/clock/use-clock'
+import type { ListedEvent } from './events'
+import { whenText, whenThere, zoneName } from './when-text'
+
+/** When it is by the reader's own clock, and beside it by the one it is planned by, where that differs. */
+export function EventWhen({ event }: { event: Pick<ListedEvent, 'startsAt' | 'endsAt' | 'timeZone'> }) {
+  const t = useT('events')
+  const clock = useClock()
+  const there = whenThere(event, clock)
+  return (
+    <>
+      <time dateTime={event.startsAt} suppressHydrationWarning>
+        {whenText(event, clock)}
+      </time>
+      <span className="block text-sm text-muted" suppressHydrationWarning>
+        {there ? t('there', { when: there, zone: zoneName(event.timeZone) }) : ''}
+      </span>
+    </>
+  )
+}

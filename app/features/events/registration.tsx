@@ -1,0 +1,63 @@
+import { useFetcher, useSearchParams } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { refusedIn } from '~/platform/refused-in'
+import { Button } from '~/ui/button'
+import { useClock } from '~/ui/clock/use-clock'
+import { FormAlert } from '~/ui/form-alert'
+import { CheckIcon, ClockIcon } from '~/ui/icons'
+import { EVENTS_RESOURCE, type EventAnswer, type EventRefusal, eventPath, type ShownEvent } from './events'
+import { isFull } from './places-line'
+
+export const REFUSALS: readonly EventRefusal[] = [
+  ...(['missing', 'closed', 'host', 'suspended', 'invalid', 'noteTooLong', 'tooMany', 'unexpected'] as const),
+]
+type OwnError = Exclude<EventRefusal, 'tooMany' | 'unexpected' | 'unreachable' | 'signedOut'>
+
+/** How it stands between the viewer and an event, and the one button that changes it. */
+export function Registration({ event }: { event: ShownEvent }) {
+  const t = useT('events')
+  const { now } = useClock()
+  const fetcher = useFetcher<EventAnswer>({ key: `event ${event.id}` })
+  const [params] = useSearchParams()
+  const { standing, ahead } = event
+  const said = fetcher.data ? (fetcher.data.done ? null : fetcher.data.error) : refusedIn(params, 'event', REFUSALS)
+  if (standing === 'host' || event.state === 'cancelled') return null
+  if (Date.parse(event.startsAt) <= now) {
+    return <p className="text-muted">{t(Date.parse(event.endsAt) <= now ? 'over' : 'begun')}</p>
+  }
+  const full = isFull(event)
+  const pending = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form method="post" action={EVENTS_RESOURCE} className="grid gap-3">
+      <input type="hidden" name="id" value={event.id} />
+      <input type="hidden" name="back" value={eventPath(event.id)} />
+      {pending ? null : <FormAlert<OwnError> error={said} words={(error) => t(`refused.${error}`)} />}
+      <div role="status" className="flex gap-2 font-semibold">
+        {standing === 'going' ? (
+          <>
+            <CheckIcon className="mt-0.5 size-5 shrink-0 text-ok" />
+            <p>{t('youGo')}</p>
+          </>
+        ) : standing === 'waiting' ? (
+          <>
+            <ClockIcon className="mt-0.5 size-5 shrink-0 text-warn" />
+            <p>{ahead === 0 ? t('youAreNext') : t('youWait', { count: ahead })}</p>
+          </>
+        ) : full ? (
+          <p>{t('full')}</p>
+        ) : null}
+      </div>
+      {standing === 'waiting' || (standing === null && full) ? <p className="text-muted">{t('waitingHow')}</p> : null}
+      <Button
+        type="submit"
+        name="intent"
+        value={standing ? 'leave' : 'register'}
+        variant={standing ? 'quiet' : 'primary'}
+        pending={pending}
+        className="justify-self-start max-sm:w-full"
+      >
+        {t(standing === 'going' ? 'leave' : standing === 'waiting' ? 'stopWaiting' : full ? 'wait' : 'register')}
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text-input'
+
+type Props = {
+  value: string
+  error: string | undefined
+  /** Nothing was chosen yet: the clock of this device is taken. */
+  guess: boolean
+}
+
+/** By whose clock an online event is planned: a time zone's IANA name, with the browser's own list to choose from. */
+export function ZoneField({ value, error, guess }: Props) {
+  const t = useT('event-form')
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [zone, setZone] = useState(value)
+  const [zones, setZones] = useState<string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive; later the field is the member's own
+  useEffect(() => {
+    const typed = input.current?.value ?? value
+    // What was typed before the page came alive stands.
+    if (typed !== value) setZone(typed)
+    else if (guess) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  }, [])
+  return (
+    <Field label={t('zone')} hint={t('zoneHint')} error={error}>
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            ref={input}
+            name="time_zone"
+            list={list}
+            autoComplete="off"
+            spellCheck={false}
+            value={zone}
+            onChange={(event) => setZone(event.target.value)}
+            onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
+          />
+          <datalist id={list}>
+            {zones.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  )
+}

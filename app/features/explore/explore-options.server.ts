@@ -1,0 +1,42 @@
+import { COUNTRIES } from '~/domain/community/countries'
+import { CHANNELS } from '~/domain/human-design/channels'
+import { AUTHORITIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from '~/domain/human-design/codes'
+import { CODES } from '~/domain/human-design/elements/element'
+import { channelKey, gateKey } from '~/locales/hd-key'
+import { LANGUAGES, type Language } from '~/locales/language'
+import { translator } from '~/platform/i18n.server'
+import type { Choice } from './explore'
+
+export type Option = { value: string; label: string }
+export type ExploreOptions = Record<Choice, Option[]>
+
+const made = new Map<Language, ExploreOptions>()
+
+/** What can be chosen in each filter, in the language of the page: made here, since the words would be heavy in the browser. */
+export function exploreOptions(language: Language): ExploreOptions {
+  const options = made.get(language) ?? makeOptions(language)
+  made.set(language, options)
+  return options
+}
+
+function makeOptions(language: Language): ExploreOptions {
+  const hd = translator(language, 'hd')
+  const of = <Code extends string>(codes: readonly Code[], label: (code: Code) => string) =>
+    codes.map((value) => ({ value, label: label(value) }))
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const { compare } = new Intl.Collator(language)
+  return {
+    type: of(TYPES, (code) => hd(`type.${code}`)),
+    authority: of(AUTHORITIES, (code) => hd(`authority.${code}`)),
+    profile: of(PROFILES, (code) => `${code} · ${hd(`profile.${code}`)}`),
+    definition: of(DEFINITIONS, (code) => hd(`definition.${code}`)),
+    center: of(CENTERS, (code) => hd(`center.${code}`)),
+    gate: CODES.gates.map((gate) => ({ value: String(gate), label: `${gate} · ${hd(gateKey(gate))}` })),
+    channel: CHANNELS.map(({ id, gates }) => ({ value: id, label: `${gates.join('–')} · ${hd(channelKey(id))}` })),
+    language: of(LANGUAGES, (code) => OWN_NAMES[code]),
+    country: of(COUNTRIES, (code) => countries.of(code) ?? code).sort((one, other) => compare(one.label, other.label)),
+  }
+}
+
+/** Each in itself, as its speakers look for it. */
+const OWN_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский' }

@@ -1,0 +1,116 @@
+import { countClosed, countFinds, listDirectory, toTotal } from '~/data/directory.server'
+import { insightCount, listOpenInsights, type OpenInsight } from '~/data/insight-list.server'
+import { findOwnGates } from '~/data/own-gates.server'
+import { type DirectoryFilters, isNarrowed } from '~/domain/community/directory-filters'
+import { toCategory } from '~/domain/community/insight-categories'
+import { cutPage, parseCursor } from '~/domain/community/list-cursor'
+import { completingHalf, hangingHalves } from '~/domain/human-design/channel-halves'
+import { typeCompatibility } from '~/domain/human-design/type-compatibility'
+import { connectionState } from '~/domain/membership/connection-state'
+import type { Context } from '~/platform/context.server'
+import { tooMany } from '~/platform/http.server'
+import { languageOf } from '~/platform/i18n.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import {
+  type ExploreInsight,
+  type ExplorePage,
+  type ExplorePerson,
+  type ExploreQuery,
+  type Found,
+  INSIGHTS_A_PAGE,
+  PEOPLE_A_PAGE,
+} from './explore'
+import { readExplore } from './explore.schema'
+import { directoryWords } from './type-words.server'
+
+const RETRY_SECONDS = 60
+const NO_FINDS = { items: [], nextCursor: null }
+const NONE = { count: 0, isMore: false }
+
+/** What the page is asked for, and what it shows; null where the database did not answer. */
+export type ExploreAnswer = { query: ExploreQuery; page: ExplorePage | null }
+
+/**
+ * The page of a tab and how many stand behind each. Two questions to the database, a third where the viewer's own gates decide
+ * whom they find.
+ */
+export async function loadExplore(context: Context, viewer: Viewer, request: Request): Promise<ExploreAnswer> {
+  const { query, filters, cursor } = readExplore(new URL(request.url).searchParams)
+  if (query.q || isNarrowed(filters)) {
+    const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `explore:${viewer.id}` })
+    if (!success) throw tooMany(RETRY_SECONDS)
+  }
+  const language = await languageOf(request)
+  const page = await unlessBroken(context, 'explore.list_broke', () =>
+    findPage(context, viewer, { query, filters, cursor, language }),
+  )
+  return { query, page }
+}
+
+type Asked = { query: ExploreQuery; filters: DirectoryFilters; cursor: string | null; language: 'en' | 'ru' }
+
+async function findPage({ db }: Context, viewer: Viewer, { query, filters, cursor, language }: Asked) {
+  const words = directoryWords(query.q)
+  const empty = { query, cursor, isWaiting: false, hasChart: viewer.hdType !== null }
+  // Signs alone are in no word of anybody.
+  if (query.q && words.length === 0) {
+    return { ...empty, totals: { people: NONE, insights: NONE }, people: NO_FINDS, insights: NO_FINDS }
+  }
+  const gates = filters.completes ? await findOwnGates(db, viewer.id) : []
+  const asked = {
+    viewerId: viewer.id,
+    query: { words, filters, wantedHalves: hangingHalves(gates).map(completingHalf) },
+  }
+  const wanted = { language, words: words.map(({ word }) => word) }
+  const isPeople = query.tab === 'people'
+  const before = isPeople && cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null
+  const [people, insights, counted] = await Promise.all([
+    isPeople ? listDirectory(db, asked, { before, limit: PEOPLE_A_PAGE + 1 }) : null,
+    isPeople ? null : listOpenInsights(db, wanted, { after: parseCursor(cursor), limit: INSIGHTS_A_PAGE + 1 }),
+    countFinds(db, asked, { insights: insightCount(wanted), closed: !isPeople }),
+  ])
+  // A page behind the last row has nobody to bring that number along.
+  const isPast = people?.length === 0 && before !== null
+  const total = counted.open + (people?.[0]?.closed ?? (isPast ? await countClosed(db, asked) : counted.closed))
+  return {
+    ...empty,
+    isWaiting: counted.isWaiting,
+    totals: { people: toTotal(total, counted.isWaiting), insights: { count: counted.insights, isMore: false } },
+    people: people && {
+      items: people.slice(0, PEOPLE_A_PAGE).map((row) => toPerson(row, viewer)),
+      nextCursor: people.length > PEOPLE_A_PAGE ? String(people[PEOPLE_A_PAGE - 1]!.row) : null,
+    },
+    insights: insights && toInsights(insights, viewer),
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listDirectory>>[number]
+
+function toPerson({ row: _, closed: _closed, status, requesterId, ...person }: Row, viewer: Viewer): ExplorePerson {
+  const isViewer = person.id === viewer.id
+  const match =
+    viewer.hdType && person.hdType && !isViewer
+      ? {
+          percent: typeCompatibility(viewer.hdType, person.hdType),
+          whyHref: `/app/compatibility/${person.username}`,
+        }
+      : null
+  const connection = connectionState(status && requesterId ? { status, requesterId } : null, viewer.id)
+  return { ...person, match, connection, isViewer }
+}
+
+function toInsights(rows: readonly OpenInsight[], viewer: Viewer): Found<ExploreInsight> {
+  const { page, nextCursor } = cutPage(rows, INSIGHTS_A_PAGE, ({ createdAt: at, id }) => ({ at, id }))
+  return { items: page.map((row) => toInsight(row, viewer)), nextCursor }
+}
+
+const toInsight = (
+  { content, category, hdType, createdAt: _, ...row }: OpenInsight,
+  viewer: Viewer,
+): ExploreInsight => ({
+  ...row,
+  paragraphs: content.split(/\n{2,}/),
+  category: toCategory(category),
+  isForYou: hdType !== null && hdType === viewer.hdType,
+})

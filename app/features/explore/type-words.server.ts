@@ -1,0 +1,25 @@
+import type { DirectoryWord } from '~/domain/community/directory-query'
+import { TYPES } from '~/domain/human-design/codes'
+import { plainWords, searchWords } from '~/domain/text/search-words'
+import { LANGUAGES } from '~/locales/language'
+import { translator } from '~/platform/i18n.server'
+
+/** Fewer letters begin too many words to mean a type. */
+const LETTERS_OF_A_TYPE = 3
+
+let known: { type: (typeof TYPES)[number]; words: string[] }[] | undefined
+
+/** What is looked for word by word, and which types a word may be the name of: "projector" finds those who are, too. */
+export function directoryWords(typed: string): DirectoryWord[] {
+  known ??= TYPES.map((type) => ({
+    type,
+    words: LANGUAGES.flatMap((language) => plainWords(translator(language, 'member-card')(`type.${type}`))),
+  }))
+  const words = searchWords(typed)
+  return words.map((word, place) => {
+    const isLast = place === words.length - 1
+    const isMeant = (name: string) =>
+      name === word || (isLast && word.length >= LETTERS_OF_A_TYPE && name.startsWith(word))
+    return { word, types: known!.filter(({ words }) => words.some(isMeant)).map(({ type }) => type) }
+  })
+}

@@ -1,0 +1,40 @@
+/** The parts of the card of a day, in its order; of what stands beside there can be several. */
+export type GuidancePart = 'strategy' | 'focus' | 'avoid' | 'affirmation' | 'lucky' | 'authority' | 'also'
+
+/** One thing that the card says, in the words of the page, and why. */
+export type GuidanceLine = {
+  part: GuidancePart
+  /** What it is about: a channel, a center, a strategy; null where the part says it. */
+  name: string | null
+  text: string
+  because: string
+}
+
+/** The card of a member's day. */
+export type ShownGuidance = {
+  /** The member's own date, in words. */
+  day: string
+  lines: GuidanceLine[]
+  isReflector: boolean
+}
+
+/** The card, or what is missing for it: the member's chart, or where the planets stand. */
+export type GuidanceAnswer = { guidance: ShownGuidance; missing: null } | { guidance: null; missing: 'chart' | 'sky' }
+
+/** The personal daily insight; for members without premium its first line alone leaves the server. */
+export type ShownInsightOfDay =
+  | { isWhole: true; paragraphs: string[]; isRephrased: boolean }
+  | { isWhole: false; teaser: string }
+
+/** A while of the Moon in a gate that touches the chart, in the words and the clock of the page. */
+export type ShownMoonVisit = { key: string; text: string; span: string; isNow: boolean }
+export type ShownMoonDay = { date: string; title: string; visits: ShownMoonVisit[] }
+export type ShownLunarMonth = { zone: string; days: ShownMoonDay[] }
+
+/** What stands at the top of the page of insights; parts that there are none of, or that could not be had, are null. */
+export type GuidancePage = {
+  card: GuidanceAnswer
+  personal: ShownInsightOfDay | null
+  /** For Reflectors; `failed` where the way of the Moon could not be asked. */
+  lunarMonth: ShownLunarMonth | 'failed' | null
+}

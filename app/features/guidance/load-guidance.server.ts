@@ -1,0 +1,40 @@
+import { dailyGuidance, type GuidanceDay } from '~/domain/human-design/transit/daily-guidance'
+import type { Language } from '~/locales/language'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { GuidanceAnswer } from './guidance'
+import type { GuidedChart } from './guided-chart.server'
+import { dayOf, skyOfDay } from './sky-of-day.server'
+import { toCard } from './to-card.server'
+
+/**
+ * The card of the viewer's day, for a page that has read their chart already: nothing is asked of the database. The sky is asked
+ * for while the chart is on its way.
+ */
+export async function loadGuidance(
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+  found: Promise<GuidedChart | null>,
+): Promise<GuidanceAnswer> {
+  const [chart, sky, language] = await Promise.all([
+    found,
+    viewer.hdDataCalculated ? skyOfDay(context, dayOf(context, new Date())) : null,
+    languageOf(request),
+  ])
+  return cardOf(viewer.id, chart, sky, language)
+}
+
+/** The card of a day, or what is missing for it. */
+export function cardOf(
+  id: string,
+  chart: GuidedChart | null,
+  sky: GuidanceDay | null,
+  language: Language,
+): GuidanceAnswer {
+  if (!chart) return { guidance: null, missing: 'chart' }
+  if (!sky) return { guidance: null, missing: 'sky' }
+  const guidance = dailyGuidance({ id, chart }, sky)
+  return { guidance: toCard(guidance, { type: chart.type, date: sky.date }, language), missing: null }
+}

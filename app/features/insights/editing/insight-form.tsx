@@ -1,0 +1,151 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
+import { INSIGHT_CATEGORIES } from '~/domain/community/insight-categories'
+import { insightPath } from '~/domain/community/insight-path'
+import { TYPES } from '~/domain/human-design/codes'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
+import { Button } from '~/ui/button'
+import { buttonLook } from '~/ui/button-look'
+import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
+import { Field } from '~/ui/field'
+import { FormAlert } from '~/ui/form-alert'
+import { Select, TextInput } from '~/ui/text-input'
+import { EDITING_LANGUAGES, EDITING_PATH, type EditingAnswer, type EditingError, type InsightFormData } from './editing'
+import { InsightPreview } from './insight-preview'
+import { InsightTextFields } from './insight-text-fields'
+
+type Props = { page: InsightFormData; answer: EditingAnswer | undefined }
+
+/** The form of a text in both languages, and below it how it will look, which follows as one types. */
+export function InsightForm({ page, answer }: Props) {
+  const t = useT('insight-editing')
+  const shared = useT('insights')
+  const hd = useT('member-card')
+  const form = useFocusOnProblem(answer)
+  const values = answer ? answer.values : page.values
+  const [typed, setTyped] = useState(values)
+  const { state, formData } = useNavigation()
+  const sent = state === 'idle' ? null : formData?.get('intent')
+  const problemAt = (name: string) => {
+    const problem = answer?.problems[name]
+    return problem && t(`problem.${problem}` as Key<'insight-editing'>)
+  }
+  const follow = (event: FormEvent<HTMLFormElement>) =>
+    setTyped(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{t(page.isNew ? 'newTitle' : 'editTitle')}</h2>
+        {page.isPublished ? (
+          <Link to={insightPath(page.subject)} className={buttonLook('ghost', 's')}>
+            {t('openPage')}
+          </Link>
+        ) : null}
+      </div>
+      <Form ref={form} method="post" onInput={follow} className="grid grid-cols-1 gap-4" noValidate>
+        <FormAlert<EditingError> error={answer?.error ?? null} words={(error) => t(`refused.${error}`)} />
+        <input type="hidden" name="act" value={values.act} />
+        <input type="hidden" name="seen" value={values.seen} />
+        {EDITING_LANGUAGES.map((language) => (
+          <InsightTextFields key={language} language={language} values={values} problemAt={problemAt} />
+        ))}
+        <Card className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('category')} error={problemAt('category')}>
+            {(control) => (
+              <Select {...control} name="category" defaultValue={values.category}>
+                {INSIGHT_CATEGORIES.map((category) => (
+                  <option key={category} value={category}>
+                    {shared(`category.${category}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t('type')} error={problemAt('hd_type')}>
+            {(control) => (
+              <Select {...control} name="hd_type" defaultValue={values.hd_type ?? ''}>
+                <option value="">{t('everybody')}</option>
+                {TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {hd(`type.${type}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t('color')} hint={t('colorHint')} error={problemAt('color')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="color"
+                name="color"
+                defaultValue={values.color}
+                className="max-w-24 px-1.5"
+              />
+            )}
+          </Field>
+          <div className="grid content-start gap-3">
+            <Checkbox
+              name="premium"
+              value="1"
+              defaultChecked={values.premium === '1'}
+              label={t('isPremium')}
+              hint={t('isPremiumHint')}
+            />
+            <Checkbox
+              name="published"
+              value="1"
+              defaultChecked={values.published === '1'}
+              label={t('isPublished')}
+              hint={t('isPublishedHint')}
+            />
+          </div>
+        </Card>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" name="intent" value="save" variant="primary" pending={sent === 'save'}>
+            {t('save')}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="preview"
+            pending={sent === 'preview'}
+            className="not-noscript:hidden"
+          >
+            {t('showPreview')}
+          </Button>
+          <Link to={EDITING_PATH} className="inline-flex min-h-11 items-center px-2 text-muted">
+            {t('back')}
+          </Link>
+        </div>
+      </Form>
+      {EDITING_LANGUAGES.map((language) => (
+        <InsightPreview key={language} language={language} values={typed} />
+      ))}
+      {page.isNew ? null : <DeleteInsight values={page.values} isDeleting={sent === 'delete'} />}
+    </div>
+  )
+}
+
+/** Opens first and says what it does: it cannot be undone. */
+function DeleteInsight({ values, isDeleting }: { values: Record<string, string>; isDeleting: boolean }) {
+  const t = useT('insight-editing')
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-danger underline underline-offset-4">
+        {t('delete')}
+      </summary>
+      <Form method="post" className="mt-2 grid justify-items-start gap-3 rounded-card border border-line p-4">
+        <p className="text-pretty text-muted">{t('deleteText')}</p>
+        <input type="hidden" name="act" value={values.act} />
+        <input type="hidden" name="seen" value={values.seen} />
+        <Button type="submit" name="intent" value="delete" variant="danger" pending={isDeleting}>
+          {t('deleteConfirm')}
+        </Button>
+      </Form>
+    </details>
+  )
+}

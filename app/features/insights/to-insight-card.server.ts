@@ -1,0 +1,24 @@
+import type { InsightCardRow } from '~/data/insight-cards.server'
+import { toCategory } from '~/domain/community/insight-categories'
+import type { TypeCode } from '~/domain/human-design/codes'
+import { firstSentence } from '~/domain/text/first-sentence'
+import { shorten } from '~/domain/text/shorten'
+import type { InsightCard } from './insights'
+
+/** A sentence longer than this, in characters, is cut at a word. */
+const TEASER_MAX_LENGTH = 280
+
+/** A row as its card tells of it. Of a locked text nothing goes out but its title and first sentence. */
+export function toInsightCard(row: InsightCardRow, hdType: TypeCode | null): InsightCard {
+  const { subject, title, description, category, color, isPremium, locked } = row
+  return {
+    ...{ id: subject, title, color, isPremium },
+    teaser: locked === null ? description : teaserOf(locked),
+    category: toCategory(category),
+    isLocked: locked !== null,
+    isForYou: row.hdType !== null && row.hdType === hdType,
+  }
+}
+
+/** What everybody reads of a locked text. */
+export const teaserOf = (content: string) => shorten(firstSentence(content), TEASER_MAX_LENGTH)

@@ -1,0 +1,23 @@
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { EmptyState } from '~/ui/empty-state'
+import { LockIcon } from '~/ui/icons'
+import { LEARNING, type LockedLesson } from './learning'
+
+/** A lesson whose module is not open yet: its title, and what opens it. */
+export function LockedLessonView({ lesson: { title, about, waitsFor } }: { lesson: LockedLesson }) {
+  const t = useT('learning')
+  return (
+    <div className="mx-auto grid w-full max-w-[68ch] gap-2">
+      <h1>{title}</h1>
+      <p className="text-pretty text-muted">{about}</p>
+      <EmptyState
+        icon={<LockIcon className="size-6" />}
+        title={t('lockedTitle')}
+        action={<ButtonLink to={LEARNING}>{t('lockedAction')}</ButtonLink>}
+      >
+        {t('opens', { module: t(`module.${waitsFor}`) })}
+      </EmptyState>
+    </div>
+  )
+}

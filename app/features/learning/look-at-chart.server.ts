@@ -1,0 +1,81 @@
+import { CHANNELS } from '~/domain/human-design/channels'
+import { CENTERS, type CenterCode, CIRCUITS } from '~/domain/human-design/codes'
+import { linesOfProfile } from '~/domain/human-design/profile'
+import { centersThatAre, hangingGates, type LearnerChart } from '~/domain/learning/learner-chart'
+import type { LessonId } from '~/domain/learning/lessons'
+import { lookVariantOf } from '~/domain/learning/look-variant'
+import { PENTA_GATES } from '~/domain/learning/quiz/between-questions'
+import { lineKey } from '~/locales/hd-key'
+import type { Language } from '~/locales/language'
+import { LESSON_WORDS, questionText } from '~/locales/lessons.server'
+import { type Params, translate } from '~/locales/translate'
+import { translator } from '~/platform/i18n.server'
+import { termNamer } from './term-text.server'
+
+/** What a lesson's theme looks like in this chart, in words. */
+export function lookAtChart(lesson: LessonId, chart: LearnerChart, language: Language): string {
+  const text = LESSON_WORDS[language][lesson].look[lookVariantOf(lesson, chart)]
+  if (!text) throw new Error(`The lesson ${lesson} has no text for this chart`)
+  return translate({ text }, language, 'text', lookParams(chart, language))
+}
+
+/** Everything that the looks of lessons may name, in words. */
+export function lookParams(chart: LearnerChart, language: Language): Params {
+  const hd = translator(language, 'hd')
+  const core = translator(language, 'readings-core')
+  const { type, authority, profile, definition, channels, gates } = chart
+  const [line1, line2] = linesOfProfile(profile)
+  return {
+    type: hd(`type.${type}`),
+    typeText: core(`type.${type}`),
+    strategy: hd(`strategy.${type}`),
+    strategyText: core(`strategy.${type}`),
+    authority: hd(`authority.${authority}`),
+    authorityText: core(`authority.${authority}`),
+    signature: hd(`signature.${type}`),
+    notSelf: hd(`notSelf.${type}`),
+    profile,
+    profileName: hd(`profile.${profile}`),
+    profileText: core(`profile.${profile}`),
+    definition: hd(`definition.${definition}`),
+    definitionText: core(`definition.${definition}`),
+    ...{ line1, line1Name: hd(lineKey(line1)), line1Text: core(lineKey(line1)) },
+    ...{ line2, line2Name: hd(lineKey(line2)), line2Text: core(lineKey(line2)) },
+    gatesCount: gates.length,
+    channelsCount: channels.length,
+    ...listParams(chart, language),
+    ...Object.fromEntries(CENTERS.flatMap((center) => centerParams(center, chart, language))),
+  }
+}
+
+function listParams(chart: LearnerChart, language: Language): Params {
+  const nameOf = termNamer(language)
+  const list = (names: readonly (string | number)[]) =>
+    names.length > 0 ? names.join(', ') : questionText(language)('nothing')
+  const centers = (found: readonly CenterCode[]) => list(found.map((center) => nameOf(`center:${center}`)))
+  const own = CHANNELS.filter(({ id }) => chart.channels.includes(id))
+  const ofCircuits = CIRCUITS.map((code) => [code, own.filter(({ circuit }) => circuit === code).length] as const)
+  return {
+    definedCount: centersThatAre(chart, 'defined').length,
+    defined: centers(centersThatAre(chart, 'defined')),
+    notDefined: centers(centersThatAre(chart, 'undefined', 'open')),
+    undefined: centers(centersThatAre(chart, 'undefined')),
+    open: centers(centersThatAre(chart, 'open')),
+    gates: list(chart.gates),
+    hanging: list(hangingGates(chart)),
+    penta: list(chart.gates.filter((gate) => PENTA_GATES.includes(gate))),
+    channels: list(own.map(({ id }) => nameOf(`channel:${id}`))),
+    ...Object.fromEntries(ofCircuits),
+  }
+}
+
+/** `throatState`, `throatText`; of two words `solarPlexusState`. */
+function centerParams(center: CenterCode, { centers }: LearnerChart, language: Language): [string, string][] {
+  const name = center.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const state = translator(language, 'hd')(`centerState.${centers[center]}`).toLocaleLowerCase(language)
+  const text = translator(language, 'readings-centers')(`center.${center}.${centers[center]}`)
+  return [
+    [`${name}State`, state],
+    [`${name}Text`, text],
+  ]
+}

@@ -1,0 +1,8 @@
+import { isLoveOpenWith } from '~/data/love-members.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+
+/** Whether the viewer and a member are shown to one another in Love Compatibility, as its search would say as well. */
+export const isLoveOpen = ({ db }: Context, viewer: Viewer, username: string): Promise<boolean> =>
+  isLoveOpenWith(db, { viewerId: viewer.id, now: new Date() }, toAccountKey(username))

@@ -1,0 +1,99 @@
+import {
+  type LoveCardRow,
+  type LoveLooker,
+  listLoveCandidates,
+  listLoveCards,
+  listLoveMatches,
+  searchLoveCards,
+} from '~/data/love-members.server'
+import { findLoveSelf } from '~/data/love-settings.server'
+import { matchGroup } from '~/domain/human-design/composite/score-band'
+import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/entitlements'
+import {
+  LOVE_CANDIDATES,
+  LOVE_FIRST_SHOWN,
+  LOVE_MATCHES_SHOWN,
+  LOVE_PAGE_SIZE,
+  loveAge,
+} from '~/domain/membership/love-compatibility'
+import { searchWords } from '~/domain/text/search-words'
+import type { Context } from '~/platform/context.server'
+import { tooMany } from '~/platform/http.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { LovePage, LoveQuery } from './love'
+import { readLoveQuery } from './love.schema'
+import { groupCounts, type Ranked, rank, tilesOf } from './rank.server'
+import { comparedSelf } from './seen-member.server'
+import { type CardsFor, toCard } from './to-card.server'
+
+const RETRY_SECONDS = 60
+
+/**
+ * Love Compatibility for a member: whom they are compared with, by the highest match first, or what a name finds; or what it
+ * is, for whoever does not take part. Four questions to the database, three of them in one message to it.
+ */
+export async function loadLove(context: Context, viewer: Viewer, request: Request): Promise<LovePage> {
+  const { db } = context
+  const query = readLoveQuery(new URL(request.url).searchParams)
+  const now = new Date()
+  const month = monthOf(now)
+  const looker = { viewerId: viewer.id, now, month }
+  const [[self], candidates, matches] = await db.batch([
+    findLoveSelf(db, viewer.id, month, now),
+    // One more tells that there are more.
+    listLoveCandidates(db, looker, LOVE_CANDIDATES + 1),
+    listLoveMatches(db, looker, LOVE_MATCHES_SHOWN),
+  ])
+  const age = loveAge(self?.birthDate ?? null, self?.hasDeclared ?? false, now)
+  if (!self?.isShown || age !== 'adult') {
+    return { kind: 'closed', reason: age === 'adult' ? 'off' : age }
+  }
+  const own = comparedSelf(self)
+  const ranked = rank(own, candidates.slice(0, LOVE_CANDIDATES))
+  const { rows, hasMore } = query.q ? await found(context, looker, query) : await best(context, looker, query, ranked)
+  const most = analysesAMonth(viewer)
+  const cardsFor: CardsFor = {
+    own,
+    now,
+    language: await languageOf(request),
+    showsAnalysis: ({ username, isOpened }) => query.open === username && (isOpened || most === null),
+  }
+  const cards = rows.map((row) => toCard(row, cardsFor))
+  return {
+    kind: 'list',
+    query,
+    compared: ranked.length,
+    isPart: self.areMany || candidates.length > ranked.length,
+    tiles: tilesOf(ranked),
+    counts: groupCounts(ranked),
+    cards: query.q ? cards.sort((one, other) => other.overall - one.overall) : cards,
+    hasMore,
+    matches: matches.map((row) => toCard(row, cardsFor)),
+    hasOwnChart: own.chart !== null,
+    left: most === null ? null : Math.max(0, most - self.opened),
+    nextMonth: nextMonthAt(now).toISOString(),
+  }
+}
+
+type Rows = { rows: LoveCardRow[]; hasMore: boolean }
+
+/** Those of a tab, as many as the address asks for. */
+async function best({ db }: Context, looker: LoveLooker, query: LoveQuery, ranked: readonly Ranked[]): Promise<Rows> {
+  const inTab = ranked.filter(({ overall }) => matchGroup(overall) === query.tab)
+  const shown = inTab.slice(0, query.more === 0 ? LOVE_FIRST_SHOWN : query.more * LOVE_PAGE_SIZE).map(({ id }) => id)
+  if (shown.length === 0) return { rows: [], hasMore: false }
+  const byId = new Map((await listLoveCards(db, looker, shown)).map((row) => [row.id, row]))
+  return { rows: shown.flatMap((id) => byId.get(id) ?? []), hasMore: inTab.length > shown.length }
+}
+
+/** Those whose names hold what is looked for, whatever the match. */
+async function found({ db, bindings }: Context, looker: LoveLooker, { q, more }: LoveQuery): Promise<Rows> {
+  const words = searchWords(q)
+  if (words.length === 0) return { rows: [], hasMore: false }
+  const { success } = await bindings.LOOKUP_LIMIT.limit({ key: `love:${looker.viewerId}` })
+  if (!success) throw tooMany(RETRY_SECONDS)
+  const most = Math.max(1, more) * LOVE_PAGE_SIZE
+  const rows = await searchLoveCards(db, looker, words, most + 1)
+  return { rows: rows.slice(0, most), hasMore: rows.length > most }
+}

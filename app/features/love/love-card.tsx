@@ -1,0 +1,106 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Avatar } from '~/ui/avatar'
+import { buttonLook } from '~/ui/button-look'
+import { Card } from '~/ui/card'
+import { ChevronDownIcon, MessageIcon } from '~/ui/icons'
+import { TypeBadge } from '~/ui/type-badge'
+import { VerifiedTick } from '~/ui/verified-tick'
+import { CardDetails, type Openings } from './card-details'
+import { LikeButton } from './like-button'
+import type { LoveCard as Shown } from './love'
+import { Percent } from './love-tiles'
+import { RELATIONSHIP_EMOJI } from './relationship-emoji'
+
+type Props = { card: Shown; openings: Openings }
+
+/** A member with their love match: who, how much, why, and what one can do. */
+export function LoveCard({ card, openings }: Props) {
+  const t = useT('love')
+  const words = useT('love-match')
+  const { username, fullName, avatarUrl, isVerified, age, type, overall, typeMatch, relationship, isMatch } = card
+  return (
+    <Card as="li" id={`love-${username}`} className="scroll-mt-4">
+      <div className="flex gap-3.5">
+        <Avatar name={fullName} src={avatarUrl} type={type?.code ?? null} size="lg" className="max-sm:size-12!" />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg leading-6 font-semibold">
+            <Link to={`/u/${username}`} className="wrap-anywhere underline-offset-4 hover:underline">
+              {fullName}
+            </Link>
+            {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 inline size-4" /> : null}
+            {age === null ? null : <span className="font-normal text-muted">, {age}</span>}
+          </h3>
+          <p className="mt-1 font-medium">
+            <span aria-hidden="true">{RELATIONSHIP_EMOJI[relationship]} </span>
+            {words(`relationship.${relationship}`)}
+          </p>
+          <p className="facts text-sm text-muted">
+            {type ? (
+              <span>
+                <TypeBadge type={type.code} label={type.name} className="font-normal! whitespace-normal!" />
+              </span>
+            ) : null}
+            {typeMatch === null ? null : <span>{t('typeMatch', { percent: typeMatch })}</span>}
+          </p>
+        </div>
+        <p className="shrink-0 text-right">
+          <span className="tabular block font-serif text-3xl leading-8">
+            <Percent value={overall} large />
+          </span>
+          <span className="text-sm text-muted">{t('loveMatch')}</span>
+        </p>
+      </div>
+      <p className="mt-3 max-w-[66ch] text-pretty">
+        {card.reason}{' '}
+        <Link
+          to={`/app/compatibility/${username}`}
+          aria-label={t('chartNamed', { name: fullName })}
+          className="whitespace-nowrap text-accent underline underline-offset-4"
+        >
+          {t('chart')}
+        </Link>
+      </p>
+      {isMatch ? (
+        <p role="status" className="mt-3 font-semibold text-accent">
+          {t('mutual', { name: fullName })}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LikeButton card={card} />
+        <WriteLink card={card} />
+      </div>
+      <details className="group/card mt-4 -mb-4 border-t border-line md:-mb-5" open={card.analysis !== null}>
+        <summary
+          aria-label={t('detailsNamed', { name: fullName })}
+          className="flex min-h-11 list-none items-center justify-between gap-3 font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+        >
+          {t('details')}
+          <ChevronDownIcon className="size-4 transition-transform group-open/card:rotate-180" />
+        </summary>
+        <CardDetails card={card} openings={openings} />
+      </details>
+    </Card>
+  )
+}
+
+/** To a conversation with them, a first line ready in it. */
+export function WriteLink({
+  card: { username, fullName, overall },
+  isPrimary = false,
+}: {
+  card: Shown
+  isPrimary?: boolean
+}) {
+  const t = useT('love')
+  return (
+    <Link
+      to={`/app/messages?${new URLSearchParams({ to: username, say: 'love', percent: String(overall) })}`}
+      aria-label={t('writeNamed', { name: fullName })}
+      className={buttonLook(isPrimary ? 'primary' : 'quiet', 's')}
+    >
+      <MessageIcon className="size-4" />
+      {t('write')}
+    </Link>
+  )
+}

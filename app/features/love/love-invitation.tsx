@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { EyeIcon, HeartIcon, LockIcon, PersonIcon, SignOutIcon } from '~/ui/icons'
+import type { ClosedReason } from './love'
+import { ShowForm } from './show-form'
+
+const PROMISES: { name: 'who' | 'what' | 'interest' | 'leave'; Icon: ComponentType<{ className?: string }> }[] = [
+  { name: 'who', Icon: PersonIcon },
+  { name: 'what', Icon: EyeIcon },
+  { name: 'interest', Icon: HeartIcon },
+  { name: 'leave', Icon: SignOutIcon },
+]
+
+/** For whoever does not take part: what it is, what is shown to whom, and the way in; or why there is none. */
+export function LoveInvitation({ reason }: { reason: ClosedReason }) {
+  const t = useT('love')
+  const settings = useT('love-settings')
+  if (reason === 'minor') {
+    return (
+      <Card as="section">
+        <EmptyState
+          icon={<LockIcon className="size-6" />}
+          title={t('minor')}
+          action={<ButtonLink to="/app/profile">{t('toProfile')}</ButtonLink>}
+        >
+          {settings('minorText')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby="love-invitation" className="md:p-8!">
+      <h2 id="love-invitation" className="font-serif text-2xl font-medium">
+        {t('inviteTitle')}
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-lg text-pretty text-muted">{t('inviteText')}</p>
+      <ul className="my-7 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {PROMISES.map(({ name, Icon }) => (
+          <li key={name} className="flex gap-3">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+              <Icon className="size-4.5" />
+            </span>
+            <span className="min-w-0">
+              <strong className="block font-semibold">{t(`invite.${name}`)}</strong>
+              <span className="text-pretty text-muted">{t(`invite.${name}Text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ShowForm asksAge={reason === 'undeclared'} />
+    </Card>
+  )
+}

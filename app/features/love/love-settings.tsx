@@ -1,0 +1,26 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { Card } from '~/ui/card'
+import { LOVE_PATH, type LoveChoice } from './love'
+import { PlainLoveRefused } from './refused'
+import { HideForm, ShowForm } from './show-form'
+
+/** The same switch in the settings. */
+export function LoveSettings({ choice: { isShown, reason } }: { choice: LoveChoice }) {
+  const t = useT('love-settings')
+  return (
+    <Card as="section" aria-labelledby="love-settings" className="max-w-170">
+      <h2 id="love-settings">{t('settingsTitle')}</h2>
+      <p className="mt-1 mb-4 text-pretty text-muted">
+        {t(isShown ? 'settingsOn' : reason === 'minor' ? 'minorText' : 'settingsOff')}{' '}
+        {reason === 'minor' ? null : (
+          <Link to={LOVE_PATH} className="text-accent underline underline-offset-4">
+            {t('toPage')}
+          </Link>
+        )}
+      </p>
+      <PlainLoveRefused />
+      {isShown ? <HideForm /> : reason === 'minor' ? null : <ShowForm asksAge={reason === 'undeclared'} />}
+    </Card>
+  )
+}

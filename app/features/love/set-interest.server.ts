@@ -1,0 +1,39 @@
+import { deleteInterest, findInterest, type InterestState, insertInterest } from '~/data/love-interests.server'
+import { findLoveCard } from '~/data/love-members.server'
+import { mayAct } from '~/domain/community/may-act'
+import { toAccountKey } from '~/domain/membership/account-key'
+import { monthOf } from '~/domain/membership/entitlements'
+import type { Context } from '~/platform/context.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
+import type { Viewer } from '~/platform/session.server'
+
+export type InterestOutcome = { done: true; state: InterestState } | { done: false; reason: 'missing' | 'suspended' }
+
+/**
+ * Notes that the viewer is interested in a member, or no longer: a state, so that done twice it is the same. Nobody but the
+ * viewer learns of it, unless the other's interest answers it.
+ */
+export async function setInterest(
+  context: Context,
+  viewer: Viewer,
+  { username, wanted }: { username: string; wanted: boolean },
+): Promise<InterestOutcome> {
+  const { db } = context
+  const now = new Date()
+  const key = toAccountKey(username)
+  if (!wanted) {
+    const otherId = await findInterest(db, viewer.id, key)
+    if (!otherId) return { done: true, state: { isLiked: false, isMatch: false } }
+    const { state, wasMatch } = await deleteInterest(db, { memberId: viewer.id, otherId })
+    // Of an interest that was not answered nothing reaches the other, not even that something may have changed.
+    if (wasMatch) announceNotifications(context, [{ userId: viewer.id }, { userId: otherId }])
+    return { done: true, state }
+  }
+  if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  const [other] = await findLoveCard(db, { viewerId: viewer.id, now, month: monthOf(now) }, key)
+  if (!other) return { done: false, reason: 'missing' }
+  const { state, told } = await insertInterest(db, { memberId: viewer.id, otherId: other.id }, now)
+  announceNotifications(context, told)
+  // A block or a closed page came between the question and the writing.
+  return state.isLiked ? { done: true, state } : { done: false, reason: 'missing' }
+}

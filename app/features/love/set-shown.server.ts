@@ -1,0 +1,23 @@
+import { findLoveChoice, hideInLove, showInLove } from '~/data/love-settings.server'
+import { mayAct } from '~/domain/community/may-act'
+import { type LoveAge, loveAge } from '~/domain/membership/love-compatibility'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+
+export type ShownOutcome = { done: true } | { done: false; reason: 'suspended' | Exclude<LoveAge, 'adult'> }
+
+/**
+ * Shows the viewer in Love Compatibility from now on: whoever is of age by their birth date, or says so where there is none.
+ * Done twice it is the same.
+ */
+export async function showViewer({ db }: Context, viewer: Viewer, declares: boolean): Promise<ShownOutcome> {
+  const now = new Date()
+  if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  await showInLove(db, viewer.id, { declares, now })
+  const choice = await findLoveChoice(db, viewer.id)
+  const age = loveAge(choice.birthDate, choice.hasDeclared, now)
+  return age === 'adult' ? { done: true } : { done: false, reason: age }
+}
+
+/** Shows the viewer no longer; open to everybody at any time. */
+export const hideViewer = ({ db }: Context, viewer: Viewer): Promise<void> => hideInLove(db, viewer.id)

@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { placesOf } from './drawing-places'
+import { DrawnGate } from './drawn-gate'
+import { type Looking, lookKey } from './look'
+import type { GroupMember, ShownChannel } from './penta'
+import { useStateText } from './use-state-text'
+
+type Props = {
+  channel: ShownChannel
+  /** 0 to 2, from the left. */
+  column: number
+  people: readonly GroupMember[]
+  looking: Looking
+  nameOf: (place: number) => string
+}
+
+/** A channel with its two gates: a half is filled from whoever's gate it comes, and a closed one goes through. */
+export function DrawnChannel({ channel, column, people, looking, nameOf }: Props) {
+  const t = useT('penta')
+  const stateText = useStateText(nameOf)
+  const { gates, middle, x } = placesOf(channel, column)
+  const target = { channel: channel.channel }
+  const name = `${t('channel', { channel: channel.channel.replace('-', '–') })}, ${channel.name}: ${stateText(channel)}`
+  return (
+    <g>
+      <Link
+        to={looking.toLook(target)}
+        replace
+        preventScrollReset
+        aria-label={name}
+        aria-current={looking.isAt(target) || undefined}
+        data-node={lookKey(target)}
+        className="group outline-none"
+      >
+        {/* As wide as a finger. */}
+        <line x1={x} x2={x} y1={gates[0].y} y2={gates[1].y} className="stroke-transparent stroke-[44]" />
+        <line
+          x1={x}
+          x2={x}
+          y1={gates[0].y}
+          y2={gates[1].y}
+          className="stroke-(--channel-edge) stroke-[12] group-hover:stroke-accent group-focus-visible:stroke-accent group-focus-visible:stroke-[18] group-aria-[current]:stroke-accent group-aria-[current]:stroke-[18]"
+        />
+        <line x1={x} x2={x} y1={gates[0].y} y2={gates[1].y} className="stroke-(--channel) stroke-[9]" />
+        {gates.map(({ y }, at) =>
+          channel.gates[at]!.holders.length > 0 ? (
+            <line key={y} x1={x} x2={x} y1={y} y2={middle} className="stroke-personality stroke-[9]" />
+          ) : null,
+        )}
+        {channel.isClosed ? (
+          <>
+            <circle cx={x} cy={middle} r="11" className="fill-personality" />
+            <path
+              d={`M${x - 4.5} ${middle + 0.5}l3.2 3.4l6-7`}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              className="fill-none stroke-ground stroke-2"
+            />
+          </>
+        ) : null}
+      </Link>
+      {gates.map((place, at) => (
+        <DrawnGate
+          key={place.y}
+          gate={channel.gates[at]!}
+          place={place}
+          people={people}
+          looking={looking}
+          nameOf={nameOf}
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from '@remix-run/react'
+import { useRef } from 'react'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { useUncovered } from '~/ui/chart-reading/use-uncovered'
+import { CloseIcon } from '~/ui/icons'
+import { ExplainedPerson } from './explained-person'
+import type { Look, Looking } from './look'
+import { LookLink } from './look-link'
+import type { Group, ShownChannel, ShownGate } from './penta'
+import { useStateText } from './use-state-text'
+
+type Props = { group: Group; looking: Looking; nameOf: (place: number) => string }
+
+const FLOATING =
+  'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[42dvh] max-md:overflow-y-auto max-md:shadow-float'
+
+/** The one panel that explains what is looked at; on a phone it floats above the bottom edge, in sight of the finger. */
+export function Explanation({ group, looking, nameOf }: Props) {
+  const t = useT('penta')
+  const { look, key, toNothing } = looking
+  const panel = useRef<HTMLElement>(null)
+  useUncovered(panel, look && key, true)
+  return (
+    <section
+      ref={panel}
+      aria-label={t('reading')}
+      aria-live="polite"
+      className={`rounded-card border border-line bg-surface p-4 print:hidden ${look ? FLOATING : ''}`}
+    >
+      {look ? (
+        <div className="relative pr-10">
+          <Link
+            to={toNothing}
+            replace
+            preventScrollReset
+            aria-label={t('close')}
+            className="absolute -top-2 -right-2 grid size-10 place-items-center rounded-control text-faint hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+          >
+            <CloseIcon className="size-4.5" />
+          </Link>
+          <Explained look={look} group={group} looking={looking} nameOf={nameOf} />
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t('start')}</p>
+      )}
+    </section>
+  )
+}
+
+function Explained({ look, ...rest }: Props & { look: Look }) {
+  if (look.kind === 'person') return <ExplainedPerson place={look.place} {...rest} />
+  return look.kind === 'gate' ? (
+    <ExplainedGate gate={look.gate} channel={look.channel} {...rest} />
+  ) : (
+    <ExplainedChannel channel={look.channel} {...rest} />
+  )
+}
+
+function ExplainedGate({ gate, channel, looking, nameOf }: Props & { gate: ShownGate; channel: ShownChannel }) {
+  const t = useT('penta')
+  const key = `gate.${gate.gate}` as Key<'penta'>
+  const isHeld = gate.holders.length > 0
+  return (
+    <>
+      <h3 className="text-lg leading-6">{`${t('gate', { gate: gate.gate })} · ${gate.name}`}</h3>
+      <p className="text-sm text-muted">
+        {isHeld ? t('heldBy', { names: gate.holders.map(nameOf).join(', ') }) : t('heldByNobody')}
+      </p>
+      <p className="reading mt-2.5">{t(key)}</p>
+      {isHeld ? null : <p className="reading mt-2.5">{t(`${key}.gap` as Key<'penta'>)}</p>}
+      <h4 className="mt-3 text-sm text-muted">{t('inChannel')}</h4>
+      <LookLink to={looking.toLook({ channel: channel.channel })}>
+        {`${channel.channel.replace('-', '–')} ${channel.name}`}
+      </LookLink>
+    </>
+  )
+}
+
+function ExplainedChannel({ channel, looking, nameOf }: Props & { channel: ShownChannel }) {
+  const t = useT('penta')
+  const stateText = useStateText(nameOf)
+  const key = `channel.${channel.channel}${channel.isClosed ? '' : '.open'}` as Key<'penta'>
+  return (
+    <>
+      <h3 className="text-lg leading-6">
+        {`${t('channel', { channel: channel.channel.replace('-', '–') })} · ${channel.name}`}
+      </h3>
+      <p className="text-sm text-muted">{`${t(`part.${channel.part}`)} · ${stateText(channel)}`}</p>
+      <p className="reading mt-2.5">{t(key)}</p>
+      <h4 className="mt-3 text-sm text-muted">{t('gatesOfIt')}</h4>
+      <ul className="flex flex-wrap gap-x-4">
+        {channel.gates.map(({ gate, name }) => (
+          <li key={gate}>
+            <LookLink to={looking.toLook({ gate })}>{`${gate} ${name}`}</LookLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ChannelId, TypeCode } from '~/domain/human-design/codes'
+import type { PentaPart } from '~/domain/human-design/penta'
+
+/** Somebody who may be in a group. */
+export type PentaPerson = {
+  username: string
+  fullName: string
+  avatarUrl: string | null
+  hdType: TypeCode | null
+  isViewer: boolean
+}
+
+/** Somebody of a group, with the letters that stand for them in the drawing, no two the same. */
+export type GroupMember = PentaPerson & { mark: string }
+
+/** `holders`: places in the group. */
+export type ShownGate = { gate: number; name: string; holders: number[] }
+export type ShownChannel = {
+  channel: ChannelId
+  name: string
+  part: PentaPart
+  gates: [ShownGate, ShownGate]
+  isClosed: boolean
+  wholeIn: number[]
+}
+
+export type Group = { people: GroupMember[]; channels: ShownChannel[]; gaps: number[] }
+
+/** What the viewer picks from: those named come first. */
+export type Picking = {
+  people: (PentaPerson & { isPicked: boolean })[]
+  /** What was sought among them; null where they are few enough to look through. */
+  q: string | null
+  /** Beyond these there are more, to be found by name. */
+  hasMore: boolean
+  /** Connections who keep their gates to themselves. */
+  closedCount: number
+}
+
+export type PentaPage = {
+  /** Null until a group of the right size is named. */
+  group: Group | null
+  picking: Picking
+  /** What keeps the picked from being a group. */
+  problem: 'few' | 'many' | null
+  /** So many of those who were named are not shown to this viewer. */
+  missingCount: number
+  /** The viewer's own chart is not here yet. */
+  lacksOwnChart: boolean
+  isConnected: boolean
+}
+
+export const PENTA_PATH = '/app/penta'
+
+/** The address of a group: whoever sees all of them sees the same by it. */
+export const groupPath = (usernames: readonly string[]) =>
+  `${PENTA_PATH}?with=${usernames.map(encodeURIComponent).join(',')}`

@@ -1,0 +1,42 @@
+import type { findGroupMembers } from '~/data/group-members.server'
+import { comparedChart } from '~/domain/human-design/composite/compared-chart'
+import { buildPenta, type PentaGate } from '~/domain/human-design/penta'
+import { visibleChart } from '~/domain/human-design/visible-chart'
+import { sightOf } from '~/domain/membership/visibility'
+import { channelKey, gateKey } from '~/locales/hd-key'
+import type { Language } from '~/locales/language'
+import { translator } from '~/platform/i18n.server'
+import { marksOf } from './marks-of'
+import type { Group, PentaPerson, ShownGate } from './penta'
+
+type Row = Awaited<ReturnType<typeof findGroupMembers>>[number]
+
+/** Somebody whose gates the viewer sees. */
+export type SeenMember = { username: string; person: PentaPerson; gates: readonly number[] }
+
+/** Null for somebody whose gates are closed to the viewer, or who has no chart yet. */
+export function toSeen(row: Row, viewerId: string): SeenMember | null {
+  const { id, username, fullName, avatarUrl, hdRawData } = row
+  const isViewer = id === viewerId
+  const sight = sightOf(row, isViewer ? 'owner' : 'connection')
+  const chart = comparedChart(hdRawData && visibleChart(hdRawData.chart, sight.chart))
+  if (!chart || !hdRawData || sight.profile !== 'page') return null
+  const person = { username, fullName, avatarUrl, hdType: hdRawData.chart.type, isViewer }
+  return { username, person, gates: chart.gates }
+}
+
+/** Who holds which gate, in the words of the page's language. */
+export function toGroup(members: readonly SeenMember[], language: Language): Group {
+  const hd = translator(language, 'hd')
+  const marks = marksOf(members.map(({ person }) => person.fullName))
+  const { channels, gaps } = buildPenta(members.map(({ gates }) => gates))
+  const named = ({ gate, holders }: PentaGate): ShownGate => ({ gate, holders, name: hd(gateKey(gate)) })
+  return {
+    people: members.map(({ person }, place) => ({ ...person, mark: marks[place]! })),
+    channels: channels.map(({ channel, part, gates: [one, other], isClosed, wholeIn }) => ({
+      ...{ channel, part, isClosed, wholeIn, name: hd(channelKey(channel)) },
+      gates: [named(one), named(other)],
+    })),
+    gaps,
+  }
+}

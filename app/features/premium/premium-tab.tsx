@@ -1,0 +1,37 @@
+import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { FormAlert } from '~/ui/form-alert'
+import { PaymentsCard } from './payments-card'
+import type { PremiumAnswer, PremiumData } from './premium'
+import { mayBuy } from './premium-state'
+import { SubscriptionCard } from './subscription-card'
+import { UpgradeCard } from './upgrade-card'
+import { WaitingCard } from './waiting-card'
+
+type Props = { data: PremiumData; answer: PremiumAnswer | undefined }
+
+/** Premium: what it is and how to get it, or how it stands with it. */
+export function PremiumTab({ data, answer }: Props) {
+  const t = useT('premium')
+  const { arrival, state } = data
+  return (
+    <div className="grid min-w-0 gap-4">
+      <FormAlert error={answer?.error ?? null} words={(error) => t(`error.${error}`)} />
+      {answer?.done ? <Alert tone="success">{t(`done.${answer.done}`)}</Alert> : null}
+      {arrival === 'bought' ? (
+        <Alert tone="success" title={t('boughtTitle')}>
+          {t('bought')}
+        </Alert>
+      ) : null}
+      {arrival === 'left' ? <Alert tone="warning">{t('left')}</Alert> : null}
+      {arrival === 'waiting' ? (
+        <WaitingCard />
+      ) : mayBuy(state) && state !== 'given' ? (
+        <UpgradeCard data={data} />
+      ) : (
+        <SubscriptionCard data={data} />
+      )}
+      {data.payments.length > 0 ? <PaymentsCard payments={data.payments} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { redirect } from '@remix-run/cloudflare'
+import { deletePrivateChart, findPrivateChart } from '~/data/private-charts.server'
+import { birthFormSchema } from '~/domain/birth/birth-form.schema'
+import type { Context } from '~/platform/context.server'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { isSamePerson } from './is-same-person.server'
+import { changedPrivateChartSchema, newPrivateChartSchema } from './private-chart.schema'
+import { LIST_PATH, NO_PRIVATE_ANSWER, type PrivateAnswer, privateChartPath } from './private-charts'
+import { refusePrivateChart } from './refuse-private-chart.server'
+import { addPrivateChart, changePrivateChart } from './save-private-chart.server'
+
+/** Answers the form that adds a chart. */
+export async function answerNewChart(context: Context, request: Request) {
+  const form = await request.formData()
+  const blank: PrivateAnswer = { ...NO_PRIVATE_ANSWER, values: typedValues(form) }
+  const viewer = await findMember(context)
+  if (!viewer) return refuse<PrivateAnswer>({ ...blank, error: 'signedOut' }, 401)
+  const head = parseForm(newPrivateChartSchema, form)
+  const birth = parseForm(birthFormSchema, form)
+  if (!head.ok || !birth.ok) return refuse({ ...blank, problems: { ...problemsOf(head), ...problemsOf(birth) } }, 400)
+  const { id, name } = head.value
+  const outcome = await unlessBroken(context, 'private_charts.add_broke', () =>
+    addPrivateChart(context, viewer, { id, name, birth: birth.value }),
+  )
+  return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
+}
+
+/** Answers the form of a chart that is there: `save` and `delete`. 404 where the viewer has no such chart to save. */
+export async function answerPrivateChart(context: Context, request: Request, id: string) {
+  const form = await request.formData()
+  const blank: PrivateAnswer = { ...NO_PRIVATE_ANSWER, values: typedValues(form) }
+  const viewer = await findMember(context)
+  if (!viewer) return refuse<PrivateAnswer>({ ...blank, error: 'signedOut' }, 401)
+  if (form.get('intent') === 'delete') {
+    const isDone = await unlessBroken(context, 'private_charts.delete_broke', async () => {
+      await deletePrivateChart(context.db, viewer.id, id)
+      return true
+    })
+    // What is gone already, and what is somebody else's, is not in the list either: one answer for all of it.
+    return isDone ? redirect(LIST_PATH) : refusePrivateChart(request, blank, null)
+  }
+  const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
+    // Before anything of the form is looked at: of somebody else's chart nothing is answered.
+    const kept = await findPrivateChart(context.db, viewer.id, id)
+    if (!kept) return { ok: false, reason: 'missing' } as const
+    const head = parseForm(changedPrivateChartSchema, form)
+    const birth = parseForm(birthFormSchema, form)
+    const problems = { ...problemsOf(head), ...problemsOf(birth) }
+    if (!head.ok || !birth.ok) return { ok: false, reason: 'problems', problems } as const
+    const { name, consent } = head.value
+    const input = { id, name, birth: birth.value, isAgreed: consent === 'on' }
+    if (!input.isAgreed && !isSamePerson(kept, input)) {
+      return { ok: false, reason: 'problems', problems: { consent: 'consent.missing' } } as const
+    }
+    return changePrivateChart(context, viewer, input)
+  })
+  return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
+}
+
+const problemsOf = (parsed: { ok: true } | { ok: false; problems: Record<string, string> }) =>
+  parsed.ok ? {} : parsed.problems

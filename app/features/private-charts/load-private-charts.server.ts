@@ -1,0 +1,76 @@
+import {
+  countPrivateCharts,
+  findPrivateChart,
+  listPrivateCharts,
+  type PrivateChart,
+} from '~/data/private-charts.server'
+import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
+import type { Context } from '~/platform/context.server'
+import { notFound } from '~/platform/http.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { BirthValues } from '~/ui/birth-fields/birth-values'
+import type { PrivateForm, PrivateList } from './private-charts'
+
+/** The private charts of the viewer. */
+export async function loadPrivateList({ db }: Context, viewer: Viewer, request: Request): Promise<PrivateList> {
+  const [rows, language] = await Promise.all([listPrivateCharts(db, viewer.id), languageOf(request)])
+  const hd = translator(language, 'hd')
+  return { charts: rows.map((row) => ({ ...row, typeName: hd(`type.${row.type}`) })), most: MOST_PRIVATE_CHARTS }
+}
+
+/** One of them, or 404: also where it is somebody else's. */
+export async function getPrivateChart({ db }: Context, viewer: Viewer, id: string | undefined): Promise<PrivateChart> {
+  const found = await findPrivateChart(db, viewer.id, id ?? '')
+  if (!found) throw notFound()
+  return found
+}
+
+/** The form of a new chart. */
+export const newPrivateForm = (): PrivateForm => ({
+  id: crypto.randomUUID(),
+  name: '',
+  isNew: true,
+  initial: {},
+  instant: null,
+  latestDate: latestBirthDate(Date.now()),
+})
+
+/** The most charts a member keeps, where the viewer has as many; null where there is room. */
+export async function mostIfFull({ db }: Context, viewer: Viewer): Promise<number | null> {
+  return (await countPrivateCharts(db, viewer.id)) >= MOST_PRIVATE_CHARTS ? MOST_PRIVATE_CHARTS : null
+}
+
+/** The form of a chart that is there, with what was entered. */
+export function toPrivateForm({ id, name, birth, offsetChosen }: PrivateChart): PrivateForm {
+  return {
+    id,
+    name,
+    isNew: false,
+    initial: toBirthValues(birth, offsetChosen),
+    instant: {
+      kind: 'found',
+      zone: birth.timezone,
+      offsetSeconds: birth.utcOffsetSeconds,
+      season: null,
+      mayBeOldStyle: false,
+    },
+    latestDate: latestBirthDate(Date.now()),
+  }
+}
+
+function toBirthValues(birth: PrivateChart['birth'], offsetChosen: boolean): Partial<BirthValues> {
+  const text = (value: number | null) => (value === null ? '' : String(value))
+  return {
+    birth_date: birth.date,
+    birth_time: birth.time ?? '',
+    time_accuracy: birth.timeAccuracy,
+    birth_city: birth.city,
+    birth_country: birth.country,
+    latitude: text(birth.latitude),
+    longitude: text(birth.longitude),
+    timezone: birth.timezone,
+    utc_offset_seconds: offsetChosen ? text(birth.utcOffsetSeconds) : '',
+  }
+}

@@ -1,0 +1,94 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
+import { BirthFields } from '~/ui/birth-fields/birth-fields'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
+import { Field } from '~/ui/field'
+import { FormAlert } from '~/ui/form-alert'
+import { ChevronLeftIcon } from '~/ui/icons'
+import { TextInput } from '~/ui/text-input'
+import { DeletePrivateChart } from './delete-private-chart'
+import { LIST_PATH, type PrivateAnswer, type PrivateForm, privateChartPath } from './private-charts'
+
+export type PrivateFormProps = { form: PrivateForm; answer: PrivateAnswer | undefined }
+
+/** Somebody's name and birth, to make a chart of; for a chart that is there also the way to remove it. */
+export function PrivateFormView({ form, answer }: PrivateFormProps) {
+  const t = useT('private-charts')
+  const { id, name, isNew, initial, instant, latestDate } = form
+  // Where no answer came at all, nothing came back either: the fields stay as they are.
+  const back = answer?.error === 'unreachable' ? undefined : answer
+  const pending = useNavigation().formData?.get('intent') === 'save'
+  const element = useFocusOnProblem(answer)
+  const problemAt = (field: string) => answer?.problems[field] && t(answer.problems[field] as Key<'private-charts'>)
+  return (
+    <div className="grid max-w-170 grid-cols-1 gap-4">
+      <ButtonLink
+        to={isNew ? LIST_PATH : privateChartPath(id)}
+        variant="ghost"
+        size="s"
+        className="-ml-3 justify-self-start"
+      >
+        <ChevronLeftIcon className="size-4.5" />
+        {isNew ? t('title') : name}
+      </ButtonLink>
+      <Card as="section" aria-labelledby="private-form">
+        <h1 id="private-form">{t(isNew ? 'addTitle' : 'editTitle')}</h1>
+        <p className="mt-1 text-pretty text-muted">{t('formLead')}</p>
+        {pending ? null : (
+          <FormAlert
+            error={answer?.error ?? null}
+            words={(error) => t(`error.${error as 'full' | 'service'}`)}
+            className="mt-5"
+          />
+        )}
+        <Form ref={element} method="post" noValidate preventScrollReset className="mt-5 grid gap-5">
+          <input type="hidden" name="id" value={id} />
+          <Field label={t('name')} hint={t('nameHint')} error={problemAt('name')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="name"
+                autoComplete="off"
+                aria-required
+                defaultValue={back?.values.name ?? name}
+              />
+            )}
+          </Field>
+          <BirthFields
+            initial={back?.values ?? initial}
+            problems={answer?.problems}
+            suggestions={answer?.suggestions}
+            instant={back ? back.instant : instant}
+            latestDate={latestDate}
+            searchPlaces={searchPlaces}
+            findInstant={findInstant}
+          />
+          <Checkbox
+            name="consent"
+            defaultChecked={back?.values.consent === 'on'}
+            label={t('consent')}
+            hint={t(isNew ? 'consentHint' : 'consentAgain')}
+            error={problemAt('consent')}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            variant="primary"
+            pending={pending}
+            className="justify-self-start max-md:w-full"
+          >
+            {t(pending ? 'saving' : isNew ? 'save' : 'saveChanges')}
+          </Button>
+        </Form>
+      </Card>
+      {isNew ? null : <DeletePrivateChart name={name} />}
+    </div>
+  )
+}

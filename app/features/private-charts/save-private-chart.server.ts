@@ -1,0 +1,75 @@
+import {
+  countPrivateCharts,
+  findPrivateChart,
+  type NewPrivateChart,
+  putPrivateChart,
+  updatePrivateChart,
+} from '~/data/private-charts.server'
+import type { BirthInput } from '~/domain/birth/birth-form.schema'
+import type { Refusal } from '~/domain/human-design/chart-service.schema'
+import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
+import { requestChart } from '~/platform/chart.server'
+import type { Context } from '~/platform/context.server'
+import { spend } from '~/platform/rate-limit.server'
+import type { Viewer } from '~/platform/session.server'
+
+/** As many as of one's own birth, and counted with them: each asks the service. */
+const CHARTS_PER_HOUR = 60
+
+export type SaveOutcome =
+  | { ok: true }
+  /** The member has no chart of this id. */
+  | { ok: false; reason: 'missing' | 'full' | 'service' }
+  | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
+  /** The service wants something else in the fields. */
+  | { ok: false; reason: 'refused'; refusal: Refusal }
+
+type Input = { id: string; name: string; birth: BirthInput }
+
+/** Computes the chart of somebody and keeps it for the viewer alone. The same form sent twice leaves one. */
+export async function addPrivateChart(context: Context, viewer: Viewer, input: Input): Promise<SaveOutcome> {
+  // Told before anything is computed; that two at once are no more, the statement below sees to.
+  const isSentAgain = await findPrivateChart(context.db, viewer.id, input.id)
+  if (!isSentAgain && (await isFullOf(context, viewer))) return { ok: false, reason: 'full' }
+  const computed = await compute(context, viewer, input)
+  if (!computed.ok) return computed
+  await putPrivateChart(context.db, viewer.id, input.id, computed.chart, new Date())
+  if (await findPrivateChart(context.db, viewer.id, input.id)) return { ok: true }
+  return { ok: false, reason: (await isFullOf(context, viewer)) ? 'full' : 'missing' }
+}
+
+const isFullOf = async ({ db }: Context, viewer: Viewer) =>
+  (await countPrivateCharts(db, viewer.id)) >= MOST_PRIVATE_CHARTS
+
+/** Computes a kept chart anew from what was entered; notes that the person agreed, where that was said. */
+export async function changePrivateChart(
+  context: Context,
+  viewer: Viewer,
+  { isAgreed, ...input }: Input & { isAgreed: boolean },
+): Promise<SaveOutcome> {
+  const computed = await compute(context, viewer, input)
+  if (!computed.ok) return computed
+  const now = new Date()
+  const agreed = isAgreed ? { consentedAt: now } : {}
+  const isThere = await updatePrivateChart(context.db, viewer.id, input.id, { ...computed.chart, ...agreed }, now)
+  return isThere ? { ok: true } : { ok: false, reason: 'missing' }
+}
+
+type Computed = { ok: true; chart: NewPrivateChart } | Exclude<SaveOutcome, { ok: true }>
+
+async function compute(context: Context, viewer: Viewer, { name, birth }: Input): Promise<Computed> {
+  const limit = { name: 'chart.calculate', subject: viewer.id, most: CHARTS_PER_HOUR, seconds: 3600 }
+  const wait = await spend(context, [limit])
+  if (wait !== null) return { ok: false, reason: 'too_many', retryAfterSeconds: wait }
+  const answer = await requestChart(context, birth)
+  if (!answer.ok) {
+    return 'refusal' in answer
+      ? { ok: false, reason: 'refused', refusal: answer.refusal }
+      : { ok: false, reason: 'service' }
+  }
+  const { birth: understood, stored } = answer.data
+  return {
+    ok: true,
+    chart: { name, birth: understood, offsetChosen: birth.utc_offset_seconds !== null, data: stored },
+  }
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
+import { useT } from '~/locales/use-t'
+import type { Look } from './look'
+import { TransitRow } from './transit-row'
+
+/** Everything that the sky does with the chart, in sentences and with its times; without a chart, what is in the air. */
+export function TransitLists(look: Look) {
+  const { hasChart } = look.overlay
+  return (
+    <div className="gap-x-8 @min-[560px]/reading:columns-2">
+      {hasChart ? (
+        <>
+          <Completed {...look} />
+          <Bridge {...look} />
+          <Centers {...look} />
+          <Reinforced {...look} />
+        </>
+      ) : null}
+      <Collective {...look} />
+    </div>
+  )
+}
+
+type SectionProps = { id: string; title: string; text: string; none: string; children: ReactNode[] }
+
+function Section({ id, title, text, none, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="mb-7 min-w-0 break-inside-avoid">
+      <h3 id={id} className="flex scroll-mt-4 items-baseline gap-2 text-lg leading-6">
+        {title}
+        <span className="tabular text-sm font-normal text-muted">{children.length}</span>
+      </h3>
+      <p className="mt-0.5 text-sm text-pretty text-muted">{text}</p>
+      {children.length === 0 ? <p className="mt-2 text-muted">{none}</p> : <ul className="mt-2">{children}</ul>}
+    </section>
+  )
+}
+
+function Completed({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
+  const t = useT('transit-reading')
+  const hd = useT('hd')
+  return (
+    <Section id="completed" title={t('completed')} text={t('completed.text')} none={t('completed.none')}>
+      {against.completed.map(({ channel, natalGate, transitGate, bodies }) => (
+        <TransitRow
+          key={channel}
+          {...{ focus, onFocus }}
+          target={{ kind: 'channel', id: channel }}
+          title={`${channelNumbers(channel)} ${hd(channelKey(channel))}`}
+          when={words.when(spanOf({ kind: 'completed', channel }))}
+        >
+          {t('completedBy', { natal: natalGate, transit: transitGate, bodies: words.names(bodies) })}
+        </TransitRow>
+      ))}
+    </Section>
+  )
+}
+
+function Centers({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
+  const t = useT('transit-reading')
+  const hd = useT('hd')
+  return (
+    <Section id="centers" title={t('centers')} text={t('centers.text')} none={t('centers.none')}>
+      {against.centers.map(({ center, channels }) => (
+        <TransitRow
+          key={center}
+          {...{ focus, onFocus }}
+          target={{ kind: 'center', center }}
+          title={hd(`center.${center}`)}
+          when={words.when(spanOf({ kind: 'center', center }))}
+        >
+          {t('centerBy', { channels: words.channels(channels) })}
+        </TransitRow>
+      ))}
+    </Section>
+  )
+}
+
+/** Only where there is one: most charts have nothing to bridge. */
+function Bridge({ overlay: { against, spanOf }, words }: Look) {
+  const t = useT('transit-reading')
+  const hd = useT('hd')
+  const { bridge, definition } = against
+  if (!bridge) return null
+  return (
+    <section aria-labelledby="bridge" className="mb-7 min-w-0 break-inside-avoid">
+      <h3 id="bridge" className="text-lg leading-6">
+        {t('bridge')}
+      </h3>
+      <p className="mt-1 text-pretty">
+        {t('bridge.text', { channels: words.channels(bridge.channels), bodies: words.names(bridge.bodies) })}{' '}
+        {bridge.gates.length > 0 ? t('bridge.single', { gates: bridge.gates.join(', ') }) : null}
+      </p>
+      <p className="text-muted">{t('bridge.definition', { definition: hd(`definition.${definition}`) })}</p>
+      <p className="tabular text-sm text-faint" suppressHydrationWarning>
+        {words.when(spanOf({ kind: 'bridge' }))}
+      </p>
+    </section>
+  )
+}
+
+function Reinforced({ overlay: { against, spanOf }, words, focus, onFocus }: Look) {
+  const t = useT('transit-reading')
+  const hd = useT('hd')
+  const gates = [...new Set(against.reinforced.map(({ gate }) => gate))]
+  return (
+    <Section id="reinforced" title={t('reinforced')} text={t('reinforced.text')} none={t('reinforced.none')}>
+      {gates.map((gate) => {
+        const here = against.reinforced.filter((each) => each.gate === gate)
+        const channels = here[0]?.channels ?? []
+        const lines = here.map(({ body, line }) => t('reinforcedBy', { line, body: hd(`body.${body}`) }))
+        if (channels.length > 0) lines.push(t('reinforcedChannels', { channels: words.channels(channels) }))
+        return (
+          <TransitRow
+            key={gate}
+            {...{ focus, onFocus }}
+            target={{ kind: 'gate', gate }}
+            title={`${gate} ${hd(gateKey(gate))}`}
+            when={words.when(spanOf({ kind: 'reinforced', gate }))}
+          >
+            {lines.join('; ')}
+          </TransitRow>
+        )
+      })}
+    </Section>
+  )
+}
+
+function Collective({ overlay: { against, spanOf, hasChart }, words, focus, onFocus }: Look) {
+  const t = useT('transit-reading')
+  const hd = useT('hd')
+  return (
+    <Section
+      id="collective"
+      title={t('collective')}
+      text={t(hasChart ? 'collective.text' : 'collective.plain')}
+      none={t('collective.none')}
+    >
+      {against.collective.map(({ channel, bodies }) => (
+        <TransitRow
+          key={channel}
+          {...{ focus, onFocus }}
+          target={{ kind: 'channel', id: channel }}
+          title={`${channelNumbers(channel)} ${hd(channelKey(channel))}`}
+          when={words.when(spanOf({ kind: 'collective', channel }))}
+        >
+          {t('bodies', { bodies: words.names(bodies) })}
+        </TransitRow>
+      ))}
+    </Section>
+  )
+}

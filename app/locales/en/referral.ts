@@ -1,0 +1,40 @@
+/** The tab "Referral" of the settings. */
+export const referral = {
+  title: 'Invite friends',
+  lead: 'When a friend who came by your code gets Premium, it pays off for both of you.',
+  code: 'Your code',
+  link: 'Your link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  linkCopied: 'Link copied to clipboard!',
+  copyFailed: 'Your browser does not allow copying. The link is selected: please copy it by hand.',
+  share: 'Share',
+  shareTitle: 'Come and find your chart on Human Design Social',
+
+  stepsTitle: 'How it works',
+  'step.share': 'Share your link',
+  'step.shareText': 'Send it to a friend, or tell them your code: they can type it when they register.',
+  'step.join': 'Your friend joins',
+  'step.joinText': 'Their browser remembers your invitation for 30 days.',
+  'step.reward': 'You both get {{percent}}%',
+  'step.rewardText':
+    'When they pay for Premium for the first time, {{percent}}% of it goes to you and as much to them: {{amount}} each at the full price.',
+  goodFor:
+    'Rewards are credit, not cash: they come off your next Premium payments by themselves, and wait until you have Premium. If that first payment is refunded, its share of the reward goes back too, with your next payment if the credit is used up.',
+  toPremium: 'See Premium',
+
+  statsTitle: 'Your referrals',
+  total: 'Total referrals',
+  successful: 'Successful referrals',
+  earned: 'Total earned',
+  rewardsTitle: 'Rewards',
+  noRewards: 'No rewards yet. The first one comes when a friend you invited pays for Premium.',
+  older: 'These are the newest; the figures above count the older ones too.',
+  'of.earning': 'A friend got Premium',
+  'of.credit': 'Your own first payment',
+  'state.applied': 'Credited to your next payments.',
+  'state.due': 'On its way to your next payments.',
+  'state.waiting': 'Waits for your Premium.',
+  'state.taken': 'Taken back: the payment was refunded.',
+  reduced: 'Less after a partial refund.',
+}

@@ -1,0 +1,21 @@
+/** The share sheet of one's own chart: the picture of it, its sizes, the link. */
+export const shareCard = {
+  title: 'Share your chart',
+  lead: 'The picture shows what anyone may see of your profile, in the language of your account.',
+  size: 'Size of the picture',
+  'size.wide': 'Link preview',
+  'size.square': 'Post',
+  'size.tall': 'Story',
+  measures: '{{width}} × {{height}}',
+  preview: 'The picture of your profile, {{width}} by {{height}} pixels',
+  failed: 'The picture could not be drawn just now.',
+  again: 'Try again',
+  download: 'Download picture',
+  copyLink: 'Copy link',
+  share: 'Share…',
+  onlyName: 'Your chart is not open to everyone, so the picture shows your name without it.',
+  noChart: 'There is no chart yet, so the picture shows your name without it.',
+  closed: 'There is no picture: your profile is not open to everyone. Whoever gets the link has to sign in to open it.',
+  privacy: 'Privacy settings',
+  link: 'Link to your profile',
+}

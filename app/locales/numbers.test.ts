@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { countText, percentText } from './numbers'
+
+test.each([
+  [0, 'en', '0'],
+  [999, 'ru', '999'],
+  [1000, 'en', '1,000'],
+  [12_345, 'ru', '12\u00a0345'],
+  [1_234_567, 'en', '1,234,567'],
+] as const)('%i in %s is %s', (count, language, text) => {
+  expect(countText(count, language)).toBe(text)
+})
+
+test.each([
+  [0.29, 'en', '29%'],
+  [0.29, 'ru', '29\u00a0%'],
+  [1, 'en', '100%'],
+] as const)('%d in %s is %s', (portion, language, text) => {
+  expect(percentText(portion, language)).toBe(text)
+})

@@ -1,0 +1,19 @@
+import type { Language } from './language'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes longer than all that it ever formats. */
+function formatOf(language: Language, style: 'decimal' | 'percent') {
+  const key = `${language} ${style}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style })
+  formats.set(key, format)
+  return format
+}
+
+/** A whole number as a language writes it; up to 999 all of them write the same. */
+export const countText = (count: number, language: Language): string =>
+  count >= 0 && count < 1000 ? String(count) : formatOf(language, 'decimal').format(count)
+
+/** A portion, 0 to 1, as percent. */
+export const percentText = (portion: number, language: Language): string =>
+  formatOf(language, 'percent').format(portion)

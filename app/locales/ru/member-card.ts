@@ -1,0 +1,23 @@
+import type { memberCard as source } from '../en/member-card'
+import type { Answer } from '../translate'
+import { typeNames } from './type-names'
+
+export const memberCard: Answer<typeof source> = {
+  ...typeNames,
+  verified: 'Подтверждённый профиль',
+  practitioner: 'Практик',
+  online: 'В сети',
+  match: 'Совпадение типов',
+  percent: '{{percent}} %',
+  why: 'Почему?',
+  whyNamed: 'Почему {{percent}} %: {{name}}',
+  location: 'Место:',
+  followers_one: '{{count}} подписчик',
+  followers_few: '{{count}} подписчика',
+  followers_many: '{{count}} подписчиков',
+  followers_other: '{{count}} подписчика',
+  posts_one: '{{count}} запись',
+  posts_few: '{{count}} записи',
+  posts_many: '{{count}} записей',
+  posts_other: '{{count}} записи',
+}

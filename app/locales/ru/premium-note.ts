@@ -1,0 +1,7 @@
+import type { premiumNote as source } from '../en/premium-note'
+import type { Answer } from '../translate'
+
+export const premiumNote: Answer<typeof source> = {
+  lifts: 'С Премиумом ограничения нет.',
+  seePremium: 'О Премиуме',
+}

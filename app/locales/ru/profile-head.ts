@@ -1,0 +1,8 @@
+import type { profileHead as source } from '../en/profile-head'
+import type { Answer } from '../translate'
+
+export const profileHead: Answer<typeof source> = {
+  description: '{{type}}, {{profile}}, авторитет: {{authority}}.',
+  descriptionPlain: '{{name}} в Human Design Social.',
+  cardOf: '{{name}} в Human Design Social',
+}

@@ -1,0 +1,40 @@
+import { createDatabase } from '../../../drizzle/client'
+import { fillPlaces, listDueReminders, listFreePlaces, remind } from '../../data/event-chores.server'
+import { REMINDERS } from '../../data/event-notices.server'
+import type { Bindings } from '../env.server'
+import { logEvent, toErrorFields } from '../log.server'
+import { announceNotifications, type Told } from '../notifications/announce.server'
+
+/** Of each sort; each takes a question to the database, and what is left over the next run does. */
+const EVENTS_A_RUN = 50
+
+/**
+ * What the clock brings about for events: reminders a day and an hour before, each once, and places that nobody gave away, as
+ * when a guest is gone for good. Those who were told see it at once. One event that fails is tried again with the next run and
+ * does not keep the others.
+ */
+export async function remindGuests(env: Bindings, { now: at }: { now: number }): Promise<void> {
+  const db = createDatabase(env.DB)
+  const now = new Date(at)
+  const told: Told[] = []
+  for (const kind of REMINDERS) {
+    for (const id of await listDueReminders(db, kind, { now, limit: EVENTS_A_RUN })) {
+      told.push(...(await unlessFailing(id, () => remind(db, kind, id, now))))
+    }
+  }
+  for (const id of await listFreePlaces(db, { now, limit: EVENTS_A_RUN })) {
+    told.push(...(await unlessFailing(id, () => fillPlaces(db, id, now))))
+  }
+  const work: Promise<unknown>[] = []
+  announceNotifications({ bindings: env, db, requestId: 'cron', waitUntil: (promise) => void work.push(promise) }, told)
+  await Promise.all(work)
+}
+
+async function unlessFailing(eventId: string, tell: () => Promise<Told[]>): Promise<Told[]> {
+  try {
+    return await tell()
+  } catch (error) {
+    logEvent('error', 'events.chore_failed', { eventId, ...toErrorFields(error) })
+    return []
+  }
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../../drizzle/client'
+import { insertMailIf } from '../../data/mails.server'
+import { notePayment } from '../../data/payments.server'
+import { rewardsFor } from '../../data/referral-ledger.server'
+import { askSoon, type Subscriber } from '../../data/subscriptions.server'
+import type { Settings } from '../env.server'
+import { effect, refused } from './effect'
+import { refusalOfInvoice } from './honoured'
+import { paymentMail } from './payment-mail.server'
+import type { InvoiceObject } from './stripe-objects'
+
+type World = { db: Database; settings: Settings }
+
+/** The statement that notes a paid invoice; `at` is when Stripe said so, where the invoice does not say when it was paid. */
+export function notePaid(db: Database, memberId: string, invoice: InvoiceObject, at: Date) {
+  const { id: invoiceId, number = null, amount_paid: amountPaidCents } = invoice
+  const paidAt = invoice.status_transitions.paid_at ?? at
+  return notePayment(db, { invoiceId, userId: memberId, number, amountPaidCents, paidAt })
+}
+
+/** A paid invoice: the payment, and the receipt where money was taken. */
+export async function paidEffect({ db, settings }: World, { member }: Subscriber, invoice: InvoiceObject, at: Date) {
+  const refusal = refusalOfInvoice(invoice, member.id)
+  if (refusal) return refused(refusal)
+  const { id: invoiceId, amount_paid: cents } = invoice
+  const paid = notePaid(db, member.id, invoice, at)
+  if (cents === 0) return effect([paid])
+  const rewards = rewardsFor(db, { referredId: member.id, invoiceId, amountPaidCents: cents, at })
+  const until = invoice.lines.data[0]?.period.end
+  if (!until) return effect([paid, ...rewards])
+  const words = { kind: 'premium-receipt' as const, about: invoiceId, params: { cents, dueAt: until.toISOString() } }
+  const receipt = await paymentMail(settings, words, { member, createdAt: new Date() })
+  return effect([paid, ...rewards, insertMailIf(db, receipt)])
+}
+
+/**
+ * A renewal that could not be paid. What follows, and the mail of it, comes with the word of the subscription, which knows until
+ * when Premium lasts; should that word have been lost, Stripe is asked. The first payment fails before the member's eyes.
+ */
+export function failedEffect({ db }: World, { member }: Subscriber, invoice: InvoiceObject, now: Date) {
+  const refusal = refusalOfInvoice(invoice, member.id)
+  if (refusal) return refused(refusal)
+  return effect(invoice.billing_reason === 'subscription_create' ? [] : [askSoon(db, member.id, now)])
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../../drizzle/client'
+import type { DisputeState } from '../../../drizzle/schema/payments'
+import { findDispute, noteDispute, noteRefund } from '../../data/payments.server'
+import { rewardsBack } from '../../data/referral-ledger.server'
+import { stripeTask } from '../../data/stripe-tasks.server'
+import { findSubscriber } from '../../data/subscriptions.server'
+import { PREMIUM_CURRENCY } from '../../domain/membership/premium'
+import type { Settings } from '../env.server'
+import { logEvent } from '../log.server'
+import { type Effect, effect, refused } from './effect'
+import { isOfThisSite, type Refusal, refusalOfInvoice } from './honoured'
+import { notePaid } from './invoice-effects.server'
+import { findPaidInvoice } from './paid-invoice.server'
+import { chargeObject, disputeObject, type InvoiceObject, type StripeEvent } from './stripe-objects'
+
+type World = { db: Database; settings: Settings }
+
+/**
+ * Money that was given back. The payment is noted once more: its own event may come later. Premium goes by the subscription
+ * alone; whoever refunds a month and ends it does both at Stripe.
+ */
+export async function refunded(world: World, { data, created: at }: StripeEvent): Promise<Effect> {
+  const { payment_intent: paidBy, amount_refunded: refundedCents, currency } = chargeObject.parse(data.object)
+  const invoice = await findPaidInvoice(world.settings, paidBy)
+  if (!invoice) return refused('unknown')
+  const payer = currency === PREMIUM_CURRENCY ? await payerOf(world, invoice) : { refusal: 'price' as const }
+  if ('refusal' in payer) return refused(payer.refusal)
+  const { memberId } = payer
+  return effect([
+    ...(memberId
+      ? [
+          notePaid(world.db, memberId, invoice, at),
+          noteRefund(world.db, { memberId, invoiceId: invoice.id, refundedCents }),
+        ]
+      : []),
+    ...rewardsBack(world.db, { invoiceId: invoice.id, refundedCents, at }),
+  ])
+}
+
+/**
+ * Money that a bank takes back for whoever says that they never paid: with it go what the payment brought to others and the
+ * subscription, so that such a card is not charged again. A question of the bank, before any money went, is logged alone.
+ */
+export async function disputed(world: World, { data, created: at }: StripeEvent, now: Date): Promise<Effect> {
+  const dispute = disputeObject.parse(data.object)
+  const invoice = await findPaidInvoice(world.settings, dispute.payment_intent)
+  if (!invoice) return refused('unknown')
+  const payer = await payerOf(world, invoice)
+  if ('refusal' in payer) return refused(payer.refusal)
+  logEvent('error', 'payments.disputed', { disputeId: dispute.id, status: dispute.status, reason: dispute.reason })
+  const state = stateOf(dispute.status)
+  if (state === null) return effect([])
+  const { memberId } = payer
+  const noted = memberId
+    ? [notePaid(world.db, memberId, invoice, at), noteDispute(world.db, { memberId, invoiceId: invoice.id, state })]
+    : []
+  if (state === 'won' || (await findDispute(world.db, invoice.id)) === 'won') return effect(noted)
+  const subscription = invoice.parent?.subscription_details?.subscription
+  return effect([
+    ...noted,
+    ...rewardsBack(world.db, { invoiceId: invoice.id, refundedCents: invoice.amount_paid, at }),
+    ...(subscription ? [stripeTask(world.db, { kind: 'cancel', subject: subscription }, now)] : []),
+  ])
+}
+
+/** Null: the bank asks, and nothing was taken. */
+function stateOf(status: string): DisputeState | null {
+  if (status.startsWith('warning_') || status === 'prevented') return null
+  return status === 'won' || status === 'lost' ? status : 'open'
+}
+
+/** Who paid an invoice of Premium; null for a member who is gone, of whose payment others may still have something. */
+async function payerOf(
+  { db }: World,
+  invoice: InvoiceObject,
+): Promise<{ memberId: string | null } | { refusal: Refusal | 'unknown' }> {
+  const subscriber = invoice.customer === null ? null : await findSubscriber(db, invoice.customer)
+  if (!subscriber) return isOfThisSite(invoice) ? { memberId: null } : { refusal: 'unknown' }
+  const refusal = refusalOfInvoice(invoice, subscriber.member.id)
+  return refusal ? { refusal } : { memberId: subscriber.member.id }
+}

@@ -1,0 +1,85 @@
+import { createDatabase, type Database } from '../../../drizzle/client'
+import { insertMailIf } from '../../data/mails.server'
+import { claimStripeTasks, endStripeTask, postponeStripeTask, type StripeTask } from '../../data/stripe-tasks.server'
+import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../data/subscriptions.server'
+import { PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium'
+import { type Bindings, parseSettings, type Settings } from '../env.server'
+import { logEvent } from '../log.server'
+import { askSubscription } from './ask-subscription.server'
+import { paymentMail } from './payment-mail.server'
+import { askStripe, isSelling } from './stripe.server'
+
+const DAY_MILLISECONDS = 86_400_000
+const ASK_AGAIN_MILLISECONDS = 6 * 3_600_000
+/** As many as one run surely ends within what the platform lets it ask. */
+const A_RUN = 20
+
+/** Whether Stripe has ended a subscription for good, so that there is nothing to stop. */
+const hasEnded = (status: string) => status === 'canceled' || status === 'incomplete_expired'
+
+/**
+ * What Stripe has still to be told: where it fails it is tried again for ever, since somebody would be charged. `now` in
+ * milliseconds.
+ */
+export async function tellStripe(bindings: Bindings, { now }: { now: number }): Promise<void> {
+  const settings = parseSettings(bindings)
+  if (!isSelling(settings)) return
+  const db = createDatabase(bindings.DB)
+  for (const task of await claimStripeTasks(db, now, A_RUN)) {
+    if (await tell(db, settings, task)) {
+      await endStripeTask(db, task)
+    } else {
+      logEvent('warn', 'payments.task_postponed', { kind: task.kind, attempts: task.attempts })
+      await postponeStripeTask(db, task, now)
+    }
+  }
+}
+
+/** True where it is done; what Stripe does not know is. */
+async function tell(db: Database, settings: Settings, { kind, subject }: StripeTask): Promise<boolean> {
+  const told = await askStripe(settings, kind, async (stripe) => {
+    if (kind === 'forget') return stripe.customers.del(subject)
+    if (kind === 'address') {
+      const customer = await findSubscriber(db, subject)
+      return customer && stripe.customers.update(subject, { email: customer.member.email })
+    }
+    const { status } = await stripe.subscriptions.retrieve(subject)
+    if (hasEnded(status)) return null
+    if (kind === 'cancel') return stripe.subscriptions.cancel(subject)
+    return stripe.subscriptions.update(subject, { cancel_at_period_end: true })
+  })
+  return told.ok || told.failure === 'missing'
+}
+
+/** Asks Stripe about subscriptions of which it should have said something by now. `now` in milliseconds. */
+export async function askAboutSilent(bindings: Bindings, { now }: { now: number }): Promise<void> {
+  const settings = parseSettings(bindings)
+  if (!isSelling(settings)) return
+  const world = { db: createDatabase(bindings.DB), settings }
+  const at = new Date(now)
+  const next = new Date(now + ASK_AGAIN_MILLISECONDS)
+  const customers = await claimDueAsks(world.db, { now: at, next, limit: A_RUN })
+  for (const customerId of customers) await askSubscription(world, customerId, at)
+}
+
+/** Tells by mail of renewals three days before, once each. `now` in milliseconds. */
+export async function remindOfRenewals(bindings: Bindings, { now }: { now: number }): Promise<void> {
+  const settings = parseSettings(bindings)
+  if (!isSelling(settings)) return
+  const db = createDatabase(bindings.DB)
+  const until = new Date(now + RENEWAL_NOTICE_DAYS * DAY_MILLISECONDS)
+  const renewals = await listRenewals(db, { after: new Date(now), until, limit: A_RUN })
+  for (const renewal of renewals) await remind(db, settings, renewal, now)
+}
+
+type Renewal = Awaited<ReturnType<typeof listRenewals>>[number]
+
+async function remind(db: Database, settings: Settings, { subscription, member }: Renewal, now: number) {
+  const { stripeSubscriptionId, periodEnd } = subscription
+  if (!periodEnd) return
+  const params = { cents: PREMIUM_PRICE_EUR_CENTS, dueAt: periodEnd.toISOString() }
+  const about = `${stripeSubscriptionId}:${periodEnd.getTime()}`
+  const words = { kind: 'premium-renewal' as const, about, params }
+  const mail = await paymentMail(settings, words, { member, createdAt: new Date(now) })
+  await db.batch([noteReminder(db, member.id, periodEnd), insertMailIf(db, mail)])
+}

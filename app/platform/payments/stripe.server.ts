@@ -1,0 +1,81 @@
+import type { Stripe } from 'stripe'
+import type { Settings } from '../env.server'
+import { logEvent } from '../log.server'
+
+const TIMEOUT_MILLISECONDS = 15_000
+
+const clients = new WeakMap<Settings, Promise<Stripe>>()
+
+/** Whether this site sells Premium. */
+export const isSelling = (settings: Settings): boolean => settings.STRIPE_SECRET_KEY !== undefined
+
+/**
+ * Stripe's own library, the only place that knows it; throws where this site sells nothing. Loaded when it is first asked
+ * for: most requests have no need of it, and it is large.
+ */
+export function stripeOf(settings: Settings): Promise<Stripe> {
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = settings
+  if (!key) throw new Error('Premium is not sold here: STRIPE_SECRET_KEY is not set')
+  const known = clients.get(settings)
+  if (known) return known
+  const client = createClient(key, base)
+  clients.set(settings, client)
+  return client
+}
+
+async function createClient(key: string, base: string | undefined): Promise<Stripe> {
+  const { default: StripeClient } = await import('stripe')
+  const elsewhere = base ? new URL(base) : null
+  return new StripeClient(key, {
+    httpClient: StripeClient.createFetchHttpClient(),
+    timeout: TIMEOUT_MILLISECONDS,
+    // With the same idempotency key each time, so that nothing is done twice.
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(elsewhere && {
+      protocol: elsewhere.protocol === 'https:' ? 'https' : 'http',
+      host: elsewhere.hostname,
+      port: elsewhere.port || (elsewhere.protocol === 'https:' ? '443' : '80'),
+    }),
+  })
+}
+
+/** `unreachable`: nobody knows, it may be tried again as it is. `missing`: Stripe knows nothing of what was named. */
+export type StripeFailure = 'unreachable' | 'refused' | 'missing' | 'declined'
+export type Asked<T> = { ok: true; value: T } | { ok: false; failure: StripeFailure; code: string | undefined }
+
+/** Asks Stripe for something; what goes wrong there is an answer, and logged without what it was about. */
+export async function askStripe<T>(
+  settings: Settings,
+  purpose: string,
+  ask: (stripe: Stripe) => Promise<T>,
+): Promise<Asked<T>> {
+  const stripe = await stripeOf(settings)
+  try {
+    return { ok: true, value: await ask(stripe) }
+  } catch (error) {
+    const known = toFailure(error)
+    if (!known) throw error
+    const { type, code, requestId } = known.fields
+    logEvent(known.failure === 'missing' ? 'warn' : 'error', 'payments.stripe_failed', {
+      purpose,
+      ...{ failure: known.failure, type, code, stripeRequestId: requestId },
+    })
+    return { ok: false, failure: known.failure, code }
+  }
+}
+
+type StripeFields = { type: string; statusCode?: number; code?: string; requestId?: string }
+
+/** By its shape: a deployment may hold the library twice, and of the other copy nothing is an instance. */
+const isStripeError = (error: unknown): error is Error & StripeFields =>
+  error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
+
+function toFailure(error: unknown): { failure: StripeFailure; fields: StripeFields } | null {
+  if (!isStripeError(error)) return null
+  const { type, statusCode, code } = error
+  if (code === 'resource_missing') return { failure: 'missing', fields: error }
+  if (type === 'StripeCardError') return { failure: 'declined', fields: error }
+  const isTheirs = statusCode === undefined || statusCode === 409 || statusCode === 429 || statusCode >= 500
+  return { failure: isTheirs ? 'unreachable' : 'refused', fields: error }
+}

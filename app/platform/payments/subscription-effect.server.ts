@@ -1,0 +1,77 @@
+import type { Database } from '../../../drizzle/client'
+import { insertMailIf } from '../../data/mails.server'
+import { stripeTask } from '../../data/stripe-tasks.server'
+import { type SubscriptionWord, stands, takeWord } from '../../data/subscription-words.server'
+import { askSoon, type Subscriber } from '../../data/subscriptions.server'
+import { isLive, isUnpaid, premiumUntil, type SubscriptionTerm } from '../../domain/membership/premium'
+import type { Settings } from '../env.server'
+import { logEvent } from '../log.server'
+import { type Effect, effect, refused } from './effect'
+import { refusalOfSubscription } from './honoured'
+import { paymentMail } from './payment-mail.server'
+import type { SubscriptionObject } from './stripe-objects'
+import { wordMail } from './word-mail'
+
+type World = { db: Database; settings: Settings }
+/** Which event or question it comes of, and when Stripe said it. */
+export type Saying = Pick<SubscriptionWord, 'wordId' | 'wordAt' | 'isAsked'>
+
+function toTerm({ status, items, ...subscription }: SubscriptionObject, saying: Saying): SubscriptionTerm {
+  const { cancel_at, cancel_at_period_end, ended_at } = subscription
+  const [item] = items.data
+  if (!item) throw new Error('A subscription to nothing')
+  const { current_period_start: periodStart, current_period_end: periodEnd } = item
+  const cancelled = cancel_at ?? (cancel_at_period_end ? periodEnd : null)
+  return { status, periodStart, periodEnd, endsAt: status === 'canceled' ? (ended_at ?? saying.wordAt) : cancelled }
+}
+
+/** What follows for a member from how a subscription stands. Nothing of it is written where a newer word is known already. */
+export async function subscriptionEffect(
+  world: World,
+  subscriber: Subscriber,
+  subscription: SubscriptionObject,
+  saying: Saying,
+  now: Date,
+): Promise<Effect> {
+  const { member, subscription: known } = subscriber
+  const refusal = refusalOfSubscription(subscription, member.id)
+  if (refusal) return refused(refusal)
+  const term = toTerm(subscription, saying)
+  const word = {
+    ...saying,
+    ...term,
+    subscriptionId: subscription.id,
+    until: untilOf(subscriber, subscription.id, term),
+  }
+  const isSecond = known.stripeSubscriptionId !== subscription.id && isLive(known.status) && !saying.isAsked
+  // Not paid, or over, beside one that goes on as far as is known; should that be over too, Stripe knows.
+  if (isSecond && (word.status.startsWith('incomplete') || !isLive(word.status))) {
+    return refused('second', [askSoon(world.db, member.id, now)])
+  }
+  const statements: Effect['statements'] = takeWord(world.db, member.id, word, now)
+  if (isSecond && known.stripeSubscriptionId) {
+    const ids = { known: known.stripeSubscriptionId, new: subscription.id }
+    const isKnownLonger = known.periodEnd !== null && known.periodEnd > word.periodEnd
+    const [kept, ended] = isKnownLonger ? [ids.known, ids.new] : [ids.new, ids.known]
+    statements.push(endSecond(world.db, { kept, ended }, now))
+  }
+  const mail = wordMail(word, now)
+  if (mail) {
+    const sealed = await paymentMail(world.settings, mail, { member, createdAt: now })
+    statements.push(insertMailIf(world.db, sealed, stands(member.id, word)))
+  }
+  return effect(statements)
+}
+
+/** Of two subscriptions that one member pays, one is ended; what was paid for it is given back by hand. */
+export function endSecond(db: Database, { kept, ended }: { kept: string; ended: string }, now: Date) {
+  logEvent('error', 'payments.two_subscriptions', { kept, ended })
+  return stripeTask(db, { kind: 'cancel', subject: ended }, now)
+}
+
+/** A month that is not paid after one that was not either brings no days of grace of its own. */
+function untilOf({ subscription: known, premiumExpiresAt }: Subscriber, id: string, term: SubscriptionTerm) {
+  const until = premiumUntil(term)
+  const goesOnUnpaid = isUnpaid(term.status) && isUnpaid(known.status) && known.stripeSubscriptionId === id
+  return goesOnUnpaid && premiumExpiresAt && until && premiumExpiresAt < until ? premiumExpiresAt : until
+}

@@ -1,0 +1,112 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { z } from 'zod'
+import type { Database } from '../../../drizzle/client'
+import { isKnownEvent, noteEvent } from '../../data/stripe-events.server'
+import { stripeTask } from '../../data/stripe-tasks.server'
+import { endCheckout, findSubscriber, isMember, type Subscriber } from '../../data/subscriptions.server'
+import { isLive, PREMIUM_CURRENCY } from '../../domain/membership/premium'
+import type { Settings } from '../env.server'
+import { logEvent } from '../log.server'
+import { type Effect, effect, refused } from './effect'
+import { SITE } from './honoured'
+import { failedEffect, paidEffect } from './invoice-effects.server'
+import { disputed, refunded } from './money-back.server'
+import {
+  checkoutObject,
+  invoiceObject,
+  type StripeEvent,
+  type SubscriptionObject,
+  subscriptionObject,
+} from './stripe-objects'
+import { subscriptionEffect } from './subscription-effect.server'
+
+type World = { db: Database; settings: Settings }
+type Handler = (world: World, event: StripeEvent, now: Date) => Promise<Effect>
+
+/** What an event does that is about a customer of ours; for any other it does nothing. */
+const ofCustomer =
+  <S extends z.ZodType<{ customer: string | null }>>(
+    schema: S,
+    follow: (
+      world: World,
+      of: Subscriber,
+      object: z.output<S>,
+      event: StripeEvent,
+      now: Date,
+    ) => Promise<Effect> | Effect,
+    unless: (world: World, object: z.output<S>, now: Date) => Promise<Effect> = async () => refused('unknown'),
+  ): Handler =>
+  async (world, event, now) => {
+    const object = schema.parse(event.data.object)
+    const subscriber = object.customer === null ? null : await findSubscriber(world.db, object.customer)
+    return subscriber ? follow(world, subscriber, object, event, now) : unless(world, object, now)
+  }
+
+const subscriptionChanged = ofCustomer(
+  subscriptionObject,
+  (world, of, object, { id, created }, now) =>
+    subscriptionEffect(world, of, object, { wordId: id, wordAt: created, isAsked: false }, now),
+  endOrphan,
+)
+
+/** Bought by a member who is gone meanwhile: nobody is charged for what nobody has. What is not of this site is left alone. */
+async function endOrphan({ db }: World, { id, status, metadata }: SubscriptionObject, now: Date): Promise<Effect> {
+  const memberId = metadata.user_id
+  if (!memberId || metadata.site !== SITE || !isLive(status) || (await isMember(db, memberId))) {
+    return refused('unknown')
+  }
+  return refused('unknown', [stripeTask(db, { kind: 'cancel', subject: id }, now)])
+}
+
+const paid = ofCustomer(invoiceObject, (world, of, invoice, { created }) => paidEffect(world, of, invoice, created))
+const failed = ofCustomer(invoiceObject, (world, of, invoice, _, now) => failedEffect(world, of, invoice, now))
+
+const HANDLERS: Record<string, Handler> = {
+  'customer.subscription.created': subscriptionChanged,
+  'customer.subscription.updated': subscriptionChanged,
+  'customer.subscription.deleted': subscriptionChanged,
+  'customer.subscription.paused': subscriptionChanged,
+  'customer.subscription.resumed': subscriptionChanged,
+  'invoice.paid': paid,
+  'invoice.payment_failed': failed,
+  'invoice.payment_action_required': failed,
+  'checkout.session.completed': ofCustomer(checkoutObject, ({ db }, { member }, checkout, _, now) => {
+    if (checkout.mode !== 'subscription') return refused('mode')
+    if (checkout.currency !== PREMIUM_CURRENCY) return refused('price')
+    if (checkout.client_reference_id !== member.id) return refused('foreign')
+    return effect([endCheckout(db, member.id, checkout.id, now)])
+  }),
+  'charge.refunded': refunded,
+  'charge.dispute.created': disputed,
+  'charge.dispute.funds_withdrawn': disputed,
+  'charge.dispute.closed': disputed,
+}
+
+/** The events that do something here: what Stripe is to send. */
+export const HEARD_EVENTS = Object.keys(HANDLERS)
+
+export type Taken = Effect['outcome'] | 'known' | 'ignored'
+
+/**
+ * Does what an event says, once: everything of it stands in one batch with the note that it came, which a second one fails on.
+ * Throws where it could not be done; Stripe sends it again then.
+ */
+export async function takeEvent(world: World, event: StripeEvent, now: Date): Promise<Taken> {
+  const { db } = world
+  const handler = HANDLERS[event.type]
+  if (!handler) return 'ignored'
+  if (await isKnownEvent(db, event.id)) return 'known'
+  const { outcome, statements } = await handler(world, event, now)
+  const note = noteEvent(db, { id: event.id, type: event.type, outcome, receivedAt: now })
+  const batch: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [note, ...statements]
+  try {
+    await db.batch(batch)
+  } catch (error) {
+    // Another delivery of it was first, or this one was written and only its answer lost.
+    if (await isKnownEvent(db, event.id)) return 'known'
+    throw error
+  }
+  if (outcome !== 'honoured')
+    logEvent('warn', 'payments.not_honoured', { eventId: event.id, type: event.type, outcome })
+  return outcome
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { loadLove } from '~/features/love/load-love.server'
+import { LoveAbout } from '~/features/love/love-about'
+import { LoveInvitation } from '~/features/love/love-invitation'
+import { LoveView } from '~/features/love/love-view'
+import { PlainLoveRefused } from '~/features/love/refused'
+import { PageColumns } from '~/features/shell/page-columns'
+import { PageError } from '~/features/shell/page-error'
+import { pageTitle } from '~/features/shell/page-title.server'
+import type { Namespace } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { requireMember } from '~/platform/guards.server'
+
+export const handle = { i18n: ['love', 'love-match', 'love-settings', 'premium-note'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [title, page] = await Promise.all([pageTitle(request, 'love', 'title'), loadLove(context, viewer, request)])
+  return { title, page }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function LoveRoute() {
+  const t = useT('love')
+  const { page } = useLoaderData<typeof loader>()
+  if (page.kind === 'closed') {
+    return (
+      <div className="grid max-w-170 gap-4">
+        <h1>{t('title')}</h1>
+        <PlainLoveRefused />
+        <LoveInvitation reason={page.reason} />
+      </div>
+    )
+  }
+  return (
+    <PageColumns context={<LoveAbout />}>
+      <LoveView list={page} />
+    </PageColumns>
+  )
+}

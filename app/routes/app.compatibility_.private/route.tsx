@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { loadPrivateList } from '~/features/private-charts/load-private-charts.server'
+import { PrivateListView } from '~/features/private-charts/private-list-view'
+import { PageError } from '~/features/shell/page-error'
+import { pageTitle } from '~/features/shell/page-title.server'
+import type { Namespace } from '~/locales/translate'
+import { requireMember } from '~/platform/guards.server'
+
+export const handle = { i18n: ['private-charts'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [title, list] = await Promise.all([
+    pageTitle(request, 'private-charts', 'title'),
+    loadPrivateList(context, viewer, request),
+  ])
+  return { title, list }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function PrivateChartsRoute() {
+  return <PrivateListView {...useLoaderData<typeof loader>().list} />
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { ConnectionPage } from '~/features/connection-chart/connection-page'
+import { connectionTitle, loadConnectionChart } from '~/features/connection-chart/load-connection-chart.server'
+import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
+import { PrivateBar } from '~/features/private-charts/private-bar'
+import { PageError } from '~/features/shell/page-error'
+import type { Namespace } from '~/locales/translate'
+import { requireMember } from '~/platform/guards.server'
+
+export const handle = { i18n: ['connection-chart', 'private-charts'] satisfies Namespace[] }
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const { id, name, birth, data } = await getPrivateChart(context, viewer, params.id)
+  const [title, chart] = await Promise.all([
+    connectionTitle(request, name),
+    loadConnectionChart(context, viewer, request, {
+      fullName: name,
+      shortName: name,
+      username: null,
+      avatarUrl: null,
+      chart: { detail: 'full', chart: data.chart },
+      isClosed: false,
+      // Of somebody who is no member there is nothing to pass on.
+      isOpenToAll: false,
+      hasRoughTime: birth.timeAccuracy !== 'exact',
+    }),
+  ])
+  return { title, id, chart }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function PrivateChartRoute() {
+  const { id, chart } = useLoaderData<typeof loader>()
+  return <ConnectionPage chart={chart} id={id} back={<PrivateBar id={id} />} />
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ConnectionsPage } from '~/features/connections/connections-page'
+import { ConnectionsView } from '~/features/connections/connections-view'
+import { loadConnections } from '~/features/connections/load-connections.server'
+import { PageError } from '~/features/shell/page-error'
+import { pageTitle } from '~/features/shell/page-title.server'
+import type { Namespace } from '~/locales/translate'
+import { requireMember } from '~/platform/guards.server'
+import { moreOrNone } from '~/platform/more-or-none'
+import type { MoreAnswer } from '~/platform/use-more-items'
+
+type Answer = MoreAnswer<ConnectionsPage>
+
+export const handle = { i18n: ['connections', 'connect', 'member-card'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [title, page] = await Promise.all([
+    pageTitle(request, 'connections', 'title'),
+    loadConnections(context, viewer, request),
+  ])
+  return { title, page }
+}
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  moreOrNone<Answer & { title: string }>(request, serverLoader, { title: '', page: null })
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function ConnectionsRoute() {
+  const { page } = useLoaderData<Answer>()
+  return page ? <ConnectionsView page={page} /> : <PageError />
+}

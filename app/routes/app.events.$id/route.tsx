@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { EventView } from '~/features/events/event-view'
+import { loadEvent } from '~/features/events/load-event.server'
+import { PageError } from '~/features/shell/page-error'
+import type { Namespace } from '~/locales/translate'
+import { requireMember } from '~/platform/guards.server'
+import { ClockProvider } from '~/ui/clock/use-clock'
+
+export const handle = { i18n: ['events'] satisfies Namespace[] }
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  return { page: await loadEvent(context, viewer, request, params.id ?? ''), timeZone: context.timeZone }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.page.title }]
+
+export const ErrorBoundary = PageError
+
+export default function EventRoute() {
+  const { page, timeZone } = useLoaderData<typeof loader>()
+  return (
+    <ClockProvider now={page.now} timeZone={timeZone}>
+      <EventView page={page} />
+    </ClockProvider>
+  )
+}

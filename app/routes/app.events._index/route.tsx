@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { EventList } from '~/features/events/event-list'
+import { EVENTS } from '~/features/events/event-query'
+import { countComingEvents, loadEvents } from '~/features/events/load-events.server'
+import { ANYTHING } from '~/features/explore/explore'
+import { ExploreHead } from '~/features/explore/explore-head'
+import { ExploreTabs } from '~/features/explore/explore-tabs'
+import { PageError } from '~/features/shell/page-error'
+import { pageTitle } from '~/features/shell/page-title.server'
+import type { Namespace } from '~/locales/translate'
+import { requireMember } from '~/platform/guards.server'
+import { ClockProvider } from '~/ui/clock/use-clock'
+
+export const handle = { i18n: ['events', 'explore'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [title, list, coming] = await Promise.all([
+    pageTitle(request, 'events', 'title'),
+    loadEvents(context, viewer, request),
+    countComingEvents(context, viewer),
+  ])
+  return { title, list, coming, now: new Date().toISOString(), timeZone: context.timeZone }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function EventsRoute() {
+  const { list, coming, now, timeZone } = useLoaderData<typeof loader>()
+  return (
+    <ClockProvider now={now} timeZone={timeZone}>
+      <div className="grid max-w-218 grid-cols-1 gap-4">
+        <ExploreHead />
+        <ExploreTabs query={ANYTHING} current="events" totals={{ events: coming }} eventsPath={EVENTS} />
+        <EventList list={list} />
+      </div>
+    </ClockProvider>
+  )
+}

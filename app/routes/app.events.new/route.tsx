@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerEventForm } from '~/features/events/answer-event-form.server'
+import { EventFormView } from '~/features/events/event-form-view'
+import type { EventFormAnswer } from '~/features/events/events'
+import { loadNewEvent } from '~/features/events/load-event-form.server'
+import { PageError } from '~/features/shell/page-error'
+import type { Namespace } from '~/locales/translate'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { requireMember } from '~/platform/guards.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['event-form', 'events'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMember(context, request)
+  return loadNewEvent(context, request)
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerEventForm(context, request, null)
+
+/** What was typed stays in the fields, which nobody draws anew. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<EventFormAnswer>(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function NewEventRoute() {
+  return <EventFormView page={useLoaderData<typeof loader>()} answer={useActionData<EventFormAnswer>()} />
+}

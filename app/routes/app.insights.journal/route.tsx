@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerJournal } from '~/features/journal/answer-journal.server'
+import type { JournalAnswer } from '~/features/journal/journal'
+import { JournalView } from '~/features/journal/journal-view'
+import { loadJournal } from '~/features/journal/load-journal.server'
+import { PageError } from '~/features/shell/page-error'
+import type { Namespace } from '~/locales/translate'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { requireMember } from '~/platform/guards.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['journal', 'hd'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadJournal(context, await requireMember(context, request), request)
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerJournal(context, request)
+
+/** What was typed stays in the fields, which nobody draws anew. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  return unlessUnreachable<JournalAnswer>(serverAction, { ...NO_FORM_ANSWER, values, error: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function JournalRoute() {
+  return <JournalView page={useLoaderData<typeof loader>()} answer={useActionData<JournalAnswer>()} />
+}

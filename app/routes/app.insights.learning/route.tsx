@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { LearningView } from '~/features/learning/learning-view'
+import { loadLearning } from '~/features/learning/load-learning.server'
+import { PageError } from '~/features/shell/page-error'
+import { pageTitle } from '~/features/shell/page-title.server'
+import type { Namespace } from '~/locales/translate'
+import { requireMember } from '~/platform/guards.server'
+
+export const handle = { i18n: ['learning'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [title, page] = await Promise.all([
+    pageTitle(request, 'learning', 'title'),
+    loadLearning(context, viewer, request),
+  ])
+  return { title, page }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function LearningRoute() {
+  const { page } = useLoaderData<typeof loader>()
+  return <LearningView page={page} />
+}

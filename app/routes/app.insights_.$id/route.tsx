@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { InsightView } from '~/features/insights/insight-view'
+import { loadInsight } from '~/features/insights/load-insight.server'
+import { PageError } from '~/features/shell/page-error'
+import type { Namespace } from '~/locales/translate'
+import { requireMember } from '~/platform/guards.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+
+export const handle = { i18n: ['insights-page', 'insights'] satisfies Namespace[] }
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context, request)
+  const [insight, language] = await Promise.all([
+    loadInsight(context, viewer, request, params.id ?? ''),
+    languageOf(request),
+  ])
+  return { title: `${insight.card.title} · ${translator(language, 'common')('brand')}`, insight }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function InsightRoute() {
+  return <InsightView insight={useLoaderData<typeof loader>().insight} />
+}

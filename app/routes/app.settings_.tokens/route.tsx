@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerApiTokens } from '~/features/api-tokens/answer-api-tokens.server'
+import type { TokensAnswer } from '~/features/api-tokens/api-tokens'
+import { ApiTokensView } from '~/features/api-tokens/api-tokens-view'
+import { loadApiTokens } from '~/features/api-tokens/load-api-tokens.server'
+import { PageError } from '~/features/shell/page-error'
+import type { Namespace } from '~/locales/translate'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { requireMember } from '~/platform/guards.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['api-tokens'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadApiTokens(context, await requireMember(context, request), request)
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerApiTokens(context, request)
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const intent = String((await request.clone().formData()).get('intent') ?? '')
+  return unlessUnreachable<TokensAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export const ErrorBoundary = PageError
+
+export default function ApiTokensRoute() {
+  return <ApiTokensView page={useLoaderData<typeof loader>()} answer={useActionData<TokensAnswer>()} />
+}

@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { answerFeedFile } from '~/features/calendar/answer-feed-file.server'
+
+/** The calendar of a member for their devices, at an address that only they know. */
+export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
+  answerFeedFile(context, request, params.file ?? '')

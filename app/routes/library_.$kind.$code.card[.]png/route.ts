@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { answerCard } from '~/features/library/card/answer-card.server'
+
+/** The picture that link previews show of a page of the library. */
+export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
+  answerCard(context, request, { kind: params.kind, code: params.code })

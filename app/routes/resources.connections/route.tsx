@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { answerConnection } from '~/features/connections/answer-connection.server'
+import type { ConnectionAnswer } from '~/features/connections/connections'
+import { isDocumentRequest } from '~/platform/http.server'
+import { answerJson, leadBack } from '~/platform/lead-back.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+/** Asks members to connect, answers them, and takes it back. A page without scripts is led back to where the form stood. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const { answer, status, retryAfterSeconds, username } = await answerConnection(context, form)
+  if (!isDocumentRequest(request)) return answerJson(answer, status, retryAfterSeconds)
+  const otherwise = username ? `/u/${encodeURIComponent(username)}` : '/app/dashboard'
+  if (answer.done) return leadBack(form, otherwise, 'connection', null)
+  return leadBack(form, otherwise, 'connection', answer.error, answer.nextAt)
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable<ConnectionAnswer>(serverAction, { done: false, error: 'unreachable', state: null, nextAt: null })
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const loader = () => redirect('/app/dashboard')

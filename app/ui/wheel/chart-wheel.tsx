@@ -1,0 +1,118 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { gateStates } from '../bodygraph/bodygraph-data'
+import { keyOf } from '../bodygraph/selection'
+import { useScripts } from '../use-scripts'
+import { usePlaceName } from './use-place-name'
+import {
+  type BodySelection,
+  bodyAt,
+  isBody,
+  isWheelKey,
+  stepOnWheel,
+  toSelection,
+  type WheelBody,
+} from './wheel-bodies'
+import { BODY_RADIUS, WHEEL_SIZE } from './wheel-geometry'
+import { WheelHub } from './wheel-hub'
+import { WheelMark } from './wheel-mark'
+import { WheelRings } from './wheel-rings'
+import { WheelTies } from './wheel-ties'
+
+/** How far from a planet a press still counts, in CSS pixels: a fingertip of 44, or a mouse. */
+const REACH = { coarse: 22, fine: 8 }
+
+type Props = {
+  bodies: readonly WheelBody[]
+  selection: BodySelection | null
+  onSelect: (selection: BodySelection | null) => void
+}
+
+/**
+ * The 26 activations on the wheel of 64 gates and twelve signs. What is pointed at or focused stands in the middle; a press or
+ * Enter selects it, arrow keys move, Escape selects nothing.
+ */
+export function ChartWheel({ bodies, selection, onSelect }: Props) {
+  const t = useT('chart-views')
+  const hd = useT('hd')
+  const placeName = usePlaceName()
+  const awake = useScripts()
+  const id = useId()
+  const drawing = useRef<SVGSVGElement>(null)
+  const [near, setNear] = useState<WheelBody | null>(null)
+  const selected = bodies.find((body) => isBody(body, selection)) ?? null
+  const stop = selected ?? bodies[0]
+
+  function onClick(event: MouseEvent<SVGSVGElement>) {
+    const matrix = drawing.current?.getScreenCTM()
+    // A press by a screen reader has no place, only a target.
+    const target = event.detail === 0 || !matrix ? bodyOf(event.target) : null
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse())
+    const reach = REACH[matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'] / (matrix?.a ?? 1)
+    const hit = target ?? bodyAt(bodies, [x, y], Math.max(BODY_RADIUS, reach))
+    onSelect(hit && !isBody(hit, selection) ? toSelection(hit) : null)
+  }
+
+  function onKeyDown(event: KeyboardEvent<SVGSVGElement>) {
+    const body = bodyOf(event.target)
+    const { key } = event
+    if (key === 'Escape' && selection) onSelect(null)
+    else if (body && (key === 'Enter' || key === ' ')) onSelect(isBody(body, selection) ? null : toSelection(body))
+    else if (body && isWheelKey(key)) focusOn(stepOnWheel(bodies, body, key))
+    else return
+    event.preventDefault()
+  }
+
+  const bodyOf = (target: EventTarget) => {
+    const key = target instanceof Element ? target.closest('[data-node]')?.getAttribute('data-node') : null
+    return bodies.find((body) => keyOf(toSelection(body)) === key) ?? null
+  }
+
+  const focusOn = (body: WheelBody) =>
+    drawing.current?.querySelector<SVGGElement>(`[data-node="${keyOf(toSelection(body))}"]`)?.focus()
+
+  return (
+    <svg
+      ref={drawing}
+      viewBox={`0 0 ${WHEEL_SIZE} ${WHEEL_SIZE}`}
+      // biome-ignore lint/a11y/noRedundantRoles: without it some browsers make it a picture, whose parts are not told
+      role="graphics-document"
+      aria-labelledby={`${id}name`}
+      aria-describedby={`${id}text`}
+      className="bodygraph"
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerOver={(event: PointerEvent) => event.pointerType === 'mouse' && setNear(bodyOf(event.target))}
+      onPointerLeave={() => setNear(null)}
+      onFocus={(event: FocusEvent) => setNear(bodyOf(event.target))}
+      onBlur={() => setNear(null)}
+    >
+      <title id={`${id}name`}>{t('wheel')}</title>
+      <desc id={`${id}text`}>{`${t('wheelText')} ${t('wheelKeys')}`}</desc>
+      <WheelRings gates={gateStates(bySide(bodies))} />
+      <WheelTies bodies={bodies} />
+      {bodies.map((body) => (
+        <WheelMark
+          key={keyOf(toSelection(body))}
+          body={body}
+          label={t('placed', {
+            body: hd(`body.${body.body}`),
+            side: hd(`side.${body.side}`),
+            gate: body.gate,
+            line: body.line,
+            place: placeName(body.longitudeDegrees),
+          })}
+          selected={body === selected}
+          tabStop={body === stop}
+          awake={awake}
+        />
+      ))}
+      <WheelHub body={near ?? selected} />
+    </svg>
+  )
+}
+
+const bySide = (bodies: readonly WheelBody[]) => ({
+  personality: bodies.filter(({ side }) => side === 'personality'),
+  design: bodies.filter(({ side }) => side === 'design'),
+})

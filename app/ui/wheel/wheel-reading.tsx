@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+import type { Chart } from '~/domain/human-design/chart'
+import { ExplanationPanel } from '../chart-reading/explanation-panel'
+import type { Focus } from '../chart-reading/focus'
+import { toReadableChart } from '../chart-reading/readable-chart'
+import { ChartWheel } from './chart-wheel'
+import { type BodySelection, wheelBodies } from './wheel-bodies'
+import { WheelList } from './wheel-list'
+
+/**
+ * A chart on the wheel to read: the drawing, one panel that explains what is pressed, and everything again as lists, beside it
+ * from 900 px of its own width. Needs the namespaces `chart-views`, `reading`, `hd`, `ui`.
+ */
+export function WheelReading({ chart }: { chart: Chart }) {
+  const bodies = useMemo(() => wheelBodies(chart.activations), [chart])
+  const readable = useMemo(() => toReadableChart(chart), [chart])
+  const [focus, setFocus] = useState<Focus | null>(null)
+  const [pressed, setPressed] = useState(false)
+  const selection: BodySelection | null = focus?.kind === 'body' ? focus : null
+
+  function look(next: Focus | null) {
+    setPressed(true)
+    setFocus(next)
+  }
+
+  return (
+    <div data-reading className="@container/wheel">
+      <div className="grid gap-5 @min-[900px]/wheel:grid-cols-[minmax(0,1fr)_340px] @min-[900px]/wheel:items-start">
+        <div className="mx-auto w-full max-w-160">
+          <ChartWheel bodies={bodies} selection={selection} onSelect={look} />
+        </div>
+        <div className="grid min-w-0 gap-5 @min-[900px]/wheel:col-start-2 @min-[900px]/wheel:row-start-1 @min-[900px]/wheel:row-span-2">
+          <ExplanationPanel focus={focus} chart={readable} onFocus={look} floating={pressed} />
+          <WheelList
+            bodies={bodies}
+            selection={selection}
+            onSelect={look}
+            className="@min-[640px]/wheel:grid-cols-2 @min-[900px]/wheel:grid-cols-1"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

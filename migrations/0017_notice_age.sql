@@ -1,0 +1,2 @@
+CREATE INDEX `notifications_read_age` ON `notifications` (`created_at`) WHERE "notifications"."read_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `notifications_unread_age` ON `notifications` (`created_at`) WHERE "notifications"."read_at" IS NULL;

@@ -1,0 +1,2 @@
+DROP INDEX `users_suggested`;--> statement-breakpoint
+CREATE INDEX `users_suggested` ON `users` (`hd_type`,`language`,CASE WHEN "presence_visibility" = 'everyone' THEN "last_active_at" END,`id`) WHERE "users"."is_active" = 1 AND "users"."chart_visibility" = 'everyone' AND "users"."profile_visibility" IN ('everyone', 'community');

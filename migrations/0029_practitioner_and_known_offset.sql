@@ -1,0 +1,52 @@
+ALTER TABLE `users` ADD `birth_offset_overridden` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `users` ADD `is_practitioner` integer DEFAULT false NOT NULL;
+--> statement-breakpoint
+-- One fact more in the directory: `w`, who says that they work with Human Design. Nobody does yet, so its rows stay as they are.
+DROP TRIGGER `directory_facts_changed`;
+--> statement-breakpoint
+DROP VIEW `directory_rows`;
+--> statement-breakpoint
+CREATE VIEW `directory_rows` AS SELECT `id`, `member_id`, `title`, `body`,
+  CASE `open` WHEN 0 THEN '' WHEN 1 THEN replace(`told`, '~', 'o') WHEN 2 THEN replace(`told` || `charted`, '~', 'o')
+    ELSE replace(`told` || `charted` || `gated`, '~', 'o') END
+  || iif(`known` = `open`, '', CASE `known` WHEN 0 THEN '' WHEN 1 THEN replace(`told`, '~', 'c') WHEN 2 THEN replace(`told` || `charted`, '~', 'c')
+    ELSE replace(`told` || `charted` || `gated`, '~', 'c') END ) AS `facts`
+FROM (SELECT e.`id`, u.`id` AS `member_id`, coalesce(t.`title`, '') AS `title`, coalesce(t.`body`, '') AS `body`,
+    u.`is_active` * (u.`profile_visibility` IN ('everyone', 'community')) * (1 + (u.`chart_visibility` = 'everyone')
+      * (1 + (u.`chart_detail` = 'gates' OR u.`birth_visibility` = 'everyone'))) AS `open`,
+    u.`is_active` * (u.`profile_visibility` IN ('everyone', 'community', 'connections'))
+      * (1 + (u.`chart_visibility` IN ('everyone', 'connections'))
+      * (1 + (u.`chart_detail` = 'gates' OR u.`birth_visibility` IN ('everyone', 'connections')))) AS `known`,
+    ' ~all ~l' || u.`language` || iif(u.`is_verified`, ' ~v', '') || iif(u.`is_practitioner`, ' ~w', '') || coalesce(' ~n' || t.`country`, '') AS `told`,
+    coalesce(' ~t' || replace(u.`hd_type`, '_', ''), '') || coalesce(' ~a' || replace(u.`hd_authority`, '_', ''), '')
+      || coalesce(' ~p' || replace(u.`hd_profile`, '/', ''), '') || coalesce(' ~d' || replace(u.`hd_definition`, '_', ''), '')
+      || coalesce((SELECT group_concat(' ~c' || replace(`key`, '_', ''), '') FROM json_each(u.`hd_centers`) WHERE `value`), '')
+      || coalesce((SELECT group_concat(' ~k' || replace(`value`, '-', 'x'), '') FROM json_each(u.`hd_channels`)), '') AS `charted`,
+    coalesce((SELECT group_concat(' ~g' || `gate`, '') FROM (
+      SELECT json_extract(`value`, '$.gate') AS `gate` FROM json_each(u.`hd_gates`, '$.conscious')
+      UNION SELECT json_extract(`value`, '$.gate') FROM json_each(u.`hd_gates`, '$.unconscious'))), '')
+      || coalesce((SELECT group_concat(' ~h' || h.`column1`, '') FROM (SELECT ',' || group_concat(`gate`) || ',' AS `list` FROM (
+      SELECT json_extract(`value`, '$.gate') AS `gate` FROM json_each(u.`hd_gates`, '$.conscious')
+      UNION SELECT json_extract(`value`, '$.gate') FROM json_each(u.`hd_gates`, '$.unconscious'))) AS g CROSS JOIN (VALUES
+      (0, 1, 8), (1, 8, 1), (2, 2, 14), (3, 14, 2), (4, 3, 60), (5, 60, 3),
+      (6, 4, 63), (7, 63, 4), (8, 5, 15), (9, 15, 5), (10, 6, 59), (11, 59, 6),
+      (12, 7, 31), (13, 31, 7), (14, 9, 52), (15, 52, 9), (16, 10, 20), (17, 20, 10),
+      (18, 10, 34), (19, 34, 10), (20, 10, 57), (21, 57, 10), (22, 11, 56), (23, 56, 11),
+      (24, 12, 22), (25, 22, 12), (26, 13, 33), (27, 33, 13), (28, 16, 48), (29, 48, 16),
+      (30, 17, 62), (31, 62, 17), (32, 18, 58), (33, 58, 18), (34, 19, 49), (35, 49, 19),
+      (36, 20, 34), (37, 34, 20), (38, 20, 57), (39, 57, 20), (40, 21, 45), (41, 45, 21),
+      (42, 23, 43), (43, 43, 23), (44, 24, 61), (45, 61, 24), (46, 25, 51), (47, 51, 25),
+      (48, 26, 44), (49, 44, 26), (50, 27, 50), (51, 50, 27), (52, 28, 38), (53, 38, 28),
+      (54, 29, 46), (55, 46, 29), (56, 30, 41), (57, 41, 30), (58, 32, 54), (59, 54, 32),
+      (60, 34, 57), (61, 57, 34), (62, 35, 36), (63, 36, 35), (64, 37, 40), (65, 40, 37),
+      (66, 39, 55), (67, 55, 39), (68, 42, 53), (69, 53, 42), (70, 47, 64), (71, 64, 47)) AS h
+      WHERE instr(g.`list`, ',' || h.`column2` || ',') AND NOT instr(g.`list`, ',' || h.`column3` || ',')), '') AS `gated`
+  FROM `search_entries` AS e
+  JOIN `users` AS u ON u.`id` = e.`ref_id`
+  LEFT JOIN `directory_texts` AS t ON t.`entry_id` = e.`id`
+  WHERE e.`kind` = 'member');
+--> statement-breakpoint
+CREATE TRIGGER `directory_facts_changed` AFTER UPDATE OF `language`, `hd_type`, `hd_authority`, `hd_profile`, `hd_definition`, `hd_centers`, `hd_channels`, `hd_gates`, `is_verified`, `is_practitioner`, `is_active`, `profile_visibility`, `chart_visibility`, `chart_detail`, `birth_visibility` ON `users` BEGIN
+  DELETE FROM `directory` WHERE rowid = (SELECT `id` FROM `search_entries` WHERE `kind` = 'member' AND `ref_id` = new.`id`);
+  INSERT INTO `directory` (rowid, `title`, `body`, `facts`) SELECT `id`, `title`, `body`, `facts` FROM `directory_rows` WHERE `member_id` = new.`id`;
+END;

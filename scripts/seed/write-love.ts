@@ -1,0 +1,23 @@
+import type { Database } from '../../drizzle/client'
+import { loveInterests, loveSettings } from '../../drizzle/schema/love'
+import type { users } from '../../drizzle/schema/users'
+import { LOVE_INTERESTS, LOVE_MEMBERS } from '../../drizzle/seed/love'
+import { inTransactions } from './transactions'
+
+type Account = Pick<typeof users.$inferInsert, 'id' | 'username' | 'createdAt'>
+
+/** Has those of the newcomers take part in Love Compatibility who do; who was there before has chosen for themselves. */
+export async function writeLove(db: Database, accounts: Account[], newcomers: ReadonlySet<string>): Promise<void> {
+  const known = new Map(accounts.map((account) => [account.username, account]))
+  const taking = LOVE_MEMBERS.flatMap((username) => known.get(username) ?? []).filter(({ id }) => newcomers.has(id))
+  await inTransactions(db, taking, ({ id, createdAt }) => [
+    db.insert(loveSettings).values({ userId: id, activeAt: createdAt ?? new Date(0), ...(createdAt && { createdAt }) }),
+  ])
+  const interests = LOVE_INTERESTS.flatMap(({ from, to }) => {
+    const [one, other] = [known.get(from), known.get(to)]
+    return one && other && (newcomers.has(one.id) || newcomers.has(other.id))
+      ? [{ memberId: one.id, otherId: other.id }]
+      : []
+  })
+  await inTransactions(db, interests, (row) => [db.insert(loveInterests).values(row).onConflictDoNothing()])
+}

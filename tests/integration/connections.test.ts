@@ -1,0 +1,372 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+import { insertBlock } from '~/data/blocks.server'
+import { deleteOldAsks } from '~/data/connection-targets.server'
+import type { ConnectionIntent } from '~/domain/membership/connection-state'
+import { changeConnection } from '~/features/connections/change-connection.server'
+import { createDatabase } from '../../drizzle/client'
+import { countOf, idOf, registered } from './account'
+import { faultyDatabase, type When } from './faulty-database'
+import { runSql } from './run-sql'
+import { viewer, worldWith } from './verbs'
+import { Visitor } from './visitor'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const db = createDatabase(env.DB)
+const DAY = 86_400_000
+
+type Member = Awaited<ReturnType<typeof viewer>>
+
+const send = (
+  one: Member | null,
+  intent: ConnectionIntent,
+  other: { username: string },
+  note = '',
+  world = worldWith(),
+) => changeConnection(world, one?.viewer ?? null, { intent, username: other.username, note })
+
+const rowOf = (one: Member, other: Member) =>
+  env.DB.prepare('SELECT * FROM connections WHERE low_id = ? AND high_id = ?')
+    .bind(...[one.id, other.id].sort())
+    .first<Record<string, unknown>>()
+const follows = (one: Member, other: Member) =>
+  countOf('follows', 'follower_id = ? AND followee_id = ?', one.id, other.id)
+const told = (one: Member, kind: string) => countOf('notifications', 'user_id = ? AND kind = ?', one.id, kind)
+const asksOf = (one: Member) => countOf('connection_asks', 'requester_id = ?', one.id)
+const pair = async (): Promise<[Member, Member]> => [await viewer(), await viewer()]
+const done = (state: string) => ({ done: true, state })
+
+test('asked, seen by both, accepted: then they are connected, follow each other, and each was told once', async () => {
+  const [one, other] = await pair()
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await send(one, 'request', other, 'We met in Lisbon')).toEqual(done('requested'))
+    expect(await rowOf(one, other)).toMatchObject({
+      status: 'requested',
+      requester_id: one.id,
+      note: 'We met in Lisbon',
+      connected_at: null,
+    })
+    expect(await told(other, 'connection_request')).toBe(1)
+  }
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await send(other, 'accept', one)).toEqual(done('connected'))
+    expect(await rowOf(one, other)).toMatchObject({ status: 'connected', requester_id: one.id })
+    expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+    expect(await told(one, 'connection_accepted')).toBe(1)
+  }
+  expect(await send(one, 'request', other)).toEqual(done('connected'))
+  expect([await told(one, 'connection_request'), await told(other, 'connection_accepted')]).toEqual([0, 0])
+})
+
+test('who stopped following stays so when the same yes arrives again', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  await send(other, 'accept', one)
+  await runSql('DELETE FROM follows WHERE follower_id = ?', one.id)
+  await send(other, 'accept', one)
+  expect([await follows(one, other), await follows(other, one)]).toEqual([0, 1])
+})
+
+test('who asks whoever asked them is connected with them', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  expect(await send(other, 'request', one)).toEqual(done('connected'))
+  expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+  expect([await told(one, 'connection_accepted'), await told(one, 'connection_request')]).toEqual([1, 0])
+  expect(await asksOf(other)).toBe(0)
+})
+
+test('a no is quiet: whoever asked sees it wait, may take it back, and reaches nobody by asking again', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  for (let turn = 0; turn < 2; turn++) expect(await send(other, 'decline', one)).toEqual(done('none'))
+  expect(await send(one, 'request', other)).toEqual(done('requested'))
+  expect(await send(one, 'cancel', other)).toEqual(done('none'))
+  expect(await send(one, 'request', other, 'Once more')).toEqual(done('requested'))
+  expect(await rowOf(one, other)).toMatchObject({ status: 'declined' })
+  expect([await told(one, 'connection_accepted'), await told(other, 'connection_request')]).toEqual([0, 1])
+  expect(await follows(one, other)).toBe(0)
+})
+
+test('whoever said no can think better of it', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  await send(other, 'decline', one)
+  expect(await send(other, 'request', one)).toEqual(done('connected'))
+})
+
+test('a no that became a yes is forgotten: once the connection has ended, a new request arrives', async () => {
+  for (const yes of ['accept', 'request'] as const) {
+    const [one, other] = await pair()
+    await send(one, 'request', other)
+    await send(other, 'decline', one)
+    expect(await send(other, yes, one)).toEqual(done('connected'))
+    await send(other, 'remove', one)
+    expect(await send(one, 'request', other)).toEqual(done('requested'))
+    expect(await rowOf(one, other)).toMatchObject({ status: 'requested' })
+  }
+})
+
+test('thirty days after a no a request arrives again', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  await send(other, 'decline', one)
+  await send(one, 'cancel', other)
+  const before = Date.now() - 30 * DAY - 1000
+  await runSql(
+    'UPDATE connection_asks SET asked_at = ?, declined_at = ? WHERE requester_id = ?',
+    before,
+    before,
+    one.id,
+  )
+  expect(await send(one, 'request', other)).toEqual(done('requested'))
+  expect(await rowOf(one, other)).toMatchObject({ status: 'requested' })
+  expect(await told(other, 'connection_request')).toBe(2)
+})
+
+test('taken back it is as if nobody had asked, and asked again nobody is told twice', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  for (let turn = 0; turn < 2; turn++) expect(await send(one, 'cancel', other)).toEqual(done('none'))
+  expect(await rowOf(one, other)).toBeNull()
+  expect(await send(other, 'accept', one)).toEqual({ done: false, reason: 'changed', state: 'none' })
+  await send(one, 'request', other)
+  expect([await told(other, 'connection_request'), await asksOf(one)]).toEqual([1, 1])
+})
+
+test('ended by either, it is over for both; what was accepted cannot be taken back or declined', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  await send(other, 'accept', one)
+  expect(await send(one, 'cancel', other)).toEqual({ done: false, reason: 'changed', state: 'connected' })
+  expect(await send(other, 'decline', one)).toEqual({ done: false, reason: 'changed', state: 'connected' })
+  for (let turn = 0; turn < 2; turn++) expect(await send(one, 'remove', other)).toEqual(done('none'))
+  expect(await rowOf(one, other)).toBeNull()
+  expect(await follows(one, other)).toBe(1)
+})
+
+describe('who is not found cannot be asked', () => {
+  const cases: [string, () => Promise<[Member, Member]>, string][] = [
+    ['nobody of this name', async () => [await viewer(), { ...(await viewer()), username: 'nobody_here' }], 'missing'],
+    ['who is away', async () => [await viewer(), await viewer({ isActive: false })], 'missing'],
+    [
+      'whose profile is closed',
+      async () => [await viewer(), await viewer({ profileVisibility: 'connections' })],
+      'missing',
+    ],
+    ['oneself', async () => Array(2).fill(await viewer()) as [Member, Member], 'self'],
+    [
+      'anybody, while suspended',
+      async () => [await viewer({ suspendedUntil: new Date(Date.now() + 60_000) }), await viewer()],
+      'suspended',
+    ],
+    ...[0, 1].map((blocker): [string, () => Promise<[Member, Member]>, string] => [
+      `across a block of ${blocker === 0 ? 'theirs' : 'one’s own'}`,
+      async () => {
+        const both = await pair()
+        await insertBlock(db, both[1 - blocker]!.id, both[blocker]!.id)
+        return both
+      },
+      'missing',
+    ]),
+  ]
+  test.each(cases)('%s', async (_, make, reason) => {
+    const [one, other] = await make()
+    expect(await send(one, 'request', other)).toEqual({ done: false, reason })
+    expect([await asksOf(one), await told(other, 'connection_request')]).toEqual([0, 0])
+  })
+
+  test('nor does a visitor ask anybody', async () => {
+    expect(await send(null, 'request', await viewer())).toEqual({ done: false, reason: 'signed_out' })
+  })
+})
+
+test('whoever asked and closed their profile since can be accepted', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", one.id)
+  expect(await send(other, 'accept', one)).toEqual(done('connected'))
+})
+
+test('a block ends a connection and a request, and whoever is blocked is not told', async () => {
+  for (const accepted of [true, false]) {
+    const [one, other] = await pair()
+    await send(one, 'request', other)
+    if (accepted) await send(other, 'accept', one)
+    await insertBlock(db, other.id, one.id)
+    expect(await rowOf(one, other)).toBeNull()
+    expect(await follows(one, other)).toBe(0)
+    expect(await send(one, 'cancel', other)).toEqual({ done: false, reason: 'missing' })
+    expect(await send(other, 'accept', one)).toEqual({ done: false, reason: 'missing' })
+  }
+})
+
+describe('twenty requests are free in thirty days', () => {
+  const many = (n: number) => Promise.all(Array.from({ length: n }, () => viewer()))
+  /** The limit of an hour is another matter. */
+  const forgetHours = () => runSql('DELETE FROM rate_limits')
+
+  test('the next one waits for the oldest to be thirty days old; taking one back does not give it back', async () => {
+    await forgetHours()
+    const [one, others] = [await viewer(), await many(21)]
+    for (const other of others.slice(0, 20)) expect(await send(one, 'request', other)).toEqual(done('requested'))
+    const oldest = Date.now() - 10 * DAY
+    await runSql(
+      'UPDATE connection_asks SET asked_at = ? WHERE requester_id = ? AND asked_id = ?',
+      oldest,
+      one.id,
+      others[3]!.id,
+    )
+    const limit = { done: false, reason: 'limit', nextAt: new Date(oldest + 30 * DAY).toISOString() }
+    expect(await send(one, 'request', others[20]!)).toEqual(limit)
+    expect(await send(one, 'cancel', others[0]!)).toEqual(done('none'))
+    expect(await send(one, 'request', others[20]!)).toEqual(limit)
+    // The same member again is the same request.
+    expect(await send(one, 'request', others[0]!)).toEqual(done('requested'))
+    // Answering is free.
+    await send(others[20]!, 'request', one)
+    expect(await send(one, 'request', others[20]!)).toEqual(done('connected'))
+  })
+
+  test('premium lifts it', async () => {
+    await forgetHours()
+    const [one, others] = [await viewer({ isPremium: true }), await many(21)]
+    for (const other of others) expect(await send(one, 'request', other)).toEqual(done('requested'))
+  })
+
+  test('any number that arrive at once keep it', async () => {
+    await forgetHours()
+    const [one, others] = [await viewer(), await many(25)]
+    const outcomes = await Promise.all(others.map((other) => send(one, 'request', other)))
+    expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(20)
+    expect(outcomes.filter((outcome) => !outcome.done && outcome.reason === 'limit')).toHaveLength(5)
+    expect(await countOf('connections', 'requester_id = ?', one.id)).toBe(20)
+  })
+
+  test('what no longer counts is swept, unless somebody said no since', async () => {
+    const [one, others] = [await viewer(), await many(3)]
+    for (const other of others) await send(one, 'request', other)
+    await send(others[2]!, 'decline', one)
+    await runSql(
+      'UPDATE connection_asks SET asked_at = 1 WHERE requester_id = ? AND asked_id <> ?',
+      one.id,
+      others[1]!.id,
+    )
+    await deleteOldAsks(db, new Date(2))
+    expect(await asksOf(one)).toBe(2)
+  })
+})
+
+// Whatever comes first, what is left is one row or none that tells of one outcome, with what belongs to it.
+test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+  'requests, answers and a block at once leave one outcome (%d)',
+  async (seed) => {
+    await runSql('DELETE FROM rate_limits')
+    const [one, other] = await pair()
+    await send(one, 'request', other)
+    const steps: (() => Promise<unknown>)[] = [
+      () => send(one, 'request', other),
+      () => send(other, 'accept', one),
+      () => send(one, 'cancel', other),
+      () => send(other, 'request', one),
+      () => send(other, 'accept', one),
+      () => send(other, 'decline', one),
+      ...(seed % 4 === 0 ? [() => insertBlock(db, other.id, one.id)] : []),
+      ...(seed % 4 === 1 ? [() => send(one, 'remove', other)] : []),
+    ]
+    const turned = steps.map((_, place) => steps[(place * (1 + (seed % 3) * 2) + seed) % steps.length]!)
+    await Promise.all(turned.map((step) => step()))
+    const row = await rowOf(one, other)
+    const isBlocked = (await countOf('blocks', 'blocker_id = ?', other.id)) > 0
+    if (isBlocked) expect(row).toBeNull()
+    if (row?.status === 'connected') {
+      expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+      expect(row.connected_at).not.toBeNull()
+    } else if (row) {
+      expect(row.connected_at).toBeNull()
+    }
+    expect(await told(other, 'connection_request')).toBeLessThanOrEqual(1)
+    const accepted = await env.DB.prepare(
+      "SELECT once_key FROM notifications WHERE kind = 'connection_accepted' AND actor_id IN (?, ?)",
+    )
+      .bind(one.id, other.id)
+      .all()
+    expect(new Set(accepted.results.map(({ once_key }) => once_key)).size).toBe(accepted.results.length)
+  },
+)
+
+test('both asking each other at the same instant are connected', async () => {
+  for (let turn = 0; turn < 20; turn++) {
+    await runSql('DELETE FROM rate_limits')
+    const [one, other] = await pair()
+    await Promise.all([send(one, 'request', other), send(other, 'request', one)])
+    expect(await rowOf(one, other)).toMatchObject({ status: 'connected' })
+    expect([await follows(one, other), await follows(other, one)]).toEqual([1, 1])
+    expect((await told(one, 'connection_accepted')) + (await told(other, 'connection_accepted'))).toBe(1)
+  }
+})
+
+// F16: the database fails before or after it did what was asked; sent again it is done once.
+const FAULTS: [ConnectionIntent, RegExp, string | null][] = [
+  ['request', /^insert into "connections"/, 'requested'],
+  ['accept', /^update "connections"/, 'connected'],
+  ['decline', /^update "connections"/, 'declined'],
+  ['cancel', /^delete from "connections"/, null],
+  ['remove', /^delete from "connections"/, null],
+]
+test.each(FAULTS.flatMap((fault) => (['before', 'after'] as When[]).map((when) => [...fault, when] as const)))(
+  'should the database fail on %s (%s, %s, %s), nothing is half done, and the same again is done once',
+  async (intent, statement, status, when) => {
+    const faulty = faultyDatabase()
+    const [one, other] = await pair()
+    const isOwn = intent === 'request' || intent === 'cancel' || intent === 'remove'
+    const by = isOwn ? one : other
+    if (intent !== 'request') await send(one, 'request', other)
+    if (intent === 'remove') await send(other, 'accept', one)
+    const before = await rowOf(one, other)
+    faulty.fail(when, statement)
+    const to = isOwn ? other : one
+    await expect(send(by, intent, to, '', worldWith({ DB: faulty.DB }))).rejects.toThrow('connection lost')
+    expect(faulty.failures()).toBe(1)
+    if (when === 'before') expect(await rowOf(one, other)).toEqual(before)
+    expect((await send(by, intent, to)).done).toBe(true)
+    const row = await rowOf(one, other)
+    expect(row?.status ?? null).toBe(status)
+    const connected = status === 'connected' ? 1 : 0
+    if (intent !== 'remove') {
+      expect([await follows(one, other), await follows(other, one)]).toEqual([connected, connected])
+      expect(await told(one, 'connection_accepted')).toBe(connected)
+    }
+    expect([await told(other, 'connection_request'), await asksOf(one)]).toEqual([1, 1])
+  },
+)
+
+test('the address answers scripts by JSON, and leads pages without them back', async () => {
+  const [one, other] = [await registered(), await registered()]
+  const { username } = other.account
+  const body = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  }
+  const ask = async (visitor: Visitor, fields: Record<string, string>) => {
+    const response = await visitor.postForm('/resources/connections', body(fields))
+    return [response.status, await response.json()]
+  }
+  expect(await ask(one.visitor, { intent: 'request', username, note: 'Hello' })).toEqual([200, done('requested')])
+  const long = await ask(one.visitor, { intent: 'request', username, note: 'x'.repeat(301) })
+  expect(long).toEqual([400, { done: false, error: 'noteTooLong', state: null, nextAt: null }])
+  expect(await ask(one.visitor, { intent: 'marry', username })).toMatchObject([400, { error: 'invalid' }])
+  expect(await ask(new Visitor(), { intent: 'request', username })).toMatchObject([401, { error: 'signedOut' }])
+  const back = '/app/dashboard?feed=following'
+  const accepted = await other.visitor.post('/resources/connections', {
+    intent: 'accept',
+    username: one.account.username,
+    back,
+  })
+  expect([accepted.status, accepted.headers.get('Location')]).toEqual([303, back])
+  const refused = await one.visitor.post('/resources/connections', { intent: 'cancel', username, back })
+  expect(refused.headers.get('Location')).toBe(`${back}&refused=connection.changed`)
+  expect(await countOf('connections', "status = 'connected' AND requester_id = ?", idOf(one))).toBe(1)
+})

@@ -1,0 +1,142 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { fillDirectory } from '~/data/directory-fill.server'
+import { loadExplore } from '~/features/explore/load-explore.server'
+import { createContext } from '~/platform/context.server'
+import type { Bindings } from '~/platform/env.server'
+import type { Viewer } from '~/platform/session.server'
+import { createDatabase } from '../../drizzle/client'
+import { writeCrowd, writeCrowdCharts } from '../../scripts/seed/write-crowd'
+import { fill } from '../../workers/site/fill'
+import { countingDb } from './counting-db'
+import { member } from './members'
+import { scansOf, stepsOf } from './query-plans'
+import { runSql } from './run-sql'
+
+const MEMBERS = 3000
+const ROWS = 200
+const db = createDatabase(env.DB)
+const counting = countingDb()
+
+const count = (sql: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first<number>('n')
+/** The members that the index has by a fact, as a list of their numbers. */
+const having = async (fact: string) => {
+  const found = env.DB.prepare('SELECT rowid FROM directory WHERE directory MATCH ? ORDER BY rowid').bind(fact)
+  return (await found.all<{ rowid: number }>()).results.map(({ rowid }) => rowid)
+}
+const FACTS = ['ot*', 'otprojector', 'og34', 'onde', 'crowd*', 'oall']
+const standing = () => Promise.all(FACTS.map(having))
+const note = () => env.DB.prepare("SELECT value FROM site_counts WHERE name = 'directory.waiting'").first('value')
+
+async function migrate(name: string, only: (sql: string) => boolean = () => true) {
+  const { queries } = env.TEST_MIGRATIONS.find((migration) => migration.name.startsWith(name))!
+  for (const sql of queries.filter(only)) await env.DB.prepare(sql).run()
+}
+
+/** As a site has it that was brought up to 0022: the index of before, with everybody in it. */
+async function backTo0022() {
+  await runSql('DROP TABLE directory')
+  await migrate('0016', (sql) => sql.includes('CREATE VIRTUAL TABLE'))
+  await runSql('INSERT INTO directory (rowid, title, body, facts) SELECT id, title, body, facts FROM directory_rows')
+}
+
+let before: number[][]
+
+beforeAll(async () => {
+  const crowd = { members: MEMBERS, posts: 0, passwordHash: 'none' }
+  await writeCrowd(env.DB, crowd)
+  await writeCrowdCharts(env.DB, crowd)
+  await backTo0022()
+  before = await standing()
+}, 120_000)
+
+const explore = async () => {
+  const context = createContext(new Request('http://localhost'), env as unknown as Bindings, { waitUntil: () => {} })
+  const { id } = (await env.DB.prepare('SELECT id FROM users LIMIT 1').first<{ id: string }>())!
+  const viewer = { id, role: 'member', hdType: null } as Viewer
+  const { page } = await loadExplore(context, viewer, new Request('http://localhost/app/explore'))
+  return page!
+}
+
+test('the migration writes no member anew, and says that all wait', async () => {
+  expect(before.map((rows) => rows.length > 50)).toEqual(FACTS.map(() => true))
+  await migrate('0023')
+  expect(await count('directory_docsize')).toBe(0)
+  expect(JSON.parse((await note()) as string)).toEqual({ createdAt: Number.MAX_SAFE_INTEGER, id: '' })
+  const { people, totals, isWaiting } = await explore()
+  expect([people!.items, totals.people, isWaiting]).toEqual([[], { count: 0, isMore: true }, true])
+})
+
+test('a step is bounded: so many members, a few statements, none of which reads a table from end to end', async () => {
+  counting.reset()
+  expect(await fillDirectory(createDatabase(counting.site.DB), { steps: 1, rows: ROWS })).toBe(ROWS)
+  expect(await count('directory_docsize')).toBe(ROWS)
+  expect(counting.asked).toHaveLength(5)
+  for (const { sql } of counting.asked) {
+    // "=" is how FTS5 names a look at one row.
+    expect((await scansOf(sql)).filter((step) => !step.endsWith('VIRTUAL TABLE INDEX 0:='))).toEqual([])
+  }
+  // Some rows a member (their entry, words and gates); what the index itself reads and writes with them is of the same order.
+  expect(counting.rowsRead()).toBeLessThan(ROWS * 400)
+  const [select] = counting.asked.filter(({ sql }) => /^select "users"/i.test(sql))
+  expect((await stepsOf(select!.sql)).join()).toContain('users_created_at')
+})
+
+test('the newest come first, and Explore says that more will follow', async () => {
+  const waiting =
+    'users WHERE created_at > (SELECT min(created_at) FROM users JOIN search_entries ON ref_id = users.id JOIN directory_docsize AS d ON d.id = search_entries.id)'
+  const missing =
+    'AND id NOT IN (SELECT ref_id FROM search_entries JOIN directory_docsize AS d ON d.id = search_entries.id)'
+  expect(await count(`${waiting} ${missing}`)).toBe(0)
+  const { people, totals, isWaiting } = await explore()
+  expect([people!.items.length, isWaiting, totals.people.isMore]).toEqual([50, true, true])
+})
+
+test('who changes meanwhile stands there at once, and after that once', async () => {
+  const [last] = (await env.DB.prepare('SELECT id FROM users ORDER BY created_at LIMIT 1').all<{ id: string }>())
+    .results
+  await runSql("UPDATE users SET language = 'ru', is_verified = 1 WHERE id = ?", last!.id)
+  expect(await count('directory_docsize')).toBe(ROWS + 1)
+  const young = await member({ fullName: 'Came Meanwhile' })
+  expect(await count('directory_docsize')).toBe(ROWS + 1)
+  await runSql('DELETE FROM users WHERE id = ?', young.id)
+})
+
+test('two runs at once, and one that is done twice, write each member once', async () => {
+  const kept = await note()
+  await Promise.all([fill(env as never, { steps: 3, rows: ROWS }), fill(env as never, { steps: 3, rows: ROWS })])
+  const far = await note()
+  expect(far).not.toBe(kept)
+  // As if the last runs had never been noted.
+  await runSql("UPDATE site_counts SET value = ? WHERE name = 'directory.waiting'", kept)
+  for (let run = 0; (await note()) !== null && run < MEMBERS / ROWS; run++) {
+    await fill(env as never, { steps: 5, rows: ROWS })
+  }
+  expect(await note()).toBeNull()
+  expect(await count('directory_docsize')).toBe(MEMBERS)
+  expect(await standing()).toEqual(before)
+  const { totals, isWaiting } = await explore()
+  expect([totals.people.isMore, isWaiting]).toEqual([false, false])
+})
+
+test('where nothing waits a run asks for one row and writes none', async () => {
+  counting.reset()
+  expect(await fillDirectory(createDatabase(counting.site.DB), { steps: 5, rows: ROWS })).toBe(0)
+  expect(counting.asked).toHaveLength(1)
+})
+
+test('members without words, as a site before the directory has them, come by their words and facts', async () => {
+  const row = await member({ fullName: 'Ёлка Before', hdType: 'reflector' })
+  await runSql("INSERT INTO search_entries (kind, ref_id) VALUES ('member', ?)", row.id)
+  await runSql('DELETE FROM directory_texts WHERE entry_id > ?', MEMBERS - 300)
+  await migrate('0023')
+  await fillDirectory(db, { steps: Number.POSITIVE_INFINITY, rows: ROWS })
+  expect(await having('елка')).toHaveLength(1)
+  expect(await count('directory_docsize')).toBe(MEMBERS + 1)
+})
+
+test('a database without members has nothing noted', async () => {
+  await runSql('DELETE FROM users')
+  await migrate('0023')
+  expect(await note()).toBeNull()
+})

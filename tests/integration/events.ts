@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers'
+import { asc, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { type EventPlan, insertEvent } from '~/data/events.server'
+import { listNotices } from '~/data/notification-list.server'
+import type { Context } from '~/platform/context.server'
+import { createDatabase } from '../../drizzle/client'
+import { eventGuests, events } from '../../drizzle/schema/events'
+import { type viewer, worldWith } from './verbs'
+
+const db = createDatabase(env.DB)
+const DAY = 86_400_000
+
+type Member = Awaited<ReturnType<typeof viewer>>
+
+/** What a form may plan: online, tomorrow, with room for everybody. */
+export const plan = (change: Partial<EventPlan> = {}): EventPlan => ({
+  ...{ kind: 'gathering', title: 'Event', description: 'What it is', language: 'en', isOnline: true, link: null },
+  ...{ placeId: null, city: null, cityRu: null, countryCode: null, address: null, timeZone: 'Europe/Berlin' },
+  startsAt: new Date(Date.now() + DAY),
+  endsAt: new Date((change.startsAt?.getTime() ?? Date.now() + DAY) + 7_200_000),
+  ...{ capacity: null, words: 'event' },
+  ...change,
+})
+
+/** An event of a host, and its id. */
+export async function newEvent(host: { id: string }, change: Partial<EventPlan> = {}): Promise<string> {
+  const id = crypto.randomUUID()
+  await insertEvent(db, { ...plan(change), id, hostId: host.id }, new Date())
+  return id
+}
+
+/** The world of a member's request, who is signed in. */
+export const worldOf = (member: Member, bindings: object = {}): Context => ({
+  ...worldWith(bindings),
+  session: async () => ({ viewer: member.viewer }) as Awaited<ReturnType<Context['session']>>,
+})
+
+/** An event as its row says. */
+export async function rowOfEvent(id: string) {
+  const [row] = await db.select().from(events).where(eq(events.id, id))
+  const { createdAt, updatedAt, hostId, goingCount, waitingCount, dayRemindedAt, hourRemindedAt, ...rest } = row!
+  return rest
+}
+
+/** What the form of an event would say of it as it is. */
+export async function planOf(id: string): Promise<EventPlan> {
+  const row = await rowOfEvent(id)
+  return Object.fromEntries(Object.keys(plan()).map((name) => [name, row[name as keyof typeof row]])) as EventPlan
+}
+
+/** Who registered, in their order. */
+export const guestsOf = (id: string) =>
+  db.select().from(eventGuests).where(eq(eventGuests.eventId, id)).orderBy(asc(eventGuests.position))
+
+/** The counts of an event are those of its rows, and no more go than there are places. */
+export async function eventCountsAreTrue(id: string) {
+  const rows = await guestsOf(id)
+  const [event] = await db.select().from(events).where(eq(events.id, id))
+  const count = (state: string) => rows.filter((row) => row.state === state).length
+  expect([event?.goingCount, event?.waitingCount]).toEqual([count('going'), count('waiting')])
+  if (event?.capacity) expect(event.goingCount).toBeLessThanOrEqual(event.capacity)
+}
+
+/** What a member is told that still stands, by kind. */
+export async function noticesOf(memberId: string): Promise<string[]> {
+  const notices = await listNotices(db, { memberId, after: null, limit: 50, now: new Date() })
+  return notices.map(({ kind }) => kind).sort()
+}

@@ -1,0 +1,79 @@
+import { env } from 'cloudflare:workers'
+import { registered } from './account'
+import { createWorld } from './authority-world'
+import type { HostileCase } from './hostile-cases'
+import { runSql } from './run-sql'
+import { SELLING } from './stripe-events'
+import { begin } from './two-who-write'
+import { Visitor } from './visitor'
+import { writingDb } from './writing-db'
+
+/** Who sends all this: somebody without an account, with one, with many things, and one who may judge and write for all. */
+const SENDERS = ['visitor', 'member', 'connection', 'owner', 'admin'] as const
+
+/** What every member owns again before the next requests, whatever they did to themselves. */
+const RESTORED = [
+  ...['username', 'username_key', 'email', 'email_key', 'password_hash', 'is_active', 'deletion_due_at', 'role'],
+  ...['suspended_until', 'profile_visibility'],
+]
+
+/** As the forms of these tests send them. */
+const PASSWORDS = ['correct horse 17', 'another horse 18', 'wrong horse 17']
+
+/** Members with things, a browser of each, and a way to bring them back. */
+export async function hostileWorld() {
+  const writing = writingDb()
+  const world = await createWorld()
+  const admin = await registered({ username: 'w_admin', email: 'admin@planted.example' }, new Visitor({ site: {} }))
+  await runSql("UPDATE users SET role = 'admin' WHERE username = 'w_admin'")
+  const conversation = await begin(world.browsers.connection, world.username)
+  const first = { clientId: crypto.randomUUID(), content: 'Words between two' }
+  await world.browsers.connection.ask('POST', `/api/conversations/${conversation}/messages`, first)
+  const browsers = { ...world.browsers, admin: admin.visitor }
+  const cookiesOf = (sender: (typeof SENDERS)[number]) =>
+    [...browsers[sender].cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookies = SENDERS.map(cookiesOf)
+  const rowsOf = async (table: string) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
+  const [members, sessions] = [await rowsOf('users'), await rowsOf('sessions')]
+  const setters = RESTORED.map((column) => `${column} = ?`).join()
+  const columns = Object.keys(sessions[0]!)
+  const places = columns.map(() => '?').join()
+
+  /** Signs everybody in again under the names and the passwords they had, and forgets what they spent of their limits. */
+  const restore = () =>
+    env.DB.batch([
+      env.DB.prepare('DELETE FROM rate_limits'),
+      ...members.map((row) =>
+        env.DB.prepare(`UPDATE users SET ${setters} WHERE id = ?`).bind(...RESTORED.map((name) => row[name]), row.id),
+      ),
+      ...sessions.map((row) =>
+        env.DB.prepare(`INSERT OR REPLACE INTO sessions (${columns.join()}) VALUES (${places})`).bind(
+          ...columns.map((name) => row[name]),
+        ),
+      ),
+    ])
+
+  let sent = 0
+  /** Sends a request as the next of the senders, each from an address of its own. */
+  async function send({ method, path, headers, body }: HostileCase) {
+    const at = sent++ % SENDERS.length
+    const address = `10.${9 + (sent >> 16)}.${(sent >> 8) & 255}.${sent & 255}`
+    const own = { 'CF-Connecting-IP': address, Host: 'localhost', ...(cookies[at] && { Cookie: cookies[at] }) }
+    const to = path.replaceAll('CONVERSATION', conversation)
+    const said = typeof body === 'string' ? body.replaceAll('CONVERSATION', conversation) : body
+    writing.take()
+    const visitor = new Visitor({ site: { ...writing.site, ...SELLING } })
+    const response = await visitor.ask(method, to, said as BodyInit | undefined, { ...own, ...headers })
+    response.webSocket?.accept()
+    response.webSocket?.close()
+    const answer = response.webSocket ? '' : await response.text()
+    return { sender: SENDERS[at]!, response, answer, written: writing.take() }
+  }
+  const { account, hashes, birth } = world.secrets
+  /** What must stand in no log: passwords, tokens, addresses, birth data, words of messages. */
+  const unsaid = [
+    ...[...account, ...hashes, ...birth, ...PASSWORDS, first.content],
+    ...SENDERS.flatMap((sender) => browsers[sender].cookies.get('session') ?? []),
+  ]
+  return { send, restore, browsers, conversation, unsaid }
+}

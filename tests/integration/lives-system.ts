@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers'
+import { createComment, deleteComment, editComment, undeleteComment } from '~/features/feed/change-comments.server'
+import { deletePost, editPost, undeletePost } from '~/features/feed/change-post.server'
+import { createPost } from '~/features/feed/create-post.server'
+import { loadPost } from '~/features/feed/load-post.server'
+import { setLike } from '~/features/feed/set-like.server'
+import { setFollow } from '~/features/follows/set-follow.server'
+import { blockMember, unblockMember } from '~/features/privacy/block-member.server'
+import { conversationOf, findSeat, startConversation } from '~/platform/conversations.server'
+import { connect, walkPosts } from './feed-world'
+import { type Community, type Deed, MEMBERS, pickFrom, type Told } from './lives-model'
+import { runSql } from './run-sql'
+import { viewer, worldWith } from './verbs'
+
+const DAY_MILLISECONDS = 86_400_000
+
+type Outcome = { done: boolean } | { ok: boolean }
+const toTold = (outcome: Outcome): Told => (('done' in outcome ? outcome.done : outcome.ok) ? 'done' : 'refused')
+
+/** The product with as many members as the model has, and nothing else in it; `beginning` in milliseconds. */
+export async function liveSystem(beginning: number) {
+  await runSql('DELETE FROM users')
+  await runSql('DELETE FROM conversations')
+  await runSql('DELETE FROM rate_limits')
+  const createdAt = new Date(beginning - 30 * DAY_MILLISECONDS)
+  const people: Awaited<ReturnType<typeof viewer>>[] = []
+  for (let at = 0; at < MEMBERS; at++) people.push(await viewer({ createdAt, emailConfirmedAt: createdAt }))
+  await connect(people[0]!, people[1]!)
+  const numberOf = (id: string) => people.findIndex((one) => one.id === id)
+
+  /** The conversation of two as its door gives it to one of them. */
+  async function seatOf(who: number, other: number) {
+    const started = await startConversation(worldWith(), people[who]!.viewer, people[other]!.username)
+    if (!started.done) return null
+    const found = await findSeat(worldWith(), people[who]!, started.id)
+    return found?.isOpen ? { seat: found.seat, object: conversationOf(env, started.id) } : null
+  }
+
+  async function talk({ deed, who, other, pick, word }: Deed, newId: string, model: Community): Promise<Told> {
+    const opened = await seatOf(who, other)
+    if (!opened) return 'refused'
+    const { seat, object } = opened
+    const seq = pick % ((model.talkOf(who, other)?.messages.length ?? 0) + 2)
+    if (deed === 'write') return toTold(await object.send(seat, { clientId: newId, content: word }))
+    if (deed === 'edit message') return toTold(await object.edit(seat, seq, word))
+    return toTold(await (deed === 'read' ? object.markRead(seat, seq) : object.remove(seat, seq)))
+  }
+
+  /** The same deed, by what a member's page or app would call; `model` as it stands before. */
+  async function act(deed: Deed, newId: string, model: Community): Promise<Told> {
+    const context = worldWith()
+    const { deed: name, pick, word, isNarrow } = deed
+    const me = people[deed.who]!.viewer
+    const { username } = people[deed.other]!
+    const post = pickFrom(model.posts, pick)?.id ?? crypto.randomUUID()
+    const comment = pickFrom(model.comments(), pick)?.comment.id ?? crypto.randomUUID()
+    const visibility = isNarrow ? ('connections' as const) : ('public' as const)
+    const content = { content: word, tags: [], visibility, comments: 'everyone' as const }
+    const does = {
+      post: () => createPost(context, me, { intent: 'create', id: newId, context: null, ...content }),
+      'edit post': () => editPost(context, me, { intent: 'edit', id: post, ...content }),
+      'delete post': () => deletePost(context, me, post),
+      'restore post': () => undeletePost(context, me, post),
+      like: () => setLike(context, me, { post, state: 'liked' }),
+      unlike: () => setLike(context, me, { post, state: 'none' }),
+      comment: () => createComment(context, me, { intent: 'create', id: newId, post, content: word }),
+      'edit comment': () => editComment(context, me, { intent: 'edit', id: comment, content: word }),
+      'delete comment': () => deleteComment(context, me, comment),
+      'restore comment': () => undeleteComment(context, me, comment),
+      follow: () => setFollow(context, me, { username, state: 'following' }),
+      unfollow: () => setFollow(context, me, { username, state: 'none' }),
+      block: () => blockMember(context, me, username),
+      unblock: () => unblockMember(context, me, username),
+      wait: async () => ({ done: true }),
+    }
+    return name in does ? toTold(await does[name as keyof typeof does]()) : talk(deed, newId, model)
+  }
+
+  /** Everything everybody sees, in the words of the model. */
+  async function seen(model: Community) {
+    const look = async (who: number) => {
+      const reader = people[who]!
+      const [everyone, following] = [await feedOf(who, 'everyone'), await feedOf(who, 'following')]
+      const last = model.posts.at(-1)
+      const post = last && (await loadPost(worldWith(), reader.viewer, last.id))
+      const row = await env.DB.prepare('SELECT * FROM users WHERE id = ?')
+        .bind(reader.id)
+        .first<Record<string, number>>()
+      const { followers_count: followers, following_count: follows, posts_count: posts } = row!
+      const comments = post ? post.comments.items.map(({ id, content }) => ({ id, content })) : null
+      return { everyone, following, comments, counts: { followers, following: follows, posts } }
+    }
+    const feedOf = async (who: number, kind: 'everyone' | 'following') => {
+      const pages = await walkPosts(people[who]!, { kind })
+      return pages.flat().map(({ id, content, likesCount, isLiked, commentsCount }) => ({
+        ...{ id, content, likesCount, isLiked, commentsCount },
+      }))
+    }
+    const all = []
+    for (let who = 0; who < MEMBERS; who++) all.push(await look(who))
+    return all
+  }
+
+  /** The whole of a conversation as one of the two reads it. */
+  async function talkSeenBy(who: number, other: number) {
+    const started = await startConversation(worldWith(), people[who]!.viewer, people[other]!.username)
+    if (!started.done) return null
+    const found = (await findSeat(worldWith(), people[who]!, started.id))!
+    const messages = []
+    for (let after = 0, more = true; more; ) {
+      const { page } = await conversationOf(env, started.id).read(found.seat, { after })
+      messages.push(...page.messages)
+      after = page.messages.at(-1)?.seq ?? 0
+      more = page.more
+    }
+    const { page, request } = await conversationOf(env, started.id).read(found.seat, {})
+    return {
+      messages: messages.map(({ seq, senderId, content, isEdited }) => ({
+        ...{ seq, from: numberOf(senderId), content, isEdited },
+      })),
+      ownReadSeq: page.ownReadSeq,
+      request,
+    }
+  }
+
+  return { act, seen, talkSeenBy }
+}

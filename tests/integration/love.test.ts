@@ -1,0 +1,430 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+import { insertBlock } from '~/data/blocks.server'
+import { countUnreadNotices, listNotices } from '~/data/notification-list.server'
+import { indexMember } from '~/data/search-index.server'
+import { buildComposite } from '~/domain/human-design/composite/composite'
+import { loveMatch } from '~/domain/human-design/composite/love-match'
+import { DEFAULT_PERCENTS } from '~/domain/human-design/composite/sub-scores'
+import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { isLoveOpen } from '~/features/love/is-love-open.server'
+import { loadLove } from '~/features/love/load-love.server'
+import type { LoveList } from '~/features/love/love'
+import { openLoveAnalysis } from '~/features/love/open-analysis.server'
+import { setInterest } from '~/features/love/set-interest.server'
+import { hideViewer, showViewer } from '~/features/love/set-shown.server'
+import { createDatabase } from '../../drizzle/client'
+import { countOf, idOf, registered, wordsOf } from './account'
+import { countingDb } from './counting-db'
+import { scansOf } from './query-plans'
+import { runSql } from './run-sql'
+import { failingBatch, viewer, worldWith } from './verbs'
+import { Visitor } from './visitor'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const db = createDatabase(env.DB)
+const world = worldWith()
+type Someone = Awaited<ReturnType<typeof viewer>>
+
+const yearsAgo = (years: number, days = 0) => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() + days))
+    .toISOString()
+    .slice(0, 10)
+}
+/** Gates that complete channels with the example's and with one another in other ways. */
+const OTHER_GATES = [1, 2, 5, 6, 9, 10, 14, 19, 20, 27, 31, 37, 42, 49, 59, 64]
+const chartOf = (gates: number[] = EXAMPLE_CHART.gates) => {
+  const chart = { ...EXAMPLE_CHART, gates }
+  const stored = { chart, birthUtc: '', designUtc: '', engineVersion: 'test', node: 'true' as const }
+  return { hdType: chart.type, hdProfile: chart.profile, hdDataCalculated: true, hdRawData: stored }
+}
+
+/** A member of age who takes part. */
+async function taking(change: Parameters<typeof viewer>[0] = {}) {
+  const someone = await viewer({ birthDate: yearsAgo(30), ...change })
+  await runSql(
+    'INSERT INTO love_settings (user_id, active_at, created_at) VALUES (?, ?, ?)',
+    ...[someone.id, Date.now(), Date.now()],
+  )
+  return someone
+}
+const connect = (one: Someone, other: Someone) =>
+  runSql(
+    "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'connected', ?)",
+    ...[...[one.id, other.id].sort(), one.id],
+  )
+const block = (one: Someone, other: Someone) =>
+  runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', one.id, other.id)
+
+const pageOf = (someone: Someone, query = '') =>
+  loadLove(world, someone.viewer, new Request(`http://localhost/app/compatibility${query}`))
+async function listOf(someone: Someone, query = ''): Promise<LoveList> {
+  const page = await pageOf(someone, query)
+  if (page.kind !== 'list') throw new Error(page.reason)
+  return page
+}
+/** Everybody a member finds, by a word that only their test's people are called. */
+async function finds(someone: Someone, other: Someone) {
+  await db.batch([...indexMember(db, other)] as never)
+  const { cards } = await listOf(someone, `?q=${other.username}`)
+  return cards.find(({ username }) => username === other.username) ?? null
+}
+const like = (one: Someone, other: Someone, wanted = true, place = world) =>
+  setInterest(place, one.viewer, { username: other.username, wanted })
+const noticesOf = (someone: Someone) =>
+  listNotices(db, { memberId: someone.id, after: null, limit: 20, now: new Date() })
+
+/** Two, and whether the first one finds the second. */
+const PAIRS: [string, () => Promise<[Someone, Someone]>, boolean][] = [
+  ['one who takes part', async () => [await taking(), await taking()], true],
+  ['one who does not', async () => [await taking(), await viewer({ birthDate: yearsAgo(30) })], false],
+  ['one of 18 today', async () => [await taking(), await taking({ birthDate: yearsAgo(18) })], true],
+  ['one of 18 tomorrow', async () => [await taking(), await taking({ birthDate: yearsAgo(18, 1) })], false],
+  ['one of no age known', async () => [await taking(), await taking({ birthDate: null })], false],
+  ['one who is away', async () => [await taking(), await taking({ isActive: false })], false],
+  ['one open to members', async () => [await taking(), await taking({ profileVisibility: 'community' })], true],
+  ['one open to connections', async () => [await taking(), await taking({ profileVisibility: 'connections' })], false],
+  [
+    'a connection open to those',
+    async () => {
+      const pair: [Someone, Someone] = [await taking(), await taking({ profileVisibility: 'connections' })]
+      await connect(...pair)
+      return pair
+    },
+    true,
+  ],
+  [
+    'one they blocked',
+    async () => {
+      const pair: [Someone, Someone] = [await taking(), await taking()]
+      await block(...pair)
+      return pair
+    },
+    false,
+  ],
+  [
+    'one who blocked them',
+    async () => {
+      const pair: [Someone, Someone] = [await taking(), await taking()]
+      await block(pair[1], pair[0])
+      return pair
+    },
+    false,
+  ],
+  [
+    'one they muted',
+    async () => {
+      const pair: [Someone, Someone] = [await taking(), await taking()]
+      await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', pair[0].id, pair[1].id)
+      return pair
+    },
+    false,
+  ],
+]
+
+test.each(PAIRS)('a member is compared with %s: %#', async (_, make, isFound) => {
+  const [one, other] = await make()
+  expect(Boolean(await finds(one, other))).toBe(isFound)
+  expect((await like(one, other)).done).toBe(isFound)
+  expect(await openLoveAnalysis(world, one.viewer, other.username, 'en')).toMatchObject({ done: false })
+})
+
+describe('taking part', () => {
+  test.each([
+    ['of age by birth date', { birthDate: yearsAgo(18) }, false, true, 'off'],
+    ['too young', { birthDate: yearsAgo(18, 1) }, true, false, 'minor'],
+    ['without a birth date, declaring', {}, true, true, 'undeclared'],
+    ['without a birth date, not declaring', {}, false, false, 'undeclared'],
+  ] as const)('is open to whoever is %s: %s', async (_, change, declares, isDone, before) => {
+    const someone = await viewer(change)
+    expect(await pageOf(someone)).toEqual({ kind: 'closed', reason: before })
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await showViewer(world, someone.viewer, declares)).done).toBe(isDone)
+      expect((await pageOf(someone)).kind).toBe(isDone ? 'list' : 'closed')
+      expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(isDone ? 1 : 0)
+    }
+    await hideViewer(world, someone.viewer)
+    expect(await pageOf(someone)).toMatchObject({ kind: 'closed' })
+  })
+
+  test('ends by itself where a birth date says otherwise later, in both directions', async () => {
+    const [someone, other] = [await viewer(), await taking()]
+    await showViewer(world, someone.viewer, true)
+    expect(await finds(other, someone)).not.toBeNull()
+    await runSql('UPDATE users SET birth_date = ? WHERE id = ?', yearsAgo(17), someone.id)
+    expect(await finds(other, someone)).toBeNull()
+    expect(await pageOf(someone)).toEqual({ kind: 'closed', reason: 'minor' })
+    expect((await like(someone, other)).done).toBe(false)
+  })
+
+  test('is nothing for the suspended, who may leave', async () => {
+    const someone = await taking()
+    someone.viewer.suspendedUntil = new Date(Date.now() + 60_000)
+    expect(await showViewer(world, someone.viewer, true)).toEqual({ done: false, reason: 'suspended' })
+    expect(await like(someone, await taking())).toEqual({ done: false, reason: 'suspended' })
+    await hideViewer(world, someone.viewer)
+    expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(0)
+  })
+
+  test('being here moves somebody up the list', async () => {
+    const someone = await taking()
+    await runSql('UPDATE users SET last_active_at = ? WHERE id = ?', 4_000_000_000_000, someone.id)
+    expect(await countOf('love_settings', 'user_id = ? AND active_at = 4000000000000', someone.id)).toBe(1)
+  })
+})
+
+describe('the numbers', () => {
+  const own = () => taking(chartOf())
+  const typesOnly = loveMatch('generator', 'generator', null)
+
+  test('are those of both charts where the gates are open, with the age where the birth data is', async () => {
+    const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), birthVisibility: 'everyone' })]
+    const match = loveMatch(
+      EXAMPLE_CHART.type,
+      EXAMPLE_CHART.type,
+      buildComposite(EXAMPLE_CHART, { ...EXAMPLE_CHART, gates: OTHER_GATES }),
+    )
+    const card = await finds(one, other)
+    expect(card).toMatchObject({
+      overall: match.overall,
+      hasCharts: true,
+      age: 30,
+      relationship: match.label.relationship,
+    })
+    expect(card?.scores).toEqual(Object.entries(match.scores).map(([code, { percent }]) => ({ code, percent })))
+    // From the other side they are the same.
+    expect((await finds(other, one))?.overall).toBe(match.overall)
+  })
+
+  test.each([
+    ['the gates are closed', { chartDetail: 'channels' }, EXAMPLE_CHART.type],
+    ['the chart is private', { chartVisibility: 'private' }, null],
+    ['the chart is for connections', { chartVisibility: 'connections' }, null],
+  ] as const)('are the specified ones where %s, and no age is told', async (_, change, type) => {
+    const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), ...change })]
+    const card = await finds(one, other)
+    const expected = loveMatch(EXAMPLE_CHART.type, type, null)
+    expect(card).toMatchObject({ overall: expected.overall, hasCharts: false, age: null })
+    expect(card?.type?.code ?? null).toBe(type)
+    expect(Object.fromEntries(card!.scores.map(({ code, percent }) => [code, percent]))).toEqual(DEFAULT_PERCENTS)
+    // Nothing of the page says a gate of theirs, and nothing is opened or counted.
+    expect(await openLoveAnalysis(world, one.viewer, other.username, 'en')).toEqual({ done: false, reason: 'missing' })
+    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(0)
+  })
+
+  test('the table alone gives what the specification says', () => {
+    expect([typesOnly.overall, typesOnly.scores.romantic.percent]).toEqual([92, 68])
+  })
+
+  test('the page of a connection leads to the love match where both take part, and says nothing of anybody else', async () => {
+    const [one, other, apart] = [await own(), await taking(), await viewer({ birthDate: yearsAgo(30) })]
+    expect(await isLoveOpen(world, one.viewer, other.username)).toBe(true)
+    expect(await isLoveOpen(world, one.viewer, apart.username)).toBe(false)
+    expect(await isLoveOpen(world, apart.viewer, other.username)).toBe(false)
+    await block(other, one)
+    expect(await isLoveOpen(world, one.viewer, other.username)).toBe(false)
+  })
+
+  test('a closed chart that opens to a connection counts for them', async () => {
+    const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), chartVisibility: 'connections' })]
+    await connect(one, other)
+    expect(await finds(one, other)).toMatchObject({ hasCharts: true })
+  })
+})
+
+describe('an interest', () => {
+  /** All that the other one can see of themselves and the first, as JSON. */
+  const allOf = async (other: Someone) => JSON.stringify([await listOf(other), await noticesOf(other)])
+
+  test('of one side is told nobody: not by the page, the bell, the export or the answer', async () => {
+    const [one, other] = [await taking(), await taking()]
+    await finds(other, one)
+    const before = [await allOf(other), await finds(other, one), await countUnreadNotices(db, other.id, new Date())]
+    expect(await like(one, other)).toEqual({ done: true, state: { isLiked: true, isMatch: false } })
+    expect(await like(one, other)).toEqual({ done: true, state: { isLiked: true, isMatch: false } })
+    const after = [await allOf(other), await finds(other, one), await countUnreadNotices(db, other.id, new Date())]
+    expect(after).toEqual(before)
+    expect(await countOf('notifications', 'user_id IN (?, ?)', one.id, other.id)).toBe(0)
+    expect(await finds(one, other)).toMatchObject({ isLiked: true, isMatch: false })
+    expect(await like(one, other, false)).toEqual({ done: true, state: { isLiked: false, isMatch: false } })
+    expect(await like(one, other, false)).toEqual({ done: true, state: { isLiked: false, isMatch: false } })
+  })
+
+  test('that is answered is a match for both, told each once, for as long as both stand', async () => {
+    const [one, other] = [await taking(), await taking()]
+    await like(one, other)
+    expect(await like(other, one)).toEqual({ done: true, state: { isLiked: true, isMatch: true } })
+    for (const [who, whom] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect(await noticesOf(who)).toMatchObject([{ kind: 'love_match', actorId: whom.id }])
+      expect((await listOf(who)).matches.map(({ username }) => username)).toEqual([whom.username])
+    }
+    // Taken back it is gone on both sides; done again it is there, and told once.
+    await like(one, other, false)
+    for (const who of [one, other]) {
+      expect(await noticesOf(who)).toEqual([])
+      expect((await listOf(who)).matches).toEqual([])
+    }
+    await like(one, other)
+    expect(await noticesOf(other)).toHaveLength(1)
+    expect(await countOf('notifications', "kind = 'love_match' AND user_id IN (?, ?)", one.id, other.id)).toBe(2)
+    // Nor is there a match with one who turns out to be too young.
+    await runSql('UPDATE users SET birth_date = ? WHERE id = ?', yearsAgo(17), one.id)
+    for (const who of [one, other]) expect(await noticesOf(who)).toEqual([])
+    await runSql('UPDATE users SET birth_date = ? WHERE id = ?', yearsAgo(30), one.id)
+    expect(await noticesOf(other)).toHaveLength(1)
+    // Whoever leaves takes it along.
+    await hideViewer(world, one.viewer)
+    expect(await noticesOf(other)).toEqual([])
+    expect(await countOf('love_interests', 'member_id = ?', one.id)).toBe(0)
+  })
+
+  test('taken back reaches nobody who did not know of it', async () => {
+    const [one, other] = [await taking(), await taking()]
+    const reached: string[] = []
+    const HUB = new Proxy(env.HUB, {
+      get(whole, name) {
+        const value: unknown = Reflect.get(whole, name)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          reached.push(String(given[0]))
+          return value.apply(whole, given)
+        }
+      },
+    })
+    await like(one, other, true, worldWith({ HUB }))
+    await like(one, other, false, worldWith({ HUB }))
+    expect(reached).toEqual([])
+    await like(other, one)
+    await like(one, other, true, worldWith({ HUB }))
+    await vi.waitFor(() => expect(reached.length).toBeGreaterThan(0))
+  })
+
+  test('of both at the same moment is one match', async () => {
+    const [one, other] = [await taking(), await taking()]
+    const outcomes = await Promise.all([like(one, other), like(other, one), like(one, other), like(other, one)])
+    expect(outcomes.every(({ done }) => done)).toBe(true)
+    for (const who of [one, other]) expect(await noticesOf(who)).toHaveLength(1)
+    expect(await countOf('love_interests', 'member_id IN (?, ?)', one.id, other.id)).toBe(2)
+  })
+
+  test('goes with a block, in both directions', async () => {
+    const [one, other] = [await taking(), await taking()]
+    await like(one, other)
+    await like(other, one)
+    await insertBlock(db, one.id, other.id)
+    expect(await countOf('love_interests', 'member_id IN (?, ?)', one.id, other.id)).toBe(0)
+    expect(await noticesOf(other)).toEqual([])
+  })
+
+  test.each(['before commit', 'after commit'] as const)(
+    'is done once or not at all when the database fails %s',
+    async (fault) => {
+      const [one, other] = [await taking(), await taking()]
+      await like(other, one)
+      await expect(like(one, other, true, worldWith({ DB: failingBatch(fault) }))).rejects.toThrow('D1_ERROR')
+      const wanted = fault === 'after commit' ? 1 : 0
+      expect(await countOf('love_interests', 'member_id = ?', one.id)).toBe(wanted)
+      expect(await noticesOf(other)).toHaveLength(wanted)
+      await like(one, other)
+      expect(await noticesOf(other)).toHaveLength(1)
+    },
+  )
+})
+
+describe('the analysis', () => {
+  const three = async () => Promise.all(Array.from({ length: 6 }, () => taking(chartOf(OTHER_GATES))))
+  const openWith = (one: Someone, other: Someone, change: object = {}) =>
+    openLoveAnalysis(world, { ...one.viewer, ...change }, other.username, 'en')
+
+  test('opens with three people a month, however many are asked for at once, and stays open', async () => {
+    const [one, others] = [await taking(chartOf()), await three()]
+    const outcomes = await Promise.all(others.map((other) => openWith(one, other)))
+    expect(outcomes.filter(({ done }) => done)).toHaveLength(3)
+    expect(outcomes.filter((outcome) => !outcome.done && outcome.reason === 'limit')).toHaveLength(3)
+    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(3)
+    const opened = others.filter((_, at) => outcomes[at]!.done)
+    for (const other of opened) expect(await openWith(one, other)).toMatchObject({ done: true, left: 0 })
+    expect(await listOf(one, `?open=${opened[0]!.username}`)).toMatchObject({ left: 0 })
+    // Others have their own three.
+    expect((await openWith(others[0]!, one)).done).toBe(true)
+  })
+
+  test('opens anew in another month, and the old one is forgotten', async () => {
+    const [one, others] = [await taking(chartOf()), await three()]
+    for (const other of others.slice(0, 3)) await openWith(one, other)
+    await runSql("UPDATE love_analyses SET month = '2020-01' WHERE member_id = ?", one.id)
+    expect(await openWith(one, others[4]!)).toMatchObject({ done: true, left: 2 })
+    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(1)
+  })
+
+  test('is open to premium without a count, and says what moved each score', async () => {
+    const [one, others] = [await taking(chartOf()), await three()]
+    for (const other of others) {
+      const outcome = await openWith(one, other, { isPremium: true })
+      expect(outcome).toMatchObject({ done: true, left: null })
+      if (!outcome.done) continue
+      expect(outcome.analysis.scores.map(({ code }) => code)).toEqual(Object.keys(DEFAULT_PERCENTS))
+      expect(outcome.analysis.scores.flatMap(({ terms }) => terms).length).toBeGreaterThan(5)
+    }
+    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(0)
+  })
+})
+
+describe('by the addresses', () => {
+  const shown = async (site: object = {}) => {
+    const someone = await registered({}, new Visitor({ site }))
+    await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(someone))
+    const answer = await someone.visitor.post('/resources/love', { intent: 'show', adult: 'on' })
+    expect(answer.headers.get('Location')).toBe('/app/compatibility')
+    return someone
+  }
+
+  test('without scripts each form leads back, and says what was refused', async () => {
+    const one = await registered()
+    const said = await one.visitor.post('/resources/love', { intent: 'show', back: '/app/settings?tab=privacy' })
+    expect(said.headers.get('Location')).toBe('/app/settings?tab=privacy&refused=love.undeclared')
+    expect(await wordsOf(await one.visitor.get(String(said.headers.get('Location'))))).toContain(
+      'Please confirm that you are 18 or older.',
+    )
+    const other = await shown()
+    await one.visitor.post('/resources/love', { intent: 'show', adult: 'on' })
+    const fields = { intent: 'like', username: other.account.username }
+    expect((await one.visitor.post('/resources/love', fields)).status).toBe(303)
+    await other.visitor.post('/resources/love', { intent: 'like', username: one.account.username })
+    const page = await wordsOf(await one.visitor.get('/app/compatibility'))
+    expect(page).toContain('Mutual interest')
+    expect(page).toContain(other.account.full_name)
+  })
+
+  test('one side’s interest is not in the other’s export', async () => {
+    const [one, other] = [await shown(), await shown()]
+    await one.visitor.post('/resources/love', { intent: 'like', username: other.account.username })
+    const mine = new Uint8Array(await (await one.visitor.post('/resources/account-data', {})).arrayBuffer())
+    const theirs = new Uint8Array(await (await other.visitor.post('/resources/account-data', {})).arrayBuffer())
+    const { strFromU8, unzipSync } = await import('fflate')
+    const read = (bytes: Uint8Array) => JSON.parse(strFromU8(unzipSync(bytes)['data.json']!))
+    expect(read(mine).interests).toMatchObject([{ username: other.account.username }])
+    expect(read(theirs).interests).toEqual([])
+    expect(JSON.stringify(read(theirs))).not.toContain(one.account.username)
+  })
+
+  test.each(['', '?tab=good', '?q=mira', '?tab=high&more=2'])(
+    'the page %s asks five questions at most, reads no table from end to end, and few rows',
+    async (query) => {
+      const counting = countingDb()
+      const one = await shown(counting.site)
+      for (let place = 0; place < 30; place++) await taking(chartOf(OTHER_GATES.slice(0, 6 + (place % 10))))
+      await one.visitor.get('/app/compatibility')
+      counting.reset()
+      const response = await one.visitor.get(`/app/compatibility${query}`)
+      expect(response.status).toBe(200)
+      expect(counting.asked.length).toBeLessThanOrEqual(5)
+      for (const { sql } of counting.asked) expect([sql, await scansOf(sql)]).toEqual([sql, []])
+    },
+  )
+})

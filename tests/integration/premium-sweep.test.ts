@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { endPremium } from '~/data/end-premium.server'
+import { listNotices } from '~/data/notification-list.server'
+import { createDatabase } from '../../drizzle/client'
+import { member } from './members'
+import { scansOf } from './query-plans'
+import { runSql } from './run-sql'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const db = createDatabase(env.DB)
+const END = Date.parse('2026-12-01T12:00:00Z')
+const granted = (premiumExpiresAt: Date | null) => member({ isPremium: true, premiumExpiresAt })
+const flagOf = async (id: string) =>
+  env.DB.prepare('SELECT is_premium FROM users WHERE id = ?').bind(id).first<number>('is_premium')
+const toldOf = async (memberId: string, now: number) =>
+  (await listNotices(db, { memberId, after: null, limit: 10, now: new Date(now) })).map(({ kind }) => kind)
+
+test('the flag goes at the end and not before, and what was given by hand stays', async () => {
+  const [ends, byHand] = [await granted(new Date(END)), await granted(null)]
+  await endPremium(db, new Date(END - 1))
+  expect(await flagOf(ends.id)).toBe(1)
+  await endPremium(db, new Date(END))
+  expect([await flagOf(ends.id), await flagOf(byHand.id)]).toEqual([0, 1])
+  expect(await toldOf(ends.id, END)).toEqual(['premium_ended'])
+  expect(await toldOf(byHand.id, END)).toEqual([])
+})
+
+test('a member is told once of each end, and of none that was renewed', async () => {
+  const { id } = await granted(new Date(END))
+  for (const later of [0, 1, 3_600_000]) await endPremium(db, new Date(END + later))
+  expect(await toldOf(id, END)).toEqual(['premium_ended'])
+  const next = END + 30 * 86_400_000
+  await runSql('UPDATE users SET is_premium = 1, premium_expires_at = ? WHERE id = ?', next, id)
+  expect(await toldOf(id, END)).toEqual([])
+  await endPremium(db, new Date(next))
+  expect(await toldOf(id, next)).toEqual(['premium_ended', 'premium_ended'])
+})
+
+test('two sweeps at once tell once', async () => {
+  const { id } = await granted(new Date(END))
+  await Promise.all([endPremium(db, new Date(END)), endPremium(db, new Date(END))])
+  expect(await toldOf(id, END)).toEqual(['premium_ended'])
+})
+
+test('nothing goes out by push or mail, and no big table is read for it', async () => {
+  const { id } = await granted(new Date(END))
+  await endPremium(db, new Date(END))
+  const row = await env.DB.prepare('SELECT push_due_at, mail_due_at FROM notifications WHERE user_id = ?')
+    .bind(id)
+    .first()
+  expect(row).toEqual({ push_due_at: null, mail_due_at: null })
+  expect(
+    await scansOf('UPDATE users SET is_premium = 0 WHERE users.is_premium = 1 AND users.premium_expires_at <= ?'),
+  ).toEqual([])
+})

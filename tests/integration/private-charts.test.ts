@@ -1,0 +1,199 @@
+import { env } from 'cloudflare:workers'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { MOST_PRIVATE_CHARTS } from '../../app/domain/membership/limits'
+import { spend } from '../../app/platform/rate-limit.server'
+import { createDatabase } from '../../drizzle/client'
+import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+// Members register, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const LIST = '/app/compatibility/private'
+const CHILD = {
+  ...BIRTH,
+  birth_date: '2009-10-30',
+  birth_time: '06:45',
+  name: 'Tomasz the younger',
+  consent: 'on',
+  intent: 'save',
+}
+
+let owner: Member
+let stranger: Member
+
+beforeAll(async () => {
+  owner = await registered()
+  stranger = await registered()
+  for (const { visitor } of [owner, stranger]) {
+    expect((await visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+  }
+})
+
+async function add({ visitor }: Member, change: Record<string, string> = {}) {
+  const id = crypto.randomUUID()
+  const response = await visitor.post(`${LIST}/new`, { id, ...CHILD, ...change })
+  return { id, response, path: `${LIST}/${id}` }
+}
+
+const heldBy = (member: Member) => countOf('private_charts', 'owner_id = ?', idOf(member))
+const wordsAt = async ({ visitor }: Member, path: string) => wordsOf(await visitor.get(path))
+
+test('a chart is added, compared, changed and deleted', async () => {
+  const { response, path } = await add(owner)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, path])
+  expect(await wordsAt(owner, LIST)).toContain('Tomasz the younger')
+  const page = await wordsAt(owner, path)
+  expect(page).toContain('You and Tomasz the younger')
+  expect(page).toContain('Electromagnetic')
+  expect(page).toContain('Type match')
+
+  const form = await (await owner.visitor.get(`${path}/edit`)).text()
+  expect(form).toContain('value="2009-10-30"')
+  const changed = await owner.visitor.post(`${path}/edit`, { ...CHILD, name: 'Tomek', birth_date: '2010-01-02' })
+  expect([changed.status, changed.headers.get('Location')]).toEqual([302, path])
+  expect(await wordsAt(owner, path)).toContain('You and Tomek')
+  expect(await (await owner.visitor.get(`${path}/edit`)).text()).toContain('value="2010-01-02"')
+
+  const gone = await owner.visitor.post(`${path}/edit`, { intent: 'delete' })
+  expect([gone.status, gone.headers.get('Location')]).toEqual([302, LIST])
+  expect((await owner.visitor.get(path)).status).toBe(404)
+  // Asked for again it is the same: it is gone.
+  const again = await owner.visitor.post(`${path}/edit`, { intent: 'delete' })
+  expect([again.status, again.headers.get('Location')]).toEqual([302, LIST])
+  expect(await heldBy(owner)).toBe(0)
+})
+
+test('of a stranger’s chart nothing is answered, whatever is asked', async () => {
+  const { id, path } = await add(owner)
+  const before = await heldBy(owner)
+  const { visitor } = stranger
+  const answers = await Promise.all([
+    visitor.get(path),
+    visitor.get(`${path}.data`, { Accept: '*/*' }),
+    visitor.get(`${path}/edit`),
+    visitor.post(`${path}/edit`, { ...CHILD, name: 'Taken' }),
+    visitor.post(`${path}/edit`, { intent: 'delete' }),
+    visitor.post(`${path}/edit`, {}),
+    // Adding one under the id of somebody else's.
+    visitor.post(`${LIST}/new`, { id, ...CHILD, name: 'Taken' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 302, 404, 404])
+  for (const answer of answers) expect(await answer.text()).not.toMatch(/Tomasz|2009-10-30/)
+  expect(await wordsAt(stranger, LIST)).not.toContain('Tomasz')
+  expect(await heldBy(owner)).toBe(before)
+  expect(await wordsAt(owner, path)).toContain('You and Tomasz the younger')
+})
+
+test('whoever is signed out keeps what was typed, and nothing is kept of it here', async () => {
+  const { path } = await add(owner)
+  const before = await heldBy(owner)
+  const nobody = new Visitor()
+  const form = { id: crypto.randomUUID(), ...CHILD }
+  for (const to of [`${LIST}/new`, `${path}/edit`]) {
+    const response = await nobody.post(`${to}.data`, form, { 'Sec-Fetch-Dest': 'empty' })
+    expect(response.status).toBe(401)
+    expect(await response.text()).toContain('signedOut')
+  }
+  expect(await heldBy(owner)).toBe(before)
+})
+
+test('the download of one’s data tells them', async () => {
+  const member = await registered()
+  await add(member)
+  const archive = await member.visitor.post('/resources/account-data', {})
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
+  expect(JSON.parse(strFromU8(files['data.json']!)).privateCharts).toEqual([
+    expect.objectContaining({
+      name: 'Tomasz the younger',
+      birth: expect.objectContaining({ date: '2009-10-30', time: '06:45' }),
+      data: expect.objectContaining({ chart: expect.any(Object) }),
+    }),
+  ])
+})
+
+test('of what is kept the page of a chart tells what is drawn, and nothing of the birth', async () => {
+  const { path } = await add(owner)
+  const answer = await (await owner.visitor.get(`${path}.data`, { Accept: '*/*' })).text()
+  expect(answer).toContain('Tomasz the younger')
+  expect(answer).not.toMatch(/birthUtc|designUtc|activations|longitude|2009-10-30|06:45/)
+})
+
+test('who becomes another on the way is agreed upon again; a mended zone or accuracy is not asked about', async () => {
+  const { id, path } = await add(owner)
+  await runSql('UPDATE private_charts SET consented_at = 1 WHERE id = ?', id)
+  const consentedAt = () =>
+    env.DB.prepare('SELECT consented_at FROM private_charts WHERE id = ?').bind(id).first<number>('consented_at')
+  const save = (change: Record<string, string>) =>
+    owner.visitor.post(`${path}/edit`, { ...CHILD, consent: '', ...change })
+  const others: Record<string, string>[] = [{ name: 'Ewa' }, { birth_date: '2011-03-04' }, { birth_time: '07:00' }]
+  for (const change of others) {
+    const refused = await save(change)
+    expect(refused.status, JSON.stringify(change)).toBe(400)
+    expect(await refused.text()).toContain('Ask first: without agreement the chart cannot be kept.')
+  }
+  expect(await wordsAt(owner, path)).toContain('You and Tomasz the younger')
+  expect((await save({ time_accuracy: 'approximate' })).status).toBe(302)
+  expect(await consentedAt()).toBe(1)
+  expect((await save({ name: 'Ewa', consent: 'on' })).status).toBe(302)
+  expect(await consentedAt()).toBeGreaterThan(1)
+  expect(await wordsAt(owner, path)).toContain('You and Ewa')
+})
+
+test('sent twice it is one, as it was sent last', async () => {
+  const { id, path } = await add(owner)
+  const before = await heldBy(owner)
+  const again = await owner.visitor.post(`${LIST}/new`, { id, ...CHILD, name: 'Sent again' })
+  expect([again.status, again.headers.get('Location')]).toEqual([302, path])
+  expect(await heldBy(owner)).toBe(before)
+  expect(await wordsAt(owner, path)).toContain('You and Sent again')
+})
+
+test('without consent, a name or a birth nothing is kept, and what was typed comes back', async () => {
+  const before = await heldBy(owner)
+  const { response } = await add(owner, { consent: '', name: ' ', birth_date: '' })
+  const html = await response.text()
+  expect(response.status).toBe(400)
+  expect(html).toContain('Ask first: without agreement the chart cannot be kept.')
+  expect(html).toContain('Enter a name.')
+  expect(html).toContain('value="Nizhny Novgorod"')
+  expect(await heldBy(owner)).toBe(before)
+})
+
+test('a member keeps so many and no more, also when they come at once', async () => {
+  const member = await registered()
+  const { id } = await add(member)
+  for (let held = 1; held < MOST_PRIVATE_CHARTS - 1; held++) {
+    await runSql(
+      'INSERT INTO private_charts SELECT ?, owner_id, name, birth, offset_chosen, data, consented_at, created_at, updated_at FROM private_charts WHERE id = ?',
+      `planted-${held}-${id}`,
+      id,
+    )
+  }
+  const answers = await Promise.all([add(member), add(member), add(member)])
+  expect(answers.map(({ response }) => response.status).sort()).toEqual([302, 409, 409])
+  expect(await heldBy(member)).toBe(MOST_PRIVATE_CHARTS)
+  const full = await answers.find(({ response }) => response.status === 409)?.response.text()
+  expect(full).toContain('You keep as many charts as there can be')
+  const list = await wordsAt(member, LIST)
+  expect(list).not.toContain('Add a chart')
+  expect(list).toContain('as many as there can be')
+  // Told before anything is typed; one's own that is sent again is no further one.
+  const form = await (await member.visitor.get(`${LIST}/new`)).text()
+  expect(form).toContain('as many as there can be')
+  expect(form).not.toContain('name="birth_date"')
+  const again = await member.visitor.post(`${LIST}/new`, { id, ...CHILD, name: 'Sent again' })
+  expect(again.status).toBe(302)
+})
+
+test('too many at once are told when to come again', async () => {
+  const member = await registered()
+  const limit = { name: 'chart.calculate', subject: idOf(member), most: 60, seconds: 3600 }
+  for (let at = 0; at < 60; at++) await spend({ db: createDatabase(env.DB) }, [limit])
+  const { response } = await add(member)
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await heldBy(member)).toBe(0)
+})

@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:workers'
+import { createHmac } from 'node:crypto'
+import { idOf, type Member, registered } from './account'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+/** The settings of a site that sells, as in `tests/mocks/stripe`. */
+export const SELLING = {
+  STRIPE_SECRET_KEY: 'sk_test_standin',
+  STRIPE_WEBHOOK_SECRET: 'whsec_standin',
+  STRIPE_PRICE_ID: 'price_standin',
+  STRIPE_API_BASE: 'https://stripe.test',
+}
+
+export const DAY = 86_400
+/** In whole seconds, as Stripe counts. */
+export const seconds = (milliseconds = Date.now()) => Math.floor(milliseconds / 1000)
+
+let made = 0
+
+/** A member whom Stripe knows as a customer. */
+export async function customer() {
+  const member = await registered()
+  const id = `cus_${++made}`
+  await runSql('INSERT INTO subscriptions (user_id, stripe_customer_id) VALUES (?, ?)', idOf(member), id)
+  return { member, id, sub: `sub_${made}` }
+}
+export type Customer = Awaited<ReturnType<typeof customer>>
+
+const PRICE = {
+  id: 'price_standin',
+  currency: 'eur',
+  unit_amount: 1999,
+  recurring: { interval: 'month', interval_count: 1 },
+}
+
+type Change = {
+  status?: string
+  start?: number
+  end?: number
+  endsAt?: number | null
+  endedAt?: number | null
+  price?: object
+  userId?: string
+}
+
+/** A subscription as Stripe writes it. */
+export const subscriptionOf = ({ member, id, sub }: Customer, change: Change = {}) => {
+  const { status = 'active', start = seconds(), endsAt = null, endedAt = null, price, userId } = change
+  const item = { quantity: 1, current_period_start: start, current_period_end: change.end ?? start + 30 * DAY }
+  return {
+    ...{
+      id: sub,
+      object: 'subscription',
+      customer: id,
+      status,
+      cancel_at: endsAt,
+      cancel_at_period_end: endsAt !== null,
+    },
+    ...{ ended_at: endedAt, metadata: { user_id: userId ?? idOf(member) }, latest_invoice: null },
+    items: { data: [{ ...item, price: { ...PRICE, ...price } }] },
+  }
+}
+
+/** An invoice as Stripe writes it. */
+export const invoiceOf = ({ member, id, sub }: Customer, name: string, change: object = {}) => ({
+  ...{ id: name, object: 'invoice', customer: id, number: 'A-1', currency: 'eur', subtotal: 1999, amount_paid: 1999 },
+  ...{ billing_reason: 'subscription_cycle', status_transitions: { paid_at: seconds() } },
+  parent: { subscription_details: { subscription: sub, metadata: { user_id: idOf(member) } } },
+  lines: { data: [{ period: { end: seconds() + 30 * DAY } }] },
+  ...change,
+})
+
+export const eventOf = (type: string, object: object, { id = `evt_${++made}`, created = seconds() } = {}) => ({
+  ...{ id, object: 'event', type, created, livemode: false, data: { object } },
+})
+
+type Delivery = { secret?: string; signedAt?: number; altered?: (body: string) => string; site?: object }
+
+/** What Stripe sends, and what it is answered. */
+export async function deliver(event: object, { secret, signedAt, altered, site }: Delivery = {}) {
+  const body = JSON.stringify(event)
+  const at = signedAt ?? seconds()
+  const v1 = createHmac('sha256', secret ?? SELLING.STRIPE_WEBHOOK_SECRET)
+    .update(`${at}.${body}`)
+    .digest('hex')
+  const door = new Visitor({ site: { ...SELLING, ...site } })
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${at},v1=${v1}`, Origin: '', Host: '' }
+  const answer = await door.ask('POST', '/webhooks/stripe', (altered ?? String)(body), headers)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** What the site knows of a customer now. */
+export async function known({ member }: { member: Member }) {
+  const [user, subscription, paid, mails] = await Promise.all([
+    env.DB.prepare('SELECT is_premium, premium_expires_at FROM users WHERE id = ?').bind(idOf(member)).first(),
+    env.DB.prepare('SELECT status, period_end, ends_at, ask_due_at FROM subscriptions WHERE user_id = ?')
+      .bind(idOf(member))
+      .first(),
+    env.DB.prepare('SELECT invoice_id, amount_paid_cents, refunded_cents FROM payments WHERE user_id = ?')
+      .bind(idOf(member))
+      .all(),
+    env.DB.prepare("SELECT kind FROM mails WHERE user_id = ? AND kind LIKE 'premium-%' ORDER BY kind")
+      .bind(idOf(member))
+      .all(),
+  ])
+  return {
+    isPremium: user?.is_premium === 1,
+    until: user?.premium_expires_at === null ? null : Number(user?.premium_expires_at) / 1000,
+    status: subscription?.status,
+    subscription,
+    paid: paid.results,
+    mails: mails.results.map(({ kind }) => kind),
+  }
+}

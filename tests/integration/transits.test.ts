@@ -1,0 +1,269 @@
+import { env, exports } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConnectionGates } from '~/data/transit-member.server'
+import { positionsReplySchema } from '~/domain/human-design/chart-service.schema'
+import { openSkyMonth, standingsAt } from '~/domain/human-design/transit/almanac'
+import type { Standing } from '~/domain/human-design/transit/standing'
+import { factsNow } from '~/domain/human-design/transit/transit-spans'
+import { CONNECTIONS_LOOKED_AT, loadTransits } from '~/features/transits/load-transits.server'
+import { BIRTH, idOf, registered, wordsOf } from './account'
+import { countingDb } from './counting-db'
+import { block, connect, db } from './feed-world'
+import { scansOf } from './query-plans'
+import { runSql } from './run-sql'
+import { viewer, worldWith } from './verbs'
+import { Visitor } from './visitor'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** Where the bodies stood then, by the reference's own longitudes in `positions` below: the Sun in 14, the Moon in 3. */
+const AT = '2026-11-22T10:00Z'
+
+type Change = Parameters<typeof viewer>[0]
+const stored = (gates: number[]): Change => ({
+  hdDataCalculated: true,
+  hdType: 'projector',
+  hdGates: { conscious: gates.map((gate) => ({ planet: 'sun', gate, line: 1 })), unconscious: [] },
+})
+const named = (username: string, gates: number[], change: Change = {}) =>
+  viewer({ username, usernameKey: username, fullName: `${username} person`, ...stored(gates), ...change })
+type Person = Awaited<ReturnType<typeof named>>
+
+/** By the door that everybody can ask. */
+async function positions(at: number): Promise<Standing[]> {
+  const headers = { 'CF-Connecting-IP': `10.4.0.${asked++ % 250}` }
+  const url = `http://localhost/api/hd/positions?at=${new Date(at).toISOString()}`
+  const answer = await exports.default.fetch(new Request(url, { headers }))
+  const { activations } = positionsReplySchema.parse(await answer.json()).data
+  return activations.map(({ body, gate, line }) => ({ body, gate, line }))
+}
+let asked = 0
+
+const load = (who: Person, query = `?at=${AT}`, bindings = {}) =>
+  loadTransits(worldWith(bindings), who.viewer, new Request(`http://localhost/app/transits${query}`))
+
+let me: Person
+/** Both gates of 2-14 but for 14, which the Sun brings; 60 of 3-60, where the Moon stands in 3; 44, where Mercury stands. */
+const OWN = [2, 60, 44, 27, 50]
+
+beforeAll(async () => {
+  me = await named('me', OWN)
+})
+
+describe('the sky over a chart', () => {
+  test('is that of the engine, and what holds is what the rules say of it', async () => {
+    const { moment, natal, asked } = await load(me)
+    const sky = await positions(Date.parse(AT))
+    expect(sky.find(({ body }) => body === 'sun')?.gate).toBe(14)
+    expect(moment?.sky).toEqual(sky)
+    expect([natal, asked.isNow, asked.problem]).toEqual([[...OWN].sort((a, b) => a - b), false, null])
+    expect(moment?.spans.map(({ fact, bodies }) => ({ fact, bodies }))).toEqual(factsNow(OWN, sky))
+    expect(moment?.spans).toContainEqual(expect.objectContaining({ fact: { kind: 'completed', channel: '2-14' } }))
+  })
+
+  test('each thing begins when it is told to, and ends then', async () => {
+    const { moment } = await load(me)
+    const holds = async (fact: unknown, at: number) =>
+      JSON.stringify(factsNow(OWN, await positions(at))).includes(JSON.stringify(fact))
+    let checked = 0
+    for (const { fact, from, until } of moment?.spans ?? []) {
+      for (const [edge, before] of [
+        [from, false],
+        [until, true],
+      ] as const) {
+        if (!edge) continue
+        // An edge is told by its first whole second.
+        expect([fact, edge, await holds(fact, Date.parse(edge) - 1000)]).toEqual([fact, edge, before])
+        expect([fact, edge, await holds(fact, Date.parse(edge))]).toEqual([fact, edge, !before])
+        checked++
+      }
+    }
+    expect(checked).toBeGreaterThan(4)
+  })
+
+  test('of a member without a chart is told without one', async () => {
+    const nobody = await viewer({ username: 'chartless', usernameKey: 'chartless' })
+    const { moment, natal, who } = await load(nobody)
+    expect([moment?.sky.length, natal, who]).toEqual([13, null, null])
+    expect(moment?.spans.every(({ fact }) => ['collective', 'center'].includes(fact.kind))).toBe(true)
+  })
+
+  test.each([
+    ['?at=soon', 'invalid'],
+    ['?date=1899-01-01', 'early'],
+    ['?at=2101-01-01T12:00Z', 'late'],
+  ])('%s is said to be wrong, and the sky of now is shown', async (query, problem) => {
+    const { asked, moment } = await load(me, query)
+    expect([asked.problem, asked.isNow, moment?.at]).toEqual([problem, true, asked.at])
+  })
+
+  test.each(['1899-10-01T00:00Z', '2100-12-31T23:59Z'])('%s, at the edge of the tables, is shown', async (at) => {
+    const { moment } = await load(me, `?at=${at}`)
+    expect(moment?.sky).toEqual(await positions(Date.parse(at)))
+  })
+
+  test('is not there where the service is silent, and the page stands', async () => {
+    const silent = { fetch: async () => new Response('gone', { status: 503 }) }
+    const { moment, who, natal } = await load(me, '?at=1950-05-05', { CHART: silent })
+    expect([moment, who, natal?.length]).toEqual([null, null, OWN.length])
+  })
+
+  test('the zone is where the member is, or was last', async () => {
+    const away = await named('away_in_tokyo', OWN, { timeZone: 'Asia/Tokyo' })
+    const { timeZone, asked } = await load(away, '?at=2026-11-22T09:00')
+    expect([timeZone, new Date(asked.at).toISOString()]).toEqual(['Asia/Tokyo', '2026-11-22T00:00:00.000Z'])
+  })
+})
+
+const namesOf = ({ who }: Awaited<ReturnType<typeof load>>) => who?.people.map(({ username }) => username)
+
+describe('who completes the member', () => {
+  let her: Person
+  let friend: Person
+
+  beforeAll(async () => {
+    her = await named('her', OWN)
+    // 3 meets her 60 where the Moon stands in 3; 26 meets her 44, where Mercury stands.
+    friend = await named('friend_of_hers', [3, 26, 63])
+    await connect(her, friend)
+    await connect(her, await named('meets_nothing', [64]))
+  })
+
+  test('is told by name, the weightiest first, with each channel and why', async () => {
+    const { who } = await load(her)
+    expect(who?.people.map(({ username }) => username)).toEqual(['friend_of_hers'])
+    const [first] = who!.people
+    expect(first?.sentences[0]).toBe(
+      'friend_of_hers’s 3 meets your 60: 3–60 Mutation is whole between you. In gate 3: Moon.',
+    )
+    expect(first?.sentences[1]).toContain('26 meets your 44')
+    expect(who).toMatchObject({ openCount: 2, connectionsCount: 2, moreCount: 0, isCut: false })
+  })
+
+  const OPEN = {
+    profileVisibility: 'everyone',
+    chartVisibility: 'everyone',
+    chartDetail: 'gates',
+    birthVisibility: 'only_me',
+  }
+  test.each([
+    [{}, true],
+    [{ profileVisibility: 'connections' }, true],
+    [{ chartVisibility: 'connections' }, true],
+    [{ chartVisibility: 'private' }, false],
+    [{ chartVisibility: 'private', birthVisibility: 'everyone' }, false],
+    [{ chartDetail: 'channels' }, false],
+    // Who may see the birth sees the gates.
+    [{ chartDetail: 'channels', birthVisibility: 'connections' }, true],
+    [{ chartDetail: 'channels', birthVisibility: 'everyone' }, true],
+    [{ isActive: 0 }, false],
+    [{ hdDataCalculated: 0 }, false],
+  ] as [Record<string, string | number>, boolean][])('with %j the gates are told of: %s', async (change, isTold) => {
+    const set = { ...OPEN, isActive: 1, hdDataCalculated: 1, ...change }
+    await runSql(
+      `UPDATE users SET profile_visibility = ?, chart_visibility = ?, chart_detail = ?, birth_visibility = ?,
+        is_active = ?, hd_data_calculated = ? WHERE id = ?`,
+      ...[set.profileVisibility, set.chartVisibility, set.chartDetail, set.birthVisibility].map(String),
+      ...[set.isActive, set.hdDataCalculated].map(Number),
+      friend.id,
+    )
+    const page = await load(her)
+    expect(namesOf(page)).toEqual(isTold ? ['friend_of_hers'] : [])
+    expect(JSON.stringify(page.who).includes('friend')).toBe(isTold)
+    expect(page.who?.openCount).toBe(isTold ? 2 : 1)
+    await runSql(
+      `UPDATE users SET profile_visibility = 'everyone', chart_visibility = 'everyone', chart_detail = 'gates',
+        birth_visibility = 'only_me', is_active = 1, hd_data_calculated = 1 WHERE id = ?`,
+      friend.id,
+    )
+  })
+
+  test('is nobody across a block, whoever blocked, and nobody who has not said yes', async () => {
+    const [blocked, blocking, asking, stranger] = await Promise.all(
+      ['blocked', 'blocking', 'asking', 'stranger'].map((name) => named(`${name}_one`, [3, 26])),
+    )
+    for (const other of [blocked!, blocking!]) await connect(her, other)
+    await block(her, blocked!)
+    await block(blocking!, her)
+    const [low, high] = [her.id, asking!.id].sort()
+    await runSql(
+      "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'requested', ?)",
+      ...[low!, high!, asking!.id],
+    )
+    expect(stranger).toBeDefined()
+    expect(namesOf(await load(her))).toEqual(['friend_of_hers'])
+  })
+})
+
+test('of many connections the last ones are looked at, and that is said; one message to the database, no table read whole', async () => {
+  const popular = await named('popular', OWN)
+  const others = CONNECTIONS_LOOKED_AT + 20
+  const gates = JSON.stringify(stored([3])!.hdGates)
+  const columns = `email, email_key, username, username_key, full_name, referral_code, terms_version, terms_agreed_at`
+  await runSql(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO users (id, hd_data_calculated, hd_gates, ${columns})
+      SELECT printf('%s-%04d', iif(i % 2, 'zz', '00'), i), 1, ?, 'c' || i, 'c' || i, 'crowd_' || i, 'crowd_' || i,
+        'Crowd ' || i, 'C' || i, '2026-11', 0 FROM n`,
+    others,
+    gates,
+  )
+  await runSql(
+    `INSERT INTO connections (low_id, high_id, status, requester_id, created_at)
+      SELECT min(id, ?1), max(id, ?1), 'connected', id, CAST(substr(username, 7) AS INTEGER) FROM users
+      WHERE username LIKE 'crowd_%'`,
+    popular.id,
+  )
+  const counting = countingDb()
+  const { who } = await load(popular, `?at=${AT}`, { DB: counting.site.DB })
+  expect(who).toMatchObject({ isCut: true, connectionsCount: CONNECTIONS_LOOKED_AT, openCount: CONNECTIONS_LOOKED_AT })
+  expect(who?.people.map(({ fullName }) => fullName)).toEqual(
+    Array.from({ length: 12 }, (_, place) => `Crowd ${others - place}`),
+  )
+  expect(who?.moreCount).toBe(CONNECTIONS_LOOKED_AT - 12)
+  expect(counting.asked).toHaveLength(3)
+  // Of either half of the list one row more than is looked at, each with its member and two looks for a block.
+  expect(counting.rowsRead()).toBeLessThanOrEqual(4 * 2 * (CONNECTIONS_LOOKED_AT + 1) + 10)
+  for (const half of readConnectionGates(db, popular.id, 10)) expect(await scansOf(half.toSQL().sql)).toEqual([])
+  await env.DB.exec('ANALYZE')
+  for (const half of readConnectionGates(db, popular.id, 10)) expect(await scansOf(half.toSQL().sql)).toEqual([])
+})
+
+describe('a month of the sky', () => {
+  test('is for members, by a month that there is, and small', async () => {
+    const member = await registered()
+    const path = '/resources/sky?month=2026-11'
+    expect((await new Visitor().get(path)).status).toBe(401)
+    for (const month of ['', '2026-13', '1899-09', '2101-01', 'x'])
+      expect((await member.visitor.get(`/resources/sky?month=${month}`)).status).toBe(400)
+    const answer = await member.visitor.get(path)
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    expect(text.length).toBeLessThan(20_000)
+    const almanac = openSkyMonth(JSON.parse(text))
+    for (const day of ['01T00:00', '08T13:20', '22T10:00', '30T23:59']) {
+      const at = Date.parse(`2026-11-${day}:00Z`)
+      expect(standingsAt(almanac, at)).toEqual(await positions(at))
+    }
+  })
+})
+
+test('the page says it in words, in both languages, and nobody else’s chart is in it', async () => {
+  const member = await registered()
+  expect((await member.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+  const other = await named('shy_one', [3, 26, 9, 64], { chartDetail: 'channels' })
+  await connect({ id: idOf(member) }, other)
+  const page = await member.visitor.get(`/app/transits?at=${AT}`)
+  const html = await page.clone().text()
+  const words = await wordsOf(page)
+  expect(words).toContain('Sunday, 22 November 2026, 10:00')
+  expect(words).toContain('Completed for you')
+  expect(words).toContain('Your connections keep their gates to themselves.')
+  expect(html).not.toContain('shy_one')
+  // The menu tells that one is among the insights, though the address is another.
+  expect(html).toMatch(/<a(?=[^>]*href="\/app\/insights")(?=[^>]*aria-current="page")[^>]*>/)
+  member.visitor.cookies.set('language', 'ru')
+  expect(await wordsOf(await member.visitor.get(`/app/transits?at=${AT}`))).toContain('Воскресенье, 22 ноября 2026')
+  const early = await wordsOf(await member.visitor.get('/app/transits?date=1850-01-01'))
+  expect(early).toContain('Таблицы неба начинаются с октября 1899 года')
+})

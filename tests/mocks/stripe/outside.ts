@@ -1,0 +1,35 @@
+import { answerApi } from './api.mjs'
+import { Shop } from './shop.mjs'
+
+const events: object[] = []
+const shop = new Shop({ origin: 'https://stripe.test', tell: (event: object) => events.push(event) })
+
+/**
+ * The shop for tests inside workerd, at `https://stripe.test`. It sends nothing by itself: `/act/VERB/ID` does something in it,
+ * `/state/KIND/ID` shows what it holds, `/refund/CUSTOMER` refunds and gives every event of that customer so far,
+ * `/dispute/CUSTOMER/STATUS` has their bank dispute what they paid and gives the event of it.
+ */
+export async function answerShop(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const [, part, name = '', id = ''] = url.pathname.split('/')
+  if (part === 'state') return Response.json(shop.find(name, id))
+  if (part === 'act' && name === 'payCheckout') return Response.json({ url: shop.payCheckout(id) })
+  if (part === 'act' && name === 'renew') return Response.json(shop.renew(id))
+  if (part === 'act' && (name === 'good' || name === 'bad')) {
+    shop.setCard(id, name)
+    return Response.json(shop.find('customers', id))
+  }
+  if (part === 'refund') {
+    for (const { id: invoiceId } of shop.invoicesOf(name)) shop.refund(invoiceId)
+    return Response.json({ events: events.filter((event) => JSON.stringify(event).includes(`"customer":"${name}"`)) })
+  }
+  if (part === 'dispute') {
+    for (const { id: invoiceId } of shop.invoicesOf(name)) shop.dispute(invoiceId, id)
+    return Response.json(events.at(-1))
+  }
+  const { status, body } = answerApi(shop, {
+    ...{ method: request.method, url, body: await request.text() },
+    ...{ key: request.headers.get('Idempotency-Key'), authorization: request.headers.get('Authorization') },
+  })
+  return Response.json(body, { status })
+}
