@@ -55,7 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
-    minify: true,
+    // Of what browsers fetch, terser takes some 4 kB a page more away than esbuild does; what only the server reads is not worth its time.
+    minify: isSsrBuild ? 'esbuild' : 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, chunkFileNames: nameOf } },
     // Emptying build/client under a running wrangler kills it.

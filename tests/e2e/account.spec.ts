@@ -84,6 +84,7 @@ test('ends a session of another browser, and then all others', { tag: '@any-scre
 
   await sessions.getByRole('button', { name: 'End all other sessions' }).click()
   const question = page.getByRole('dialog', { name: 'End all other sessions?' })
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await second.goto('/app/dashboard')
