@@ -2,6 +2,7 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/de
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { Bindings } from './app/platform/env.server'
+import { browserWorker } from './scripts/pages/browser-worker'
 import { chunkOf, nameOf } from './scripts/pages/chunks'
 import { FUTURE } from './scripts/pages/future'
 import { onlyOnce } from './scripts/pages/only-once'
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     onlyWhatRuns(),
     pagesAsText(),
     onlyOnce(),
+    browserWorker(),
     remix({
       appDirectory: 'app',
       buildDirectory: 'build',

@@ -10,6 +10,7 @@ import { logEvent, toErrorFields } from './platform/log.server'
 import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
 import { useLanguageStore } from './platform/use-language-store'
+import { InstallLinks } from './ui/install-links'
 import { useNonce } from './ui/nonce'
 import stylesheet from './ui/styles.css?url'
 
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {import.meta.env.SSR ? <InstallLinks language={language} theme={root?.theme ?? 'system'} /> : null}
       </head>
       <body>
         <LanguageProvider language={language}>

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // What a service worker keeps would stand between a journey and the server; those that are about it let it in.
+    serviceWorkers: 'block',
     // A trace of every journey costs a fifth of its time: `TRACE=1` keeps those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -34,7 +34,10 @@ const bundleWorker = (config, outdir) =>
 const builds = {
   pages: {
     title: 'Building the pages',
-    inputs: ['app', 'public', 'drizzle', 'remix.config.ts', 'scripts/pages', 'tsconfig.json', 'package-lock.json'],
+    inputs: [
+      ...['app', 'public', 'drizzle', 'workers/browser', 'remix.config.ts', 'scripts/pages', 'tsconfig.json'],
+      'package-lock.json',
+    ],
     output: 'build/server/index.js',
     run: buildPages,
   },

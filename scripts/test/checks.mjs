@@ -11,6 +11,8 @@ const program =
 const checks = {
   'format and lint': program(tools.biome, 'check', '--config-path=tests/architecture/lint.json', '.'),
   types: program(tools.typescript, '--noEmit'),
+  // Browsers give a service worker other things than a page.
+  'types of the service worker': program(tools.typescript, '--noEmit', '-p', 'workers/browser'),
   layers: program(tools.layers, 'app', 'workers', 'drizzle', '--config', 'tests/architecture/layers.cjs'),
   'lock file': async () => {
     const problems = checkLockFile()

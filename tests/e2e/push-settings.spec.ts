@@ -3,6 +3,8 @@ import { expect, expectAccessible, test } from './fixtures'
 import { becomeMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
+test.use({ serviceWorkers: 'allow' })
+
 const TAB = '/app/settings?tab=notifications'
 const card = (page: Page) => page.getByRole('region', { name: /^(Push|Уведомления в браузерах)/ })
 

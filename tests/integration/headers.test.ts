@@ -216,7 +216,7 @@ test('files of the build are kept for a year and are what they say', async () =>
   const [entry = ''] = Object.values(build.assets.routes).map(({ module }) => module)
   const headersOf = async (path: string) => (await env.ASSETS.fetch(`https://social.example${path}`)).headers
   expect((await headersOf(entry)).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-  for (const path of [entry, '/favicon.svg', '/og.png']) {
+  for (const path of [entry, '/favicon.svg', '/og.png', '/icons/app-192.png', '/site.ru.webmanifest']) {
     const headers = await headersOf(path)
     expect([path, headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff'])
     expect([path, headers.get('Strict-Transport-Security')]).toEqual([
