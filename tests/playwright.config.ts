@@ -7,6 +7,10 @@ const port = Number(process.env.E2E_PORT ?? 8978)
 /** What is published in these everybody reads at the head of their lists: nobody else may be on their way then. */
 const FOR_EVERYBODY = /insight-editing\.spec\.ts/
 
+/** A look at every page as it is drawn, at all widths: half an hour, for `TEST_RUN=long`. */
+const SWEEP = /sweep\.spec\.ts/
+const IS_LONG = process.env.TEST_RUN === 'long'
+
 /** Journeys in a real browser, on both workers as they are deployed. `npm run test:e2e` builds what they need first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -41,7 +45,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['messages-phone.spec.ts', FOR_EVERYBODY],
+      testIgnore: ['messages-phone.spec.ts', FOR_EVERYBODY, ...(IS_LONG ? [] : [SWEEP])],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -51,6 +55,7 @@ export default defineConfig({
         /(deletion|oauth|script-budget|site)\.spec\.ts/,
         /messages-(arrivals|closed|kept|picture)\.spec\.ts/,
         FOR_EVERYBODY,
+        SWEEP,
       ],
       grepInvert: /@any-screen/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

@@ -11,9 +11,9 @@ const EXACT: Intl.DateTimeFormatOptions = {
 }
 const formats = new Map<Language, Intl.DateTimeFormat>()
 
-/** As `toLocaleString` says it, by a format that is made once: a page of posts says twenty. */
+/** As `toLocaleString` says it, days first, by a format that is made once: a page of posts says twenty. */
 function exactTime(atMs: number, language: Language) {
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, EXACT)
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, EXACT)
   formats.set(language, format)
   return format.format(atMs)
 }

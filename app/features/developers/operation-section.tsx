@@ -48,7 +48,7 @@ export function OperationSection({ operation }: { operation: OperationDoc }) {
                 <a
                   key={code}
                   href={`#${code}`}
-                  className="inline-flex items-center font-mono wrap-anywhere text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                  className="inline-flex min-h-6 items-center font-mono wrap-anywhere text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
                 >
                   {code}
                 </a>

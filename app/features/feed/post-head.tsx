@@ -33,14 +33,14 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
         <Avatar name={fullName} src={avatarUrl} type={hdType} size={size} />
       </Way>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5">
+        <p className="flex flex-wrap items-baseline gap-x-1.5 leading-6">
           <span className="min-w-0">
             <Way id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
               <bdi>{fullName}</bdi>
             </Way>
             {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 size-4" /> : null}
           </span>
-          <span className="flex flex-wrap gap-x-1.5 text-sm leading-5 text-muted">
+          <span className="flex flex-wrap gap-x-1.5 text-sm leading-6 text-muted">
             <span className="wrap-anywhere">@{username}</span>
             <span aria-hidden="true">·</span>
             {to ? (
@@ -54,7 +54,7 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
           </span>
         </p>
         {hdType || note ? (
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <p className="flex flex-wrap items-center gap-x-3 text-sm leading-6 text-muted">
             {hdType ? (
               <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
                 <TypeBadge type={hdType} label={t(`type.${hdType}`)} />

@@ -67,7 +67,7 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
     <header className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${view === 'sheet' ? 'print:hidden' : ''}`}>
       <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
       <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-52">
         <h1 className="wrap-anywhere">{fullName}</h1>
         <p className="text-muted">
           <span className="wrap-anywhere">@{username}</span> · {t('memberSince', { date: memberSince })}

@@ -30,7 +30,7 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, match, p
         <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
         <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
         {/* On a phone the buttons stand below face and names, as wide as the page. */}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-52">
           <h1 className="wrap-anywhere">
             {fullName}
             {isVerified ? (
