@@ -8,7 +8,7 @@ import { contentSecurityPolicy, createNonce } from './platform/content-security-
 import type { Context } from './platform/context.server'
 import { isSecure } from './platform/cookies.server'
 import { drawPage } from './platform/draw-page.server'
-import { logEvent, toErrorFields, toLoggedPath } from './platform/log.server'
+import { logEvent, toErrorFields } from './platform/log.server'
 import { signInOrigins } from './platform/oauth/offered.server'
 import { paymentOrigins } from './platform/payments/page-origins.server'
 import { NonceContext } from './ui/nonce'
@@ -63,8 +63,7 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
   if (request.signal.aborted || error instanceof Response) return
   const { requestId } = (context ?? {}) as Partial<Context>
-  const fields = { requestId, path: toLoggedPath(new URL(request.url).pathname) }
   // A method no page answers to, a route that is asked for where it is not.
-  if (isRouteErrorResponse(error)) logEvent('warn', 'request.refused', { ...fields, status: error.status })
-  else logEvent('error', 'request.failed', { ...fields, ...toErrorFields(error) })
+  if (isRouteErrorResponse(error)) logEvent('warn', 'request.refused', { requestId, status: error.status })
+  else logEvent('error', 'request.failed', { requestId, ...toErrorFields(error) })
 }

@@ -47,6 +47,7 @@ export default defineConfig({
           TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
           TEST_RUN: process.env.TEST_RUN ?? '',
         },
+        analyticsEngineDatasets: { METRICS: { dataset: 'hd' } },
         outboundService: answerOutside,
         workers: [bundledWorker('chart'), bundledWorker('raster')],
       },

@@ -1,22 +1,21 @@
 import { Hono } from 'hono'
 import * as build from '#built-site'
 import type { Bindings } from '../app/platform/env.server'
-import { logEvent, toErrorFields, toLoggedPath } from '../app/platform/log.server'
+import { logEvent, toErrorFields } from '../app/platform/log.server'
 import { api } from './site/api'
 import { avatars } from './site/avatars'
 import { conversations } from './site/conversations'
+import { runCron } from './site/crons'
 import { refuseCrossSite } from './site/cross-site'
-import { fill } from './site/fill'
 import { forgetForwardedHost } from './site/forwarded-host'
-import { mend } from './site/mend'
+import { logRequests } from './site/log-requests'
 import { outbox } from './site/outbox'
 import { postImages } from './site/post-images'
 import { refuseUnreadableForms } from './site/readable-forms'
 import { reportPictures } from './site/report-pictures'
+import { pagePatterns, patternFinder } from './site/route-pattern'
 import { secureHeaders } from './site/secure-headers'
-import { sendOut } from './site/send-out'
 import { sockets } from './site/sockets'
-import { sweep } from './site/sweep'
 import { v1 } from './site/v1/v1'
 
 export { Conversation } from './conversation/conversation'
@@ -27,6 +26,7 @@ const remix = createRequestHandler(build, 'production')
 
 const site = new Hono<{ Bindings: Bindings }>()
 
+site.use(logRequests((path) => routeOf(path)))
 site.use(secureHeaders)
 site.use(forgetForwardedHost)
 site.use(refuseCrossSite)
@@ -42,6 +42,8 @@ site.route('/ws', sockets)
 // A hashed file that is gone must not turn into a page.
 site.all('/assets/*', (c) => c.text('Not found', 404))
 site.all('*', async (c) => {
+  // The framework would write into the log what it cannot read.
+  if (!canBeRead(c.req.path)) return c.redirect('/')
   const context = createContext(c.req.raw, c.env, c.executionCtx)
   const response = await remix(c.req.raw, context)
   const answer = new Response(response.body, response)
@@ -56,25 +58,23 @@ site.all('*', async (c) => {
 const setsSameCookie = ({ headers }: Response, cookie: string) =>
   headers.getSetCookie().some((other) => other.startsWith(cookie.slice(0, cookie.indexOf('=') + 1)))
 
+function canBeRead(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
 site.onError((error, c) => {
   const requestId = c.req.header('CF-Ray') ?? crypto.randomUUID()
-  logEvent('error', 'door.failed', { requestId, path: toLoggedPath(c.req.path), ...toErrorFields(error) })
-  return c.text(`Unexpected Application Error! Request ${requestId}`, 500)
+  logEvent('error', 'door.failed', { requestId, ...toErrorFields(error) })
+  return c.text(`Unexpected Application Error! Request ${requestId}`, 500, { 'X-Request-Id': requestId })
 })
 
-/** What the crons of wrangler.toml begin. */
-const CRONS: Record<string, (env: Bindings) => Promise<unknown>> = {
-  '*/5 * * * *': (env) => all([sendOut(env, { now: Date.now() }), fill(env)]),
-  '17 * * * *': sweep,
-  '41 3 * * *': mend,
-}
-
-/** Waits for every one of them, also where another failed; the run counts as failed then. */
-async function all(runs: Promise<unknown>[]) {
-  for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
-}
+const routeOf = patternFinder([...site.routes.map(({ path }) => path), ...pagePatterns(build.routes)])
 
 export default {
   fetch: site.fetch,
-  scheduled: ({ cron }, env, execution) => execution.waitUntil(CRONS[cron]?.(env) ?? Promise.resolve()),
+  scheduled: ({ cron }, env, execution) => execution.waitUntil(runCron(cron, env)),
 } satisfies ExportedHandler<Bindings>

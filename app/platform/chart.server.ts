@@ -51,7 +51,9 @@ async function ask<T>(
   schema: ReplySchema<T>,
 ): Promise<ServiceAnswer<T>> {
   const fail = (failure: ServiceFailure): ServiceAnswer<T> => {
-    logEvent('error', 'chart.failed', { requestId: context.requestId, path, ...failure })
+    // What was asked lies behind the path: a place's name, an instant.
+    const { pathname } = new URL(path, 'https://chart.internal')
+    logEvent('error', 'chart.failed', { requestId: context.requestId, path: pathname, ...failure })
     return { ok: false, failure }
   }
   let response: Response

@@ -18,6 +18,8 @@ export type Bindings = {
   LOOKUP_LIMIT: RateLimit
   /** Cloudflare's mail service, where the deployment has it; without it mails stay in the outbox. */
   EMAIL?: SendEmail
+  /** Where figures are counted, where the deployment has it (docs/operations.md). */
+  METRICS?: AnalyticsEngineDataset
   /** Cloudflare's language models, where the deployment has them; without them nothing is rephrased, and nothing is called AI. */
   AI?: { run: (model: string, input: object) => Promise<unknown> }
 }

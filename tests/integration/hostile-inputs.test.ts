@@ -29,7 +29,7 @@ let world: Awaited<ReturnType<typeof hostileWorld>>
 const logged: string[] = []
 
 beforeAll(async () => {
-  for (const level of ['warn', 'error'] as const) {
+  for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(' ')))
   }
   world = await hostileWorld()

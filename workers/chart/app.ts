@@ -8,6 +8,7 @@ import {
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { cyclesQuestionSchema, eventsQuestionSchema } from '~/domain/human-design/sky-request.schema'
+import { logEvent, toErrorFields } from '~/platform/log.server'
 import { findBirthDay } from './birth-day'
 import { findBirthInstant } from './birth-instant'
 import { findBirthWindow } from './birth-window'
@@ -82,7 +83,7 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
   app.notFound((c) => c.json(new RefusedError(404, 'not_found', 'Not found').refusal, 404))
   app.onError((error, c) => {
     const refused = toRefused(error)
-    if (!refused) console.error(JSON.stringify({ event: 'chart.failed', path: c.req.path, error: String(error.stack) }))
+    if (!refused) logEvent('error', 'chart.answer_failed', { path: c.req.path, ...toErrorFields(error) })
     const { status, refusal } = refused ?? new RefusedError(500, 'calculation_failed', 'HD calculation failed')
     return c.json(refusal, status)
   })

@@ -2,6 +2,7 @@ import { messageId } from '../../app/domain/messaging/conversation-id'
 import type { Attachment, Message } from '../../app/domain/messaging/message.schema'
 import { readContent } from '../../app/domain/messaging/message-content'
 import type { Refused, Seat, SendInput, Sent } from '../../app/domain/messaging/objects'
+import { measure } from '../../app/platform/metrics.server'
 import { refused } from './refused'
 import { admit, endRequest } from './request'
 import type { Room } from './room'
@@ -33,6 +34,7 @@ export function sendMessage(
   const id = messageId(standing.conversationId, seq)
   const sent: Sent = { ok: true, seq, id, createdAt }
   acknowledge?.(sent)
+  measure(room.env, { kind: 'message', name: attachment ? 'image' : 'text', outcome: 'sent' })
   const message: Message = {
     id,
     seq,

@@ -1,3 +1,4 @@
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { drawPng } from './draw-png'
 
 /** The most an SVG may weigh, in bytes; a profile's card has 3 to 4 kB. */
@@ -11,8 +12,8 @@ async function answer(request: Request): Promise<Response> {
   try {
     return new Response(await drawPng(new Uint8Array(svg)), { headers: { 'Content-Type': 'image/png' } })
   } catch (error) {
-    // The drawing holds names, so it is not logged; what the library complains of does not repeat it.
-    console.warn(JSON.stringify({ level: 'warn', event: 'raster.refused', reason: String(error).slice(0, 200) }))
+    // The drawing holds names, so it is not logged; of what the library complains of, what it quotes is left out.
+    logEvent('warn', 'raster.refused', toErrorFields(error))
     return new Response('Unprocessable Content', { status: 422 })
   }
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { logEvent, toLoggedPath } from '../../app/platform/log.server'
+import { logEvent } from '../../app/platform/log.server'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -17,7 +17,7 @@ export const refuseCrossSite = createMiddleware(async (c, next) => {
   const request = c.req.raw
   const isSocket = request.headers.get('Upgrade')?.toLowerCase() === 'websocket'
   if ((SAFE.has(request.method) && !isSocket) || OPEN.test(c.req.path) || isOwn(request)) return next()
-  logEvent('warn', 'door.cross_site', { path: toLoggedPath(c.req.path), method: request.method })
+  logEvent('warn', 'door.cross_site', { requestId: c.req.header('CF-Ray'), isSocket })
   return c.text('Forbidden', 403)
 })
 

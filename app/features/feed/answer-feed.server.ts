@@ -42,7 +42,7 @@ const STATUS: Record<FeedError, Exclude<Status, 200>> = {
 }
 
 /** Parses a form, finds who sent it and does what it asks; whatever stands in the way is said by a key. */
-async function answer<S extends z.ZodType, A extends Done>(
+async function answerFeedForm<S extends z.ZodType, A extends Done>(
   context: Context,
   event: string,
   schema: S,
@@ -66,7 +66,7 @@ type DoneOf<A> = Extract<A, Done>
 
 /** Answers the forms about posts. */
 export const answerPost = (context: Context, form: FormData) =>
-  answer<typeof postFormSchema, DoneOf<PostAnswer>>(
+  answerFeedForm<typeof postFormSchema, DoneOf<PostAnswer>>(
     context,
     'feed.post_broke',
     postFormSchema,
@@ -89,7 +89,7 @@ export const answerPost = (context: Context, form: FormData) =>
 
 /** Answers the forms about comments. */
 export const answerComment = (context: Context, form: FormData) =>
-  answer<typeof commentFormSchema, DoneOf<CommentAnswer>>(
+  answerFeedForm<typeof commentFormSchema, DoneOf<CommentAnswer>>(
     context,
     'feed.comment_broke',
     commentFormSchema,
@@ -112,7 +112,7 @@ export const answerComment = (context: Context, form: FormData) =>
 export function answerLike(context: Context, method: string, form: FormData) {
   if (method === 'PUT') form.set('state', 'liked')
   if (method === 'DELETE') form.set('state', 'none')
-  return answer<typeof likeFormSchema, DoneOf<LikeAnswer>>(
+  return answerFeedForm<typeof likeFormSchema, DoneOf<LikeAnswer>>(
     context,
     'feed.like_broke',
     likeFormSchema,

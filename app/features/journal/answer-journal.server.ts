@@ -29,7 +29,7 @@ export async function answerJournal(context: Context, request: Request) {
   const limit = { name: 'journal.write', subject: viewer.id, most: WRITES_PER_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse<JournalAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
-  const done = await unlessBroken(context, `journal.${intent}_broke`, async () => {
+  const done = await unlessBroken(context, 'journal.broke', async () => {
     if (!parsed.ok || intent === 'delete') {
       await deleteJournalEntry(context.db, viewer.id, day)
       return 'deleted' as const

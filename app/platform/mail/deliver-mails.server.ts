@@ -2,6 +2,7 @@ import { createDatabase, type Database } from '../../../drizzle/client'
 import { claimDueMails, type Mail, markMailNotSent, markMailSent } from '../../data/mails.server'
 import { type Bindings, parseSettings, type Settings } from '../env.server'
 import { logEvent } from '../log.server'
+import { type MailOutcome, measure, Tally } from '../metrics.server'
 import { mailLifetime } from './mail-content.server'
 import { readMail } from './read-mail.server'
 import { MOST_ATTEMPTS, waitAfterAttempt } from './retry-times'
@@ -24,14 +25,25 @@ export async function deliverMails(bindings: Bindings, { now, only }: { now: num
   const { MAIL_FROM: from } = settings
   if (!binding || !from) return
   const db = createDatabase(bindings.DB)
-  for (let round = 0; round < ROUNDS; round++) {
-    const mails = await claimDueMails(db, { now, limit: MAILS_A_ROUND, only })
-    for (const mail of mails) await deliver(db, settings, { binding, from }, mail, now)
-    if (mails.length < MAILS_A_ROUND) return
+  const tally = new Tally<MailOutcome>()
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const mails = await claimDueMails(db, { now, limit: MAILS_A_ROUND, only })
+      for (const mail of mails) tally.add(await deliver(db, settings, { binding, from }, mail, now))
+      if (mails.length < MAILS_A_ROUND) return
+    }
+  } finally {
+    tally.each((outcome, count) => measure(bindings, { kind: 'mail', name: 'mail', outcome, count }))
   }
 }
 
-async function deliver(db: Database, settings: Settings, sender: Sender, mail: Mail, now: number): Promise<void> {
+async function deliver(
+  db: Database,
+  settings: Settings,
+  sender: Sender,
+  mail: Mail,
+  now: number,
+): Promise<MailOutcome> {
   const lifetime = mailLifetime(mail.kind)
   if (lifetime !== null && now >= mail.createdAt.getTime() + lifetime) {
     return giveUp(db, mail, 'Too old: its link has ended, or it is no news')
@@ -40,13 +52,18 @@ async function deliver(db: Database, settings: Settings, sender: Sender, mail: M
   const content = await readMail(settings.COOKIE_SECRET, mail)
   if (!content) return giveUp(db, mail, 'Unreadable: COOKIE_SECRET has changed')
   const error = await sendMail(sender, mail, content)
-  if (error === null) return markMailSent(db, mail.id, now)
+  if (error === null) {
+    await markMailSent(db, mail.id, now)
+    return 'sent'
+  }
   if (mail.attempts === MOST_ATTEMPTS) return giveUp(db, mail, error)
   logEvent('warn', 'mail.not_sent', { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error })
-  return markMailNotSent(db, mail.id, { error, nextAttemptAt: now + waitAfterAttempt(mail.attempts) })
+  await markMailNotSent(db, mail.id, { error, nextAttemptAt: now + waitAfterAttempt(mail.attempts) })
+  return 'later'
 }
 
-async function giveUp(db: Database, mail: Mail, error: string): Promise<void> {
+async function giveUp(db: Database, mail: Mail, error: string): Promise<MailOutcome> {
   logEvent('error', 'mail.given_up', { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error })
   await markMailNotSent(db, mail.id, { error, nextAttemptAt: null })
+  return 'given_up'
 }

@@ -10,6 +10,7 @@ import type { Language } from '../../locales/language'
 import { type Bindings, parseSettings } from '../env.server'
 import { inParallel } from '../in-parallel.server'
 import { logEvent, toErrorFields } from '../log.server'
+import { measure, type PushOutcome, Tally } from '../metrics.server'
 import { groupNotices } from '../notifications/group-notices'
 import { noticeLine } from '../notifications/notice-line.server'
 import { pushToBrowsers } from './push-to-browsers.server'
@@ -32,22 +33,28 @@ const ROUND_MILLISECONDS = 4 * 60_000
  * Sends what is due by push, all of it or these notifications. What was read meanwhile, taken back or is not wanted any more is
  * not sent, and nothing in quiet hours. `now` in milliseconds.
  */
-export async function deliverPushes(bindings: Pick<Bindings, 'DB'>, wanted: Wanted): Promise<void> {
+export async function deliverPushes(bindings: Pick<Bindings, 'DB' | 'METRICS'>, wanted: Wanted): Promise<void> {
   const db = createDatabase(bindings.DB)
   const keys = vapidKeysOf(parseSettings(bindings))
   if (!keys) return forgetDuePushes(db, wanted.now)
   if (wanted.only === undefined) await forgetDuePushes(db, wanted.now - LIFETIME_MILLISECONDS)
   const begunAt = Date.now()
-  for (let round = 0; round < MOST_ROUNDS && Date.now() - begunAt < ROUND_MILLISECONDS; round++) {
-    if ((await deliverRound(db, keys, wanted, begunAt)) < PUSHES_A_ROUND) return
+  const tally = new Tally<PushOutcome>()
+  try {
+    for (let round = 0; round < MOST_ROUNDS && Date.now() - begunAt < ROUND_MILLISECONDS; round++) {
+      if ((await deliverRound(db, { keys, tally }, wanted, begunAt)) < PUSHES_A_ROUND) return
+    }
+  } finally {
+    tally.each((outcome, count) => measure(bindings, { kind: 'push', name: 'notification', outcome, count }))
   }
 }
 
+type Sender = { keys: VapidKeys; tally: Tally<PushOutcome> }
 /** `now` in milliseconds. */
 type Wanted = { now: number; only?: readonly string[] }
 
 /** How many it took up. */
-async function deliverRound(db: Database, keys: VapidKeys, { now, only }: Wanted, begunAt: number): Promise<number> {
+async function deliverRound(db: Database, sender: Sender, { now, only }: Wanted, begunAt: number): Promise<number> {
   const claimed = await claimDuePushes(db, { now, limit: PUSHES_A_ROUND, only })
   if (claimed.length === 0) return 0
   const members = [...new Set(claimed.map(({ userId }) => userId))]
@@ -61,7 +68,7 @@ async function deliverRound(db: Database, keys: VapidKeys, { now, only }: Wanted
     ({ memberId, due, left }) => {
       if (Date.now() - begunAt > ROUND_MILLISECONDS) return setPushDue(db, idsOf(due), { at: now, left })
       return pushToMember(db, {
-        ...{ memberId, due, now, keys, wish: wishes.get(memberId), language: languages.get(memberId) },
+        ...{ ...sender, memberId, due, now, wish: wishes.get(memberId), language: languages.get(memberId) },
         browsers: browsers.filter(({ userId, id }) => userId === memberId && (left === null || left.includes(id))),
       })
     },
@@ -87,18 +94,17 @@ function toTell(claimed: readonly DuePush[]) {
 
 const idsOf = (due: readonly DuePush[]) => due.map(({ id }) => id)
 
-type Reader = {
+type Reader = Sender & {
   memberId: string
   due: DuePush[]
   now: number
-  keys: VapidKeys
   wish: NotificationSettings | undefined
   /** None: they are away. */
   language: Language | undefined
   browsers: PushSubscriptionRow[]
 }
 
-async function pushToMember(db: Database, { memberId, due, now, keys, wish, language, browsers }: Reader) {
+async function pushToMember(db: Database, { memberId, due, now, keys, tally, wish, language, browsers }: Reader) {
   const ids = idsOf(due)
   if (!wish || !language || browsers.length === 0) return setPushDue(db, ids, null)
   const loudAt = afterQuietHours(wish, now)
@@ -116,5 +122,5 @@ async function pushToMember(db: Database, { memberId, due, now, keys, wish, lang
       tag: group.groupKey,
     }))
   if (payloads.length === 0) return setPushDue(db, ids, null)
-  await setPushDue(db, ids, await pushToBrowsers(db, browsers, { keys, payloads, urgency: 'normal', now }))
+  await setPushDue(db, ids, await pushToBrowsers(db, browsers, { keys, payloads, tally, urgency: 'normal', now }))
 }

@@ -4,6 +4,7 @@ import { mapNotificationSettings } from '../../data/notification-settings.server
 import { listPushSubscriptions } from '../../data/push-subscriptions.server'
 import { afterQuietHours } from '../../domain/community/quiet-hours'
 import { type Bindings, parseSettings } from '../env.server'
+import { measure, type PushOutcome, Tally } from '../metrics.server'
 import { carriedName } from '../notifications/group-notices'
 import { messageLine } from '../notifications/notice-line.server'
 import { pushToBrowsers } from './push-to-browsers.server'
@@ -20,7 +21,7 @@ export type MessagePushed = 'nobody' | 'done' | { at: number; left: string[] | n
  * tried again after them, and where a push service asks for patience, later.
  */
 export async function pushMessage(
-  bindings: Pick<Bindings, 'DB'>,
+  bindings: Pick<Bindings, 'DB' | 'METRICS'>,
   { memberId, conversationId, otherId, left, now }: Message,
 ): Promise<MessagePushed> {
   const keys = vapidKeysOf(parseSettings(bindings))
@@ -44,5 +45,8 @@ export async function pushMessage(
     tag: `message:${conversationId}`,
   }
   const toTell = browsers.filter(({ id }) => left === null || left.includes(id))
-  return (await pushToBrowsers(db, toTell, { keys, payloads: [payload], urgency: 'high', now })) ?? 'done'
+  const tally = new Tally<PushOutcome>()
+  const rest = await pushToBrowsers(db, toTell, { keys, payloads: [payload], urgency: 'high', now, tally })
+  tally.each((outcome, count) => measure(bindings, { kind: 'push', name: 'message', outcome, count }))
+  return rest ?? 'done'
 }

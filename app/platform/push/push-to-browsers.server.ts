@@ -1,6 +1,7 @@
 import type { Database } from '../../../drizzle/client'
 import { notePushes, type PushSubscriptionRow } from '../../data/push-subscriptions.server'
 import { logEvent } from '../log.server'
+import type { PushOutcome, Tally } from '../metrics.server'
 import { type PushPayload, sendPush, type Urgency } from './send-push'
 import type { VapidKeys } from './vapid'
 
@@ -15,7 +16,14 @@ export const waitAfterFailure = (failures: number): number =>
 
 const NOTED_AS = { sent: 'sent', gone: 'gone', refused: 'failed', later: 'failed' } as const
 
-type Sending = { keys: VapidKeys; payloads: readonly PushPayload[]; urgency: Urgency; now: number }
+type Sending = {
+  keys: VapidKeys
+  payloads: readonly PushPayload[]
+  urgency: Urgency
+  now: number
+  /** What became of them, browser by browser. */
+  tally: Tally<PushOutcome>
+}
 
 /** When to try again, in milliseconds, and with which browsers: no other may be told a second time. */
 export type PushRest = { at: number; left: string[] }
@@ -29,13 +37,14 @@ export async function pushToBrowsers(
   browsers: readonly PushSubscriptionRow[],
   sending: Sending,
 ): Promise<PushRest | null> {
-  const { now } = sending
+  const { now, tally } = sending
   const noted: Record<'sent' | 'failed' | 'gone', string[]> = { sent: [], failed: [], gone: [] }
   const left: string[] = []
   let at = 0
   const tell = async (browser: PushSubscriptionRow) => {
     const outcome = await sendAll(browser, sending)
     noted[NOTED_AS[outcome.kind]].push(browser.id)
+    tally.add(NOTED_AS[outcome.kind])
     if (outcome.kind === 'refused') logEvent('warn', 'push.refused', { service: new URL(browser.endpoint).host })
     if (outcome.kind !== 'later' || browser.failures + 1 >= MOST_WAITS) return
     const wait = Math.max(waitAfterFailure(browser.failures + 1), outcome.retryAfterSeconds * 1000)

@@ -1,0 +1,41 @@
+import { createMiddleware } from 'hono/factory'
+import type { Bindings } from '../../app/platform/env.server'
+import { logEvent } from '../../app/platform/log.server'
+import { measure } from '../../app/platform/metrics.server'
+import { pagePath, UNKNOWN } from './route-pattern'
+
+/** Others are what somebody made up. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * One line and one figure a request, once its answer begins: which route by its pattern, how it went and how long it took. Nothing of the
+ * address itself, and nobody's name. Of an address that is none it says which page of this site leads there.
+ */
+export const logRequests = (routeOf: (path: string) => string) =>
+  createMiddleware<{ Bindings: Bindings }>(async (c, next) => {
+    const begunAt = Date.now()
+    await next()
+    const { method } = c.req
+    const path = pagePath(c.req.path)
+    const route = routeOf(path)
+    const { status } = c.res
+    const milliseconds = Date.now() - begunAt
+    measure(c.env, { kind: 'request', name: route, outcome: `${Math.floor(status / 100)}xx`, milliseconds })
+    logEvent('info', 'request.done', {
+      requestId: c.res.headers.get('X-Request-Id') ?? c.req.header('CF-Ray'),
+      method: METHODS.has(method) ? method : 'OTHER',
+      route,
+      status,
+      milliseconds,
+      ...(path !== c.req.path && { isData: true }),
+      ...(route === UNKNOWN && { from: fromPage(c.req.raw, routeOf) }),
+    })
+  })
+
+/** Which page of this site has the link that was followed. */
+function fromPage(request: Request, routeOf: (path: string) => string): string | undefined {
+  const referrer = request.headers.get('Referer')
+  if (!referrer || !URL.canParse(referrer)) return undefined
+  const { host, pathname } = new URL(referrer)
+  return host === new URL(request.url).host ? routeOf(pathname) : undefined
+}
