@@ -28,6 +28,7 @@ export async function findOwnChart(db: Database, memberId: string) {
       hdProfile: users.hdProfile,
       hdGates: users.hdGates,
       hdRawData: users.hdRawData,
+      isPractitioner: users.isPractitioner,
       createdAt: users.createdAt,
     })
     .from(users)

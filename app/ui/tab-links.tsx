@@ -29,7 +29,7 @@ export function TabLinks({
     <nav
       ref={strip}
       aria-label={label}
-      className={`overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}
+      className={`overflow-x-auto border-b border-line strip ${className}`}
     >
       <ul className="flex min-w-max gap-1">
         {tabs.map(({ to, label, current, icon }) => (

@@ -160,6 +160,33 @@ test('the sheet is two pages of A4, in both languages', { tag: '@any-screen' }, 
   }
 })
 
+test('a full chart under a long name keeps to its two pages', { tag: '@any-screen' }, async ({ page, baseURL }) => {
+  await becomeMember(page, baseURL, 'Александра-Екатерина Константинопольская-Вознесенская')
+  // Nine channels: chart 158 of the reference.
+  const form = {
+    ...{ birth_date: '1972-02-04', birth_time: '09:19', time_accuracy: 'exact', birth_city: 'Greenwich' },
+    ...{ birth_country: 'United Kingdom', latitude: '51.48', longitude: '0', timezone: 'UTC', intent: 'calculate' },
+  }
+  const answer = await page.request.post(FORM, { headers: { Origin: baseURL ?? '' }, maxRedirects: 0, form })
+  expect(answer.status()).toBe(302)
+  for (const language of ['en', 'ru']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    await open(page, '/app/profile?view=sheet')
+    await expect(page.locator('.sheet')).toHaveCount(2)
+    // 186 mm, as wide as paper is without its margins.
+    await page.setViewportSize({ width: 703, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const over = await page.locator('.sheet > div').evaluateAll((pages) =>
+      pages.map((content) => {
+        const feet = [...content.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)
+        return Math.max(...feet) - content.getBoundingClientRect().bottom
+      }),
+    )
+    for (const px of over) expect(px, language).toBeLessThanOrEqual(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('the birth time is checked on demand', async ({ page, baseURL }) => {
   await memberWithChart(page, baseURL)
   await page.getByRole('link', { name: 'Check the birth time' }).click()

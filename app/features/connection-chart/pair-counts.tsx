@@ -13,7 +13,7 @@ export function PairCounts({ pair }: { pair: Pair }) {
           <li key={connection}>
             <a
               href={`#${connection}`}
-              className="block rounded-card border border-line px-3 py-2.5 transition-colors hover:bg-sunken"
+              className="block rounded-card border border-line px-2 py-2.5 @min-[320px]/reading:px-3 transition-colors hover:bg-sunken"
             >
               <span className="tabular block font-serif text-2xl leading-8">
                 {pair.channels.filter((channel) => channel.connection === connection).length}

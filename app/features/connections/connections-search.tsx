@@ -27,7 +27,7 @@ export function ConnectionsSearch({ query }: { query: ConnectionsQuery }) {
         className="max-w-xl"
         end={query.q ? <Clear query={query} input={input} /> : null}
       />
-      <fieldset className="-mx-3.5 min-w-0 overflow-x-auto px-3.5 [scrollbar-width:none] md:mx-0 md:px-0">
+      <fieldset className="-mx-3.5 min-w-0 overflow-x-auto px-3.5 strip md:mx-0 md:px-0">
         <legend className="sr-only">{t('types')}</legend>
         <div className="flex min-w-max gap-2 py-0.5 md:min-w-0 md:flex-wrap">
           {[null, ...TYPES].map((type) => (

@@ -8,7 +8,7 @@ const LOOK =
 export function SidebarLinks({ dashboard: { glance, community } }: { dashboard: Dashboard }) {
   const t = useT('dashboard')
   return (
-    <nav aria-label={t('furtherDown')} className="-mx-3.5 overflow-x-auto [scrollbar-width:none] md:mx-0 xl:hidden">
+    <nav aria-label={t('furtherDown')} className="-mx-3.5 overflow-x-auto strip md:mx-0 xl:hidden">
       <ul className="flex min-w-max gap-2 px-3.5 py-0.5 md:px-0">
         {glance ? (
           <li>

@@ -23,7 +23,7 @@ export function InsightTiles({ counts, today }: { counts: InsightCounts | null; 
           <dt className="text-sm leading-4.5 text-pretty text-muted">{label}</dt>
           <dd className="tabular font-serif text-2xl leading-8">
             {figure}
-            {hint ? <span className="ml-2 font-sans text-sm text-muted">{hint}</span> : null}
+            {hint ? <span className="ml-2 inline-block font-sans text-sm text-muted">{hint}</span> : null}
           </dd>
         </div>
       ))}

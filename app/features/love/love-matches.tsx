@@ -18,9 +18,9 @@ export function LoveMatches({ matches }: { matches: readonly LoveCard[] }) {
       <p className="mt-1 text-pretty text-muted">{t('matchesText')}</p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {matches.map((card) => (
-          <li key={card.username} className="flex items-center gap-3 pt-3 pb-3 last:pb-0">
+          <li key={card.username} className="flex flex-wrap items-center gap-3 pt-3 pb-3 last:pb-0">
             <Avatar name={card.fullName} src={card.avatarUrl} type={card.type?.code ?? null} />
-            <p className="min-w-0 flex-1">
+            <p className="min-w-0 grow basis-36">
               <Link
                 to={`/u/${card.username}`}
                 className="font-semibold wrap-anywhere underline-offset-4 hover:underline"

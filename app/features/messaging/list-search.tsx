@@ -79,7 +79,7 @@ export function TypeFilter({ query }: { query: MessagesQuery }) {
   const t = useT('messages')
   const choices = [undefined, ...TYPES]
   return (
-    <nav aria-label={t('filterLabel')} className="overflow-x-auto px-4 pb-3 [scrollbar-width:none]">
+    <nav aria-label={t('filterLabel')} className="overflow-x-auto px-4 pb-3 strip">
       <ul className="flex min-w-max gap-1 lg:min-w-0 lg:flex-wrap">
         {choices.map((type) => (
           <li key={type ?? 'all'}>

@@ -16,6 +16,8 @@ export type OwnProfile = {
   fullName: string
   username: string
   avatarUrl: string | null
+  /** What others read beside the type, in the page's language; null: they do not say it of themselves. */
+  practitioner: string | null
   /** "5 January 2026", in the page's language. */
   memberSince: string
   chart: Chart | null
@@ -39,6 +41,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     fullName: viewer.fullName,
     username: viewer.username,
     avatarUrl: viewer.avatarUrl,
+    practitioner: own.isPractitioner ? translator(language, 'member-card')('practitioner') : null,
     memberSince: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(own.createdAt),
     chart,
     words: chart && { type: hd(`type.${chart.type}`), authority: hd(`authority.${chart.authority}`) },

@@ -62,7 +62,7 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
 
 function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
   const t = useT('my-chart')
-  const { fullName, username, avatarUrl, memberSince, chart, words, view } = profile
+  const { fullName, username, avatarUrl, memberSince, practitioner, chart, words, view } = profile
   return (
     <header className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${view === 'sheet' ? 'print:hidden' : ''}`}>
       <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
@@ -72,11 +72,16 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
         <p className="text-muted">
           <span className="wrap-anywhere">@{username}</span> · {t('memberSince', { date: memberSince })}
         </p>
-        {chart && words ? (
+        {words || practitioner ? (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <TypeBadge type={chart.type} label={words.type} />
-            <span>{`${t('authority')}: ${words.authority}`}</span>
-            <span className="tabular">{`${t('profile')}: ${chart.profile}`}</span>
+            {chart && words ? (
+              <>
+                <TypeBadge type={chart.type} label={words.type} />
+                <span>{`${t('authority')}: ${words.authority}`}</span>
+                <span className="tabular">{`${t('profile')}: ${chart.profile}`}</span>
+              </>
+            ) : null}
+            {practitioner ? <span className="font-medium text-muted">{practitioner}</span> : null}
           </p>
         ) : null}
       </div>

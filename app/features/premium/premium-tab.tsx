@@ -15,7 +15,7 @@ export function PremiumTab({ data, answer }: Props) {
   const t = useT('premium')
   const { arrival, state } = data
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid max-w-170 min-w-0 gap-4">
       <FormAlert error={answer?.error ?? null} words={(error) => t(`error.${error}`)} />
       {answer?.done ? <Alert tone="success">{t(`done.${answer.done}`)}</Alert> : null}
       {arrival === 'bought' ? (

@@ -7,7 +7,7 @@ import { RewardsCard } from './rewards-card'
 export function ReferralTab({ data }: { data: ReferralData }) {
   const { code, link, example, ...came } = data
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-170 gap-4">
       <InvitationCard code={code} link={link} />
       <RewardsCard {...came} />
       <ReferralSteps example={example} />

@@ -31,9 +31,9 @@ export function MomentChart({ map, at, answer }: Props) {
       </header>
       <div className="mt-4 grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <MiniBodygraph data={begunAt(map.drawings, at)} name={t('chartAt', { time: label })} className="mx-auto w-40" />
-        <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] content-start gap-x-4 gap-y-2">
+        <dl className="grid content-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)]">
           {map.tracks.map(({ name, spans }) => (
-            <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
               <dt className="text-sm leading-6 text-muted">{t(name)}</dt>
               <dd className="min-w-0 wrap-anywhere">
                 {name === 'type' && type.type ? (

@@ -11,7 +11,7 @@ export function SheetBirth({ name, birth }: { name: string; birth: BirthFacts })
   const facts = [birth.date, told, place, offset && `UTC${offset}`].filter(Boolean).join(' · ')
   return (
     <div className="mb-4 print:mb-[3mm]">
-      <h2 className="font-serif text-2xl font-medium wrap-anywhere">{name}</h2>
+      <h2 className="font-serif text-2xl font-medium wrap-anywhere print:text-xl">{name}</h2>
       <p className="tabular mt-1">{facts}</p>
       {designDate ? <p className="tabular text-sm text-muted">{`${t('designMoment')}: ${designDate} UTC`}</p> : null}
     </div>

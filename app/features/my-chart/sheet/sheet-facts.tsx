@@ -14,10 +14,10 @@ export function SheetFacts({ chart }: { chart: ReadableChart }) {
     { label: hd('label.notSelfTheme'), name: hd(`notSelf.${chart.type}`) },
   ]
   return (
-    <dl className="mt-5 grid gap-x-8 sm:grid-cols-2 print:mt-[5mm] print:grid-cols-2">
+    <dl className="mt-5 grid gap-x-8 sm:grid-cols-2 print:mt-[5mm] print:grid-cols-2 print:leading-[1.3]">
       {facts.map(({ label, name }) => (
-        <div key={label} className="border-b border-line py-1.5 print:py-[1mm]">
-          <dt className="text-sm text-muted">{label}</dt>
+        <div key={label} className="border-b border-line py-1.5 print:py-[0.7mm]">
+          <dt className="text-sm text-muted print:leading-[1.3]">{label}</dt>
           <dd className="font-medium">{name}</dd>
         </div>
       ))}
