@@ -1,6 +1,9 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
+/** How far the strip fades where it goes on (`strip` in styles.css). */
+const FADE = 40
+
 export type TabLink = { to: string; label: ReactNode; current: boolean; icon?: ReactNode }
 
 /** Sections of a page as links (each has its address). On a narrow screen the strip scrolls, the page does not. */
@@ -22,15 +25,11 @@ export function TabLinks({
     if (!strip.current || !link) return
     const { left, right } = link.getBoundingClientRect()
     const frame = strip.current.getBoundingClientRect()
-    if (right > frame.right) strip.current.scrollLeft += right - frame.right
-    else if (left < frame.left) strip.current.scrollLeft += left - frame.left
+    if (right > frame.right - FADE) strip.current.scrollLeft += right - frame.right + FADE
+    else if (left < frame.left + FADE) strip.current.scrollLeft += left - frame.left - FADE
   }, [current])
   return (
-    <nav
-      ref={strip}
-      aria-label={label}
-      className={`overflow-x-auto border-b border-line strip ${className}`}
-    >
+    <nav ref={strip} aria-label={label} className={`overflow-x-auto border-b border-line strip ${className}`}>
       <ul className="flex min-w-max gap-1">
         {tabs.map(({ to, label, current, icon }) => (
           <li key={to}>
