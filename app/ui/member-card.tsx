@@ -43,7 +43,7 @@ export function MemberCard({ member, match = null, isOnline = false, children, a
   const t = useT('member-card')
   const { username, fullName, avatarUrl, bio, location, hdType, isVerified, isPractitioner } = member
   return (
-    <Card as={as} className="flex flex-col gap-3 transition-colors has-[h3_a:hover]:border-line-strong">
+    <Card as={as} className="near-only flex flex-col gap-3 transition-colors has-[h3_a:hover]:border-line-strong">
       <div className="relative flex flex-1 flex-col gap-3">
         <div className="flex items-center gap-3">
           <Avatar

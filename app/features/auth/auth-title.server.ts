@@ -7,3 +7,9 @@ export async function authTitle(request: Request, key: TitleKey): Promise<string
   const language = await languageOf(request)
   return `${translator(language, 'auth')(key)} · ${translator(language, 'common')('brand')}`
 }
+
+/** Title and description of a page that search engines may show. */
+export async function authHead(request: Request, page: 'signIn' | 'register') {
+  const t = translator(await languageOf(request), 'auth')
+  return { title: await authTitle(request, `${page}Title`), description: t(`${page}Copy`) }
+}

@@ -24,11 +24,10 @@ export function MessagesView({ page, ownId, block }: Props) {
   const isThread = thread !== null || isWelcome
   return (
     <ClockProvider now={now} timeZone={timeZone}>
-      {/* One element: on a phone the frame leaves room for the last one only. */}
+      {/* One element: where a thread takes the phone, the frame leaves room for the last one only. */}
       <div>
         <h1 className={isThread ? 'sr-only' : 'mb-3 lg:sr-only'}>{t('title')}</h1>
         <div
-          data-full-page={thread ? '' : undefined}
           className={`flex min-w-0 border-line bg-surface md:h-[calc(100dvh-6.375rem)] md:min-h-120 md:overflow-hidden md:rounded-card md:border lg:-mb-7 lg:grid ${isWelcome ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'} ${thread ? 'max-md:h-[calc(100dvh-var(--bottom-bar))]' : 'max-md:rounded-card max-md:border'}`}
         >
           {isWelcome ? null : (

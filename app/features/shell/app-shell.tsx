@@ -14,6 +14,7 @@ import { SearchBox } from './search-box'
 import { SideMenu } from './side-menu'
 import { useCountedTitle } from './use-counted-title'
 import { useFocusOnArrival } from './use-focus-on-arrival'
+import { useTakesPhone } from './use-takes-phone'
 import { type SignOutForm, UserMenu } from './user-menu'
 
 type Props = {
@@ -31,8 +32,8 @@ type Props = {
 
 /**
  * The frame of every page for members: top bar, then side menu and page; on a phone one column above the bottom bar, whose
- * height stands in `--bottom-bar` for whatever floats. A page that marks its part with `data-full-page` has all the room a phone
- * has above that bar.
+ * height stands in `--bottom-bar` for whatever floats. A page that takes the whole phone (`useTakesPhone`) has all the room
+ * above that bar.
  */
 export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutForm, counts, children }: Props) {
   const common = useT('common')
@@ -40,9 +41,12 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
   const content = useFocusOnArrival()
   const hub = useHub()
   const unread = hub.unread ?? counts.messages
+  const takesPhone = useTakesPhone()
   useCountedTitle(countLabel(unread + (hub.notices ?? counts.notices)))
   return (
-    <div className="mx-auto max-w-334 px-3.5 max-md:has-[[data-full-page]]:px-0 max-md:has-[[data-full-page]]:[&>:is(header,footer)]:hidden [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px]">
+    <div
+      className={`mx-auto max-w-334 [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px] ${takesPhone ? 'max-md:[&>:is(header,footer)]:hidden' : 'px-3.5'}`}
+    >
       <ProgressLine />
       <header className="flex min-h-15 items-center gap-2 border-b border-line print:hidden">
         <Link to="/app/dashboard" className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-control">
@@ -62,7 +66,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
           ref={content}
           id="content"
           tabIndex={-1}
-          className="min-w-0 py-4 outline-none max-md:has-[[data-full-page]]:py-0 max-md:has-[[data-full-page]]:[&>:not(:last-child)]:hidden md:py-5 md:pb-12"
+          className={`min-w-0 outline-none md:py-5 md:pb-12 ${takesPhone ? 'max-md:[&>:not(:last-child)]:hidden' : 'py-4'}`}
         >
           {notice}
           {children}

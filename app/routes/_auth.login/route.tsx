@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { answerSignIn } from '~/features/auth/answer-sign-in.server'
-import { authTitle } from '~/features/auth/auth-title.server'
+import { authHead } from '~/features/auth/auth-title.server'
 import { FORGOT, type SignInAnswer } from '~/features/auth/sign-in-answer'
 import { SignInForm } from '~/features/auth/sign-in-form'
 import { OauthNewsAlert } from '~/features/oauth/oauth-news-alert'
@@ -12,7 +12,7 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(context, request)
-  return { title: await authTitle(request, 'signInTitle'), providers: offeredProviders(context.settings) }
+  return { ...(await authHead(request, 'signIn')), providers: offeredProviders(context.settings) }
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerSignIn(context, request)
@@ -25,7 +25,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'description', content: data?.description },
+]
 
 export default function SignIn() {
   const { providers } = useLoaderData<typeof loader>()

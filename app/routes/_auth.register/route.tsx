@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { answerRegistration } from '~/features/auth/answer-registration.server'
-import { authTitle } from '~/features/auth/auth-title.server'
+import { authHead } from '~/features/auth/auth-title.server'
 import { loadRegistration } from '~/features/auth/load-registration.server'
 import { RegisterForm } from '~/features/auth/register-form'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer } from '~/features/auth/registration-answer'
@@ -13,11 +13,11 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const registration = await loadRegistration(context, request)
-  const title = await authTitle(request, 'registerTitle')
+  const head = await authHead(request, 'register')
   const remember = registration.kind === 'visitor' ? registration.remember : null
   const providers = offeredProviders(context.settings)
   return data(
-    { title, registration, providers },
+    { ...head, registration, providers },
     { headers: remember ? { 'Set-Cookie': referralCookie(request, remember) } : {} },
   )
 }
@@ -38,7 +38,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'description', content: data?.description },
+]
 
 export default function Register() {
   const { registration, providers } = useLoaderData<typeof loader>()

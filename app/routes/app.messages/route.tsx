@@ -24,6 +24,8 @@ import { sleepingBlock } from './sleeping-block'
 
 export const handle = {
   i18n: ['messages', 'premium-note'] satisfies Namespace[],
+  /** A conversation has all the room of a phone. */
+  takesPhone: ({ page }: { page: MessagesPageData }) => page.thread !== null,
   firstParts: ({ page }: { page: MessagesPageData }, language: Language) => fetchFirstParts(page, language),
 }
 
