@@ -11,7 +11,7 @@ import { inProject, tools, wranglerEnvironment } from './setup/project.mjs'
  * npm run release -- FILE [--dry-run] [--preview NAME --database ID]
  *
  * Brings a release to a Cloudflare account, in the order that never leaves code before its tables: database, texts, chart and
- * raster worker, site. FILE holds the settings that are no secret (README.md). `--preview` makes a site of its own beside
+ * raster worker, site. FILE holds the settings that are no secret (docs/deploy.md). `--preview` makes a site of its own beside
  * the deployed one. `--dry-run` sends nothing: the database is one made for it here, with every binding that is optional the
  * workers are bundled and checked as for a deployment.
  */

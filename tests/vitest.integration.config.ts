@@ -48,6 +48,8 @@ export default defineConfig({
           TEST_RUN: process.env.TEST_RUN ?? '',
         },
         analyticsEngineDatasets: { METRICS: { dataset: 'hd' } },
+        // For the one test that migrates step by step.
+        d1Databases: { MIGRATED: 'migrated' },
         outboundService: answerOutside,
         workers: [bundledWorker('chart'), bundledWorker('raster')],
       },

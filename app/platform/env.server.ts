@@ -126,6 +126,9 @@ const settingsSchema = z
 
 export type Settings = z.infer<typeof settingsSchema>
 
+/** All settings there are; docs/deploy.md says what each is for. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.shape)
+
 const parsed = new WeakMap<object, Settings>()
 
 /** The settings of this deployment; throws at the first request when one is missing, since there is no fallback. */

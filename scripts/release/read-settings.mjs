@@ -26,7 +26,7 @@ const HALVES = {
  * with what is wrong: a secret among them, a name the site does not know, a value it would refuse, an address without https.
  */
 export async function readSettings(file) {
-  if (!existsSync(file)) throw new Error(`There is no ${file}. README.md says what stands in it.`)
+  if (!existsSync(file)) throw new Error(`There is no ${file}. docs/deploy.md says what stands in it.`)
   const settings = parseEnv(readFileSync(file, 'utf8'))
   const secrets = SECRETS.filter((name) => name in settings)
   if (secrets.length > 0) throw new Error(`Secrets do not belong into ${file}: ${secrets.join(', ')}`)

@@ -6,6 +6,8 @@ declare global {
     /** What `env` holds inside integration tests: the site's bindings and settings, and the migrations to apply. */
     interface Env extends Bindings, Settings {
       TEST_MIGRATIONS: D1Migration[]
+      /** A database that nothing was applied to. */
+      MIGRATED: D1Database
       /** `long` where a run takes its time; else nothing. */
       TEST_RUN: string
     }
