@@ -50,6 +50,7 @@ declare module '*/project.mjs' {
 }
 
 declare module '*/read-settings.mjs' {
+  export const SECRETS: readonly string[]
   export function readSettings(file: string): Promise<Record<string, string>>
 }
 
