@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { mayModerate } from './domain/community/may-act'
@@ -20,6 +20,9 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
+
+/** Of a page that could not be shown; every other has its own. */
+export const meta: MetaFunction = () => [{ title: 'Human Design Social' }]
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const { viewer } = await context.session().catch((error) => {

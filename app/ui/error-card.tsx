@@ -28,7 +28,7 @@ export function ErrorCard({
   return (
     <Card role="alert" className={`flex flex-col items-center py-8 text-center ${className}`}>
       <WarningIcon className="size-7 text-danger" />
-      <p className="mt-3 text-lg font-semibold">{title}</p>
+      <div className="mt-3 text-lg font-semibold">{title}</div>
       {children ? <div className="mt-1 max-w-[44ch] text-pretty text-muted">{children}</div> : null}
       {/* Without scripts it would do nothing. */}
       <Button className="mt-5 noscript:hidden" pending={retrying} onClick={onRetry}>

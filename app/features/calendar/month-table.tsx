@@ -83,7 +83,7 @@ function CellLine({ entry: { sign, isOwn, isOff, kind, notes } }: { entry: Entry
       )}
       {sign.name ? <span className="sr-only">{sign.name} </span> : null}
       <span
-        className={`min-w-0 tabular ${kind === 'events' ? 'truncate' : 'wrap-anywhere'} ${isOff ? 'text-muted line-through' : isOwn ? 'font-semibold text-accent' : ''}`}
+        className={`min-w-0 tabular ${kind === 'events' || kind === 'cycles' ? 'truncate' : 'wrap-anywhere'} ${sign.phase ? 'max-xl:sr-only' : ''} ${isOff ? 'text-muted line-through' : isOwn ? 'font-semibold text-accent' : ''}`}
       >
         {sign.label}
       </span>

@@ -8,7 +8,7 @@ export function PairCounts({ pair }: { pair: Pair }) {
   const composite = useT('composite')
   return (
     <nav aria-label={t('byConnection')}>
-      <ul className="grid grid-cols-2 gap-2 @min-[560px]/reading:grid-cols-4">
+      <ul className="grid gap-2 @min-[250px]/reading:grid-cols-2 @min-[560px]/reading:grid-cols-4">
         {CONNECTIONS.map((connection) => (
           <li key={connection}>
             <a

@@ -63,5 +63,5 @@ export function PairHead({ you, other, typeMatch, pair }: Props) {
 }
 
 function Kind({ person: { type, typeName } }: { person: PairPerson }) {
-  return type && typeName ? <TypeBadge type={type} label={typeName} className="whitespace-normal" /> : null
+  return type && typeName ? <TypeBadge type={type} label={typeName} className="whitespace-normal!" /> : null
 }

@@ -17,9 +17,9 @@ export function PersonRow({ person, isMember }: Props) {
   const t = useT('follows')
   const { username, fullName, avatarUrl, hdType, isVerified, isFollowed, isViewer } = person
   return (
-    <li className="relative flex items-center gap-3 py-3 max-sm:gap-2">
+    <li className="relative flex flex-wrap items-center gap-3 py-3 max-sm:gap-2">
       <Avatar name={fullName} src={avatarUrl} type={hdType} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-32">
         <p>
           <Link
             to={`/u/${username}`}

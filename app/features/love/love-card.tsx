@@ -31,7 +31,7 @@ export function LoveCard({ card, openings }: Props) {
             {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 inline size-4" /> : null}
             {age === null ? null : <span className="font-normal text-muted">, {age}</span>}
           </h3>
-          <p className="mt-1 font-medium">
+          <p className="mt-1 font-medium max-[22rem]:text-sm">
             <span aria-hidden="true">{RELATIONSHIP_EMOJI[relationship]} </span>
             {words(`relationship.${relationship}`)}
           </p>

@@ -9,7 +9,7 @@ export function LoveTiles({ tiles }: { tiles: Tiles }) {
   return (
     <dl
       aria-label={t('tiles')}
-      className="grid grid-cols-6 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-5"
+      className="grid grid-cols-6 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-[1.3fr_1fr_1fr_1fr_1fr]"
     >
       <Tile label={t('tile.soulmates')} className="max-sm:col-span-3">
         {tiles.soulmates}

@@ -14,7 +14,7 @@ export function PageError() {
   const kind = isRouteErrorResponse(error) ? EXPECTED[error.status as keyof typeof EXPECTED] : undefined
   return (
     <ErrorCard
-      title={t(kind ? `${kind}Title` : 'crashTitle')}
+      title={<h1>{t(kind ? `${kind}Title` : 'crashTitle')}</h1>}
       retryLabel={common('retry')}
       onRetry={() => window.location.reload()}
     >

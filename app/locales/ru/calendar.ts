@@ -35,7 +35,7 @@ export const calendar: Answer<typeof source> = {
   earlier_few: '{{count}} дня месяца уже позади',
   earlier_many: '{{count}} дней месяца уже позади',
   earlier_other: '{{count}} дня месяца уже позади',
-  goesOn: 'продолжается',
+  goesOn: 'идёт',
   dayBefore: 'Предыдущий день: {{day}}',
   dayAfter: 'Следующий день: {{day}}',
   closeDay: 'Закрыть день',

@@ -57,7 +57,9 @@ function SpanRows({ map, name }: { map: DayMap; name: (typeof TOLD)[number] }) {
         >
           {momentText(t, map.clock, instantOf(map, from), map.birthDate)}
         </Link>
-        {spans.length === 1 ? <span className="ml-2 text-sm text-muted">{t('allDay')}</span> : null}
+        {spans.length === 1 ? (
+          <span className="ml-2 text-sm text-muted max-sm:ml-0 max-sm:block">{t('allDay')}</span>
+        ) : null}
       </td>
       <td className="py-1 align-top wrap-anywhere">
         <span className="inline-flex min-h-7 items-center pointer-coarse:min-h-11">{text}</span>

@@ -25,13 +25,13 @@ export function SheetCross({ cross }: { cross: Cross }) {
       <p className="mt-1">
         {crossName(crosses, cross)} · {hd(`quarter.${cross.quarter}`)}
       </p>
-      <ul aria-label={t('crossGates')} className="mt-1 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
+      <ul aria-label={t('crossGates')} className="mt-1 grid gap-x-8 xl:grid-cols-2 print:grid-cols-2">
         {PLACES.map(({ side, body }, place) => {
           const gate = cross.gates[place]!
           return (
-            <li key={`${side}.${body}`} className="flex gap-3 border-b border-line py-1.5 print:py-[0.9mm]">
+            <li key={`${side}.${body}`} className="flex flex-wrap gap-x-3 border-b border-line py-1.5 print:py-[0.9mm]">
               <span className="tabular w-6 font-medium">{gate}</span>
-              <span className="min-w-0 flex-1">{hd(gateKey(gate))}</span>
+              <span className="min-w-0 grow basis-32">{hd(gateKey(gate))}</span>
               <span className="text-right text-sm text-muted print:text-[9pt]">{`${hd(`body.${body}`)}, ${hd(`side.${side}`)}`}</span>
             </li>
           )
