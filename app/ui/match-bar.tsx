@@ -12,7 +12,7 @@ export function MatchBar({ match: { percent, whyHref }, name }: { match: CardMat
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <span className="text-muted">{t('match')}</span>
         <span className="tabular flex items-baseline gap-2.5">
-          <span className="font-semibold">{t('percent', { percent })}</span>
+          <span className="font-semibold whitespace-nowrap">{t('percent', { percent })}</span>
           {whyHref ? (
             <Way
               to={whyHref}

@@ -10,7 +10,7 @@ type Props = Pick<ConnectionChart, 'you' | 'other' | 'typeMatch' | 'pair'>
 export function PairHead({ you, other, typeMatch, pair }: Props) {
   const t = useT('connection-chart')
   return (
-    <header className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:items-center md:gap-8">
+    <header className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:items-center xl:gap-8">
       <div className="flex min-w-0 gap-x-4 gap-y-3 max-md:flex-col md:items-center">
         <span className="flex shrink-0 items-center">
           <Avatar name={you.fullName} src={you.avatarUrl} type={you.type} size="lg" />
