@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { Bindings } from './app/platform/env.server'
 import { browserWorker } from './scripts/pages/browser-worker'
-import { chunkOf, nameOf } from './scripts/pages/chunks'
+import { chunkOf, nameOf, withoutWhatIsThere } from './scripts/pages/chunks'
 import { FUTURE } from './scripts/pages/future'
 import { onlyOnce } from './scripts/pages/only-once'
 import { onlyWhatRuns } from './scripts/pages/only-what-runs'
@@ -61,6 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? 'esbuild' : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: (_, files) => withoutWhatIsThere(files) },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, chunkFileNames: nameOf } },
     // Emptying build/client under a running wrangler kills it.
     emptyOutDir: process.env.KEEP_OUT ? false : undefined,

@@ -1,5 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
+import { focusableUp, focusFirst } from './focus-back'
 import { CloseIcon } from './icons'
 
 export type DialogProps = {
@@ -34,7 +35,7 @@ export default function DialogWindow({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            openers.find(({ isConnected }) => isConnected)?.focus()
+            focusFirst(openers)
           }}
           className="fixed z-40 max-h-[85dvh] animate-rise overflow-y-auto border border-line bg-surface p-5 shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-card max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:top-1/2 md:left-1/2 md:w-[min(480px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card md:p-6"
         >
@@ -54,11 +55,4 @@ export default function DialogWindow({
       </Portal>
     </Root>
   )
-}
-
-/** What has the focus, and what can have it around that: where a dialog deletes what opened it, the next one is left. */
-function focusableUp(from: Element | null): HTMLElement[] {
-  const found: HTMLElement[] = []
-  for (let at = from; at instanceof HTMLElement; at = at.parentElement?.closest('[tabindex]') ?? null) found.push(at)
-  return found
 }

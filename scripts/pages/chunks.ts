@@ -7,14 +7,18 @@ const BIRTH =
 
 /** Sockets and what they bring, but for the little that a page holds from its start. No page parses anything else by zod. */
 const LIVE =
-  /node_modules\/(zod|idb-keyval)\/|app\/(domain\/messaging|features\/messaging\/live|platform\/live)\/(?!(hub|hub-store|live-hub|fetch-part|backoff|(use-)?conversation(-store|-view)?)\.)/
+  /node_modules\/(zod|idb-keyval)\/|app\/(domain\/messaging|features\/(messaging|shell)\/live|platform\/live)\/(?!(hub|hub-store|fetch-part|backoff|(use-)?conversation(-store|-view)?)\.)/
+
+/** What the socket of every page and that of a thread share, with the schema library, and whether something waits to be sent. */
+const SOCKETS =
+  /app\/(platform\/live\/(open-socket|clock|read-frame|reconnecting-socket|page-events|outbox-mark)|domain\/messaging\/message\.schema)\.ts$/
 
 /** Everybody's face and type, on the pages of members and of visitors. */
 const FACES =
   /app\/(ui\/(avatar|initials|type-badge|verified-tick)|domain\/(membership\/avatar-url|human-design\/codes))\.tsx?$/
 /** The frame of every page for members, with the little that is live in it from the start, and the limits that sockets keep to. */
 const FRAME =
-  /app\/(features\/shell\/(?!.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff|live-hub)|ui\/(menu|error-card))\.tsx?$/
+  /app\/(features\/shell\/(?!live\/|palette\/|.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff)|ui\/(menu|error-card))\.tsx?$/
 /** What a page of messages draws with from its start, and the rest of that feature uses too. */
 const MESSAGES =
   /app\/(features\/messaging\/(clock|composer|characters-left|later-in-thread|later-parts|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/
@@ -42,6 +46,7 @@ export function chunkOf(id: string) {
   if (KIT.test(id)) return 'kit'
   if (FACES.test(id)) return 'faces'
   if (FRAME.test(id)) return 'frame'
+  if (SOCKETS.test(id)) return 'sockets'
   if (MESSAGES.test(id)) return 'messaging'
   if (POST.test(id)) return 'post'
   if (TEXTS.test(id)) return 'texts'
@@ -59,3 +64,9 @@ export function nameOf({ moduleIds }: { moduleIds: string[] }) {
   const isLive = parts.length > 0 && parts.every((id) => LIVE.test(id))
   return `assets/${isLive ? 'realtime-' : ''}[name]-[hash:7].js`
 }
+
+/** Files that stand on the page before anything is fetched by it. */
+const IS_THERE = /\/(react|kit|frame|faces)-/
+
+/** What a chunk names beside one that it fetches later, so that all come at once: each name costs a page twenty bytes. */
+export const withoutWhatIsThere = (files: string[]) => files.filter((file) => !IS_THERE.test(file))

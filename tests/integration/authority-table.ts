@@ -371,6 +371,12 @@ export const TABLE: Row[] = [
     get: { visitor: '401', away: '401', rest: '200' },
     post: '405',
   },
+  {
+    route: 'routes/resources.names',
+    path: '/resources/names?q=w_owner',
+    get: { visitor: '401', away: '401', rest: '200' },
+    post: '405',
+  },
   { route: 'routes/resources.follows', path: '/resources/follows', get: '302 /app/dashboard', post: '400' },
   {
     route: 'routes/resources.people',

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { HubCounts } from '~/domain/messaging/objects'
 import { useT } from '~/locales/use-t'
 import { useHub } from '~/platform/live/hub'
-import { LiveHub } from '~/platform/live/live-hub'
 import { useRootData } from '~/platform/root-data'
 import { countLabel } from '~/ui/count-label'
 import { Logo } from '~/ui/logo'
 import { BottomBar } from './bottom-bar'
 import { LegalLinks } from './legal-links'
+import { LiveFrame } from './live-frame'
 import { ProgressLine } from './progress-line'
 import { SearchBox } from './search-box'
 import { SideMenu } from './side-menu'
@@ -77,7 +77,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
         {themeSwitch}
       </footer>
       <BottomBar unread={unread} />
-      {member ? <LiveHub memberId={member.id} /> : null}
+      {member ? <LiveFrame memberId={member.id} SignOutForm={SignOutForm} /> : null}
     </div>
   )
 }

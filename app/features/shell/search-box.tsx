@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { SearchIcon } from '~/ui/icons'
-import { useSlash } from './use-slash'
+import { paletteDoor } from './palette-door'
 
 const PATH = '/app/search'
 
@@ -14,7 +14,6 @@ export function SearchBox() {
   const q = asked.get('q') ?? ''
   const section = asked.get('in')
   const input = useRef<HTMLInputElement>(null)
-  useSlash(input)
   // Going back, or another link, changes what is searched without a key.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = q
@@ -40,14 +39,19 @@ export function SearchBox() {
           aria-label={t('search')}
           aria-keyshortcuts="/"
           placeholder={t('search')}
-          className="h-10 w-full rounded-control border border-transparent bg-sunken pr-9 pl-9 text-base placeholder:text-muted hover:border-line-strong focus-visible:border-accent focus-visible:outline-offset-0 pointer-coarse:h-11"
+          className="h-10 w-full rounded-control border border-transparent bg-sunken pr-17 pl-9 text-base placeholder:text-muted hover:border-line-strong focus-visible:border-accent focus-visible:outline-offset-0 pointer-coarse:h-11"
         />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 rounded-[5px] border border-line-strong px-1.5 text-xs leading-5 text-faint group-focus-within:hidden pointer-coarse:hidden noscript:hidden"
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => paletteDoor.open()}
+          className="absolute top-1/2 right-2 -translate-y-1/2 rounded-[5px] border border-line-strong px-1.5 text-xs leading-5 text-faint hover:border-line-control hover:text-ink pointer-coarse:hidden noscript:hidden"
         >
-          /
-        </span>
+          <span className="sr-only">{t('palette')} </span>
+          <span className="in-data-apple:hidden">Ctrl </span>
+          <span className="hidden in-data-apple:inline">⌘</span>K
+        </button>
       </Form>
       <Link
         to={PATH}

@@ -3,8 +3,9 @@ import { useT } from '~/locales/use-t'
 import type { RootData } from '~/platform/root-data'
 import { Avatar } from '~/ui/avatar'
 import { buttonLook } from '~/ui/button-look'
-import { FlagIcon, PersonIcon, SettingsIcon, SignOutIcon } from '~/ui/icons'
+import { FlagIcon, PersonIcon, SearchIcon, SettingsIcon, SignOutIcon } from '~/ui/icons'
 import { Menu } from '~/ui/menu'
+import { paletteDoor } from './palette-door'
 import { useStatusChoices } from './use-status-choices'
 
 /** A form that signs out when a button inside it is pressed. */
@@ -28,6 +29,7 @@ export function UserMenu({ member, SignOutForm }: Props) {
         className="grid size-11 place-items-center rounded-full noscript:hidden"
         trigger={<Avatar name={fullName} src={avatarUrl} type={hdType} status={own} />}
         items={[
+          { id: 'palette', label: t('palette'), icon: <SearchIcon />, onSelect: () => paletteDoor.open() },
           { id: 'profile', label: t('yourProfile'), icon: <PersonIcon />, to: '/app/profile' },
           { id: 'settings', label: t('settings'), icon: <SettingsIcon />, to: '/app/settings' },
           ...(isModerator ? [{ id: 'moderation', label: t('moderation'), icon: <FlagIcon />, to: '/moderation' }] : []),

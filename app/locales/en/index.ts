@@ -68,6 +68,7 @@ import { notifications } from './notifications'
 import { oauth } from './oauth'
 import { openers } from './openers'
 import { pairReading } from './pair-reading'
+import { palette } from './palette'
 import { passwords } from './passwords'
 import { paused } from './paused'
 import { penta } from './penta'
@@ -173,6 +174,7 @@ export const en = {
   oauth,
   openers,
   'pair-reading': pairReading,
+  palette,
   passwords,
   paused,
   penta,

@@ -2,6 +2,7 @@
 export const shell = {
   navigation: 'Main menu',
   search: 'Search',
+  palette: 'Go to…',
   home: 'Home',
   connections: 'Connections',
   messages: 'Messages',

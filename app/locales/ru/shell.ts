@@ -4,6 +4,7 @@ import type { Answer } from '../translate'
 export const shell: Answer<typeof source> = {
   navigation: 'Главное меню',
   search: 'Поиск',
+  palette: 'Перейти…',
   home: 'Главная',
   connections: 'Контакты',
   messages: 'Сообщения',

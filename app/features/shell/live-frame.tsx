@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
-import { fetchPart } from './fetch-part'
+import { useEffect, useState } from 'react'
+import { fetchPart } from '~/platform/live/fetch-part'
+import type { FramePart } from './live/frame-part'
+import type { SignOutForm } from './user-menu'
 
 /** When the browser has nothing better to do, but within two seconds; Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): () => void {
@@ -11,22 +13,21 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Holds the one socket of this tab to the member's hub; mounted once, by the frame of members' pages. */
-export function LiveHub({ memberId }: { memberId: string }) {
+/** What comes to the frame once the page is alive; mounted once. */
+export function LiveFrame(props: { memberId: string; SignOutForm: SignOutForm }) {
+  const [Part, setPart] = useState<typeof FramePart>()
   useEffect(() => {
     let end = () => {}
     const cancel = whenIdle(() => {
       end = fetchPart(
-        () => import('./hub-client'),
-        ({ openHub }) => {
-          end = openHub(memberId)
-        },
+        () => import('./live/frame-part'),
+        (part) => setPart(() => part.FramePart),
       )
     })
     return () => {
       cancel()
       end()
     }
-  }, [memberId])
-  return null
+  }, [])
+  return Part ? <Part {...props} /> : null
 }

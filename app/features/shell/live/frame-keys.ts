@@ -1,0 +1,31 @@
+/** On its keyboards Ctrl+K deletes to the end of the line, so the palette has the key beside it. */
+const isApple = /Mac|iP/.test(navigator.platform)
+
+/** Ctrl+K or ⌘K, in Latin letters as in Russian ones. */
+export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^[kл]$/.test(key) && (isApple ? metaKey : ctrlKey) && !altKey
+
+/**
+ * The keys of the frame, but where a dialog is open: `/` puts the cursor into the box of the search, except where it is being
+ * typed; the palette's key opens it. What it gives ends that.
+ */
+export function answerFrameKeys(openPalette: () => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('[role=dialog], dialog[open]')) return
+    if (isPaletteKey(event)) openPalette()
+    else {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, select')) return
+      const box = document.querySelector<HTMLInputElement>('[aria-keyshortcuts="/"]')
+      // What is hidden, as on a phone, takes no focus: the sign stays a sign there.
+      if (!box?.offsetParent) return
+      box.focus()
+      box.select()
+    }
+    event.preventDefault()
+  }
+  // The search box shows which key it is.
+  document.documentElement.toggleAttribute('data-apple', isApple)
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}

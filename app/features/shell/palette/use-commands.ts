@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react'
+import { localDay } from '~/domain/calendar/local-day'
+import { LANGUAGES } from '~/locales/language'
+import { useLanguage, useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
+import type { Command } from './command'
+import { fixedCommands } from './fixed-commands'
+import { foundCommands } from './found-commands'
+import { FIRST } from './pages'
+import { loadPaletteWords } from './palette-words'
+import { dayCommands, personCommands, searchCommand } from './typed-commands'
+import { usePeople } from './use-people'
+
+const today = () => localDay(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now())
+
+/** What the palette shows for what is typed, and how the search for people goes. */
+export function useCommands(typed: string) {
+  const t = useT('palette')
+  const language = useLanguage()
+  const member = useRootData()?.member
+  const fetched = useFetchedLanguages()
+  const { people, state } = usePeople(typed)
+  const fixed = useMemo(() => (member ? fixedCommands(language, fetched, member) : []), [language, fetched, member])
+  const found = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
+  const q = typed.trim()
+  const commands: Command[] =
+    q === ''
+      ? FIRST.flatMap((id) => fixed.filter((command) => command.id === id))
+      : [...dayCommands(q, today(), language, t), ...found, ...personCommands(people), searchCommand(q, t)]
+  return { commands, people: state }
+}
+
+/** Those whose words are there: the page's own, and soon the other one, whose words find as well. */
+function useFetchedLanguages() {
+  const language = useLanguage()
+  const [fetched, setFetched] = useState([language])
+  useEffect(() => {
+    let isOver = false
+    const others = LANGUAGES.filter((one) => one !== language)
+    // Where they do not come, the page's own words find.
+    Promise.all(others.map(loadPaletteWords)).then(
+      () => isOver || setFetched([...LANGUAGES]),
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [language])
+  return fetched
+}

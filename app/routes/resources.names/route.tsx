@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { loadNames } from '~/features/search/load-names.server'
+import { readSearch } from '~/features/search/search.schema'
+import { findMember } from '~/platform/guards.server'
+
+/** Members by what is typed, `?q=`, for the palette. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await findMember(context)
+  if (!viewer) return Response.json({ error: 'signed_out' }, { status: 401 })
+  const { q } = readSearch(new URL(request.url).searchParams)
+  return Response.json({ people: await loadNames(context, viewer, q) })
+}
