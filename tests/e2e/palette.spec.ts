@@ -155,5 +155,6 @@ test('in Russian, with the words of both languages: a page, a theme, a language,
   await expect(marked(page)).toHaveText('Sign out…')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).press('Enter')
-  await expect(page).toHaveURL('/login')
+  // The socket may tell that the session is over before the form's own answer comes.
+  await expect(page).toHaveURL(/\/login(\?|$)/)
 })
