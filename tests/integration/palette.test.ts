@@ -29,7 +29,7 @@ test('every tab of the settings is among it', () => {
 
 test('names are found by their beginning, six at most, and not of those who are not to be seen', async () => {
   const looking = await registered()
-  await member({ fullName: 'Petronella Hidden', profileVisibility: 'private' })
+  await member({ fullName: 'Petronella Hidden', profileVisibility: 'connections' })
   for (let place = 0; place < 7; place++) {
     await member({ fullName: `Petronella ${place}`, username: `petronella_${place}`, createdAt: new Date(place + 1) })
   }
