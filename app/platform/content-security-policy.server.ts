@@ -17,7 +17,7 @@ export function contentSecurityPolicy(nonce: string, { host, secure, development
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': development ? `'self' ws: wss:` : `'self' ${socket}`,
-    // The one worker of the site: it shows what push brings.
+    // The one worker of the site: it keeps pages for reading offline, and shows what push brings.
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -197,6 +197,18 @@ describe('pages', () => {
   })
 })
 
+test('pages say whose they are, which the service worker keeps them by: of a member, of nobody', async () => {
+  const said = async (visitor: Visitor, path: string) => (await visitor.get(path)).headers.get('X-Member')
+  const id = await said(member, '/app/profile')
+  expect(id).toMatch(/^[\w-]{10,}$/)
+  for (const path of ['/app/messages', '/app/dashboard.data', '/', '/u/nobody_of_this_name']) {
+    expect([path, await said(member, path)]).toEqual([path, id])
+    expect([path, await said(new Visitor(SECURE), path)]).toEqual([path, 'none'])
+  }
+  // An answer to a form comes before what it changes.
+  expect((await member.post('/resources/preferences', { theme: 'dark' })).headers.has('X-Member')).toBe(false)
+})
+
 test('cookies over https are bound to this host, and hidden from scripts but for language and theme', () => {
   const names = new Set(cookies.map((line) => line.slice(0, line.indexOf('='))))
   for (const name of ['__Host-session', '__Host-registered', 'language', 'theme']) expect([...names]).toContain(name)

@@ -1,9 +1,20 @@
+import { answer } from './answer'
+import { hearPage } from './kept/hear-page'
+import { deleteOtherForms } from './kept/store'
 import { follow, renew, show } from './push'
 import { scope } from './scope'
 
-// The service worker of the site, `/sw.js`. A new one takes the place of the old at once: open pages lose nothing by it.
+// The service worker of the site, `/sw.js`: it keeps what can be read offline (docs/decisions/0042-what-is-kept-offline.md), and
+// shows what push brings. A new one takes the place of the old at once: open pages lose nothing by it.
 scope.addEventListener('install', () => scope.skipWaiting())
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([deleteOtherForms(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+  ),
+)
+
+scope.addEventListener('fetch', answer)
+scope.addEventListener('message', (event) => event.waitUntil(hearPage(event.data)))
 
 scope.addEventListener('push', show)
 scope.addEventListener('notificationclick', follow)

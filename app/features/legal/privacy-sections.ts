@@ -97,6 +97,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.9',
       'privacy.cookies.item.10',
       'privacy.cookies.item.11',
+      'privacy.cookies.item.12',
     ],
   },
   {

@@ -32,8 +32,7 @@ export async function subscribeHere(publicKey: string): Promise<BrowserSubscript
   return endpoint && keys?.p256dh && keys.auth ? { endpoint, p256dh: keys.p256dh, auth: keys.auth } : null
 }
 
-/** Ends it on the side of the browser; the worker goes with it. */
+/** Ends it on the side of the browser. The worker stays, which keeps pages for reading offline too. */
 export async function unsubscribeHere(): Promise<void> {
   await (await subscriptionHere())?.unsubscribe()
-  await (await navigator.serviceWorker.getRegistration())?.unregister()
 }

@@ -189,6 +189,8 @@ export const legal = {
     'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
   'privacy.cookies.item.11':
     'Messages on their way: not a cookie, but what you have sent waits in the browser’s own storage until the site has it.',
+  'privacy.cookies.item.12':
+    'Pages for reading offline: not a cookie, but your browser keeps your chart, the list of your messages and the last ten conversations you opened in its own storage. Signing out deletes them.',
   'privacy.rights.title': 'Your rights',
   'privacy.mail.title': 'Mails',
   'privacy.mail.1':

@@ -66,6 +66,7 @@ import { notices } from './notices'
 import { notificationSettings } from './notification-settings'
 import { notifications } from './notifications'
 import { oauth } from './oauth'
+import { offline } from './offline'
 import { openers } from './openers'
 import { pairReading } from './pair-reading'
 import { palette } from './palette'
@@ -172,6 +173,7 @@ export const ru = {
   'notification-settings': notificationSettings,
   notifications,
   oauth,
+  offline,
   openers,
   'pair-reading': pairReading,
   palette,

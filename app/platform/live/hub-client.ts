@@ -5,6 +5,7 @@ import { browserClock } from './clock'
 import { fetchPart } from './fetch-part'
 import { receiveHubFrame } from './hub-frames'
 import { asked, forgetHub, publishHub } from './hub-store'
+import { keepPage, renewKeptPage } from './keep-page'
 import { keepToOneMember } from './one-member'
 import { openSocket } from './open-socket'
 import { mayHaveUnsent } from './outbox-mark'
@@ -50,6 +51,7 @@ export function openHub(memberId: string): () => void {
         if (asked.watched.size > 0) watch()
         publishHub({ comebacks: wasReady++ })
         flush()
+        renewKeptPage()
       }
       if (frame.type === 'notice' && frame.sound) sound()
       receiveHubFrame(frame)
@@ -66,6 +68,7 @@ export function openHub(memberId: string): () => void {
   asked.part = { watch, setStatus, flush }
   // Before the socket listens: a page of somebody else must not open one.
   const forgetMember = keepToOneMember(memberId)
+  const endKeeping = keepPage()
   const forgetEvents = onPageEvents({ wake: () => socket.wake(), sleep: () => socket.sleep() })
   publishHub({ connection: 'connecting' })
   socket.start()
@@ -75,6 +78,7 @@ export function openHub(memberId: string): () => void {
     cancelFlush()
     away.end()
     forgetMember()
+    endKeeping()
     forgetEvents()
     socket.stop()
     forgetHub()

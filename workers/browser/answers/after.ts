@@ -1,0 +1,1 @@
+export const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

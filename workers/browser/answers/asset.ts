@@ -1,0 +1,18 @@
+import { ASSETS } from '../kept/store'
+import { scope } from '../scope'
+import { after } from './after'
+
+/** The framework loads a page anew at once when a script of it cannot be had: a page on its way would be lost. */
+const LATER_MILLISECONDS = 2000
+
+/** A file of the build, whose name changes with what is in it: from what is kept, else from the site. */
+export async function answerAsset(request: Request): Promise<Response> {
+  const kept = await scope.caches.match(request.url, { cacheName: ASSETS, ignoreVary: true })
+  if (kept) return kept
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (request.destination === 'script') await after(LATER_MILLISECONDS)
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { askedDocument } from '../kept/asked-document'
+import { currentEra, memberOf } from '../kept/whose'
+import { scope } from '../scope'
+import { after } from './after'
+
+/** So long a page may take to give way to the document that was asked for in its stead. */
+const GIVING_WAY_MILLISECONDS = 5000
+
+/** The data of a page. Where they cannot be had and somebody is on their way to it, they are led to the document instead. */
+export async function answerData(event: FetchEvent, url: URL): Promise<Response> {
+  const { request, clientId } = event
+  const askedIn = currentEra()
+  try {
+    const response = await fetch(request)
+    event.waitUntil(memberOf(response, askedIn))
+    return response
+  } catch (error) {
+    const page = request.signal.aborted ? undefined : await scope.clients.get(clientId)
+    const document = askedDocument({ url, mode: request.mode, clientUrl: page?.url })
+    if (document && page instanceof WindowClient) {
+      event.waitUntil(page.navigate(document).catch(() => {}))
+      await after(GIVING_WAY_MILLISECONDS)
+    }
+    throw error
+  }
+}
+
+/**
+ * What the framework asks about addresses it does not know. Told that it is of another release, it goes there by a document, and
+ * stays where it is if nobody is going anywhere.
+ */
+export async function answerManifest(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return new Response(null, { status: 204, headers: { 'X-Remix-Reload-Document': 'true' } })
+  }
+}

@@ -1,0 +1,39 @@
+import { keepPage } from '../kept/keep-page'
+import { keptAddress } from '../kept/kept-address'
+import { answerMissing, readKept } from '../kept/read-kept'
+import { currentEra, forget, memberOf } from '../kept/whose'
+import { after } from './after'
+
+/** Whoever has a copy at hand waits no longer for a network that does not answer. */
+const PATIENCE_MILLISECONDS = 6000
+
+/** A page from the site; where that cannot be reached, as it was kept, else what says that it is not. */
+export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const address = keptAddress(url)
+  const askedIn = currentEra()
+  const fromSite = ask(event)
+  const note = async (response: Response) => {
+    if (address) await keepPage(address, response.clone(), askedIn)
+    else await memberOf(response, askedIn)
+  }
+  event.waitUntil(fromSite.then(note).catch(() => {}))
+  const inTime = address
+    ? Promise.race([fromSite, after(PATIENCE_MILLISECONDS).then(async () => (await readKept(address)) ?? fromSite)])
+    : fromSite
+  return inTime.catch(async () => (address ? await readKept(address) : undefined) ?? answerMissing('notKept'))
+}
+
+/** The browser may have asked already, while this worker was being woken. */
+const ask = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request)
+
+/** A form that leads to another page. Where it does not arrive, that is said; signing out deletes what is kept in any case. */
+export async function answerForm(event: FetchEvent, isSignOut: boolean): Promise<Response> {
+  if (isSignOut) event.waitUntil(forget())
+  try {
+    return await fetch(event.request)
+  } catch {
+    if (isSignOut) await forget()
+    return answerMissing(isSignOut ? 'stillSignedIn' : 'notSent')
+  }
+}

@@ -1,0 +1,44 @@
+import { scope } from '../scope'
+import { keepAssets } from './assets'
+import { lookOf } from './kept-document'
+import { assetsIn, withPage } from './kept-pages'
+import { pagesOf, readIndex, writeIndex } from './store'
+import { currentEra, inTurn, memberOf } from './whose'
+
+const isWholePage = (response: Response) =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  (response.headers.get('Content-Type') ?? '').startsWith('text/html')
+
+/** Keeps an answer of the site under the address of its page, where it is the page of a member; `askedIn`: when it was asked for. */
+export async function keepPage(address: string, response: Response, askedIn: number): Promise<void> {
+  const whose = await memberOf(response, askedIn)
+  if (!whose || !isWholePage(response)) return
+  const at = Date.now()
+  const { headers } = response
+  const html = await response.text()
+  await inTurn(async () => {
+    if (whose.era !== currentEra()) return
+    const cache = await pagesOf(whose.id)
+    const index = await readIndex(cache)
+    const known = index.pages.find((page) => page.address === address)
+    const page = { address, at, title: known?.title ?? '', assets: [...assetsIn(html), ...(known?.assets ?? [])] }
+    const pages = withPage(index.pages, page)
+    await cache.put(address, new Response(html, { headers }))
+    const gone = index.pages.filter((before) => !pages.some((after) => after.address === before.address))
+    await Promise.all(gone.map((before) => cache.delete(before.address)))
+    await writeIndex(cache, { ...lookOf(html), pages })
+    await keepAssets(pages)
+  })
+}
+
+/** Asks the site for a page that was shown without being asked for by itself, and keeps it. */
+export async function fetchPage(address: string): Promise<void> {
+  const askedIn = currentEra()
+  await keepPage(
+    address,
+    await fetch(new URL(address, scope.location.origin), { headers: { Accept: 'text/html' } }),
+    askedIn,
+  )
+}

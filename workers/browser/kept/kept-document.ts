@@ -1,0 +1,28 @@
+import { offlineText, offlineTime, toLanguage } from '../../../app/platform/offline/offline-words'
+import { escaped } from './escaped'
+
+/** The language and the theme of a page, as its root names them; no theme where it follows the device. */
+export function lookOf(html: string) {
+  const root = /<html[^>]*>/.exec(html)?.[0] ?? ''
+  const said = (name: string) => new RegExp(`\\b${name}="(\\w+)"`).exec(root)?.[1]
+  return { language: toLanguage(said('lang')), theme: said('data-theme') ?? '' }
+}
+
+/**
+ * Lets the router be led to a document again, as it is with each address that it does not know (answers/data.ts): the second time it
+ * would take that for a loop, and show that there is nothing.
+ */
+export const NO_LOOP = "sessionStorage.removeItem('remix-manifest-version')"
+
+/**
+ * The markup of a kept page, which says how old it is: in an attribute of its root, that the style sheet shows above the page
+ * (app/ui/kept.css). Hydration leaves alone attributes that it does not know, and what stands last in the head.
+ */
+export function saysItIsKept(html: string, at: number, policy = ''): string {
+  const { language } = lookOf(html)
+  const note = offlineText(language, 'keptNote', { time: offlineTime(language, at) })
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+  return html
+    .replace('<html ', `<html data-kept="${escaped(note)}" `)
+    .replace('</head>', `<script nonce="${escaped(nonce)}">${NO_LOOP}</script></head>`)
+}

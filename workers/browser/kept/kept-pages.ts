@@ -1,0 +1,31 @@
+import { isConversation } from './kept-address'
+
+/** A page that can be read offline. */
+export type KeptPage = {
+  address: string
+  /** When the site answered it, in milliseconds. */
+  at: number
+  title: string
+  /** The files it needs. */
+  assets: string[]
+}
+
+const CONVERSATIONS = 10
+/** Far more than a page has; no list grows beyond it. */
+const ASSETS_A_PAGE = 250
+
+/** The pages with one more, or one anew, which comes first; of conversations the last ten stay. */
+export function withPage(pages: KeptPage[], page: KeptPage): KeptPage[] {
+  let conversations = 0
+  return [page, ...pages.filter(({ address }) => address !== page.address)]
+    .filter(({ address }) => !isConversation(address) || ++conversations <= CONVERSATIONS)
+    .map((kept) => ({ ...kept, assets: [...new Set(kept.assets)].slice(0, ASSETS_A_PAGE) }))
+}
+
+/** The files that some page needs, each once. */
+export const neededAssets = (pages: KeptPage[]) => new Set(pages.flatMap(({ assets }) => assets))
+
+/** The files that the markup of a page names: scripts, styles and what is loaded ahead. */
+export function assetsIn(html: string): string[] {
+  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+}

@@ -1,0 +1,46 @@
+import { type Language, offlineText, offlineTime } from '../../../app/platform/offline/offline-words'
+import { escaped } from './escaped'
+import { isChart, isConversation } from './kept-address'
+import { NO_LOOP } from './kept-document'
+import type { KeptPage } from './kept-pages'
+import { OFFLINE_STYLE } from './offline-style'
+
+/** Why a page is not there: it is not kept, a form did not arrive, signing out did not. */
+export type Missing = 'notKept' | 'notSent' | 'stillSignedIn'
+
+type Props = { missing: Missing; language: Language; theme: string; pages: KeptPage[]; nonce: string }
+
+function nameOf({ address, title }: KeptPage, language: Language) {
+  if (isChart(address)) return offlineText(language, 'chart')
+  if (!isConversation(address)) return offlineText(language, 'messages')
+  return title ? offlineText(language, 'conversationWith', { name: title }) : offlineText(language, 'conversation')
+}
+
+const rowOf = (page: KeptPage, language: Language) =>
+  `<li><a href="${escaped(page.address)}">${escaped(nameOf(page, language))}</a> <small>${escaped(
+    offlineText(language, 'asOf', { time: offlineTime(language, page.at) }),
+  )}</small></li>`
+
+/** The chart and the list first, then the conversations, the last one opened on top. */
+const inOrder = (pages: KeptPage[]) => [
+  ...pages.filter(({ address }) => isChart(address)),
+  ...pages.filter(({ address }) => !isChart(address) && !isConversation(address)),
+  ...pages.filter(({ address }) => isConversation(address)),
+]
+
+/** The page in place of one that cannot be had: why, and what can be read all the same. Needs no other file. */
+export function offlinePage({ missing, language, theme, pages, nonce }: Props): string {
+  const text = (key: Parameters<typeof offlineText>[1]) => escaped(offlineText(language, key))
+  const list = inOrder(pages)
+    .map((page) => rowOf(page, language))
+    .join('')
+  // A form is not sent again by itself.
+  const again = missing === 'notKept' ? "addEventListener('online',()=>location.reload())" : ''
+  return `<!doctype html><html lang="${language}"${theme ? ` data-theme="${escaped(theme)}"` : ''}><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">
+<title>${text('title')} · Human Design Social</title><style>${OFFLINE_STYLE}</style></head><body><main>
+<svg viewBox="0 0 26 26" width="40" height="40" aria-hidden="true"><path d="M13 2 20 11H6ZM13 11v3"/><rect x="8" y="14" width="10" height="9" rx="1.5"/></svg>
+<h1>${text('title')}</h1><p>${text(missing)}</p>
+${list ? `<h2>${text('readable')}</h2><ul>${list}</ul>` : missing === 'notKept' ? `<p>${text('nothing')}</p>` : ''}
+</main><script nonce="${nonce}">${NO_LOOP};${again}</script></body></html>`
+}

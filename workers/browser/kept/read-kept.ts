@@ -1,0 +1,28 @@
+import { saysItIsKept } from './kept-document'
+import { type Missing, offlinePage } from './offline-page'
+import { keptHere, readIndex } from './store'
+
+/** A page as it was kept, which says so; undefined where it is not. */
+export async function readKept(address: string): Promise<Response | undefined> {
+  const cache = await keptHere()
+  const [kept, { pages }] = await Promise.all([cache?.match(address), readIndex(cache)])
+  const page = pages.find((candidate) => candidate.address === address)
+  if (!kept || !page) return undefined
+  const { headers } = kept
+  const html = saysItIsKept(await kept.text(), page.at, headers.get('Content-Security-Policy') ?? '')
+  return new Response(html, { headers })
+}
+
+/** What stands in place of a page that is not kept. */
+export async function answerMissing(missing: Missing): Promise<Response> {
+  const nonce = crypto.randomUUID()
+  const index = await readIndex(await keptHere())
+  return new Response(offlinePage({ ...index, missing, nonce }), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { type Language, toLanguage } from '../../../app/platform/offline/offline-words'
+import { scope } from '../scope'
+import type { KeptPage } from './kept-pages'
+
+/** Names of caches begin with the form of what is in them: a release that keeps otherwise deletes those of before. */
+const FORM = 'kept-1:'
+const PAGES = `${FORM}pages:`
+export const ASSETS = `${FORM}assets`
+const INDEX = '/kept-index'
+
+/** What is kept beside the pages themselves. */
+export type KeptIndex = { language: Language; theme: string; pages: KeptPage[] }
+
+const empty = (): KeptIndex => ({ language: toLanguage(scope.navigator.language), theme: '', pages: [] })
+
+/** The cache with the pages of one member. */
+export const pagesOf = (memberId: string) => scope.caches.open(PAGES + memberId)
+
+/** The cache of whoever used this browser last; null where there is none. Never one of two. */
+export async function keptHere(): Promise<Cache | null> {
+  const names = (await scope.caches.keys()).filter((name) => name.startsWith(PAGES))
+  return names.length === 1 ? scope.caches.open(names[0]!) : null
+}
+
+/** Deletes the pages of everybody else, and of everybody where nobody is named; then the files they needed go too. */
+export async function deleteAllBut(memberId: string | null): Promise<void> {
+  const names = await scope.caches.keys()
+  const isTheirs = (name: string) => memberId !== null && (name === PAGES + memberId || name === ASSETS)
+  await Promise.all(names.filter((name) => !isTheirs(name)).map((name) => scope.caches.delete(name)))
+}
+
+/** Deletes what another release kept in another form. */
+export async function deleteOtherForms(): Promise<void> {
+  const names = await scope.caches.keys()
+  await Promise.all(names.filter((name) => !name.startsWith(FORM)).map((name) => scope.caches.delete(name)))
+}
+
+export async function readIndex(cache: Cache | null): Promise<KeptIndex> {
+  const kept = await cache?.match(INDEX)
+  return kept ? kept.json() : empty()
+}
+
+export const writeIndex = (cache: Cache, index: KeptIndex) => cache.put(INDEX, Response.json(index))

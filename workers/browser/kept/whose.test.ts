@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeCaches } from './fake-caches.fixture'
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
+const SITE = 'https://social.example'
+
+type Modules = {
+  whose: typeof import('./whose')
+  keeping: typeof import('./keep-page')
+  store: typeof import('./store')
+}
+let caches: ReturnType<typeof fakeCaches>
+let modules: Modules
+
+/** An answer of the site, as a browser hands it to a worker. */
+function answered(member: string | null, body: BodyInit | null = '<html lang="en">', status = 200) {
+  const response = new Response(body, { status, headers: member ? { ...HTML, 'X-Member': member } : HTML })
+  Object.defineProperty(response, 'type', { value: 'basic' })
+  return response
+}
+
+// A worker that has just been woken: it remembers nothing but what is kept.
+async function wake(): Promise<Modules> {
+  vi.resetModules()
+  return { whose: await import('./whose'), keeping: await import('./keep-page'), store: await import('./store') }
+}
+
+beforeEach(async () => {
+  caches = fakeCaches()
+  vi.stubGlobal('self', { caches, navigator: { language: 'en-GB' }, location: { origin: SITE } })
+  modules = await wake()
+})
+
+const keep = (member: string, address = '/app/profile') =>
+  modules.keeping.keepPage(address, answered(member), modules.whose.currentEra())
+
+test('what is kept of one member goes when the site answers another, a visitor, or a worker woken since', async () => {
+  for (const next of ['boris', 'none']) {
+    await keep('ada')
+    expect(caches.names()).toContain('kept-1:pages:ada')
+    modules = await wake()
+    await modules.whose.memberOf(answered(next), modules.whose.currentEra())
+    expect(caches.names().filter((name) => name.includes('ada'))).toEqual([])
+  }
+})
+
+test('signing out leaves nothing, not even the files', async () => {
+  await keep('ada')
+  expect(caches.names()).not.toEqual([])
+  await modules.whose.forget()
+  expect(caches.names()).toEqual([])
+})
+
+test('an answer that was on its way when somebody signed out or another came is kept for nobody', async () => {
+  const { whose, keeping } = modules
+  await keep('ada')
+  const askedIn = whose.currentEra()
+  await whose.forget()
+  await keeping.keepPage('/app/profile', answered('ada'), askedIn)
+  expect(caches.names()).toEqual([])
+
+  // Its beginning had come, its end had not.
+  let end = () => {}
+  const slow = new ReadableStream({
+    start(controller) {
+      end = () => {
+        controller.enqueue(new TextEncoder().encode('<html lang="en">'))
+        controller.close()
+      }
+    },
+  })
+  const underway = keeping.keepPage('/app/profile', answered('ada', slow), whose.currentEra())
+  await whose.memberOf(answered('boris'), whose.currentEra())
+  end()
+  await underway
+  expect(caches.names().filter((name) => name.includes('ada'))).toEqual([])
+})
+
+test('an answer that says nothing of a member, or that the site failed to give, changes nothing', async () => {
+  await keep('ada')
+  const before = caches.names()
+  await modules.whose.memberOf(answered(null), modules.whose.currentEra())
+  await modules.whose.memberOf(answered('none', null, 503), modules.whose.currentEra())
+  expect(caches.names()).toEqual(before)
+})
+
+test('keeps whole pages of the site only', async () => {
+  const { keeping, whose } = modules
+  const moved = answered('ada')
+  Object.defineProperty(moved, 'redirected', { value: true })
+  for (const response of [answered('ada', 'gone', 404), answered('none'), answered(null), moved]) {
+    await keeping.keepPage('/app/profile', response, whose.currentEra())
+  }
+  expect(await modules.store.keptHere()).toBeNull()
+})
+
+test('of pages that belong to two it gives none', async () => {
+  await keep('ada')
+  await caches.open('kept-1:pages:boris')
+  expect(await modules.store.keptHere()).toBeNull()
+})
+
+test('what another release kept in another form is deleted, and nothing else', async () => {
+  await keep('ada')
+  const before = caches.names()
+  await caches.open('kept-0:pages:ada')
+  await caches.open('pages')
+  await modules.store.deleteOtherForms()
+  expect(caches.names()).toEqual(before)
+})
