@@ -21,7 +21,7 @@ export function SheetPage({ page, name, children }: Props) {
       aria-label={t('pageOf', { page })}
       className="sheet flex min-w-0 flex-col gap-5 rounded-card border border-line bg-surface p-4 md:p-8 print:h-[272mm] print:gap-[4mm] print:overflow-hidden print:rounded-none print:border-0 print:p-0 not-last:print:break-after-page"
     >
-      <header className="flex items-center justify-between gap-3 border-b border-line pb-2 text-sm text-muted">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line pb-2 text-sm text-muted">
         <Logo name={common('brand')} />
         {t('sheetTop')}
       </header>
