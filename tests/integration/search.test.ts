@@ -14,6 +14,7 @@ import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { posts } from '../../drizzle/schema/posts'
 import { idOf, type Member, registered, wordsOf } from './account'
 import { countingDb } from './counting-db'
+import { newEvent } from './events'
 import { member } from './members'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
@@ -175,12 +176,12 @@ test.each([
   expect(response.status).toBe(200)
 })
 
-test('a search asks the database four times, and reads rows by what it finds', async () => {
+test('a search asks the database five times, and reads rows by what it finds', async () => {
   await looking.visitor.get('/app/search?q=zebra')
   counting.reset()
   const response = await looking.visitor.get('/app/search?q=zebra')
   expect(response.status).toBe(200)
-  expect(counting.asked.map(({ sql }) => sql)).toHaveLength(4)
+  expect(counting.asked.map(({ sql }) => sql)).toHaveLength(5)
   expect(counting.rowsRead()).toBeLessThan(300)
 })
 
@@ -220,6 +221,36 @@ test('the page says it in words, marks what was found, and offers a next step wh
   expect(nothing).toContain('Nothing found for “xyzzyx”')
   expect(nothing).toContain('New search')
   expect(await wordsOf(await looking.visitor.get('/app/search'))).toContain('What are you looking for?')
+})
+
+test('events that come are found, the next first, as far as the viewer may see them', async () => {
+  const host = await member({ fullName: 'Host of a walk' })
+  const blocking = await member({ fullName: 'Host who blocks' })
+  await db.insert(blocks).values({ blockerId: blocking.id, blockedId: idOf(looking) })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const at = (days: number) => ({ startsAt: day(days), endsAt: new Date(day(days).getTime() + 3_600_000) })
+  const event = (title: string, days: number, by = host) =>
+    newEvent(by, { title, words: title.toLowerCase(), ...at(days) })
+  const later = await event('Okapi at dusk', 9)
+  const next = await event('Okapi at dawn', 2)
+  await event('Something else', 3)
+  await event('Okapi unseen', 4, blocking)
+  const cancelled = await event('Okapi cancelled', 5)
+  await runSql("UPDATE events SET state = 'cancelled' WHERE id = ?", cancelled)
+  const past = await event('Okapi long ago', 6)
+  await runSql('UPDATE events SET starts_at = 1000, ends_at = 2000 WHERE id = ?', past)
+  expect(await idsOf('events', 'okapi')).toEqual([next, later])
+  expect(await idsOf('events', 'ОКАПИ')).toEqual([])
+  const page = await wordsOf(await looking.visitor.get('/app/search?q=okapi'))
+  expect(page).toContain('Okapi at dawn')
+  expect(page).not.toContain('Okapi unseen')
+
+  for (let place = 0; place < 21; place++) await event(`Tapir ${place}`, 10 + place)
+  const first = (await look({ q: 'tapir', in: 'events' })).finds!.events
+  expect(first).toMatchObject({ count: 20, hasMore: true })
+  const rest = (await look({ q: 'tapir', in: 'events', cursor: first.nextCursor ?? '' })).finds!.events
+  expect(rest).toMatchObject({ count: 1, hasMore: false, nextCursor: null })
+  expect(rest.items.map(({ title }) => title)).toEqual(['Tapir 20'])
 })
 
 test('when the database does not answer the page says so', async () => {

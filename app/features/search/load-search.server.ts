@@ -1,5 +1,7 @@
+import { listEvents } from '~/data/event-list.server'
 import { findInsights, findMembers, findPosts } from '~/data/search.server'
 import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/community/found-place'
+import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'
 import { searchWords } from '~/domain/text/search-words'
@@ -10,14 +12,16 @@ import type { Viewer } from '~/platform/session.server'
 import { foundGates } from './found-gates.server'
 import { FINDS_A_PAGE, FIRST_FINDS, type Finds, type SearchPageData, type Section } from './search'
 import { readSearch } from './search.schema'
+import { toFoundEvent } from './to-found-event.server'
 
 /** One more than a page holds tells whether there is more. */
 const LIMIT = FINDS_A_PAGE + 1
 const RETRY_SECONDS = 60
+const ALL_THAT_COMES = { when: 'upcoming', isMine: false, kind: null, isOnline: null, language: null } as const
 
 /**
- * What a member finds by words: people, posts, texts to read, gates and channels, each as far as this member may see it. One
- * question for each of the three that the database knows, in one message to it.
+ * What a member finds by words: people, posts, texts to read, coming events, gates and channels, each as far as this member may
+ * see it. One question for each of the four that the database knows, in two messages at once.
  */
 export async function loadSearch(context: Context, viewer: Viewer, request: Request): Promise<SearchPageData> {
   const query = readSearch(new URL(request.url).searchParams)
@@ -30,12 +34,19 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
   const pageOf = (section: Section) => ({ place: query.section === section ? place : null, limit: LIMIT })
   const reader = { id: viewer.id, isModerator: mayModerate(viewer, new Date()) }
   const { db } = context
-  const [[people, posts, insights], language] = await Promise.all([
+  const [[people, posts, insights], events, language] = await Promise.all([
     db.batch([
       findMembers(db, viewer.id, words, pageOf('people')),
       findPosts(db, reader, words, { ...pageOf('posts'), now: Date.now() }),
       findInsights(db, words, pageOf('insights')),
     ]),
+    // By itself: a batch knows columns by their names only, and the host has some of the same.
+    listEvents(db, {
+      viewerId: viewer.id,
+      query: { ...ALL_THAT_COMES, words },
+      now: new Date(),
+      after: query.section === 'events' ? parseCursor(query.cursor) : null,
+    }),
     languageOf(request),
   ])
 
@@ -55,6 +66,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
           : { ...post, createdAt: createdAt.toISOString() },
       ),
       insights: toFinds(insights, shownOf('insights'), ({ row, ...insight }) => insight),
+      events: eventsFrom(events, shownOf('events'), (row) => toFoundEvent(row, language)),
       gates: gatesFrom(foundGates(words, language), pageOf('gates').place?.row ?? 0, shownOf('gates')),
     },
   }
@@ -76,6 +88,16 @@ function toFinds<Row extends { row: number; tier?: FoundPlace['tier'] }, Find>(
     hasMore,
     nextCursor: hasMore && last ? toFoundCursor({ tier: last.tier ?? 0, row: last.row }) : null,
   }
+}
+
+/** Those that come, the next first: their list has a cursor of its own. */
+function eventsFrom<Row extends { id: string; startsAt: Date }, Find>(
+  rows: Row[],
+  shown: number,
+  toFind: (row: Row) => Find,
+): Finds<Find> {
+  const { page, nextCursor } = cutPage(rows, FINDS_A_PAGE, ({ startsAt: at, id }) => ({ at, id }))
+  return { items: page.slice(0, shown).map(toFind), count: page.length, hasMore: nextCursor !== null, nextCursor }
 }
 
 /** Those the site knows by itself, from a place in their list on. */

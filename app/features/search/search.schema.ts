@@ -8,7 +8,7 @@ const querySchema = z.object({
     .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH))
     .catch(''),
   in: z.enum(SECTIONS).nullable().catch(null),
-  cursor: z.string().max(32).nullable().catch(null),
+  cursor: z.string().max(80).nullable().catch(null),
 })
 
 /** Reads what an address of the page asks for. */

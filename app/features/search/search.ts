@@ -1,7 +1,7 @@
 import type { TypeCode } from '~/domain/human-design/codes'
 
 /** The parts of a search, in the order they are shown. */
-export const SECTIONS = ['people', 'posts', 'insights', 'gates'] as const
+export const SECTIONS = ['people', 'posts', 'insights', 'events', 'gates'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** What an address of the page asks for: words, and one of the parts or all of them. */
@@ -44,6 +44,16 @@ export type FoundInsight = {
   content: string
 }
 
+/** An event that comes; `when` by the clock of its zone. */
+export type FoundEvent = {
+  id: string
+  title: string
+  when: string
+  timeZone: string
+  where: string | null
+  host: string
+}
+
 /** A gate or a channel with what it means, in the language of the page. */
 export type FoundGate = { id: string; number: string; name: string; detail: string; text: string; path: string }
 
@@ -54,6 +64,7 @@ export type SearchFinds = {
   people: Finds<FoundPerson>
   posts: Finds<FoundPost>
   insights: Finds<FoundInsight>
+  events: Finds<FoundEvent>
   gates: Finds<FoundGate>
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { useMoreItems } from '~/platform/use-more-items'
 import { LoadMore } from '~/ui/load-more'
+import { FoundEvents } from './found-events'
 import { FoundPeople } from './found-people'
 import { FoundPosts } from './found-posts'
 import { FoundGates, FoundInsights } from './found-to-read'
@@ -37,10 +38,11 @@ export function SectionFinds({ page, finds, section }: Props) {
 
 /** The finds of a part as a list; of none, as muted words may leave it, there is no list. */
 export function listOf(section: Section, finds: SearchFinds, q: string): ReactNode {
-  const { people, posts, insights, gates } = finds
+  const { people, posts, insights, events, gates } = finds
   if (finds[section].items.length === 0) return null
   if (section === 'people') return <FoundPeople people={people.items} q={q} />
   if (section === 'posts') return <FoundPosts posts={posts.items} q={q} />
   if (section === 'insights') return <FoundInsights insights={insights.items} q={q} />
+  if (section === 'events') return <FoundEvents events={events.items} q={q} />
   return <FoundGates gates={gates.items} q={q} />
 }

@@ -34,8 +34,10 @@ export function CommandOption({ id, command, isCurrent, onMark, onChoose }: Prop
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 aria-selected:bg-accent-soft"
     >
       <Sign command={command} group={group} />
-      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-      {detail ? <span className="shrink-0 text-sm text-muted max-md:max-w-[45%] max-md:truncate">{detail}</span> : null}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+        <span className="wrap-anywhere">{label}</span>
+        {detail ? <span className="text-sm text-muted wrap-anywhere">{detail}</span> : null}
+      </span>
     </div>
   )
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 
 const labels = (typed: string, language: Language = 'en', fetched: readonly Language[] = LANGUAGES) =>
-  foundCommands(fixedCommands(language, fetched, MEMBER), typed).map(({ label }) => label)
+  foundCommands(fixedCommands(language, fetched, MEMBER), typed).found.map(({ label }) => label)
 
 test.each([
   ['set priv', 'Settings: Privacy'],
@@ -77,13 +77,16 @@ test('only the words that were fetched find', () => {
 
 test('guesses stand only where nothing is sure, and nonsense finds nothing', () => {
   expect(labels('gaet 34')).toEqual(['34 Power'])
+  const fixed = fixedCommands('en', LANGUAGES, MEMBER)
+  expect(foundCommands(fixed, 'gaet 34').areGuesses).toBe(true)
+  expect(foundCommands(fixed, 'gate 34').areGuesses).toBe(false)
   expect(labels('xqzxqz')).toEqual([])
   expect(labels('  ')).toEqual([])
   expect(labels('?!')).toEqual([])
 })
 
 test('no group takes more than its share where several have something', () => {
-  const found = foundCommands(fixedCommands('en', LANGUAGES, MEMBER), 's')
+  const { found } = foundCommands(fixedCommands('en', LANGUAGES, MEMBER), 's')
   const groups = [...new Set(found.map(({ group }) => group))]
   expect(groups.length).toBeGreaterThan(1)
   for (const one of groups) expect(found.filter(({ group }) => group === one).length).toBeLessThanOrEqual(5)
@@ -92,8 +95,8 @@ test('no group takes more than its share where several have something', () => {
 test('moderation is offered to moderators, the own profile to everybody', () => {
   expect(labels('moderation')).toEqual([])
   const moderator = fixedCommands('en', LANGUAGES, { ...MEMBER, isModerator: true })
-  expect(foundCommands(moderator, 'moder')[0]).toMatchObject({ deed: { to: '/moderation' } })
-  expect(foundCommands(moderator, 'your profile')[0]).toMatchObject({ deed: { to: '/u/kenji' } })
+  expect(foundCommands(moderator, 'moder').found[0]).toMatchObject({ deed: { to: '/moderation' } })
+  expect(foundCommands(moderator, 'your profile').found[0]).toMatchObject({ deed: { to: '/u/kenji' } })
 })
 
 test('every command has an id of its own', () => {

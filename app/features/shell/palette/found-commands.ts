@@ -11,13 +11,13 @@ const OF_ONE_GROUP = 12
 
 /**
  * The commands that fit every word that is typed, group by group, each group where its best one stands. Guesses only where nothing
- * else is found; the keys read in the other language's layout only where they mean nothing as they are.
+ * else is found, and said to be such; the keys read in the other language's layout only where they mean nothing as they are.
  */
-export function foundCommands(commands: readonly Command[], typed: string): Command[] {
+export function foundCommands(commands: readonly Command[], typed: string): { found: Command[]; areGuesses: boolean } {
   const rated = ratedBy(commands, typed)
   const found = rated.length > 0 ? rated : ratedBy(commands, inOtherLayout(typed))
   const sure = found.filter(({ isSure }) => isSure)
-  return inGroups(sure.length > 0 ? sure : found)
+  return sure.length > 0 ? { found: inGroups(sure), areGuesses: false } : { found: inGroups(found), areGuesses: true }
 }
 
 function ratedBy(commands: readonly Command[], typed: string): Rated[] {

@@ -21,12 +21,18 @@ export function useCommands(typed: string) {
   const fetched = useFetchedLanguages()
   const { people, state } = usePeople(typed)
   const fixed = useMemo(() => (member ? fixedCommands(language, fetched, member) : []), [language, fetched, member])
-  const found = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
+  const { found, areGuesses } = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
+  const persons = personCommands(people)
   const q = typed.trim()
   const commands: Command[] =
     q === ''
       ? FIRST.flatMap((id) => fixed.filter((command) => command.id === id))
-      : [...dayCommands(q, today(), language, t), ...found, ...personCommands(people), searchCommand(q, t)]
+      : [
+          ...dayCommands(q, today(), language, t),
+          // A person of that name is more likely meant than something of nearly that name.
+          ...(areGuesses ? [...persons, ...found] : [...found, ...persons]),
+          searchCommand(q, t),
+        ]
   return { commands, people: state }
 }
 
