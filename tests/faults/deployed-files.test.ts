@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Everything browsers can fetch, and the three programs a deployment sends. Maps beside these stay on the machine. */
+const CLIENT = 'build/client'
+const PROGRAMS = ['dist/site/site.js', 'dist/chart/index.js', 'dist/raster/index.js']
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Names and values of the example settings; of what is commented out there, the name. */
+const SETTINGS = readFileSync('.dev.vars.example', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, comment, name = '', value = ''] = /^(# ?)?([A-Z_]+)=(.*)$/.exec(line) ?? []
+    return name ? [{ name, value: comment ? '' : value }] : []
+  })
+const SECRET_NAMES = SETTINGS.map(({ name }) => name).filter(
+  (name) => /SECRET|KEY|TOKEN/.test(name) && !/PUBLIC/.test(name),
+)
+const VALUES = SETTINGS.map(({ value }) => value).filter((value) => value.length > 12)
+
+const contains = (files: string[], words: string[]) =>
+  files.flatMap((file) => {
+    const text = readFileSync(file, 'latin1')
+    return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
+  })
+
+/** What is deployed (S29, G31): nothing that is only for this machine, for tests, or for the server alone. */
+describe('what is deployed', () => {
+  const client = filesIn(CLIENT)
+  const scripts = client.filter((file) => ['.js', '.json', '.webmanifest', '.html'].includes(extname(file)))
+
+  it('is there to be looked through, and the settings are known', () => {
+    expect(scripts.length).toBeGreaterThan(100)
+    expect(SECRET_NAMES).toContain('COOKIE_SECRET')
+    expect(SECRET_NAMES).toContain('STRIPE_SECRET_KEY')
+    expect(VALUES.length).toBeGreaterThan(3)
+  })
+
+  it('holds no value of the settings of this machine', () => {
+    expect(contains([...client, ...PROGRAMS], VALUES)).toEqual([])
+  })
+
+  it('tells browsers the name of no secret, and gives them nothing of the database or of passwords', () => {
+    expect(contains(scripts, [...SECRET_NAMES, 'drizzle', 'timingSafeEqual', 'passwordHash', 'password_hash'])).toEqual([])
+  })
+
+  it('holds no key in the form that keys are kept in', () => {
+    expect(
+      contains([...scripts, ...PROGRAMS], ['BEGIN PRIVATE KEY', 'BEGIN RSA', 'sk_live_', 'sk_test_', 'AKIA']),
+    ).toEqual([])
+  })
+
+  it('has no map, no source and no file with a dot before its name among what browsers can fetch', () => {
+    const kinds = client.filter((file) => /\.(map|tsx?|toml|sql|env)$|\/\.(?!well-known)/.test(file))
+    expect(kinds).toEqual([])
+    expect(contains(scripts, ['sourceMappingURL'])).toEqual([])
+  })
+})
