@@ -46,7 +46,9 @@ describe('what is deployed', () => {
   })
 
   it('tells browsers the name of no secret, and gives them nothing of the database or of passwords', () => {
-    expect(contains(scripts, [...SECRET_NAMES, 'drizzle', 'timingSafeEqual', 'passwordHash', 'password_hash'])).toEqual([])
+    expect(contains(scripts, [...SECRET_NAMES, 'drizzle', 'timingSafeEqual', 'passwordHash', 'password_hash'])).toEqual(
+      [],
+    )
   })
 
   it('holds no key in the form that keys are kept in', () => {
