@@ -20,11 +20,11 @@ test('the chart and the last conversations are read without a connection, and al
   await page.goto('/app/profile')
   await kept(page, '/app/profile')
   await page.goto('/app/messages')
+  await kept(page, '/app/messages')
   const first = page.locator('main a[href^="/app/messages?c="]').first()
   const path = (await first.getAttribute('href')) ?? ''
   await first.click()
   await expect(page).toHaveURL(path)
-  await kept(page, '/app/messages')
   await kept(page, path)
   const lines = await page.getByRole('log').getByRole('listitem').allInnerTexts()
   expect(lines.length).toBeGreaterThan(0)
