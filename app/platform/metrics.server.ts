@@ -20,12 +20,16 @@ const INDEX_BYTES = 96
  */
 export function measure({ METRICS }: Pick<Bindings, 'METRICS'>, figure: Figure): void {
   const { kind, name, outcome } = figure
-  METRICS?.writeDataPoint({
-    // Of what is many only a part is kept, by the index: so the many do not drown the few.
-    indexes: [`${kind} ${name}`.slice(0, INDEX_BYTES)],
-    blobs: [kind, name, outcome],
-    doubles: ['count' in figure ? figure.count : 1, 'milliseconds' in figure ? figure.milliseconds : 0],
-  })
+  try {
+    METRICS?.writeDataPoint({
+      // Of what is many only a part is kept, by the index: so the many do not drown the few.
+      indexes: [`${kind} ${name}`.slice(0, INDEX_BYTES)],
+      blobs: [kind, name, outcome],
+      doubles: ['count' in figure ? figure.count : 1, 'milliseconds' in figure ? figure.milliseconds : 0],
+    })
+  } catch {
+    // What was counted has been done: a figure that is lost undoes nothing.
+  }
 }
 
 /** What became of many of a kind, counted in one round. */

@@ -32,6 +32,15 @@ function counted() {
   return { points, METRICS, write }
 }
 
+test('a figure that cannot be counted undoes nothing', async () => {
+  const writeDataPoint = vi.fn(() => {
+    throw new TypeError('No more points')
+  })
+  const visitor = new Visitor({ site: { METRICS: { writeDataPoint } } })
+  expect((await visitor.get('/login')).status).toBe(200)
+  expect(writeDataPoint).toHaveBeenCalledOnce()
+})
+
 test('a request is counted by its route and how it went', async () => {
   const { points, METRICS, write } = counted()
   const visitor = new Visitor({ site: { METRICS } })

@@ -34,7 +34,6 @@ export function sendMessage(
   const id = messageId(standing.conversationId, seq)
   const sent: Sent = { ok: true, seq, id, createdAt }
   acknowledge?.(sent)
-  measure(room.env, { kind: 'message', name: attachment ? 'image' : 'text', outcome: 'sent' })
   const message: Message = {
     id,
     seq,
@@ -52,6 +51,7 @@ export function sendMessage(
   const request = requestFor(standing, seat.memberId)
   if (request === 'incoming' || request === 'ignored') endRequest(room, standing, seat)
   else room.announcer.changed(now)
+  measure(room.env, { kind: 'message', name: attachment ? 'image' : 'text', outcome: 'sent' })
   return sent
 }
 

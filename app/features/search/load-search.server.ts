@@ -40,13 +40,15 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
       findPosts(db, reader, words, { ...pageOf('posts'), now: Date.now() }),
       findInsights(db, words, pageOf('insights')),
     ]),
-    // By itself: a batch knows columns by their names only, and the host has some of the same.
-    listEvents(db, {
-      viewerId: viewer.id,
-      query: { ...ALL_THAT_COMES, words },
-      now: new Date(),
-      after: query.section === 'events' ? parseCursor(query.cursor) : null,
-    }),
+    // By itself: a batch knows columns by their names only, and the host has some of the same. Not for more of another part.
+    query.cursor && query.section !== 'events'
+      ? []
+      : listEvents(db, {
+          viewerId: viewer.id,
+          query: { ...ALL_THAT_COMES, words },
+          now: new Date(),
+          after: query.section === 'events' ? parseCursor(query.cursor) : null,
+        }),
     languageOf(request),
   ])
 

@@ -1,7 +1,5 @@
 /** How the page asks for the palette: it comes with what keeps the page live, and opens then if somebody has asked before. */
-export const paletteDoor = {
-  isWanted: false,
-  open: () => {
-    paletteDoor.isWanted = true
-  },
+const knock = () => {
+  paletteDoor.isWanted = true
 }
+export const paletteDoor = { isWanted: false, knock, open: knock }

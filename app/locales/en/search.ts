@@ -20,7 +20,7 @@ export const search = {
   end: 'That is all.',
   start: 'What are you looking for?',
   startText:
-    'A name or a @username, words of a post, a subject to read about, or a gate or channel by its number or name.',
+    'A name or a @username, words of a post, a subject to read about, an event, or a gate or channel by its number or name.',
   tryGate: 'Gate 34',
   tryChannel: 'Channel 10-20',
   tryWord: 'Projector',

@@ -1,18 +1,18 @@
 /** On its keyboards Ctrl+K deletes to the end of the line, so the palette has the key beside it. */
 const isApple = /Mac|iP/.test(navigator.platform)
 
-/** Ctrl+K or ⌘K, in Latin letters as in Russian ones. */
-export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  /^[kл]$/.test(key) && (isApple ? metaKey : ctrlKey) && !altKey
+/** Ctrl+K or ⌘K: by the letter, and where the letters are no Latin ones, by the key it has on a Latin keyboard. */
+export const isPaletteKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (/^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK') && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey
 
 /**
- * The keys of the frame, but where a dialog is open: `/` puts the cursor into the box of the search, except where it is being
+ * The keys of the frame, but where a dialog is open that holds the focus: `/` puts the cursor into the box of the search, except where it is being
  * typed; the palette's key opens it. What it gives ends that.
  */
 export function answerFrameKeys(openPalette: () => void): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('[role=dialog], dialog[open]')) return
-    if (isPaletteKey(event)) openPalette()
+    if (event.defaultPrevented || document.querySelector('[role=dialog][data-state], dialog[open]')) return
+    if (isPaletteKey(event)) event.repeat || openPalette()
     else {
       const { key, ctrlKey, metaKey, altKey, target } = event
       if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, select')) return

@@ -17,7 +17,12 @@ export function FramePart({ memberId, SignOutForm }: Props) {
       import('../palette/load-palette').then((part) => part.loadPalette(setPalette))
     }
     if (paletteDoor.isWanted) paletteDoor.open()
-    return answerFrameKeys(paletteDoor.open)
+    paletteDoor.isWanted = false
+    const end = answerFrameKeys(paletteDoor.open)
+    return () => {
+      end()
+      paletteDoor.open = paletteDoor.knock
+    }
   }, [])
   return Palette ? (
     <Palette SignOutForm={SignOutForm} isKey={isPaletteKey} onClose={() => setPalette(undefined)} />

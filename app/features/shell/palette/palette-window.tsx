@@ -23,7 +23,7 @@ export function PaletteWindow({ title, isKey, onClose, children }: Props) {
           onKeyDown={(event) => {
             if (!isKey(event.nativeEvent)) return
             event.preventDefault()
-            onClose()
+            if (!event.repeat) onClose()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -1,5 +1,6 @@
 import type { FoundName } from '~/domain/community/found-name'
 import { isSkyMonth } from '~/domain/human-design/transit/covered-sky'
+import { openDay } from '~/domain/journal/open-days'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import type { Translate } from '~/locales/translate'
@@ -19,7 +20,7 @@ export function dayCommands(typed: string, today: string, language: Language, t:
   return [
     leads('transitsOf', `/app/transits?date=${day}`),
     leads('calendarOf', `/app/insights/calendar?day=${day}#day`),
-    ...(day <= today ? [leads('journalOf', `/app/insights/journal?day=${day}`)] : []),
+    ...(openDay(day, today) ? [leads('journalOf', `/app/insights/journal?day=${day}`)] : []),
   ]
 }
 

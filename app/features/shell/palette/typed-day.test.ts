@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTypedDay } from './typed-day'
+import { isWholeDay, readTypedDay } from './typed-day'
 
 /** A Monday. */
 const TODAY = '2026-11-23'
@@ -55,4 +55,15 @@ test.each([
   '0 дек',
 ])('%s is no day', (typed) => {
   expect(readTypedDay(typed, TODAY)).toBeNull()
+})
+
+test.each([
+  ['sunday', true],
+  ['Завтра', true],
+  ['24 dec', true],
+  ['sun', false],
+  ['fri', false],
+  ['завт', false],
+])('%s says a day wholly: %s', (typed, isWhole) => {
+  expect(isWholeDay(typed)).toBe(isWhole)
 })

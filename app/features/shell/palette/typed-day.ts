@@ -11,6 +11,12 @@ export function readTypedDay(text: string, today: string): string | null {
   return inNumbers(typed, today) ?? inWords(typed, today) ?? byItsName(typed, today)
 }
 
+/** Whether a day is said by its date or its whole name: not by a beginning, which may be one of something else. */
+export function isWholeDay(text: string): boolean {
+  const typed = text.trim().toLowerCase()
+  return /\d/.test(typed) || [...WEEKDAYS, ...RELATIVE.map(([names]) => names)].some((names) => names.includes(typed))
+}
+
 function inNumbers(typed: string, today: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))

@@ -9,6 +9,7 @@ import { foundCommands } from './found-commands'
 import { FIRST } from './pages'
 import { loadPaletteWords } from './palette-words'
 import { dayCommands, personCommands, searchCommand } from './typed-commands'
+import { isWholeDay } from './typed-day'
 import { usePeople } from './use-people'
 
 const today = () => localDay(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now())
@@ -19,19 +20,26 @@ export function useCommands(typed: string) {
   const language = useLanguage()
   const member = useRootData()?.member
   const fetched = useFetchedLanguages()
-  const { people, state } = usePeople(typed)
+  const { people, state, isOlder } = usePeople(typed)
   const fixed = useMemo(() => (member ? fixedCommands(language, fetched, member) : []), [language, fetched, member])
   const { found, areGuesses } = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
   const persons = personCommands(people)
   const q = typed.trim()
+  const days = dayCommands(q, today(), language, t)
+  // "Sun" is a planet before it is a beginning of "Sunday".
+  const isDayFirst = areGuesses || isWholeDay(q)
   const commands: Command[] =
     q === ''
       ? FIRST.flatMap((id) => fixed.filter((command) => command.id === id))
       : [
-          ...dayCommands(q, today(), language, t),
+          ...(isDayFirst ? days : []),
           // A person of that name is more likely meant than something of nearly that name.
-          ...(areGuesses ? [...persons, ...found] : [...found, ...persons]),
+          ...(areGuesses && !isOlder ? [...persons, ...found] : found),
+          ...(isDayFirst ? [] : days),
+          ...(areGuesses || isOlder ? [] : persons),
           searchCommand(q, t),
+          // Of a text that is typed no more: never what Enter opens.
+          ...(isOlder ? persons : []),
         ]
   return { commands, people: state }
 }
