@@ -41,7 +41,7 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
       id={`post-${id}`}
       aria-labelledby={nameId}
       tabIndex={-1}
-      className={`scroll-mt-4 outline-none focus-visible:border-accent ${isWhole ? '' : 'near-only'}`}
+      className="scroll-mt-4 outline-none focus-visible:border-accent"
     >
       <PostHead
         author={author}

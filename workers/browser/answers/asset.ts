@@ -7,7 +7,7 @@ const LATER_MILLISECONDS = 2000
 
 /** A file of the build, whose name changes with what is in it: from what is kept, else from the site. */
 export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await scope.caches.match(request.url, { cacheName: ASSETS, ignoreVary: true })
+  const kept = await scope.caches.match(request.url, { cacheName: ASSETS, ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   try {
     return await fetch(request)

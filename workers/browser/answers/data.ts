@@ -15,8 +15,9 @@ export async function answerData(event: FetchEvent, url: URL): Promise<Response>
     event.waitUntil(memberOf(response, askedIn))
     return response
   } catch (error) {
+    // Where somebody is by now: of a client some browsers say only where it began.
     const page = request.signal.aborted ? undefined : await scope.clients.get(clientId)
-    const document = askedDocument({ url, mode: request.mode, clientUrl: page?.url })
+    const document = askedDocument({ url, mode: request.mode, clientUrl: request.referrer || page?.url })
     if (document && page instanceof WindowClient) {
       event.waitUntil(page.navigate(document).catch(() => {}))
       await after(GIVING_WAY_MILLISECONDS)

@@ -7,6 +7,19 @@ import { after } from './after'
 /** Whoever has a copy at hand waits no longer for a network that does not answer. */
 const PATIENCE_MILLISECONDS = 6000
 
+/** Once given a copy for a site that is slow, a page that is asked for again waits for the site, for so long. */
+const ONCE_IN_MILLISECONDS = 60_000
+const givenAt = new Map<string, number>()
+
+async function copyOfSlow(address: string): Promise<Response | undefined> {
+  await after(PATIENCE_MILLISECONDS)
+  const now = Date.now()
+  if (now - (givenAt.get(address) ?? 0) < ONCE_IN_MILLISECONDS) return undefined
+  const kept = await readKept(address).catch(() => undefined)
+  if (kept) givenAt.set(address, now)
+  return kept
+}
+
 /** A page from the site; where that cannot be reached, as it was kept, else what says that it is not. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const address = keptAddress(url)
@@ -17,10 +30,11 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
     else await memberOf(response, askedIn)
   }
   event.waitUntil(fromSite.then(note).catch(() => {}))
-  const inTime = address
-    ? Promise.race([fromSite, after(PATIENCE_MILLISECONDS).then(async () => (await readKept(address)) ?? fromSite)])
-    : fromSite
-  return inTime.catch(async () => (address ? await readKept(address) : undefined) ?? answerMissing('notKept'))
+  const inTime = address ? Promise.race([fromSite, copyOfSlow(address).then((copy) => copy ?? fromSite)]) : fromSite
+  return inTime.catch(async () => {
+    const kept = address ? await readKept(address).catch(() => undefined) : undefined
+    return kept ?? answerMissing('notKept')
+  })
 }
 
 /** The browser may have asked already, while this worker was being woken. */

@@ -7,7 +7,6 @@ export function fakeCaches() {
   const cacheOf = (kept: Map<string, Response>) => ({
     match: async (asked: RequestInfo | URL) => kept.get(urlOf(asked))?.clone(),
     put: async (asked: RequestInfo | URL, response: Response) => void kept.set(urlOf(asked), response),
-    add: async (asked: RequestInfo | URL) => void kept.set(urlOf(asked), new Response()),
     delete: async (asked: RequestInfo | URL) => kept.delete(urlOf(asked)),
     keys: async () => [...kept.keys()].map((url) => new Request(url)),
   })

@@ -3,14 +3,17 @@ import { scope } from '../scope'
 import { keepAssets } from './assets'
 import { fetchPage } from './keep-page'
 import { keptAddress } from './kept-address'
-import { keptHere, readIndex, writeIndex } from './store'
-import { inTurn } from './whose'
+import { cappedAssets } from './kept-pages'
+import { readIndex, writeIndex } from './store'
+import { inTurn, isSignedOut, keptHere } from './whose'
 
 /** A page that was kept so lately is not asked for again. */
 const FRESH_MILLISECONDS = 60_000
 
 /** Takes what an open page tells of itself: keeps the page where it is one to read offline, and the files it has loaded. */
 export async function hearPage(report: PageReport): Promise<void> {
+  // A page that stayed open after its member left is not kept again.
+  if (isSignedOut()) return
   const address = keptAddress(new URL(report.address))
   const known = address ? (await pagesHere()).find((page) => page.address === address) : undefined
   if (address && Date.now() - (known?.at ?? 0) > FRESH_MILLISECONDS) await fetchPage(address).catch(() => {})
@@ -20,7 +23,7 @@ export async function hearPage(report: PageReport): Promise<void> {
     const { pages, ...look } = await readIndex(cache)
     const heard = pages.map((page) =>
       page.address === address
-        ? { ...page, title: report.title, assets: [...new Set([...page.assets, ...pathsOf(report.assets)])] }
+        ? { ...page, title: report.title, assets: cappedAssets([...pathsOf(report.assets).reverse(), ...page.assets]) }
         : page,
     )
     await writeIndex(cache, { ...look, pages: heard })

@@ -3,7 +3,7 @@ import { keepAssets } from './assets'
 import { lookOf } from './kept-document'
 import { assetsIn, withPage } from './kept-pages'
 import { pagesOf, readIndex, writeIndex } from './store'
-import { currentEra, inTurn, memberOf } from './whose'
+import { currentEra, inTurn, keptHere, memberOf, type Whose } from './whose'
 
 const isWholePage = (response: Response) =>
   response.status === 200 &&
@@ -11,9 +11,21 @@ const isWholePage = (response: Response) =>
   !response.redirected &&
   (response.headers.get('Content-Type') ?? '').startsWith('text/html')
 
+/** A page that is there no more, for this member. */
+const IS_GONE = new Set([404, 410])
+
+async function dropPage({ era }: Whose, address: string) {
+  const cache = await keptHere()
+  if (!cache || era !== currentEra()) return
+  const index = await readIndex(cache)
+  await cache.delete(address)
+  await writeIndex(cache, { ...index, pages: index.pages.filter((page) => page.address !== address) })
+}
+
 /** Keeps an answer of the site under the address of its page, where it is the page of a member; `askedIn`: when it was asked for. */
 export async function keepPage(address: string, response: Response, askedIn: number): Promise<void> {
   const whose = await memberOf(response, askedIn)
+  if (whose && IS_GONE.has(response.status)) await inTurn(() => dropPage(whose, address))
   if (!whose || !isWholePage(response)) return
   const at = Date.now()
   const { headers } = response
@@ -23,7 +35,11 @@ export async function keepPage(address: string, response: Response, askedIn: num
     const cache = await pagesOf(whose.id)
     const index = await readIndex(cache)
     const known = index.pages.find((page) => page.address === address)
-    const page = { address, at, title: known?.title ?? '', assets: [...assetsIn(html), ...(known?.assets ?? [])] }
+    const named = assetsIn(html)
+    // Of the same release the page goes on needing what it told of; of another one it tells anew.
+    const isSameRelease = named.every((path) => known?.assets.includes(path))
+    const assets = isSameRelease && known ? [...named, ...known.assets] : named
+    const page = { address, at, title: known?.title ?? '', assets }
     const pages = withPage(index.pages, page)
     await cache.put(address, new Response(html, { headers }))
     const gone = index.pages.filter((before) => !pages.some((after) => after.address === before.address))

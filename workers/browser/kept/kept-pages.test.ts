@@ -29,7 +29,7 @@ test('a page that is kept anew takes the place of what was kept, with each file 
 
 test('no list of files grows without an end', () => {
   const many = Array.from({ length: 1000 }, (_, number) => `/assets/${number}.js`)
-  expect(withPage([], page('/app/profile', ...many))[0]?.assets).toHaveLength(250)
+  expect(withPage([], page('/app/profile', ...many))[0]?.assets).toHaveLength(400)
 })
 
 test('the files of a page are those that its markup loads, not addresses that a member wrote', () => {

@@ -12,14 +12,17 @@ export type KeptPage = {
 
 const CONVERSATIONS = 10
 /** Far more than a page has; no list grows beyond it. */
-const ASSETS_A_PAGE = 250
+const ASSETS_A_PAGE = 400
+
+/** The list of a page's files, each once, the first so many. */
+export const cappedAssets = (assets: string[]) => [...new Set(assets)].slice(0, ASSETS_A_PAGE)
 
 /** The pages with one more, or one anew, which comes first; of conversations the last ten stay. */
 export function withPage(pages: KeptPage[], page: KeptPage): KeptPage[] {
   let conversations = 0
   return [page, ...pages.filter(({ address }) => address !== page.address)]
     .filter(({ address }) => !isConversation(address) || ++conversations <= CONVERSATIONS)
-    .map((kept) => ({ ...kept, assets: [...new Set(kept.assets)].slice(0, ASSETS_A_PAGE) }))
+    .map((kept) => ({ ...kept, assets: cappedAssets(kept.assets) }))
 }
 
 /** The files that some page needs, each once. */

@@ -35,12 +35,17 @@ export function offlinePage({ missing, language, theme, pages, nonce }: Props): 
     .map((page) => rowOf(page, language))
     .join('')
   // A form is not sent again by itself.
-  const again = missing === 'notKept' ? "addEventListener('online',()=>location.reload())" : ''
+  const isPage = missing === 'notKept'
+  const again = isPage
+    ? "addEventListener('online',()=>location.reload())"
+    : "document.getElementById('back').onclick=()=>history.back()"
+  // The net may be back without a word of the browser; installed, there is no button of its own.
+  const way = isPage ? `<a href="">${text('again')}</a>` : `<button type="button" id="back">${text('back')}</button>`
   return `<!doctype html><html lang="${language}"${theme ? ` data-theme="${escaped(theme)}"` : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">
 <title>${text('title')} · Human Design Social</title><style>${OFFLINE_STYLE}</style></head><body><main>
 <svg viewBox="0 0 26 26" width="40" height="40" aria-hidden="true"><path d="M13 2 20 11H6ZM13 11v3"/><rect x="8" y="14" width="10" height="9" rx="1.5"/></svg>
-<h1>${text('title')}</h1><p>${text(missing)}</p>
+<h1>${text('title')}</h1><p>${text(missing)}</p><p>${way}</p>
 ${list ? `<h2>${text('readable')}</h2><ul>${list}</ul>` : missing === 'notKept' ? `<p>${text('nothing')}</p>` : ''}
 </main><script nonce="${nonce}">${NO_LOOP};${again}</script></body></html>`
 }

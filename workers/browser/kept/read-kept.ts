@@ -1,6 +1,7 @@
 import { saysItIsKept } from './kept-document'
 import { type Missing, offlinePage } from './offline-page'
-import { keptHere, readIndex } from './store'
+import { readIndex } from './store'
+import { keptHere } from './whose'
 
 /** A page as it was kept, which says so; undefined where it is not. */
 export async function readKept(address: string): Promise<Response | undefined> {
@@ -16,7 +17,8 @@ export async function readKept(address: string): Promise<Response | undefined> {
 /** What stands in place of a page that is not kept. */
 export async function answerMissing(missing: Missing): Promise<Response> {
   const nonce = crypto.randomUUID()
-  const index = await readIndex(await keptHere())
+  // A store that is broken has nothing to offer; the page is answered all the same.
+  const index = await readIndex(await keptHere().catch(() => null))
   return new Response(offlinePage({ ...index, missing, nonce }), {
     status: 503,
     headers: {

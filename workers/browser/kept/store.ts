@@ -16,10 +16,10 @@ const empty = (): KeptIndex => ({ language: toLanguage(scope.navigator.language)
 /** The cache with the pages of one member. */
 export const pagesOf = (memberId: string) => scope.caches.open(PAGES + memberId)
 
-/** The cache of whoever used this browser last; null where there is none. Never one of two. */
-export async function keptHere(): Promise<Cache | null> {
-  const names = (await scope.caches.keys()).filter((name) => name.startsWith(PAGES))
-  return names.length === 1 ? scope.caches.open(names[0]!) : null
+/** The cache of whoever used this browser last, and who that is; null where there is none. Never one of two. */
+export async function onlyKept(): Promise<{ id: string; cache: Cache } | null> {
+  const [name, ...more] = (await scope.caches.keys()).filter((each) => each.startsWith(PAGES))
+  return name && more.length === 0 ? { id: name.slice(PAGES.length), cache: await scope.caches.open(name) } : null
 }
 
 /** Deletes the pages of everybody else, and of everybody where nobody is named; then the files they needed go too. */

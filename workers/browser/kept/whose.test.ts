@@ -51,6 +51,37 @@ test('signing out leaves nothing, not even the files', async () => {
   expect(caches.names()).toEqual([])
 })
 
+test('signing out waits for no file that is still on its way, and what was shown before is kept no more', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  modules.keeping.keepPage(
+    '/app/profile',
+    answered('ada', '<script src="/assets/slow.js"></script>'),
+    modules.whose.currentEra(),
+  )
+  await vi.waitFor(async () => expect(await (await modules.whose.keptHere())?.match('/app/profile')).toBeDefined())
+  await modules.whose.forget()
+  expect(await modules.whose.keptHere()).toBeNull()
+  expect(caches.names().filter((name) => name.includes('ada'))).toEqual([])
+
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  const { hearPage } = await import('./hear-page')
+  await hearPage({ address: `${SITE}/app/profile`, title: '', assets: [] })
+  expect(asked).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
+test('a page that is there no more is kept no more', async () => {
+  const { keeping, whose } = modules
+  const gone = '/app/messages?c=1'
+  await keep('ada')
+  await keep('ada', gone)
+  await keeping.keepPage(gone, answered('ada', 'gone', 404), whose.currentEra())
+  const kept = await whose.keptHere()
+  expect(await kept?.match(gone)).toBeUndefined()
+  expect((await modules.store.readIndex(kept)).pages.map(({ address }) => address)).toEqual(['/app/profile'])
+})
+
 test('an answer that was on its way when somebody signed out or another came is kept for nobody', async () => {
   const { whose, keeping } = modules
   await keep('ada')
@@ -91,13 +122,13 @@ test('keeps whole pages of the site only', async () => {
   for (const response of [answered('ada', 'gone', 404), answered('none'), answered(null), moved]) {
     await keeping.keepPage('/app/profile', response, whose.currentEra())
   }
-  expect(await modules.store.keptHere()).toBeNull()
+  expect(await modules.whose.keptHere()).toBeNull()
 })
 
 test('of pages that belong to two it gives none', async () => {
   await keep('ada')
   await caches.open('kept-1:pages:boris')
-  expect(await modules.store.keptHere()).toBeNull()
+  expect(await modules.whose.keptHere()).toBeNull()
 })
 
 test('what another release kept in another form is deleted, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { MEMBER_HEADER, NOBODY } from '../../../app/platform/offline/member-header'
-import { deleteAllBut } from './store'
+import { deleteAllBut, onlyKept } from './store'
 
 /** Grows when somebody else uses the browser: what was asked for before that is kept for nobody. */
 let era = 0
@@ -15,11 +15,26 @@ export function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return turn
 }
 
+/** Whether nobody is signed in, as far as is known. */
+export const isSignedOut = () => memberHere === null
+
+/** The pages of whoever uses this browser; null where there are none, and once they have signed out. */
+export async function keptHere(): Promise<Cache | null> {
+  const kept = await onlyKept()
+  return kept && (memberHere === undefined || memberHere === kept.id) ? kept.cache : null
+}
+
+/** At once, for what is under way may wait for the net; and once more when it is done. */
+async function deleteNowAndLater(id: string | null) {
+  inTurn(() => deleteAllBut(memberHere ?? null)).catch(() => {})
+  await deleteAllBut(id)
+}
+
 /** Deletes all that is kept. */
 export function forget(): Promise<void> {
   era++
   memberHere = null
-  return inTurn(() => deleteAllBut(null))
+  return deleteNowAndLater(null)
 }
 
 /** Whose an answer is, and how long that can be relied on: for as long as the era is the same. */
@@ -36,6 +51,6 @@ export async function memberOf({ headers, status }: Response, askedIn: number): 
   if (id === memberHere) return id === null ? null : { id, era }
   memberHere = id
   const begun = ++era
-  await inTurn(() => deleteAllBut(id))
+  await deleteNowAndLater(id)
   return id === null ? null : { id, era: begun }
 }
