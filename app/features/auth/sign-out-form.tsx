@@ -20,6 +20,8 @@ export function SignOutForm({ children, referralCode, className }: Props) {
       action="/resources/sign-out"
       className={className}
       onSubmit={() => {
+        // The hub hears that the session is over before the answer is here: it must not lead elsewhere meanwhile.
+        document.documentElement.dataset.leaving = ''
         try {
           localStorage.clear()
           sessionStorage.clear()

@@ -57,8 +57,8 @@ export function openHub(memberId: string): () => void {
       receiveHubFrame(frame)
     },
     onState: (state) => publishHub({ connection: state === 'closed' ? 'off' : state }),
-    // The session is over: the page that is asked for now leads to signing in.
-    onEnd: () => location.reload(),
+    // The session is over: the page that is asked for now leads to signing in. Whoever signs out here is on their way already.
+    onEnd: () => 'leaving' in document.documentElement.dataset || location.reload(),
   })
 
   const setStatus = (status: Status) => {
