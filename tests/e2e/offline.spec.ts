@@ -148,7 +148,7 @@ test('signing out without a connection deletes what was kept, and says that nobo
   await context.setOffline(true)
   await page.getByRole('button', { name: /: your account$/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByText('so you are still signed in')).toBeVisible()
+  await expect(page.getByText('so you may still be signed in')).toBeVisible()
   await expectAccessible(page)
   expect(await allKept(page)).toEqual([])
   await page.goto('/app/profile')
