@@ -29,10 +29,10 @@ export function UserMenu({ member, SignOutForm }: Props) {
         className="grid size-11 place-items-center rounded-full noscript:hidden"
         trigger={<Avatar name={fullName} src={avatarUrl} type={hdType} status={own} />}
         items={[
-          { id: 'palette', label: t('palette'), icon: <SearchIcon />, onSelect: () => paletteDoor.open() },
           { id: 'profile', label: t('yourProfile'), icon: <PersonIcon />, to: '/app/profile' },
           { id: 'settings', label: t('settings'), icon: <SettingsIcon />, to: '/app/settings' },
           ...(isModerator ? [{ id: 'moderation', label: t('moderation'), icon: <FlagIcon />, to: '/moderation' }] : []),
+          { id: 'palette', label: t('palette'), icon: <SearchIcon />, onSelect: () => paletteDoor.open() },
           ...choices,
           { id: 'sign-out', label: t('signOut'), icon: <SignOutIcon />, onSelect: () => signOut.current?.click() },
         ]}
