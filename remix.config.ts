@@ -2,12 +2,16 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/de
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { Bindings } from './app/platform/env.server'
+import { afterFirstPaint } from './scripts/pages/after-first-paint'
 import { browserWorker } from './scripts/pages/browser-worker'
 import { chunkOf, nameOf, withoutWhatIsThere } from './scripts/pages/chunks'
 import { FUTURE } from './scripts/pages/future'
+import { lessonFiles } from './scripts/pages/lesson-files'
 import { onlyOnce } from './scripts/pages/only-once'
 import { onlyWhatRuns } from './scripts/pages/only-what-runs'
+import { onlyWhatServes } from './scripts/pages/only-what-serves'
 import { pagesAsText } from './scripts/pages/pages-as-text'
+import { siteWorker } from './scripts/pages/site-worker'
 import { wordsByName } from './scripts/pages/words-by-name'
 import { zodOfFrames } from './scripts/pages/zod-of-frames'
 
@@ -37,9 +41,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     wordsByName(),
     zodOfFrames(),
     onlyWhatRuns(),
+    onlyWhatServes(),
     pagesAsText(),
     onlyOnce(),
+    afterFirstPaint(),
     browserWorker(),
+    lessonFiles(),
+    siteWorker(),
     remix({
       appDirectory: 'app',
       buildDirectory: 'build',

@@ -14,8 +14,8 @@ import { paymentOrigins } from './platform/payments/page-origins.server'
 import { NonceContext } from './ui/nonce'
 
 // The worker takes these from here (workers/site.ts): so there is one copy of the Remix runtime, and pages ask the database by
-// the copy of the query builder that they were built with. Told of its own classes by another copy, it looks through their
-// ancestors, field by field of every row.
+// the copy of the query builder that they were built with, where the worker is bundled after them too (`npm run dev`). Told of
+// its own classes by another copy, it looks through their ancestors, field by field of every row.
 export { createRequestHandler } from '@remix-run/cloudflare'
 export { createContext } from './platform/context.server'
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
+import { ServerHead } from './features/shell/server-head'
 import { LanguageProvider, useT } from './locales/use-t'
 import { hasChosenLanguage, languageOf, namesLanguage } from './platform/i18n.server'
 import { logEvent, toErrorFields } from './platform/log.server'
 import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
 import { useLanguageStore } from './platform/use-language-store'
-import { InstallLinks } from './ui/install-links'
 import { useNonce } from './ui/nonce'
 import stylesheet from './ui/styles.css?url'
 
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {import.meta.env.SSR ? <InstallLinks language={language} theme={root?.theme ?? 'system'} /> : null}
+        {import.meta.env.SSR ? <ServerHead language={language} theme={root?.theme ?? 'system'} /> : null}
       </head>
       <body>
         <LanguageProvider language={language}>

@@ -45,6 +45,8 @@ site.all('/assets/*', (c) => c.text('Not found', 404))
 site.all('*', async (c) => {
   // The framework would write into the log what it cannot read.
   if (!canBeRead(c.req.path)) return c.redirect('/')
+  // Its way to data before `.data`, by the name of a loader: no page goes it, and each step on it would be an error in the log.
+  if (c.req.query('_data') !== undefined) return c.text('Bad Request', 400)
   const context = createContext(c.req.raw, c.env, c.executionCtx)
   const response = await remix(c.req.raw, context)
   const answer = new Response(response.body, response)

@@ -13,9 +13,10 @@ type WordsFile = Record<string, Words>
 const fetchFile: (id: string) => Promise<WordsFile> = import.meta.env.WORDS
   ? (id) => import(/* @vite-ignore */ `${import.meta.env.WORDS}/${id}.js`)
   : (id) => sources[`./${id}.ts`]?.() ?? Promise.reject(new Error(`No words for ${id}`))
-const sources: Record<string, () => Promise<WordsFile>> = import.meta.env.WORDS
-  ? {}
-  : import.meta.glob<WordsFile>(['./en/*.ts', './ru/*.ts', '!**/index.ts'])
+/** The deployed server has all words from its start and fetches none. */
+const hasAll = import.meta.env.SSR && import.meta.env.PROD
+const sources: Record<string, () => Promise<WordsFile>> =
+  import.meta.env.WORDS || hasAll ? {} : import.meta.glob<WordsFile>(['./en/*.ts', './ru/*.ts', '!**/index.ts'])
 
 /** Puts a whole language in place; the server does this once at start-up. */
 export function registerDictionaries(language: Language, dictionaries: Record<Namespace, Words>) {

@@ -1,6 +1,5 @@
-import type { LessonId } from '~/domain/learning/lessons'
 import type { Language } from './language'
-import type { LessonWords } from './lesson-words'
+import type { LessonTexts } from './lesson-words'
 import { centers as centersEn } from './lessons/en/centers'
 import { foundations as foundationsEn } from './lessons/en/foundations'
 import { othersAndTime as othersAndTimeEn } from './lessons/en/others-and-time'
@@ -11,19 +10,20 @@ import { foundations as foundationsRu } from './lessons/ru/foundations'
 import { othersAndTime as othersAndTimeRu } from './lessons/ru/others-and-time'
 import { questions as questionsRu } from './lessons/ru/questions'
 import { wiring as wiringRu } from './lessons/ru/wiring'
-import { type Params, translate } from './translate'
 
-/** The lessons, by language: they stay on the server, which sends the one that is read. */
-export const LESSON_WORDS: Record<Language, Record<LessonId, LessonWords>> = {
-  en: { ...foundationsEn, ...centersEn, ...wiringEn, ...othersAndTimeEn },
-  ru: { ...foundationsRu, ...centersRu, ...wiringRu, ...othersAndTimeRu },
+/**
+ * What lessons say, by language. The build writes a file of each (`scripts/pages/lesson-files.ts`), and the deployed server reads the
+ * one that is asked for (`features/learning/lesson-texts.server.ts`): nothing that is deployed may import this.
+ */
+export const LESSON_TEXTS: Record<Language, LessonTexts> = {
+  en: {
+    language: 'en',
+    lessons: { ...foundationsEn, ...centersEn, ...wiringEn, ...othersAndTimeEn },
+    questions: questionsEn,
+  },
+  ru: {
+    language: 'ru',
+    lessons: { ...foundationsRu, ...centersRu, ...wiringRu, ...othersAndTimeRu },
+    questions: questionsRu,
+  },
 }
-
-/** The words of the questions, by language. */
-export const QUESTION_WORDS: Record<Language, Record<string, string>> = { en: questionsEn, ru: questionsRu }
-
-/** A translator of the words of questions. */
-export const questionText =
-  (language: Language) =>
-  (key: string, params?: Params): string =>
-    translate(QUESTION_WORDS[language], language, key, params)

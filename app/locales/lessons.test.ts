@@ -5,7 +5,7 @@ import { LESSONS } from '~/domain/learning/lessons'
 import { LOOKS } from '~/domain/learning/look-variant'
 import { QUESTION_KINDS } from '~/domain/learning/quiz/questions-of-lesson'
 import { en } from './en'
-import { LESSON_WORDS, QUESTION_WORDS } from './lessons.server'
+import { LESSON_TEXTS } from './lessons.server'
 import { ru } from './ru'
 
 const LANGUAGES = ['en', 'ru'] as const
@@ -14,7 +14,7 @@ const placesOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort
 
 describe.each(LESSONS)('the lesson %s', (lesson) => {
   test('is told in both languages alike', () => {
-    const [english, russian] = LANGUAGES.map((language) => LESSON_WORDS[language][lesson])
+    const [english, russian] = LANGUAGES.map((language) => LESSON_TEXTS[language].lessons[lesson])
     expect(russian!.parts.map(({ text }) => text.length)).toEqual(english!.parts.map(({ text }) => text.length))
     expect(Object.keys(russian!.look).sort()).toEqual(Object.keys(english!.look).sort())
     for (const [variant, text] of Object.entries(english!.look)) {
@@ -25,12 +25,12 @@ describe.each(LESSONS)('the lesson %s', (lesson) => {
   test('has a look for every chart, and none that no chart has', () => {
     const variants = LOOKS[lesson] ? ['none', 'some'] : ['all']
     for (const language of LANGUAGES) {
-      expect(Object.keys(LESSON_WORDS[language][lesson].look).sort()).toEqual(variants)
+      expect(Object.keys(LESSON_TEXTS[language].lessons[lesson].look).sort()).toEqual(variants)
     }
   })
 
   test.each(LANGUAGES)('is short, in short paragraphs, and calm (%s)', (language) => {
-    const { title, about, parts, look } = LESSON_WORDS[language][lesson]
+    const { title, about, parts, look } = LESSON_TEXTS[language].lessons[lesson]
     const texts = parts.flatMap(({ text }) => text)
     const words = wordCount([...texts, Object.values(look)[0]].join(' '))
     expect(words).toBeGreaterThanOrEqual(language === 'en' ? 200 : 150)
@@ -48,7 +48,7 @@ describe.each(LESSONS)('the lesson %s', (lesson) => {
 
   test('keeps to its alphabet and gives its reader no gender', () => {
     for (const language of LANGUAGES) {
-      for (const text of JSON.stringify(LESSON_WORDS[language][lesson], (_, value) => value).matchAll(
+      for (const text of JSON.stringify(LESSON_TEXTS[language].lessons[lesson], (_, value) => value).matchAll(
         /"([^"]+)":"([^"]*)"|"([^"]{20,})"/g,
       )) {
         const words = (text[2] ?? text[3] ?? '').replace(/\{\{\w+\}\}/g, '')
@@ -62,15 +62,18 @@ describe.each(LESSONS)('the lesson %s', (lesson) => {
 
 test('every kind of question has its words and its reason, in both languages with the same places', () => {
   for (const kind of QUESTION_KINDS.flatMap((each) => [each, `${each}.because`])) {
-    expect(QUESTION_WORDS.en[kind], kind).toBeDefined()
-    expect(placesOf(QUESTION_WORDS.ru[kind] ?? ''), kind).toEqual(placesOf(QUESTION_WORDS.en[kind] ?? ''))
+    expect(LESSON_TEXTS.en.questions[kind], kind).toBeDefined()
+    expect(placesOf(LESSON_TEXTS.ru.questions[kind] ?? ''), kind).toEqual(
+      placesOf(LESSON_TEXTS.en.questions[kind] ?? ''),
+    )
   }
-  for (const text of Object.values(QUESTION_WORDS.ru)) expect(text.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[A-Za-z]/)
+  for (const text of Object.values(LESSON_TEXTS.ru.questions))
+    expect(text.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[A-Za-z]/)
 })
 
 test('a question does not give its answer away', () => {
   for (const kind of QUESTION_KINDS) {
-    for (const language of LANGUAGES) expect(QUESTION_WORDS[language][kind]).not.toContain('{{answer}}')
+    for (const language of LANGUAGES) expect(LESSON_TEXTS[language].questions[kind]).not.toContain('{{answer}}')
   }
 })
 

@@ -39,6 +39,13 @@ export async function slowestOf(origin, cookie) {
   }
 }
 
+/** The network may be still before the first paint calls for the scripts: a page is ready once React has taken it over and rests. */
+function isAwake() {
+  const root = document[Object.keys(document).find((name) => name.startsWith('__reactContainer'))]
+  const isTaken = root && !root.stateNode.current.memoizedState.isDehydrated
+  return isTaken && new Promise((rest) => requestIdleCallback(() => rest(true)))
+}
+
 async function timed(context, url, deeds) {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -50,6 +57,7 @@ async function timed(context, url, deeds) {
   const device = await context.newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(isAwake)
   await deeds(page)
   // Two frames on, the last answer has been shown and counted.
   const presses = await page.evaluate(

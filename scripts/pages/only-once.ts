@@ -43,15 +43,46 @@ const REQUESTS: [question: string, answer: string][] = ['stripIndexParam', 'stri
   `function ${name}(request) {\n  if (!/[?&](index|_routes)\\b/.test(request.url)) return request;`,
 ])
 
+/** The routes as they are drawn are the same for every page too: so are then the ranks of the router. */
+const DRAWN_ROUTES: [question: string, answer: string][] = [
+  ['function RemixServer(', 'const drawnRoutes = new WeakMap();\nfunction RemixServer('],
+  [
+    'let routes = createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);',
+    `let routes = drawnRoutes.get(manifest.routes);
+  if (!routes) {
+    routes = createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);
+    drawnRoutes.set(manifest.routes, routes);
+  }`,
+  ],
+]
+const ROUTES_BY_NAME: [question: string, answer: string][] = [
+  ['function createStaticRouter(', 'const namedRoutes = new WeakMap();\nfunction createStaticRouter('],
+  [
+    `let manifest = {};
+  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);`,
+    `let named = namedRoutes.get(routes);
+  if (!named) {
+    const manifest = {};
+    named = { manifest, dataRoutes: UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest) };
+    namedRoutes.set(routes, named);
+  }
+  let { manifest, dataRoutes } = named;`,
+  ],
+]
+
+const ANSWERS: [file: string, answers: [question: string, answer: string][]][] = [
+  ['/@remix-run/router/dist/router.js', ROUTES],
+  ['/@remix-run/server-runtime/dist/esm/data.js', REQUESTS],
+  ['/@remix-run/react/dist/esm/server.js', DRAWN_ROUTES],
+  ['/react-router-dom/server.mjs', ROUTES_BY_NAME],
+]
+
 /** Leaves out what the framework does anew for each page and each loader. Where a later release words it otherwise it only works longer. */
 export const onlyOnce = (): Plugin => ({
   name: 'only-once',
   apply: 'build',
   transform(code, id, options) {
-    if (!options?.ssr) return null
-    const answers = id.endsWith('/@remix-run/router/dist/router.js')
-      ? ROUTES
-      : id.endsWith('/@remix-run/server-runtime/dist/esm/data.js') && REQUESTS
+    const [, answers] = (options?.ssr && ANSWERS.find(([file]) => id.endsWith(file))) || []
     return answers
       ? { code: answers.reduce((text, [question, answer]) => text.replace(question, () => answer), code), map: null }
       : null

@@ -31,8 +31,14 @@ export function wordsByName(): Plugin {
     apply: 'build',
     config: (_, { isSsrBuild }) => {
       isForBrowsers = !isSsrBuild
-      // The server has all words from its start.
-      return { define: { 'import.meta.env.WORDS': JSON.stringify(isSsrBuild ? '' : `/${folder}`) } }
+      // The server has all words from its start, and names them to the browser.
+      const [here, there] = [JSON.stringify(`/${folder}`), '""']
+      return {
+        define: {
+          'import.meta.env.WORDS': isSsrBuild ? there : here,
+          'import.meta.env.WORDS_FOLDER': isSsrBuild ? here : there,
+        },
+      }
     },
     buildStart() {
       if (!isForBrowsers) return

@@ -6,7 +6,7 @@ import { inProject } from '../setup/project.mjs'
 export const WORKERS = {
   chart: { config: 'workers/chart/wrangler.toml', main: 'workers/chart/index.ts' },
   raster: { config: 'workers/raster/wrangler.toml', main: 'workers/raster/index.ts' },
-  site: { config: 'wrangler.toml', main: 'workers/site.ts' },
+  site: { config: 'wrangler.toml', main: 'build/server/site.js' },
 }
 
 /** What a worker is made of, beside its name and its code. */

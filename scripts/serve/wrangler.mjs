@@ -43,8 +43,9 @@ async function testShop(port) {
  * Starts `wrangler dev` with all workers in one process, as a child that ends with this process and ends it too.
  * Resolves to the child when it serves on the port. The inspector stays off: it makes every database call five times
  * dearer.
+ * `site`: the code of the site worker, where it is to be another than the built one.
  */
-export async function startWrangler(port) {
+export async function startWrangler(port, site = []) {
   if (await isTaken(port)) {
     console.error(`Port ${port} is in use. Stop what runs there, or name another port: PORT=8788 npm start`)
     process.exit(1)
@@ -56,7 +57,7 @@ export async function startWrangler(port) {
   const imagesAsDeployed = ['--import', './scripts/serve/images-as-deployed.mjs']
   const child = spawn(
     process.execPath,
-    [...imagesAsDeployed, '--no-warnings', tools.wrangler, 'dev', ...workers, ...options],
+    [...imagesAsDeployed, '--no-warnings', tools.wrangler, 'dev', ...site, ...workers, ...options],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -35,7 +35,7 @@ const builds = {
   pages: {
     title: 'Building the pages',
     inputs: [
-      ...['app', 'public', 'drizzle', 'workers/browser', 'remix.config.ts', 'scripts/pages', 'tsconfig.json'],
+      ...['app', 'public', 'drizzle', 'workers', 'remix.config.ts', 'scripts/pages', 'tsconfig.json'],
       'package-lock.json',
     ],
     output: 'build/server/index.js',

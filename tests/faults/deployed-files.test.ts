@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { LESSON_TEXTS } from '~/locales/lessons.server'
 
 /** Everything browsers can fetch, and the three programs a deployment sends. Maps beside these stay on the machine. */
 const CLIENT = 'build/client'
-const PROGRAMS = ['dist/site/site.js', 'dist/chart/index.js', 'dist/raster/index.js']
+const SITE = 'dist/site/site.js'
+const PROGRAMS = [SITE, 'dist/chart/index.js', 'dist/raster/index.js']
+/** Bytes of the site worker, compressed (G19); docs/benchmarks.md says what they are. */
+const MOST = 1_000_000
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -61,5 +66,14 @@ describe('what is deployed', () => {
     const kinds = client.filter((file) => /\.(map|tsx?|toml|sql|env)$|\/\.(?!well-known)/.test(file))
     expect(kinds).toEqual([])
     expect(contains(scripts, ['sourceMappingURL'])).toEqual([])
+  })
+
+  it('is a site worker of less than a megabyte, with nothing of what only browsers run', () => {
+    expect(gzipSync(readFileSync(SITE)).length).toBeLessThan(MOST)
+    // What React calls when it takes over a page, and what lessons say (docs/decisions/0044-one-graph-for-the-site-worker.md).
+    expect(contains([SITE], ['hydrateRoot', 'unstable_batchedUpdates'])).toEqual([])
+    const [lesson] = LESSON_TEXTS.en.lessons.types.parts
+    expect(contains([SITE], [lesson!.text[0]!.slice(0, 40)])).toEqual([])
+    expect(contains([`${CLIENT}/texts/lessons.en.json`], [lesson!.text[0]!.slice(0, 40)])).toHaveLength(1)
   })
 })

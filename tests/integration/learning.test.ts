@@ -6,7 +6,7 @@ import { TYPES } from '~/domain/human-design/codes'
 import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import { LESSONS, type LessonId, MODULES } from '~/domain/learning/lessons'
 import { fingerprintOf, makeQuiz } from '~/domain/learning/quiz/make-quiz'
-import { LESSON_WORDS } from '~/locales/lessons.server'
+import { LESSON_TEXTS } from '~/locales/lessons.server'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
 import { runSql } from './run-sql'
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PATH = '/app/insights/learning'
 const db = createDatabase(env.DB)
-const firstSentence = (lesson: LessonId) => LESSON_WORDS.en[lesson].parts[0]!.text[0]!.split('.')[0]!
+const firstSentence = (lesson: LessonId) => LESSON_TEXTS.en.lessons[lesson].parts[0]!.text[0]!.split('.')[0]!
 
 let me: Member
 let other: Member
@@ -50,6 +50,31 @@ function answersOf(member: Member, lesson: LessonId, attempt: number, rightCount
 const answer = ({ visitor }: Member, lesson: LessonId, fields: Record<string, string>) =>
   visitor.post(`${PATH}/${lesson}`, fields)
 
+// The first to ask in Russian here: what was read once stays.
+test('where the lessons cannot be read a page says that something broke, counts nothing, and the next try has them', async () => {
+  const unread = new Visitor({ site: { ASSETS: { fetch: async () => new Response('Not found', { status: 404 }) } } })
+  const cookies = new Map([...me.visitor.cookies, ['language', 'ru']])
+  for (const [cookie, value] of cookies) unread.cookies.set(cookie, value)
+  for (const path of [PATH, `${PATH}/types`]) {
+    const response = await unread.get(path)
+    expect(response.status).toBe(500)
+    expect(await wordsOf(response)).toContain('Непредвиденная ошибка приложения!')
+  }
+  await saveAttempt(db, idOf(me), { lesson: 'types', attempt: 1, score: 0, isPassed: false }, new Date())
+  const answered = await unread.post(`${PATH}/types`, answersOf(me, 'types', 2, 4))
+  expect(answered.status).toBe(500)
+  expect(await rowOf(me, 'types')).toMatchObject({ attempts: 1, passed_at: null })
+  const russian = new Visitor()
+  for (const [cookie, value] of cookies) russian.cookies.set(cookie, value)
+  expect(await wordsOf(await russian.get(PATH))).toContain(LESSON_TEXTS.ru.lessons.types.title)
+})
+
+test('no address of the site leads to the file of all lessons', async () => {
+  const file = '/texts/lessons.en.json'
+  expect((await env.ASSETS.fetch(`http://localhost${file}`)).status).toBe(200)
+  for (const visitor of [new Visitor(), me.visitor]) expect((await visitor.get(file)).ok).toBe(false)
+})
+
 describe('the path', () => {
   test('begins with one module that is next and three that are locked, and says what opens them', async () => {
     const page = await pageOf(me)
@@ -59,7 +84,7 @@ describe('the path', () => {
     expect(page).toContain('Opens when every lesson of “Foundations” is done.')
     const html = await (await me.visitor.get(PATH)).text()
     for (const lesson of LESSONS) {
-      expect(html).toContain(LESSON_WORDS.en[lesson].title.replaceAll('&', '&amp;'))
+      expect(html).toContain(LESSON_TEXTS.en.lessons[lesson].title.replaceAll('&', '&amp;'))
       expect(html.includes(`href="${PATH}/${lesson}"`), lesson).toBe(
         (MODULES[0].lessons as readonly string[]).includes(lesson),
       )

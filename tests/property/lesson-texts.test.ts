@@ -4,6 +4,7 @@ import { LESSONS } from '~/domain/learning/lessons'
 import { makeQuiz } from '~/domain/learning/quiz/make-quiz'
 import { lookAtChart } from '~/features/learning/look-at-chart.server'
 import { toAnswered, toShownQuiz } from '~/features/learning/to-quiz.server'
+import { LESSON_TEXTS } from '~/locales/lessons.server'
 import { chartOf, createRandom } from './random-charts'
 
 const random = createRandom(24)
@@ -18,7 +19,7 @@ const RAW = /\{\{|\}\}|\b[a-z]+[_.][a-z_]+\b/
 
 test.each(LESSONS)('the look of %s at a chart is filled in, in both languages', (lesson) => {
   for (const language of LANGUAGES) {
-    for (const chart of CHARTS) expect(lookAtChart(lesson, chart, language)).not.toMatch(RAW)
+    for (const chart of CHARTS) expect(lookAtChart(lesson, chart, LESSON_TEXTS[language])).not.toMatch(RAW)
   }
 })
 
@@ -27,12 +28,13 @@ test.each(LESSONS)('the questions of %s have words of their own for each option'
     for (const [member, chart] of CHARTS.entries()) {
       for (const attempt of [1, 2, 3]) {
         const quiz = makeQuiz({ memberId: `m${member}`, lesson, attempt }, chart)
-        for (const { text, options } of toShownQuiz(quiz, attempt, { language, isExample: false }).questions) {
+        for (const { text, options } of toShownQuiz(quiz, attempt, { texts: LESSON_TEXTS[language], isExample: false })
+          .questions) {
           expect(text).not.toMatch(RAW)
           for (const option of options) expect(option).not.toMatch(RAW)
           expect(new Set(options).size, `${text} ${options}`).toBe(options.length)
         }
-        for (const { because } of toAnswered(quiz, [0, 0, 0, 0], { language, isExample: true })) {
+        for (const { because } of toAnswered(quiz, [0, 0, 0, 0], { texts: LESSON_TEXTS[language], isExample: true })) {
           expect(because).not.toMatch(RAW)
         }
       }
@@ -43,23 +45,23 @@ test.each(LESSONS)('the questions of %s have words of their own for each option'
 test('what a page shows before it is answered says nothing of what is right', () => {
   for (const lesson of LESSONS) {
     const quiz = makeQuiz({ memberId: 'ada', lesson, attempt: 1 }, EXAMPLE_CHART)
-    const shown = toShownQuiz(quiz, 1, { language: 'en', isExample: false })
+    const shown = toShownQuiz(quiz, 1, { texts: LESSON_TEXTS.en, isExample: false })
     expect(Object.keys(shown).sort()).toEqual(['attempt', 'isExample', 'questions', 'set'])
     for (const question of shown.questions) expect(Object.keys(question).sort()).toEqual(['options', 'text'])
     // The mark of a set is of what is asked, not of what is right.
     const turned = quiz.map((question) => ({ ...question, right: (question.right + 1) % question.options.length }))
-    expect(toShownQuiz(turned, 1, { language: 'en', isExample: false }).set).toBe(shown.set)
+    expect(toShownQuiz(turned, 1, { texts: LESSON_TEXTS.en, isExample: false }).set).toBe(shown.set)
   }
 })
 
 test('the look says what the chart is', () => {
   const { type, gates, channels } = EXAMPLE_CHART
   expect(type).toBe('manifesting_generator')
-  expect(lookAtChart('types', EXAMPLE_CHART, 'en')).toMatch(
+  expect(lookAtChart('types', EXAMPLE_CHART, LESSON_TEXTS.en)).toMatch(
     /^Your type is Manifesting Generator\. Manifesting Generators .* Sacral: defined\./,
   )
-  expect(lookAtChart('types', EXAMPLE_CHART, 'ru')).toMatch(/^Ваш тип: Манифестирующий Генератор\./)
-  expect(lookAtChart('what-a-chart-is', EXAMPLE_CHART, 'en')).toContain(
+  expect(lookAtChart('types', EXAMPLE_CHART, LESSON_TEXTS.ru)).toMatch(/^Ваш тип: Манифестирующий Генератор\./)
+  expect(lookAtChart('what-a-chart-is', EXAMPLE_CHART, LESSON_TEXTS.en)).toContain(
     `${gates.length} of the 64 gates are active. Whole channels: ${channels.length} of 36.`,
   )
 })

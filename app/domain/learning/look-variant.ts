@@ -3,7 +3,8 @@ import type { LessonId } from './lessons'
 import { PENTA_GATES } from './quiz/between-questions'
 
 /** Which of a lesson's texts fits a chart, where not one fits all. */
-export type LookVariant = 'all' | 'some' | 'none'
+export const LOOK_VARIANTS = ['all', 'some', 'none'] as const
+export type LookVariant = (typeof LOOK_VARIANTS)[number]
 
 const someOf = (found: readonly unknown[]): LookVariant => (found.length > 0 ? 'some' : 'none')
 const defined = (chart: LearnerChart) => someOf(centersThatAre(chart, 'defined'))

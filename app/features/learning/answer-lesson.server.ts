@@ -15,6 +15,7 @@ import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
 import { type LessonAnswer, NO_LESSON_ANSWER } from './learning'
 import { lessonSchema } from './learning.schema'
+import { lessonTextsOf } from './lesson-texts.server'
 import { toAnswered } from './to-quiz.server'
 
 type LessonForm = z.output<typeof lessonSchema>
@@ -61,13 +62,14 @@ async function perform(context: Context, { viewer, request, lesson }: Asked, for
   // What is ahead of its time was never asked; and a chart that changed meanwhile asks something else.
   if (attempt > attempts + 1 || fingerprintOf(quiz) !== set) return 'changed' as const
   const answers = [form.answer0, form.answer1, form.answer2, form.answer3]
+  // Before anything is counted: who is told a score is told what was right.
+  const texts = await lessonTextsOf(context, await languageOf(request))
   const score = scoreOf(quiz, answers)
   const isPassed = score >= PASS_MARK
   const isDone = await saveAttempt(context.db, viewer.id, { lesson, attempt, score, isPassed }, now)
   // Put right after it was told what is right: it counts no more, so that it must not be praised either.
   if (isPassed && !isDone) return 'changed' as const
-  const wording = { language: await languageOf(request), isExample: chart === null }
-  return { attempt, score, isPassed, questions: toAnswered(quiz, answers, wording) }
+  return { attempt, score, isPassed, questions: toAnswered(quiz, answers, { texts, isExample: chart === null }) }
 }
 
 const chosenIn = (form: FormData) =>

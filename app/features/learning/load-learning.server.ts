@@ -1,17 +1,19 @@
 import { listLessonRecords } from '~/data/lesson-progress.server'
 import { LESSONS } from '~/domain/learning/lessons'
 import { progressOf } from '~/domain/learning/progress'
-import { LESSON_WORDS } from '~/locales/lessons.server'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import type { LearningPage } from './learning'
+import { lessonTextsOf } from './lesson-texts.server'
 
 /** The learning path with how far the viewer has come: one query of their own rows. */
 export async function loadLearning(context: Context, viewer: Viewer, request: Request): Promise<LearningPage> {
-  const [records, language] = await Promise.all([listLessonRecords(context.db, viewer.id), languageOf(request)])
+  const [records, { lessons: words }] = await Promise.all([
+    listLessonRecords(context.db, viewer.id),
+    languageOf(request).then((language) => lessonTextsOf(context, language)),
+  ])
   const { modules, doneCount, next } = progressOf(records)
-  const words = LESSON_WORDS[language]
   return {
     modules: modules.map((module) => ({
       ...module,

@@ -3,12 +3,12 @@ import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import { findLesson, type LessonId, MODULES, placeOf } from '~/domain/learning/lessons'
 import { isOpen, lessonAfter, type PathProgress, progressOf } from '~/domain/learning/progress'
 import { makeQuiz, PASS_MARK, QUESTIONS_IN_QUIZ } from '~/domain/learning/quiz/make-quiz'
-import { LESSON_WORDS } from '~/locales/lessons.server'
 import type { Context } from '~/platform/context.server'
 import { notFound } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import type { LockedLesson, OpenLesson } from './learning'
+import { lessonTextsOf } from './lesson-texts.server'
 import { libraryOf } from './library-of.server'
 import { lookAtChart } from './look-at-chart.server'
 import { toShownQuiz } from './to-quiz.server'
@@ -22,8 +22,11 @@ export async function loadLesson(
 ): Promise<OpenLesson | LockedLesson> {
   const lesson = findLesson(name)
   if (!lesson) throw notFound()
-  const [{ records, chart }, language] = await Promise.all([findLearner(context.db, viewer.id), languageOf(request)])
-  const words = LESSON_WORDS[language]
+  const [{ records, chart }, texts] = await Promise.all([
+    findLearner(context.db, viewer.id),
+    languageOf(request).then((language) => lessonTextsOf(context, language)),
+  ])
+  const words = texts.lessons
   const { title, about, parts } = words[lesson]
   const progress = progressOf(records)
   const { module, place } = placeOf(lesson)
@@ -32,14 +35,14 @@ export async function loadLesson(
   const attempt = (record?.attempts ?? 0) + 1
   const makeShown = () => {
     const quiz = makeQuiz({ memberId: viewer.id, lesson, attempt }, chart ?? EXAMPLE_CHART)
-    return toShownQuiz(quiz, attempt, { language, isExample: chart === null })
+    return toShownQuiz(quiz, attempt, { texts, isExample: chart === null })
   }
   return {
     ...{ isOpen: true, id: lesson, title, about, parts },
     module: { id: MODULES[module]!.id, number: module + 1 },
     ...{ place: place + 1, placeCount: MODULES[module]!.lessons.length },
-    library: libraryOf(lesson, language),
-    look: chart && lookAtChart(lesson, chart, language),
+    library: libraryOf(lesson, texts.language),
+    look: chart && lookAtChart(lesson, chart, texts),
     state: progress.modules[module]!.lessons[place]!.state,
     bestScore: record?.bestScore ?? null,
     quiz: record ? makeShown() : null,

@@ -7,20 +7,22 @@ import { lookVariantOf } from '~/domain/learning/look-variant'
 import { PENTA_GATES } from '~/domain/learning/quiz/between-questions'
 import { lineKey } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
-import { LESSON_WORDS, questionText } from '~/locales/lessons.server'
+import type { LessonTexts } from '~/locales/lesson-words'
 import { type Params, translate } from '~/locales/translate'
 import { translator } from '~/platform/i18n.server'
+import { questionText } from './question-text'
 import { termNamer } from './term-text.server'
 
 /** What a lesson's theme looks like in this chart, in words. */
-export function lookAtChart(lesson: LessonId, chart: LearnerChart, language: Language): string {
-  const text = LESSON_WORDS[language][lesson].look[lookVariantOf(lesson, chart)]
+export function lookAtChart(lesson: LessonId, chart: LearnerChart, texts: LessonTexts): string {
+  const text = texts.lessons[lesson].look[lookVariantOf(lesson, chart)]
   if (!text) throw new Error(`The lesson ${lesson} has no text for this chart`)
-  return translate({ text }, language, 'text', lookParams(chart, language))
+  return translate({ text }, texts.language, 'text', lookParams(chart, texts))
 }
 
 /** Everything that the looks of lessons may name, in words. */
-export function lookParams(chart: LearnerChart, language: Language): Params {
+export function lookParams(chart: LearnerChart, texts: LessonTexts): Params {
+  const { language } = texts
   const hd = translator(language, 'hd')
   const core = translator(language, 'readings-core')
   const { type, authority, profile, definition, channels, gates } = chart
@@ -43,15 +45,15 @@ export function lookParams(chart: LearnerChart, language: Language): Params {
     ...{ line2, line2Name: hd(lineKey(line2)), line2Text: core(lineKey(line2)) },
     gatesCount: gates.length,
     channelsCount: channels.length,
-    ...listParams(chart, language),
+    ...listParams(chart, texts),
     ...Object.fromEntries(CENTERS.flatMap((center) => centerParams(center, chart, language))),
   }
 }
 
-function listParams(chart: LearnerChart, language: Language): Params {
-  const nameOf = termNamer(language)
+function listParams(chart: LearnerChart, texts: LessonTexts): Params {
+  const nameOf = termNamer(texts)
   const list = (names: readonly (string | number)[]) =>
-    names.length > 0 ? names.join(', ') : questionText(language)('nothing')
+    names.length > 0 ? names.join(', ') : questionText(texts)('nothing')
   const centers = (found: readonly CenterCode[]) => list(found.map((center) => nameOf(`center:${center}`)))
   const own = CHANNELS.filter(({ id }) => chart.channels.includes(id))
   const ofCircuits = CIRCUITS.map((code) => [code, own.filter(({ circuit }) => circuit === code).length] as const)

@@ -2,19 +2,20 @@ import { TYPES } from '~/domain/human-design/codes'
 import { TYPE_TRAITS, type TypeTraits } from '~/domain/human-design/strategy'
 import type { Term } from '~/domain/learning/quiz/question'
 import { channelNumbers } from '~/locales/hd-key'
-import type { Language } from '~/locales/language'
-import { questionText } from '~/locales/lessons.server'
+import type { LessonTexts } from '~/locales/lesson-words'
 import type { Key } from '~/locales/translate'
 import { translator } from '~/platform/i18n.server'
+import { questionText } from './question-text'
 
 /** Terms whose names stand under the same key among the terms of Human Design. */
 const SAME = ['type', 'authority', 'definition', 'center', 'centerState', 'circuit', 'angle', 'body']
 
 /** Names what stands in questions in words. */
-export function termNamer(language: Language): (term: Term) => string {
+export function termNamer(texts: LessonTexts): (term: Term) => string {
+  const { language } = texts
   const words = translator(language, 'hd')
   const hd = (key: string) => words(key as Key<'hd'>)
-  const own = questionText(language)
+  const own = questionText(texts)
   const connection = translator(language, 'composite')
   const nameOf = (term: Term): string => {
     const [of = '', code = ''] = term.split(':')

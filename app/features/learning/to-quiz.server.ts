@@ -1,29 +1,29 @@
 import { fingerprintOf } from '~/domain/learning/quiz/make-quiz'
 import type { Question } from '~/domain/learning/quiz/question'
 import { capital } from '~/domain/text/capital'
-import type { Language } from '~/locales/language'
-import { questionText } from '~/locales/lessons.server'
+import type { LessonTexts } from '~/locales/lesson-words'
 import type { AnsweredQuestion, ShownQuiz } from './learning'
+import { questionText } from './question-text'
 import { termNamer } from './term-text.server'
 
-type Wording = { language: Language; isExample: boolean }
+type Wording = { texts: LessonTexts; isExample: boolean }
 
 /** The places of a question's text, in words. */
-function paramsOf({ params, options, right }: Question, { language, isExample }: Wording) {
-  const nameOf = termNamer(language)
+function paramsOf({ params, options, right }: Question, { texts, isExample }: Wording) {
+  const nameOf = termNamer(texts)
   const named = Object.fromEntries(Object.entries(params).map(([name, term]) => [name, nameOf(term)]))
-  const where = questionText(language)(isExample ? 'where.example' : 'where.own')
+  const where = questionText(texts)(isExample ? 'where.example' : 'where.own')
   return { ...named, where, answer: nameOf(options[right]!) }
 }
 
 const textOf = (question: Question, wording: Wording) => {
   const { answer: _, ...params } = paramsOf(question, wording)
-  return capital(questionText(wording.language)(question.kind, params))
+  return capital(questionText(wording.texts)(question.kind, params))
 }
 
 /** A set of questions as the page shows it: texts alone. */
 export function toShownQuiz(quiz: readonly Question[], attempt: number, wording: Wording): ShownQuiz {
-  const nameOf = termNamer(wording.language)
+  const nameOf = termNamer(wording.texts)
   const questions = quiz.map((question) => ({
     text: textOf(question, wording),
     options: question.options.map((option) => capital(nameOf(option))),
@@ -37,7 +37,7 @@ export function toAnswered(
   answers: readonly number[],
   wording: Wording,
 ): AnsweredQuestion[] {
-  const nameOf = termNamer(wording.language)
+  const nameOf = termNamer(wording.texts)
   return quiz.map((question, place) => ({
     text: textOf(question, wording),
     options: question.options.map((option, at) => ({
@@ -46,6 +46,6 @@ export function toAnswered(
       isChosen: at === answers[place],
     })),
     isRight: answers[place] === question.right,
-    because: capital(questionText(wording.language)(`${question.kind}.because`, paramsOf(question, wording))),
+    because: capital(questionText(wording.texts)(`${question.kind}.because`, paramsOf(question, wording))),
   }))
 }

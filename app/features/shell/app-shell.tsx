@@ -45,7 +45,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
   useCountedTitle(countLabel(unread + (hub.notices ?? counts.notices)))
   return (
     <div
-      className={`mx-auto max-w-334 [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px] ${takesPhone ? 'max-md:[&>:is(header,footer)]:hidden' : 'px-3.5'}`}
+      className={`mx-auto max-w-334 [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px] ${takesPhone ? 'takes-phone' : 'px-3.5'}`}
     >
       <ProgressLine />
       <header className="flex min-h-15 items-center gap-2 border-b border-line print:hidden">
@@ -66,7 +66,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
           ref={content}
           id="content"
           tabIndex={-1}
-          className={`min-w-0 outline-none md:py-5 md:pb-12 ${takesPhone ? 'max-md:[&>:not(:last-child)]:hidden' : 'py-4'}`}
+          className={`min-w-0 outline-none md:py-5 md:pb-12 ${takesPhone ? '' : 'py-4'}`}
         >
           {notice}
           {children}

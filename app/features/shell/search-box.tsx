@@ -46,7 +46,7 @@ export function SearchBox() {
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => paletteDoor.open()}
-          className="absolute top-1/2 right-2 -translate-y-1/2 rounded-[5px] border border-line-strong px-1.5 text-xs leading-5 text-faint hover:border-line-control hover:text-ink pointer-coarse:hidden noscript:hidden"
+          className="absolute top-1/2 right-2 -translate-y-1/2 min-h-6 rounded-[5px] border border-line-strong px-1.5 text-xs leading-5 text-faint hover:border-line-control hover:text-ink pointer-coarse:hidden noscript:hidden"
         >
           <span className="sr-only">{t('palette')} </span>
           <span className="in-data-apple:hidden">Ctrl </span>
