@@ -8,6 +8,7 @@ import { DURATION_MAX_DAYS, EVENTS_COUNTED, EVENTS_LOOKED_THROUGH, EVENTS_PAGE_S
 import { guestStateOf } from './event-guests.server'
 import { eventVisibleTo, isHostFree } from './visible-events.server'
 import { directoryColumns } from './visible-members.server'
+import { isNotMutedBy } from './visible-posts.server'
 
 const DAY_MILLISECONDS = 86_400_000
 
@@ -23,7 +24,13 @@ export type EventQuery = {
   words: readonly string[]
 }
 
-type Asking = { viewerId: string; query: EventQuery; now: Date }
+type Asking = {
+  viewerId: string
+  query: EventQuery
+  now: Date
+  /** Nothing of those whom the viewer muted. */
+  isQuiet?: boolean
+}
 
 /** A page of events, and one more where it goes on: the next first, of past ones the last. */
 export function listEvents(db: Database, { after, ...asking }: Asking & { after: ListCursor | null }) {
@@ -108,7 +115,7 @@ const behind = ({ when }: EventQuery, after: ListCursor | null) =>
     ? sql`(${events.startsAt}, ${events.id}) ${sql.raw(when === 'past' ? '<' : '>')} (${after.at}, ${after.id})`
     : undefined
 
-function matches({ viewerId, query, now }: Asking): SQL | undefined {
+function matches({ viewerId, query, now, isQuiet = false }: Asking): SQL | undefined {
   const { when, isMine, kind, isOnline, language, words } = query
   return and(
     when === 'upcoming' ? gt(events.endsAt, now) : lte(events.endsAt, now),
@@ -118,6 +125,7 @@ function matches({ viewerId, query, now }: Asking): SQL | undefined {
     language === null ? undefined : eq(events.language, language),
     ...words.map((word) => sql`instr(${events.words}, ${word}) > 0`),
     eventVisibleTo(viewerId),
+    isQuiet ? isNotMutedBy(viewerId, now.getTime()) : undefined,
   )
 }
 

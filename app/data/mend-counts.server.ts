@@ -5,7 +5,7 @@ import { follows } from '../../drizzle/schema/follows'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { listOf } from './list-of.server'
-import { comesAfter, placeBehind, type Step } from './walk.server'
+import { comesAfter, nextMembers, placeBehind, type Step } from './walk.server'
 
 // Triggers keep the counts. Should one ever be off (a copy brought back, a mistake mended by hand), a walk finds it: it counts
 // the rows themselves, and writes only where they say something else. Counting and writing are one statement, so that what
@@ -41,12 +41,7 @@ export const mendPosts =
 export const mendMembers =
   (db: Database): Step =>
   async (after, rows) => {
-    const piece = await db
-      .select({ id: users.id, createdAt: users.createdAt })
-      .from(users)
-      .where(comesAfter(after, users.createdAt, users.id))
-      .orderBy(users.createdAt, users.id)
-      .limit(rows)
+    const piece = await nextMembers(db, after, rows)
     const { postsCount, followersCount, followingCount } = users
     const isOff = or(
       differs(postsCount, shownPosts),

@@ -9,6 +9,7 @@ import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../domain/community/notification-kinds'
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from './event-notices.server'
+import { insightNoticeStands, insightNoticeText } from './insight-notices.server'
 import { listOf } from './list-of.server'
 import { isMatchOf } from './love-notices.server'
 import { isPostOpen, isProfileOpen } from './notices.server'
@@ -54,6 +55,7 @@ const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     WHEN 'referral_credit' THEN ${rewardStands}
     WHEN 'love_match' THEN ${isProfileOpen(sql`actor`, sql`n.user_id`)} AND ${isMatchOf(sql`n.actor_id`, sql`n.user_id`, now)}
     WHEN 'premium_ended' THEN NOT EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = n.user_id AND ${hasPremiumAt(sql`own`, now)})
+    WHEN 'insight' THEN ${insightNoticeStands(now)}
     ELSE 1 END`
 
 /** Who put the bell off hears there only of what was done to them. */
@@ -84,10 +86,12 @@ export type ListedNotice = {
   fullName: string | null
   avatarUrl: string | null
   eventId: string | null
-  /** The beginning of what it is about: of the comment, else of the post, else of the event; of a reward how much it is. */
+  /** The beginning of what it is about: of the comment, else of the post, else of the event or what there is to read; of a reward how much it is. */
   text: string | null
   /** Of an answer of the team: to what. */
   questionId: string | null
+  /** The text to read that it is of. */
+  insight: string | null
   /** Of what the moderators did. */
   action: string | null
   subject: string | null
@@ -102,8 +106,8 @@ const COLUMNS = sql`n.id, n.kind, n.group_key AS groupKey, n.created_at AS creat
   n.post_id AS postId, n.comment_id AS commentId, n.actor_id AS actorId, actor.username, actor.full_name AS fullName,
   iif(${isProfileOpen(sql`actor`, sql`n.user_id`)}, actor.avatar_url, NULL) AS avatarUrl,
   ${eventOfNotice} AS eventId,
-  substr(coalesce(comment.content, post.content, ${eventNoticeText}, json_extract(n.data, '$.amount'), json_extract(n.data, '$.title')), 1, ${TEXT_LENGTH}) AS text,
-  json_extract(n.data, '$.question') AS questionId,
+  substr(coalesce(comment.content, post.content, ${eventNoticeText}, ${insightNoticeText}, json_extract(n.data, '$.amount'), json_extract(n.data, '$.title')), 1, ${TEXT_LENGTH}) AS text,
+  json_extract(n.data, '$.question') AS questionId, json_extract(n.data, '$.insight') AS insight,
   json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
   (SELECT note FROM ${moderationActions} WHERE id = json_extract(n.data, '$.actionId')) AS note`
 

@@ -2,8 +2,9 @@ import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
-import { nextMail } from '../domain/community/next-due'
-import { type EmailTopic, isPressing, NOTIFICATION_KINDS } from '../domain/community/notification-kinds'
+import { nextNewsletter } from '../domain/community/newsletter'
+import { byDay, nextMail } from '../domain/community/next-due'
+import { type EmailTopic, isPressing, isUnhurried, NOTIFICATION_KINDS } from '../domain/community/notification-kinds'
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../domain/community/notification-settings'
 import { afterQuietHours } from '../domain/community/quiet-hours'
 import { listOf } from './list-of.server'
@@ -13,6 +14,8 @@ const UNKNOWN_TIME_ZONE = 'UTC'
 
 /** What waits for no digest. */
 const PRESSING = NOTIFICATION_KINDS.filter(isPressing)
+/** What comes by day alone. */
+const UNHURRIED = NOTIFICATION_KINDS.filter(isUnhurried)
 
 type Row = typeof notificationSettings.$inferSelect
 
@@ -63,11 +66,15 @@ export async function saveNotificationSettings(
     updatedAt: new Date(now),
   }
   const isTheirs = eq(notifications.userId, memberId)
+  const newsletterAt = choices.email.newsletter ? new Date(nextNewsletter(settings, now)) : null
+  // What is due already, or was put off to the end of quiet hours, stays so.
+  const dueAt = notificationSettings.newsletterDueAt
+  const waiting = newsletterAt && sql`min(coalesce(${dueAt}, ${newsletterAt.getTime()}), ${newsletterAt.getTime()})`
   await db.batch([
     db
       .insert(notificationSettings)
-      .values({ userId: memberId, ...row })
-      .onConflictDoUpdate({ target: notificationSettings.userId, set: row }),
+      .values({ userId: memberId, ...row, newsletterDueAt: newsletterAt })
+      .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, newsletterDueAt: waiting } }),
     db
       .update(notifications)
       .set({ mailDueAt: new Date(nextMail(settings, now)) })
@@ -79,7 +86,11 @@ export async function saveNotificationSettings(
     db
       .update(notifications)
       .set({ pushDueAt: new Date(afterQuietHours(settings, now)) })
-      .where(and(isTheirs, isNotNull(notifications.pushDueAt))),
+      .where(and(isTheirs, isNotNull(notifications.pushDueAt), notInArray(notifications.kind, UNHURRIED))),
+    db
+      .update(notifications)
+      .set({ pushDueAt: new Date(afterQuietHours(settings, byDay(settings, now))) })
+      .where(and(isTheirs, isNotNull(notifications.pushDueAt), inArray(notifications.kind, UNHURRIED))),
   ])
 }
 
@@ -105,7 +116,12 @@ export async function stopEmails(
       .onConflictDoNothing(),
     db
       .update(notificationSettings)
-      .set({ choices: sql`json_set(${notificationSettings.choices}${sql.join(off)})`, updatedAt: new Date(now) })
+      .set({
+        choices: sql`json_set(${notificationSettings.choices}${sql.join(off)})`,
+        // Also of the one that is being written at this moment.
+        ...(topics.includes('newsletter') ? { newsletterDueAt: null } : {}),
+        updatedAt: new Date(now),
+      })
       .where(eq(notificationSettings.userId, memberId)),
   ])
 }

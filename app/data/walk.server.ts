@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
-import { siteCounts } from '../../drizzle/schema/site-counts'
+import { users } from '../../drizzle/schema/users'
+import { findKeptValue, keepValue } from './kept-value.server'
 
 /** The last row a walk through a table has come to, in the order of their making. */
 export type Place = { createdAt: number; id: string }
@@ -12,6 +13,15 @@ export const START: Place = { createdAt: -1, id: '' }
 /** Rows behind a place, in the order of their making. */
 export const comesAfter = (place: Place, createdAt: SQLiteColumn, id: SQLiteColumn): SQL =>
   sql`(${createdAt}, ${id}) > (${place.createdAt}, ${place.id})`
+
+/** The next members of a walk through them all, who has been here longest first. */
+export const nextMembers = (db: Database, after: Place, rows: number) =>
+  db
+    .select({ id: users.id, createdAt: users.createdAt })
+    .from(users)
+    .where(comesAfter(after, users.createdAt, users.id))
+    .orderBy(users.createdAt, users.id)
+    .limit(rows)
 
 /** Where a piece of so many rows ended; null where it was the last. */
 export function placeBehind(piece: { id: string; createdAt: Date }[], rows: number): Place | null {
@@ -32,7 +42,7 @@ export async function walkOn(
   step: Step,
   { steps, rows }: { steps: number; rows: number },
 ): Promise<number> {
-  let place = await findPlace(db, name)
+  let place = (await findKeptValue<Place>(db, nameOf(name)))?.value ?? START
   let done = 0
   for (let taken = 0; taken < steps; taken++) {
     const answer = await step(place, rows)
@@ -40,7 +50,7 @@ export async function walkOn(
     place = answer.next ?? START
     if (answer.next === null) break
   }
-  await keepPlace(db, name, place)
+  await keepValue(db, nameOf(name), place, new Date())
   return done
 }
 
@@ -53,22 +63,6 @@ export async function walkWhole(step: Step, rows: number): Promise<number> {
     place = answer.next
   }
   return done
-}
-
-async function findPlace(db: Database, name: string): Promise<Place> {
-  const [row] = await db
-    .select({ value: siteCounts.value })
-    .from(siteCounts)
-    .where(eq(siteCounts.name, nameOf(name)))
-  return (row?.value as Place | undefined) ?? START
-}
-
-async function keepPlace(db: Database, name: string, value: Place) {
-  const countedAt = new Date()
-  await db
-    .insert(siteCounts)
-    .values({ name: nameOf(name), value, countedAt })
-    .onConflictDoUpdate({ target: siteCounts.name, set: { value, countedAt } })
 }
 
 const nameOf = (name: string) => `walk.${name}`

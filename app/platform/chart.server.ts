@@ -42,10 +42,13 @@ export type ServiceAnswer<T> =
 /** The service computes in milliseconds; what takes longer than this is not coming. */
 const PATIENCE_MILLISECONDS = 10_000
 
+/** What of a request is needed to ask; a cron has as much. */
+export type Asker = Pick<Context, 'bindings' | 'requestId'>
+
 type ReplySchema<T> = { safeParse: (value: unknown) => { success: true; data: { data: T } } | { success: false } }
 
 async function ask<T>(
-  context: Context,
+  context: Asker,
   path: string,
   question: RequestInit,
   schema: ReplySchema<T>,
@@ -174,7 +177,7 @@ const keptSkyEvents = new Map<string, SkyEvent[]>()
  * matter of a page is not waited for long.
  */
 export async function skyEvents(
-  context: Context,
+  context: Asker,
   question: SkyEventsQuestion,
   { isBeside = false }: { isBeside?: boolean } = {},
 ): Promise<SkyEvent[] | null> {

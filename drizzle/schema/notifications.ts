@@ -52,19 +52,29 @@ export const notifications = sqliteTable(
 )
 
 /** How a member wants to be told. Who has no row has the defaults of the domain. */
-export const notificationSettings = sqliteTable('notification_settings', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  choices: text('choices', { mode: 'json' }).$type<NotificationChoices>().notNull(),
-  digest: text('digest').$type<Digest>().notNull(),
-  /** Minutes after midnight in the member's zone; both null: no quiet hours. */
-  quietFrom: integer('quiet_from'),
-  quietTo: integer('quiet_to'),
-  /** By IANA. */
-  timeZone: text('time_zone').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const notificationSettings = sqliteTable(
+  'notification_settings',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    choices: text('choices', { mode: 'json' }).$type<NotificationChoices>().notNull(),
+    digest: text('digest').$type<Digest>().notNull(),
+    /** Minutes after midnight in the member's zone; both null: no quiet hours. */
+    quietFrom: integer('quiet_from'),
+    quietTo: integer('quiet_to'),
+    /** By IANA. */
+    timeZone: text('time_zone').notNull(),
+    /** When the next newsletter is to go out; null: none is wanted. */
+    newsletterDueAt: instant('newsletter_due_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('notification_settings_newsletter')
+      .on(table.newsletterDueAt)
+      .where(sql`${table.newsletterDueAt} IS NOT NULL`),
+  ],
+)
 
 /** A browser that asked to be told by push. */
 export const pushSubscriptions = sqliteTable(

@@ -66,3 +66,18 @@ test('an answer of the team is told at once by push and by mail, the end of prem
   expect(mail).toBe(push)
   expect(due('premium_ended', {})).toEqual([null, null])
 })
+
+// Moscow is three hours ahead of UTC.
+test.each([
+  ['2026-03-03T05:59:00Z', '2026-03-03T06:00:00Z'],
+  ['2026-03-03T06:00:00Z', '2026-03-03T06:00:00Z'],
+  ['2026-03-03T17:59:00Z', '2026-03-03T17:59:00Z'],
+  ['2026-03-03T18:00:00Z', '2026-03-04T06:00:00Z'],
+])('a text to read that is published at %s is told by push by day, at %s', (at, out) => {
+  expect(due('insight', {}, at)[0]).toBe(out)
+})
+
+test('quiet hours are kept by day too', () => {
+  const quietHours = { from: 8 * 60, to: 11 * 60 }
+  expect(due('insight', { quietHours }, '2026-03-03T18:00:00Z')[0]).toBe('2026-03-04T08:00:00Z')
+})

@@ -5,7 +5,8 @@
  * answer to what one asked the team; `premium_ended`: the time of premium is over. `event_place`: a place became
  * free for whoever waited; `event_changed`: of time or place; `event_hidden`, `event_shown`: by the moderation, and shown again;
  * `event_day`, `event_hour`: it begins within that time. `guest`: somebody registered for one's own event. `referral_earning`:
- * somebody one invited pays, `referral_credit`: one's own first payment by an invitation; both bring something.
+ * somebody one invited pays, `referral_credit`: one's own first payment by an invitation; both bring something. `insight`: a
+ * text to read was published that is for them.
  */
 export const NOTIFICATION_KINDS = [
   'like',
@@ -29,6 +30,7 @@ export const NOTIFICATION_KINDS = [
   'appeal',
   'support_answer',
   'premium_ended',
+  'insight',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -55,6 +57,7 @@ export const TOPIC_OF = {
   appeal: null,
   support_answer: null,
   premium_ended: null,
+  insight: 'insights',
 } as const satisfies Record<NotificationKind, Topic | null>
 
 /** Of what nobody chooses: the channels it is told by besides the bell. */
@@ -68,6 +71,9 @@ export const UNCHOSEN: Partial<Record<NotificationKind, { push: boolean; mail: b
 /** What goes out by mail at once: what cannot wait for a digest, and what is about money. */
 export const isPressing = (kind: NotificationKind) =>
   kind === 'support_answer' || TOPIC_OF[kind] === 'referrals' || (TOPIC_OF[kind] === 'events' && kind !== 'guest')
+
+/** What is told by push in the daytime of the member alone: nobody waits for it. */
+export const isUnhurried = (kind: NotificationKind) => TOPIC_OF[kind] === 'insights'
 
 /** What one can choose to be told of by mail and by push. */
 export const EMAIL_TOPICS = [

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'account-deactivated',
   'deletion-requested',
   'digest',
+  'newsletter',
   'premium-receipt',
   'premium-payment-failed',
   'premium-ending',

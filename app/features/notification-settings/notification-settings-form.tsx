@@ -29,10 +29,7 @@ export function NotificationSettingsForm({ data, answer }: Props) {
         </Alert>
       )}
       <Form {...watch} method="post" noValidate preventScrollReset autoComplete="off" className="mt-5 grid gap-5">
-        <div>
-          <TopicTable initial={initial} />
-          <p className="mt-2 text-sm text-faint">{t('notYet')}</p>
-        </div>
+        <TopicTable initial={initial} />
         <section aria-labelledby="in-app" className="grid gap-4">
           <h3 id="in-app" className="text-lg">
             {t('inApp')}

@@ -2,7 +2,7 @@ import { EMAIL_TOPICS, PUSH_TOPICS, type Topic } from '~/domain/community/notifi
 import { useT } from '~/locales/use-t'
 import type { Fields } from './settings-fields'
 
-/** What members look at most stands first; what is not sent yet, last. */
+/** What members look at most stands first. */
 const TOPICS = [
   'likes',
   'comments',

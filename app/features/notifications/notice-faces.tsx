@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NotificationKind } from '~/domain/community/notification-kinds'
 import { Avatar } from '~/ui/avatar'
-import { CalendarIcon, HeartIcon, LockIcon, MessageIcon, PeopleIcon, PersonIcon, ShieldIcon } from '~/ui/icons'
+import { CalendarIcon, HeartIcon, LockIcon, MessageIcon, PeopleIcon, PersonIcon, ShieldIcon, SunIcon } from '~/ui/icons'
 import type { NoticeActor } from './notifications'
 
 const ICONS: Record<NotificationKind, ComponentType<{ className?: string }>> = {
@@ -26,6 +26,7 @@ const ICONS: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   appeal: ShieldIcon,
   support_answer: MessageIcon,
   premium_ended: LockIcon,
+  insight: SunIcon,
 }
 
 /** Who did it, two at most, and what it was, as a sign at their foot. */

@@ -2,6 +2,7 @@ import { findCommentPlace } from '~/data/comment-place.server'
 import { findEvent } from '~/data/event-page.server'
 import { findNotice, type ListedNotice } from '~/data/notification-list.server'
 import { markNoticesRead } from '~/data/notification-reading.server'
+import { insightPath } from '~/domain/community/insight-path'
 import { toCursor } from '~/domain/community/list-cursor'
 import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
@@ -34,10 +35,11 @@ export async function openNotification(
 async function pathOf(
   { db }: Context,
   viewer: Viewer,
-  { kind, postId, commentId, eventId, username, action, questionId }: ListedNotice,
+  { kind, postId, commentId, eventId, username, action, questionId, insight }: ListedNotice,
 ): Promise<string> {
   if (kind === 'support_answer') return `${SUPPORT_PATH}${questionId ? `#${questionId}` : ''}`
   if (kind === 'premium_ended') return PREMIUM_PATH
+  if (insight) return insightPath(insight)
   if (kind === 'appeal' || action === 'warn' || action === 'suspend') return '/app/appeals'
   if (postId && commentId) {
     const behind = await findCommentPlace(db, postId, commentId)

@@ -79,6 +79,18 @@ export const mail = {
   'digest.settings': 'Choose what you get',
   'digest.unsubscribe': 'Unsubscribe',
 
+  'newsletter.subject': 'Newsletter: {{month}}',
+  'newsletter.what': 'What is new, and what this month brings.',
+  'newsletter.posts': 'Liked most',
+  'newsletter.post_one': '{{name}}, {{count}} like',
+  'newsletter.post_other': '{{name}}, {{count}} likes',
+  'newsletter.events': 'Coming events',
+  'newsletter.event': '{{when}}, {{where}}',
+  'newsletter.online': 'online',
+  'newsletter.sky': 'The sky of this month',
+  'newsletter.open': 'Go to the site',
+  'newsletter.why': 'You get this message because the newsletter is on in the settings of your account.',
+
   'premium-receipt.subject': 'Thank you: your payment of {{amount}}',
   'premium-receipt.what':
     'We have received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium.',

@@ -23,5 +23,6 @@ export const notices = {
   appeal: 'Your appeal was answered',
   support_answer: 'Support answered your question',
   premium_ended: 'Your Premium has ended',
+  insight: 'A new insight for you',
   message: 'New message from {{name}}',
 }

@@ -46,6 +46,7 @@ export const notifications = {
   'guest.many_other': '{{name}} and {{count}} others registered for your event',
   support_answer: 'Support answered your question',
   premium_ended: 'Your Premium has ended',
+  insight: 'A new insight for you',
   'love_match.one': 'You and {{name}} are interested in each other',
   referral_earning: 'Somebody you invited has premium now: you earned a reward',
   referral_credit: 'Your first payment brought you a credit',

@@ -84,6 +84,20 @@ export const mail: Answer<typeof source> = {
   'digest.settings': 'Выбрать, о чём сообщать',
   'digest.unsubscribe': 'Отписаться',
 
+  'newsletter.subject': 'Рассылка: {{month}}',
+  'newsletter.what': 'Что нового и что принесёт этот месяц.',
+  'newsletter.posts': 'Понравилось больше всего',
+  'newsletter.post_one': '{{name}}, {{count}} отметка «Нравится»',
+  'newsletter.post_few': '{{name}}, {{count}} отметки «Нравится»',
+  'newsletter.post_many': '{{name}}, {{count}} отметок «Нравится»',
+  'newsletter.post_other': '{{name}}, {{count}} отметки «Нравится»',
+  'newsletter.events': 'Ближайшие события',
+  'newsletter.event': '{{when}}, {{where}}',
+  'newsletter.online': 'онлайн',
+  'newsletter.sky': 'Небо этого месяца',
+  'newsletter.open': 'Открыть сайт',
+  'newsletter.why': 'Вы получили это письмо, потому что в настройках вашего аккаунта включена рассылка.',
+
   'premium-receipt.subject': 'Спасибо! Платёж получен: {{amount}}',
   'premium-receipt.what':
     'Мы получили {{amount}} за месяц Премиума (до {{date}}). Счёт можно открыть в настройках, в разделе «Премиум».',

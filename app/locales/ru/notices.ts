@@ -25,5 +25,6 @@ export const notices: Answer<typeof source> = {
   appeal: 'На вашу апелляцию пришёл ответ',
   support_answer: 'Поддержка ответила на ваш вопрос',
   premium_ended: 'Ваш Премиум закончился',
+  insight: 'Для вас новый инсайт',
   message: 'Новое сообщение: {{name}}',
 }

@@ -58,6 +58,7 @@ export const notifications: Answer<typeof source> = {
   'guest.many_other': 'Новые записи на ваше событие: {{name}} и ещё {{count}} человека',
   support_answer: 'Поддержка ответила на ваш вопрос',
   premium_ended: 'Ваш Премиум закончился',
+  insight: 'Для вас новый инсайт',
   'love_match.one': 'Взаимный интерес: вы и {{name}}',
   referral_earning: 'По вашему приглашению оформлен Премиум: вам начислена награда',
   referral_credit: 'За первую оплату вам начислен бонус',

@@ -4,6 +4,7 @@ import { noticeLine } from '../notifications/notice-line.server'
 import { greetingOf } from './greeting'
 import { layMailOut, type MailContent } from './mail-layout.server'
 import type { MailParams } from './mail-params'
+import { unsubscribing } from './unsubscribing'
 
 /**
  * The digest in words: a line for each thing that happened, and at its foot how to get no more of them. The headers let a mail
@@ -11,10 +12,11 @@ import type { MailParams } from './mail-params'
  */
 export function digestContent(
   language: Language,
-  { name, groups, count, url, settingsUrl, unsubscribeUrl }: MailParams['digest'],
+  { name, groups, count, url, ...ways }: MailParams['digest'],
   t: Translate<'mail'>,
 ): MailContent {
   const subject = t('digest.subject', { count })
+  const { foot, headers } = unsubscribing(ways, t)
   return {
     subject,
     ...layMailOut({
@@ -31,11 +33,8 @@ export function digestContent(
       link: { url, label: t('digest.open'), inWords: null, ends: null },
       notYou: null,
       small: [t('digest.why'), t('automatic')],
-      foot: [
-        { label: t('digest.settings'), url: settingsUrl },
-        { label: t('digest.unsubscribe'), url: unsubscribeUrl },
-      ],
+      foot,
     }),
-    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers,
   }
 }

@@ -5,28 +5,27 @@ import { formatEuro } from '../../domain/membership/premium'
 import { dateFormat } from '../../locales/date-format'
 import { mail as en } from '../../locales/en/mail'
 import type { Language } from '../../locales/language'
-import { mail as ru } from '../../locales/ru/mail'
-import { type Key, type Params, type Translate, translate } from '../../locales/translate'
+import type { Key, Params, Translate } from '../../locales/translate'
 import { digestContent } from './digest-content.server'
 import { greetingOf } from './greeting'
 import { layMailOut, type MailContent, type MailParts } from './mail-layout.server'
 import type { MailParams } from './mail-params'
+import { mailWords } from './mail-words.server'
+import { newsletterContent } from './newsletter-content.server'
 
 const NO_BREAK_SPACE = '\u00a0'
 
-/** Of the mails all but the digest tell of one thing, in the same few sentences. */
-type PlainKind = Exclude<MailKind, 'digest'>
-
-// Only the words of the mails: the worker sends them without loading every word of the pages a second time.
-const dictionaries: Record<Language, Record<string, string>> = { en, ru }
+/** Of the mails all but these two tell of one thing, in the same few sentences. */
+type PlainKind = Exclude<MailKind, 'digest' | 'newsletter'>
 
 /** Whom a mail is from, beside the address of the setting MAIL_FROM. */
 export const SENDER_NAME = en.brand
 
 /** A mail in words: what happened, what to do if it was not oneself, why one got it; the same as text and as HTML. */
 export function mailContent<K extends MailKind>(kind: K, language: Language, params: MailParams[K]): MailContent {
-  const t: Translate<'mail'> = (key, fill) => translate(dictionaries[language], language, key, fill)
+  const t = mailWords(language)
   if ('groups' in params) return digestContent(language, params, t)
+  if ('sections' in params) return newsletterContent(language, params, t)
   return plainContent(kind as PlainKind, language, params as MailParams[PlainKind], t)
 }
 
@@ -57,7 +56,7 @@ const DAY_MILLISECONDS = 86_400_000
 
 /** How long after it was written a mail is worth sending, in milliseconds: as long as the link in it opens something, or it is news. */
 export function mailLifetime(kind: MailKind): number | null {
-  if (kind === 'digest') return DAY_MILLISECONDS
+  if (kind === 'digest' || kind === 'newsletter') return DAY_MILLISECONDS
   if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
   return !isLasting(kind) && isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }

@@ -33,6 +33,20 @@ const params: MailParams = {
     settingsUrl: 'https://hd.example/app/settings?tab=notifications',
     unsubscribeUrl: 'https://hd.example/unsubscribe?token=t0k3n',
   },
+  newsletter: {
+    name: 'Mira',
+    month: '2026-12',
+    sections: [
+      {
+        part: 'posts',
+        list: [{ line: 'Anna, 12 likes', quote: '“A <b>quiet</b> day”', url: 'https://hd.example/posts/1' }],
+      },
+      { part: 'sky', list: [{ line: '9 December: New moon', quote: null, url: 'https://hd.example/calendar' }] },
+    ],
+    url: 'https://hd.example/app/dashboard',
+    settingsUrl: 'https://hd.example/app/settings?tab=notifications',
+    unsubscribeUrl: 'https://hd.example/unsubscribe?token=t0k3n',
+  },
   'premium-receipt': { name: 'Mira', url: URL, cents: 1999, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
   'premium-payment-failed': { name: 'Mira', url: URL, dueAt: '2026-11-30T10:00:00.000Z', timeZone: 'UTC' },
   'premium-ending': { name: 'Mira', url: URL, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
@@ -43,6 +57,8 @@ const WITH_LINK: MailKind[] = [
   ...(['confirm-email', 'reset-password', 'change-email'] as const),
   ...MAIL_KINDS.filter((kind) => kind.startsWith('premium-')),
 ]
+/** Of many things, each with its link, and with headers that stop them. */
+const MANY: MailKind[] = ['digest', 'newsletter']
 const all = LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const))
 const of = (kind: MailKind, language: Language, change: { name?: string } = {}) =>
   mailContent(kind, language, { ...params[kind], ...change })
@@ -67,7 +83,7 @@ describe.each(all)('%s %s', (language, kind) => {
     const inWords = links.filter((link) => link === URL)
     expect(inWords).toEqual(WITH_LINK.includes(kind) ? [URL, URL] : [])
     expect(text.split('\n').includes(URL)).toBe(WITH_LINK.includes(kind))
-    if (kind !== 'digest') expect(links).toEqual(inWords)
+    if (!MANY.includes(kind)) expect(links).toEqual(inWords)
   })
 
   test('lets no name become markup', () => {
@@ -135,6 +151,20 @@ test('a digest says what happened, where to see it, and how to get no more of th
   expect(of('digest', 'ru').text).toContain('«Нравится» под вашей записью: Anna и ещё 3')
 })
 
-test('only a digest has headers of its own', () => {
-  for (const kind of MAIL_KINDS) expect(of(kind, 'en').headers === undefined).toBe(kind !== 'digest')
+test('only a digest and a newsletter have headers of their own', () => {
+  for (const kind of MAIL_KINDS) expect(of(kind, 'en').headers === undefined).toBe(!MANY.includes(kind))
+})
+
+test('a newsletter has its parts under headings, and how to stop it', () => {
+  const { subject, text, html, headers } = of('newsletter', 'en')
+  expect(subject).toBe('Newsletter: December 2026')
+  expect(text).toContain('LIKED MOST\n\n• Anna, 12 likes\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
+  expect(text).toContain('THE SKY OF THIS MONTH\n\n• 9 December: New moon\n  https://hd.example/calendar')
+  expect(html).toMatch(/<h2 [^>]*>Liked most<\/h2>/)
+  expect(html).not.toContain('<b>quiet')
+  expect(headers).toEqual({
+    'List-Unsubscribe': '<https://hd.example/unsubscribe?token=t0k3n>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(of('newsletter', 'ru').subject).toBe('Рассылка: декабрь 2026 г.')
 })

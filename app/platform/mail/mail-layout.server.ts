@@ -5,6 +5,8 @@ import { MAIL_STYLE, STYLE } from './mail-style'
 /** A mail as it goes out. `headers` are those that only some mails have. */
 export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
 
+type Line = { line: string; quote: string | null; url: string }
+
 export type MailParts = {
   language: Language
   brand: string
@@ -12,7 +14,9 @@ export type MailParts = {
   greeting: string
   what: string
   /** What happened, line by line, each with the words it is about and where to see it. */
-  list?: { line: string; quote: string | null; url: string }[]
+  list?: Line[]
+  /** Several such lists, each under its heading. */
+  sections?: { title: string; list: Line[] }[]
   link: { url: string; label: string; inWords: string | null; ends: string | null } | null
   notYou: string | null
   /** Why one got it, and what else belongs at the foot. */
@@ -29,11 +33,22 @@ export function layMailOut(parts: MailParts): { text: string; html: string } {
   return { text: toText(parts), html: String(toHtml(parts)) }
 }
 
-function toText({ brand, greeting, what, list = [], link, notYou, small, foot = [] }: MailParts): string {
+function toText({
+  brand,
+  greeting,
+  what,
+  list = [],
+  sections = [],
+  link,
+  notYou,
+  small,
+  foot = [],
+}: MailParts): string {
   const paragraphs = [
     greeting,
     what,
-    ...list.map(({ line, quote, url }) => `• ${[line, ...(quote ? [quote] : []), url].join('\n  ')}`),
+    ...list.map(toLineText),
+    ...sections.flatMap((section) => [section.title.toUpperCase(), ...section.list.map(toLineText)]),
     ...(link ? [`${link.label}:\n${link.url}`, ...(link.ends ? [link.ends] : [])] : []),
     ...(notYou ? [notYou] : []),
     `-- \n${[brand, ...small, ...foot.map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
@@ -41,7 +56,10 @@ function toText({ brand, greeting, what, list = [], link, notYou, small, foot = 
   return `${paragraphs.join('\n\n')}\n`
 }
 
-function toHtml({ language, brand, subject, greeting, what, list = [], link, notYou, small, foot = [] }: MailParts) {
+const toLineText = ({ line, quote, url }: Line) => `• ${[line, ...(quote ? [quote] : []), url].join('\n  ')}`
+
+function toHtml({ language, brand, subject, greeting, what, list = [], sections = [], ...parts }: MailParts) {
+  const { link, notYou, small, foot = [] } = parts
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -61,7 +79,7 @@ function toHtml({ language, brand, subject, greeting, what, list = [], link, not
 <h1 class="ink" style="${STYLE.heading}">${subject}</h1>
 <p class="ink" style="${STYLE.paragraph}">${greeting}</p>
 <p class="ink" style="${STYLE.paragraph}">${what}</p>
-${list.map(toLineHtml)}${link ? toLinkHtml(link) : ''}${notYou ? html`<p class="muted line" style="${STYLE.notYou}">${notYou}</p>` : ''}
+${list.map(toLineHtml)}${sections.map(toSectionHtml)}${link ? toLinkHtml(link) : ''}${notYou ? html`<p class="muted line" style="${STYLE.notYou}">${notYou}</p>` : ''}
 </div>
 <p class="faint" style="${STYLE.small}">${small.join(' ')}</p>
 ${foot.length > 0 ? html`<p class="faint" style="${STYLE.small}">${foot.map(toFootHtml)}</p>` : ''}</div>
@@ -71,13 +89,15 @@ ${foot.length > 0 ? html`<p class="faint" style="${STYLE.small}">${foot.map(toFo
 `
 }
 
+const toSectionHtml = ({ title, list }: NonNullable<MailParts['sections']>[number]) =>
+  html`<h2 class="ink" style="${STYLE.section}">${title}</h2>
+${list.map(toLineHtml)}`
+
 const toLineHtml = ({
   line,
   quote,
   url,
-}: NonNullable<
-  MailParts['list']
->[number]) => html`<p class="ink line" style="${STYLE.line}"><a class="ink" href="${url}" style="${STYLE.lineLink}">${line}</a>${quote ? html`<br><span class="muted" style="${STYLE.quote}">${quote}</span>` : ''}</p>
+}: Line) => html`<p class="ink line" style="${STYLE.line}"><a class="ink" href="${url}" style="${STYLE.lineLink}">${line}</a>${quote ? html`<br><span class="muted" style="${STYLE.quote}">${quote}</span>` : ''}</p>
 `
 
 const toFootHtml = ({ label, url }: NonNullable<MailParts['foot']>[number], at: number) =>

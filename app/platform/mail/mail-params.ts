@@ -33,6 +33,25 @@ const digest = z.object({
   unsubscribeUrl: z.url(),
 })
 
+/** The parts of a newsletter, in the order of the mail. */
+export const NEWSLETTER_PARTS = ['posts', 'events', 'sky'] as const
+
+const newsletter = z.object({
+  name,
+  /** `YYYY-MM`. */
+  month: z.string(),
+  /** Each is in the words of the mail's language already. */
+  sections: z.array(
+    z.object({
+      part: z.enum(NEWSLETTER_PARTS),
+      list: z.array(z.object({ line: z.string(), quote: z.string().nullable(), url: z.url() })),
+    }),
+  ),
+  url: z.url(),
+  settingsUrl: z.url(),
+  unsubscribeUrl: z.url(),
+})
+
 /** What the words of each mail are filled with. */
 export const mailParams = {
   'confirm-email': withLink,
@@ -45,6 +64,7 @@ export const mailParams = {
   'account-deactivated': nameOnly,
   'deletion-requested': z.object({ name, dueAt }),
   digest,
+  newsletter,
   'premium-receipt': withDay.extend({ cents }),
   'premium-payment-failed': withDay,
   'premium-ending': withDay,

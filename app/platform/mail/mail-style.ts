@@ -12,6 +12,7 @@ export const STYLE = {
   card: 'padding:32px 28px;background-color:#ffffff;border:1px solid #e4e0d6;border-radius:12px',
   heading: `margin:0 0 20px;${FONT};font-size:24px;line-height:32px;font-weight:600;color:#1d1b26`,
   paragraph: `margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#1d1b26`,
+  section: `margin:28px 0 12px;${FONT};font-size:18px;line-height:26px;font-weight:600;color:#1d1b26`,
   buttonTable: 'margin:24px 0',
   /** Below it only the edge of the card. */
   lastButtonTable: 'margin:24px 0 0',

@@ -14,6 +14,7 @@ const notice = (change: Partial<ListedNotice>): ListedNotice => {
       text: null,
       eventId: null,
       questionId: null,
+      insight: null,
       action: null,
       subject: null,
       note: null,

@@ -22,7 +22,7 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
       groupKey: first.groupKey,
       names: [...people.values()].slice(0, 2),
       people: people.size,
-      text: first.text === null ? null : shorten(first.text),
+      text: first.text === null ? null : carriedText(first.text),
       path: noticePath(first.id),
     }
   })
@@ -32,8 +32,8 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
 export const carriedName = ({ fullName, username }: { fullName: string | null; username: string | null }) =>
   (fullName !== null && !isLink(fullName) ? fullName : username) ?? ''
 
-/** One line of it, without words that mail programs make links of. */
-function shorten(text: string): string {
+/** One line of a text that leaves the site, without words that mail programs make links of. */
+export function carriedText(text: string): string {
   const line = text
     .split(/\s+/)
     .map((word) => (isLink(word) ? '…' : word))

@@ -67,7 +67,7 @@ export async function askStripe<T>(
 
 type StripeFields = { type: string; statusCode?: number; code?: string; requestId?: string }
 
-/** By its shape: a deployment may hold the library twice, and of the other copy nothing is an instance. */
+/** By its shape: bundled after the pages (`npm run dev`), the worker has a second copy of the library, of which nothing is an instance here. */
 const isStripeError = (error: unknown): error is Error & StripeFields =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
 
