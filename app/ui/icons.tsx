@@ -4,16 +4,7 @@ type IconProps = { className?: string }
 export function line(d: string) {
   return function Icon({ className = 'size-5' }: IconProps) {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        className={`shrink-0 ${className}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 24 24" className={`line-icon ${className}`} aria-hidden="true">
         <path d={d} />
       </svg>
     )

@@ -9,10 +9,7 @@ type Props = {
 /** The grounds of tokens.css, for what surrounds the page: bars of the browser, the frame of the installed app. */
 const GROUND = { light: '#fbfaf7', dark: '#12131a' } as const
 
-/**
- * What a browser installs the site by. Drawn by the server only, and last in the head, where hydration leaves alone what it does
- * not know: so it costs no page a byte of script.
- */
+/** What a browser installs the site by. Drawn by the server only (`ServerHead`). */
 export function InstallLinks({ language, theme }: Props) {
   return (
     <>

@@ -78,6 +78,7 @@ test('a request is declined without a word, and taken back; a connection is ende
   await button(page, 'Connected with Boris Orlov').click()
   await page.getByRole('menuitem', { name: 'Remove connection' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove your connection with Boris Orlov?' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await sent(page, () => dialog.getByRole('button', { name: 'Remove connection' }).click())
   await expect(button(page, 'Connect with Boris Orlov')).toBeVisible()

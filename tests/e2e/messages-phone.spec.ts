@@ -32,3 +32,26 @@ test('from the list to a conversation and back, in Russian and in the dark', asy
   await expect(row).toContainText('До вечера')
   await expect(row).not.toContainText('непрочитанн')
 })
+
+test('the frame stands where a conversation breaks while it is drawn', async ({ writers, consoleErrors }) => {
+  // React says what broke, and where.
+  consoleErrors.expect(/TypeError|not iterable|above error|render_failed|iterable/)
+  const { page } = writers.one
+  await open(page, '/app/messages')
+  const banner = page.getByRole('banner')
+  // Data that no release of the page understands.
+  await page.route('**/app/messages.data?c=*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('"open"', '"new"') })
+  })
+  await page.getByRole('link', { name: /Boris Orlov/ }).click()
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const { x } = (await page.getByRole('alert').boundingBox())!
+  expect(x).toBeGreaterThan(8)
+  await page.unroute('**/app/messages.data?c=*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await expect(banner).toBeHidden()
+})

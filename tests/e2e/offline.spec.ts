@@ -1,7 +1,8 @@
 import { expect, expectAccessible } from './fixtures'
 import { bubble, say } from './fixtures/conversation'
 import { allKept, kept, keptNote, textsKept } from './fixtures/kept'
-import { becomeMember } from './fixtures/new-member'
+import { becomeMember, PASSWORD } from './fixtures/new-member'
+import { alive, open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
 test.use({ serviceWorkers: 'allow' })
@@ -37,6 +38,10 @@ test('the chart and the last conversations are read without a connection, and al
   expect(shown).toBe(JSON.stringify(await keptNote(page)))
   await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
+  // The line above everything takes nothing from the composer.
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeInViewport({ ratio: 1 })
+  const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox()
+  expect(send && send.y + send.height).toBeLessThan(page.viewportSize()!.height)
 
   // By a link, as members go; the router would ask for data.
   await page.goto('/app/profile')
@@ -101,11 +106,13 @@ test('who goes to a page without a connection is led to the kept one, or told th
   await page.locator('a[href="/app/profile"]:visible').first().click()
   await expect(page).toHaveURL('/app/profile')
   await expect.poll(() => keptNote(page)).not.toBeNull()
-  const go = (to: string) =>
-    page.evaluate((path) => {
+  const go = async (to: string) => {
+    await alive(page)
+    await page.evaluate((path) => {
       const { __remixRouter: router } = window as unknown as { __remixRouter: { navigate(to: string): void } }
       router.navigate(path)
     }, to)
+  }
   await go('/app/messages')
   await expect(page).toHaveURL('/app/messages')
   await expect.poll(() => keptNote(page)).not.toBeNull()
@@ -135,6 +142,32 @@ test('signing out leaves nothing on the device', { tag: '@any-screen' }, async (
   await context.setOffline(true)
   const response = await page.goto('/app/profile').catch(() => null)
   expect(response?.status() ?? 503).toBe(503)
+  await expect(page.getByText('Ada Lovelace')).toHaveCount(0)
+})
+
+test('an account that is to be deleted leaves nothing on the device', async ({
+  page,
+  context,
+  baseURL,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(IN_VAIN)
+  await becomeMember(page, baseURL)
+  await page.goto('/app/profile')
+  await kept(page, '/app/profile')
+  await open(page, '/app/settings?tab=account')
+  const leave = page.getByRole('button', { name: 'Delete account' })
+  const question = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(async () => {
+    await leave.click()
+    await expect(question).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await question.getByLabel('Current password').fill(PASSWORD)
+  await question.getByRole('button', { name: 'Delete my account' }).click()
+  await page.waitForURL('**/auth/paused')
+  await expect.poll(() => allKept(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/app/profile').catch(() => null)
   await expect(page.getByText('Ada Lovelace')).toHaveCount(0)
 })
 

@@ -1,4 +1,5 @@
 import { answer } from './answer'
+import { deleteOld } from './kept/delete-old'
 import { hearPage } from './kept/hear-page'
 import { deleteOtherForms } from './kept/store'
 import { follow, renew, show } from './push'
@@ -9,7 +10,12 @@ import { scope } from './scope'
 scope.addEventListener('install', () => scope.skipWaiting())
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
-    Promise.all([deleteOtherForms(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+    Promise.all([
+      deleteOtherForms(),
+      deleteOld(),
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+    ]),
   ),
 )
 

@@ -1,11 +1,11 @@
-import { Link } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { CalendarIcon } from '~/ui/icons'
 import { EventCard } from './event-card'
 import { EventFilters } from './event-filters'
-import { type EventListData, eventsPath, isNarrow } from './event-query'
+import { EVENTS, type EventListData, eventsPath, isNarrow } from './event-query'
 
 const CHOICE =
   'inline-flex min-h-9 items-center rounded-control px-3 text-sm font-medium text-muted no-underline hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-float pointer-coarse:min-h-11'
@@ -14,6 +14,7 @@ const CHOICE =
 export function EventList({ list }: { list: EventListData }) {
   const t = useT('events')
   const { ask, events, nextCursor, total } = list
+  const isComing = useNavigation().location?.pathname === EVENTS
   const choices = [
     {
       key: 'upcoming',
@@ -51,19 +52,21 @@ export function EventList({ list }: { list: EventListData }) {
       <p role="status" className="text-sm text-muted">
         {t(total.isMore ? 'foundMore' : 'found', { count: total.count })}
       </p>
-      {events.length === 0 ? <Nothing list={list} /> : null}
-      <div className="grid grid-cols-1 gap-3">
-        {events.map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
+      <div aria-busy={isComing || undefined} className="grid grid-cols-1 gap-4 transition-opacity aria-busy:opacity-60">
+        {events.length === 0 ? <Nothing list={list} /> : null}
+        <div className="grid grid-cols-1 gap-3">
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+        </div>
+        {nextCursor ? (
+          <ButtonLink to={eventsPath(ask, nextCursor)} className="justify-self-center">
+            {t('more')}
+          </ButtonLink>
+        ) : events.length > 0 ? (
+          <p className="text-center text-sm text-faint">{t('end')}</p>
+        ) : null}
       </div>
-      {nextCursor ? (
-        <ButtonLink to={eventsPath(ask, nextCursor)} className="justify-self-center">
-          {t('more')}
-        </ButtonLink>
-      ) : events.length > 0 ? (
-        <p className="text-center text-sm text-faint">{t('end')}</p>
-      ) : null}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { gatesOf } from '~/domain/community/context-gates'
 import type { HdContext } from '~/domain/community/hd-context'
 import type { Key, Translate } from '~/locales/translate'
 import { useLanguage, useT } from '~/locales/use-t'
+import { Way } from '~/ui/way'
 import { feedPath } from './feed-address'
 
 /** What a post is about, as a title and what it means. */
@@ -40,19 +40,19 @@ export function ContextChip({ context }: { context: HdContext }) {
   const [gate = 1] = gatesOf(context)
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-x-3 rounded-control border border-line px-3.5 py-2 pointer-coarse:py-0">
-      <Link
+      <Way
         to={feedPath({ kind: 'gate', gate })}
         className="tabular inline-flex items-center font-semibold text-ink no-underline hover:underline pointer-coarse:min-h-11"
       >
         {title}
-      </Link>
-      <Link
+      </Way>
+      <Way
         to={explained(context)}
         className="tabular inline-flex items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
       >
         {text}
         {context.kind === 'transit' ? ` · ${dayOf(context.at, language)}` : ''}
-      </Link>
+      </Way>
     </div>
   )
 }

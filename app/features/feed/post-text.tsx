@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { linkify } from '~/domain/text/linkify'
 import { useT } from '~/locales/use-t'
+import { Way } from '~/ui/way'
 
 type Props = {
   text: string
@@ -38,12 +38,12 @@ export function PostText({ text, whole, className = '' }: Props) {
         )}
       </p>
       {isCut ? (
-        <Link
+        <Way
           to={whole}
           className="mt-1 inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11"
         >
           {t('readAll')}
-        </Link>
+        </Way>
       ) : null}
     </>
   )

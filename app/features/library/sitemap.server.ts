@@ -44,9 +44,9 @@ function entryOf(origin: string, path: string, address: string) {
   return `<url><loc>${origin}${address}</loc>${others.join('')}</url>`
 }
 
-/** What search engines keep away from, and where they find the rest. */
+/** What search engines keep away from, and where they find the rest. Of members' pages they are sent to the sign-in like anybody. */
 export function answerRobots(context: Context, request: Request): Response {
-  const closed = ['/app/', '/resources/', '/ws/'].map((path) => `Disallow: ${path}`)
+  const closed = ['/resources/', '/ws/'].map((path) => `Disallow: ${path}`)
   const text = ['User-agent: *', ...closed, '', `Sitemap: ${siteOrigin(context, request)}/sitemap.xml`, ''].join('\n')
   return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': `public, max-age=${DAY_SECONDS}` },

@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { MATCH_GROUPS } from '~/domain/human-design/composite/score-band'
 import { useT } from '~/locales/use-t'
@@ -6,7 +7,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { HeartIcon, SearchIcon } from '~/ui/icons'
 import { ListEnd } from '~/ui/load-more'
 import { TabLinks } from '~/ui/tab-links'
-import { type LoveList as List, lovePath, MOST_PAGES } from './love'
+import { type LoveList as List, LOVE_PATH, lovePath, MOST_PAGES } from './love'
 import { LoveCard } from './love-card'
 
 /** The tabs with their people, or what a name found. */
@@ -16,6 +17,7 @@ export function LoveList({ list }: { list: List }) {
   const { query, counts, cards, hasMore, left, nextMonth } = list
   const { q, tab, more } = query
   const items = useFocusOnNext(cards.length, more)
+  const isComing = useNavigation().location?.pathname === LOVE_PATH
   const label = q ? t('found', { q }) : words(`group.${tab}`)
   return (
     <section aria-label={label} className="grid min-w-0 grid-cols-1 gap-4">
@@ -45,24 +47,29 @@ export function LoveList({ list }: { list: List }) {
           </p>
         </div>
       )}
-      {cards.length === 0 ? (
-        <Nobody list={list} />
-      ) : (
-        <ul ref={items} className="grid grid-cols-1 gap-4">
-          {cards.map((card) => (
-            <LoveCard key={card.username} card={card} openings={{ left, nextMonth }} />
-          ))}
-        </ul>
-      )}
-      {cards.length === 0 ? null : hasMore && more < MOST_PAGES ? (
-        <div className="grid justify-items-center py-2">
-          <ButtonLink to={lovePath({ ...query, open: null, more: q && more === 0 ? 2 : more + 1 })} preventScrollReset>
-            {t('more')}
-          </ButtonLink>
-        </div>
-      ) : (
-        <ListEnd>{t('end')}</ListEnd>
-      )}
+      <div aria-busy={isComing || undefined} className="grid grid-cols-1 gap-4 transition-opacity aria-busy:opacity-60">
+        {cards.length === 0 ? (
+          <Nobody list={list} />
+        ) : (
+          <ul ref={items} className="grid grid-cols-1 gap-4">
+            {cards.map((card) => (
+              <LoveCard key={card.username} card={card} openings={{ left, nextMonth }} />
+            ))}
+          </ul>
+        )}
+        {cards.length === 0 ? null : hasMore && more < MOST_PAGES ? (
+          <div className="grid justify-items-center py-2">
+            <ButtonLink
+              to={lovePath({ ...query, open: null, more: q && more === 0 ? 2 : more + 1 })}
+              preventScrollReset
+            >
+              {t('more')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <ListEnd>{t('end')}</ListEnd>
+        )}
+      </div>
     </section>
   )
 }

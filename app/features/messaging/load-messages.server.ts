@@ -15,7 +15,8 @@ import { presetLine } from './preset-line.server'
 export type LoadedMessages = { status: 200 | 404 | 503; page: MessagesPageData }
 
 /**
- * The list of conversations and the one that is open. Either can fail alone: then its place says so. Throws a redirect where
+ * The list of conversations and the one that is open. Either can fail alone: then its place says so, and the answer is one that
+ * no device keeps where that is all the page was for. Throws a redirect where
  * the address names a member with whom there is a conversation already.
  */
 export async function loadMessages(context: Context, viewer: Viewer, request: Request): Promise<LoadedMessages> {
@@ -28,7 +29,7 @@ export async function loadMessages(context: Context, viewer: Viewer, request: Re
   ])
   const { timeZone } = context
   return {
-    status: STATUS[thread?.kind ?? 'open'] ?? 200,
+    status: thread ? (STATUS[thread.kind] ?? 200) : list ? 200 : 503,
     page: { query, list, thread, now: new Date().toISOString(), timeZone },
   }
 }

@@ -1,6 +1,7 @@
 import type { PageReport } from '../../../app/platform/offline/page-report'
 import { scope } from '../scope'
 import { keepAssets } from './assets'
+import { deleteOld } from './delete-old'
 import { fetchPage } from './keep-page'
 import { keptAddress } from './kept-address'
 import { cappedAssets } from './kept-pages'
@@ -14,6 +15,7 @@ const FRESH_MILLISECONDS = 60_000
 export async function hearPage(report: PageReport): Promise<void> {
   // A page that stayed open after its member left is not kept again.
   if (isSignedOut()) return
+  await deleteOld()
   const address = keptAddress(new URL(report.address))
   const known = address ? (await pagesHere()).find((page) => page.address === address) : undefined
   if (address && Date.now() - (known?.at ?? 0) > FRESH_MILLISECONDS) await fetchPage(address).catch(() => {})

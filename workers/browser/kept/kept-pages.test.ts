@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsIn, type KeptPage, neededAssets, withPage } from './kept-pages'
+import { assetsIn, freshPages, type KeptPage, neededAssets, withPage } from './kept-pages'
 
 const page = (address: string, ...assets: string[]): KeptPage => ({ address, at: 1, title: '', assets })
 const conversation = (id: number) => page(`/app/messages?c=${id}`, `/assets/of-${id}.js`)
@@ -25,6 +25,16 @@ test('a page that is kept anew takes the place of what was kept, with each file 
   })
   expect(others).toEqual([])
   expect(kept).toEqual({ address: '/app/profile', at: 2, title: '', assets: ['/assets/a.js', '/assets/b.js'] })
+})
+
+test('what is thirty days old goes, and not before', () => {
+  const DAY = 86_400_000
+  const old = { ...page('/app/messages?c=1', '/assets/old.js'), at: DAY }
+  const younger = { ...page('/app/messages?c=2'), at: DAY + 1 }
+  expect(freshPages([old, younger], 31 * DAY)).toEqual([younger])
+  const pages = withPage([old, younger], { ...page('/app/profile'), at: 31 * DAY })
+  expect(pages.map(({ address }) => address)).toEqual(['/app/profile', '/app/messages?c=2'])
+  expect([...neededAssets(pages)]).toEqual([])
 })
 
 test('no list of files grows without an end', () => {

@@ -11,16 +11,21 @@ export type KeptPage = {
 }
 
 const CONVERSATIONS = 10
+/** What the site answered longer ago is not shown any more, and goes. */
+const KEPT_MILLISECONDS = 30 * 86_400_000
 /** Far more than a page has; no list grows beyond it. */
 const ASSETS_A_PAGE = 400
+
+/** The pages that are not too old to be read at an instant, in milliseconds. */
+export const freshPages = (pages: KeptPage[], now: number) => pages.filter(({ at }) => now - at < KEPT_MILLISECONDS)
 
 /** The list of a page's files, each once, the first so many. */
 export const cappedAssets = (assets: string[]) => [...new Set(assets)].slice(0, ASSETS_A_PAGE)
 
-/** The pages with one more, or one anew, which comes first; of conversations the last ten stay. */
+/** The pages with one more, or one anew, which comes first; of conversations the last ten stay, and nothing that is too old. */
 export function withPage(pages: KeptPage[], page: KeptPage): KeptPage[] {
   let conversations = 0
-  return [page, ...pages.filter(({ address }) => address !== page.address)]
+  return [page, ...freshPages(pages, page.at).filter(({ address }) => address !== page.address)]
     .filter(({ address }) => !isConversation(address) || ++conversations <= CONVERSATIONS)
     .map((kept) => ({ ...kept, assets: cappedAssets(kept.assets) }))
 }

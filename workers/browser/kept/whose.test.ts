@@ -125,6 +125,24 @@ test('keeps whole pages of the site only', async () => {
   expect(await modules.whose.keptHere()).toBeNull()
 })
 
+test('what is thirty days old is shown to nobody and leaves nothing on the device', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') })
+  await keep('ada', '/app/messages?c=1')
+  vi.setSystemTime(new Date('2026-01-20T00:00:00Z'))
+  await keep('ada')
+  vi.setSystemTime(new Date('2026-01-31T00:00:00Z'))
+  modules = await wake()
+  const { answerMissing, readKept } = await import('./read-kept')
+  expect(await readKept('/app/messages?c=1')).toBeUndefined()
+  expect(await readKept('/app/profile')).toBeDefined()
+  expect(await (await answerMissing('notKept')).text()).not.toContain('/app/messages')
+  await modules.whose.inTurn(async () => {})
+  const kept = await modules.whose.keptHere()
+  expect(await kept?.match('/app/messages?c=1')).toBeUndefined()
+  expect((await modules.store.readIndex(kept)).pages.map(({ address }) => address)).toEqual(['/app/profile'])
+  vi.useRealTimers()
+})
+
 test('of pages that belong to two it gives none', async () => {
   await keep('ada')
   await caches.open('kept-1:pages:boris')
