@@ -39,6 +39,8 @@ export default defineConfig({
   resolve: { alias: { '~': `${root}app` } },
   plugins: [
     cloudflareTest(async () => ({
+      // As it stands, not as the last build left it.
+      main: './workers/site.ts',
       wrangler: { configPath: `${root}wrangler.toml` },
       miniflare: {
         bindings: {

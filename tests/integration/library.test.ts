@@ -306,7 +306,7 @@ describe('what a page costs', () => {
 
 test('the sitemap names every page in both languages, and robots.txt names the sitemap', async () => {
   const robots = await pageOf('/robots.txt')
-  expect(robots.html).toContain('Disallow: /app/')
+  expect(robots.html).toContain('Disallow: /resources/')
   expect(robots.html).toContain('Sitemap: http://localhost/sitemap.xml')
   const { status, headers, html } = await pageOf('/sitemap.xml')
   expect([status, headers.get('Content-Type')]).toEqual([200, 'application/xml; charset=utf-8'])

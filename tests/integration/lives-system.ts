@@ -109,7 +109,8 @@ export async function liveSystem(beginning: number) {
     const messages = []
     for (let after = 0, more = true; more; ) {
       const { page } = await conversationOf(env, started.id).read(found.seat, { after })
-      messages.push(...page.messages)
+      // Whoever asks for what follows is told of what was taken away too, with nothing in it.
+      messages.push(...page.messages.filter(({ isDeleted, content }) => !isDeleted || content !== ''))
       after = page.messages.at(-1)?.seq ?? 0
       more = page.more
     }

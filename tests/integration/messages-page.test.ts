@@ -155,6 +155,11 @@ test('a list and a conversation that do not answer say so in their places, each 
   expect(withoutList.words).toContain('Retry')
   expect(withoutList.words).toContain('Still readable')
 
+  // No device keeps this over a list that it has.
+  const listAlone = await seen(withoutObjects(one.visitor, 'HUB'), PAGE)
+  expect(listAlone.status).toBe(503)
+  expect(listAlone.words).toContain('Your conversations could not be loaded')
+
   const withoutThread = await seen(withoutObjects(one.visitor, 'CONVERSATION'), path)
   expect(withoutThread.status).toBe(503)
   expect(withoutThread.words).toContain('This conversation could not be loaded')

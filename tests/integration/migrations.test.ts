@@ -52,6 +52,7 @@ async function dump(): Promise<Map<string, Map<string, Row>>> {
 
 /** What a trigger or a migration reads as JSON, in the words of a chart. */
 const JSON_TEXTS: Record<string, string> = {
+  choices: '{"email":{"newsletter":true}}',
   hd_centers: '{"sacral":true,"root":false}',
   hd_channels: '["20-34"]',
   hd_gates: '{"conscious":[{"gate":20,"line":1}],"unconscious":[{"gate":34,"line":2}]}',

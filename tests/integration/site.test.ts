@@ -36,6 +36,13 @@ test('an unknown page leads home', async () => {
   expect(response.headers.get('Location')).toBe('/')
 })
 
+test.each(['/?_data=root', '/app/dashboard?%5Fdata=routes%2Fapp.dashboard'])(
+  'no loader can be asked by its name beside its page: %s',
+  async (path) => {
+    expect((await visit(path)).status).toBe(400)
+  },
+)
+
 test('an unknown address of the API is a 404 in JSON', async () => {
   const response = await visit('/api/no-such-thing')
   expect(response.status).toBe(404)
