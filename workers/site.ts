@@ -8,6 +8,7 @@ import { avatars } from './site/avatars'
 import { conversations } from './site/conversations'
 import { runCron } from './site/crons'
 import { refuseCrossSite } from './site/cross-site'
+import { finishChanges } from './site/finish-changes'
 import { forgetForwardedHost } from './site/forwarded-host'
 import { logRequests } from './site/log-requests'
 import { outbox } from './site/outbox'
@@ -27,6 +28,7 @@ const remix = createRequestHandler(build, 'production')
 
 const site = new Hono<{ Bindings: Bindings }>()
 
+site.use(finishChanges)
 site.use(logRequests((path) => routeOf(path)))
 site.use(secureHeaders)
 site.use(forgetForwardedHost)

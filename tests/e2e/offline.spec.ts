@@ -139,6 +139,8 @@ test('signing out leaves nothing on the device', { tag: '@any-screen' }, async (
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
   expect(await allKept(page)).toEqual([])
+  // Its scripts come after its first paint: without a connection half of them would be missed in vain.
+  await alive(page)
   await context.setOffline(true)
   const response = await page.goto('/app/profile').catch(() => null)
   expect(response?.status() ?? 503).toBe(503)

@@ -306,7 +306,9 @@ test('a member is muted from a card for a week, then blocked from one, and eithe
 
   await open(page, HOME)
   await choose(page, cards(page, text), /^Block/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+  await saved(page, '/resources/blocks', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click(),
+  )
   await expect(cards(page, text)).toHaveCount(0)
   await open(page, PRIVACY)
   const blocked = page.getByRole('region', { name: 'Blocked members' })

@@ -1,9 +1,10 @@
-import { createExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { LikeAnswer } from '~/features/feed/feed-answers'
 import { feedNotice } from '~/features/feed/feed-notice.server'
 import { createContext } from '~/platform/context.server'
+import site from '../../workers/site'
 import { countOf, idOf, type Member, registered } from './account'
 import { post } from './feed-world'
 import { Visitor } from './visitor'
@@ -20,10 +21,11 @@ beforeAll(async () => {
 
 const aPost = async () => (await post({ id: idOf(author) })).id
 
+const cookieOf = ({ visitor }: Member) => [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
 /** What the next page is told of a form that was refused. */
-const noticeOf = ({ visitor }: Member) => {
-  const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const request = new Request('http://localhost/', { headers: { Cookie } })
+const noticeOf = (member: Member) => {
+  const request = new Request('http://localhost/', { headers: { Cookie: cookieOf(member) } })
   return feedNotice.read(createContext(request, env, createExecutionContext()), request)
 }
 
@@ -53,6 +55,20 @@ test('without scripts a form leads back to where it was, on this site only', asy
   expect(await said()).toEqual([303, '/app/dashboard'])
   expect(await said('https://elsewhere.example/')).toEqual([303, '/app/dashboard'])
   expect(await said('//elsewhere.example/')).toEqual([303, '/app/dashboard'])
+})
+
+test('what somebody sends is done also when they have gone before the answer', async () => {
+  const id = crypto.randomUUID()
+  const execution = createExecutionContext()
+  const request = new Request('http://localhost/resources/posts', {
+    method: 'POST',
+    headers: { Cookie: cookieOf(author), Origin: 'http://localhost' },
+    body: new URLSearchParams({ intent: 'create', id, content: 'Said in leaving', tags: '' }),
+  })
+  // Nobody waits for the answer: the platform goes on with what it was told to wait for, and with nothing else.
+  void site.fetch(request, env as never, execution)
+  await waitOnExecutionContext(execution)
+  expect(await countOf('posts', 'id = ?', id)).toBe(1)
 })
 
 test('a form that was refused leaves a notice with why, and with what was typed', async () => {
