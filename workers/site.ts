@@ -28,11 +28,11 @@ const remix = createRequestHandler(build, 'production')
 
 const site = new Hono<{ Bindings: Bindings }>()
 
-site.use(finishChanges)
 site.use(logRequests((path) => routeOf(path)))
 site.use(secureHeaders)
 site.use(forgetForwardedHost)
 site.use(refuseCrossSite)
+site.use(finishChanges)
 site.use(refuseUnreadableForms)
 site.route('/api/conversations', conversations)
 site.route('/api/v1', v1)
