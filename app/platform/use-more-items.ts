@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useArrivals } from './use-arrivals'
 
 /** What the loader of a page with a list answers; null where nothing came. */
 export type MoreAnswer<Page> = { page: Page | null }
@@ -28,7 +29,7 @@ export function useMoreItems<Page, Item>(first: Page, how: List<Page, Item>) {
   const fetcher = useFetcher()
   const [told, setTold] = useState({ first, items: itemsOf(first) })
   const [more, setMore] = useState<Page[]>([])
-  const list = useRef<HTMLUListElement>(null)
+  const { list, expect } = useArrivals(more)
   if (told.first !== first) setTold({ first, items: toldAnew(told.items, itemsOf(first), keyOf) })
   const nextCursor = nextOf(more.at(-1) ?? first)
   const items = new Map([...told.items, ...more.flatMap(itemsOf)].map((item) => [keyOf(item), item]))
@@ -38,8 +39,7 @@ export function useMoreItems<Page, Item>(first: Page, how: List<Page, Item>) {
     const page = answer?.page
     if (!page || nextCursor === null || cursorOf(page) !== nextCursor) return
     setMore((before) => [...before, page])
-    const known = items.size
-    requestAnimationFrame(() => list.current?.children[known]?.querySelector<HTMLElement>('a, summary')?.focus())
+    expect(items.size)
   }, [answer])
   const isLoading = fetcher.state !== 'idle'
   const next = nextCursor && pathTo(nextCursor)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useArrivals } from '~/platform/use-arrivals'
 import type { People, Person } from './follows'
 
 /** A list that grows by pages: the first as it came with the page, the next fetched from where each one ended. */
@@ -7,7 +8,7 @@ export function useMorePeople(first: People, addressOf: (cursor: string) => stri
   const [source, setSource] = useState(first)
   const [top, setTop] = useState(first.people)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const list = useRef<HTMLUListElement>(null)
+  const { list, expect } = useArrivals(more)
   const shown = useRef('')
   const which = `${first.list} ${first.cursor}`
   shown.current = which
@@ -38,8 +39,8 @@ export function useMorePeople(first: People, addressOf: (cursor: string) => stri
       if (shown.current !== which) return
       setState(page ? 'idle' : 'failed')
       if (!page) return
+      expect(people.size)
       setMore((before) => [...before, page])
-      requestAnimationFrame(() => list.current?.querySelectorAll('a')[people.size]?.focus())
     },
   }
 }
