@@ -1,8 +1,9 @@
 import { createDatabase, type Database } from '../../drizzle/client'
+import { endSession } from './end-sessions.server'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientAddress } from './http.server'
 import { knownTimeZoneOf, placeOf, type RequestPlace, timeZoneOf } from './place.server'
-import { endSession, readSession, type SessionState } from './session.server'
+import { readSession, type SessionState } from './session.server'
 
 /** What a loader, an action or a verb is given of the world around it. */
 export type Context = {

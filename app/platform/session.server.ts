@@ -3,20 +3,12 @@ import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { viewers } from '../../drizzle/viewer'
-import { deleteSubscriptionsOfEndedSessions } from '../data/push-subscriptions.server'
-import {
-  deleteMemberSession,
-  deleteMemberSessions,
-  findSession,
-  markActive,
-  markSessionSeen,
-} from '../data/sessions.server'
+import { findSession, markActive, markSessionSeen } from '../data/sessions.server'
 import { createToken, hashToken } from '../data/token.server'
 import { isPremiumAt } from '../domain/membership/entitlements'
 import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf } from './device.server'
-import { type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'
 import { knownTimeZoneOf, type RequestPlace } from './place.server'
 
 const IDLE_DAYS = 14
@@ -121,40 +113,6 @@ export async function startSession(
   await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
   await markActive(db, { memberId, timeZone }, now.getTime())
   return sessionCookie(request, token, IDLE_DAYS)
-}
-
-/**
- * Ends the sessions of a member, everywhere or everywhere but here, and the sockets they opened. Whatever lets somebody else
- * out calls this: a new password, a reset, leaving.
- */
-export async function endMemberSessions(
-  ending: Ending & { db: Database },
-  memberId: string,
-  except: string | null = null,
-): Promise<void> {
-  await deleteMemberSessions(ending.db, memberId, except)
-  await deleteSubscriptionsOfEndedSessions(ending.db, memberId)
-  endSocketsSoon(ending, memberId, { except })
-}
-
-/** Ends one other session of a member, where it is theirs, and the sockets it opened. */
-export async function endOtherSession(ending: Ending & { db: Database }, memberId: string, sessionId: string) {
-  if (!(await deleteMemberSession(ending.db, memberId, sessionId))) return
-  await deleteSubscriptionsOfEndedSessions(ending.db, memberId)
-  endSocketsSoon(ending, memberId, { only: sessionId })
-}
-
-/** Ends the session of a request with its sockets, and gives the cookie that clears it from the browser. */
-export async function endSession(
-  ending: Ending & { db: Database },
-  request: Request,
-  { sessionId, viewer }: SessionState,
-): Promise<string | null> {
-  if (!sessionId || !viewer) return null
-  await createLucia(ending.db).invalidateSession(sessionId)
-  await deleteSubscriptionsOfEndedSessions(ending.db, viewer.id)
-  endSocketsSoon(ending, viewer.id, { only: sessionId })
-  return endedSessionCookie(request)
 }
 
 /** The cookie that clears a session from the browser. */

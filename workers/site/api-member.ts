@@ -8,9 +8,10 @@ export type MemberEnv = { Bindings: Bindings; Variables: { context: Context; vie
 /** Lets members through whose account is not away; 401 for everybody else. */
 export const membersOnly = createMiddleware<MemberEnv>(async (c, next) => {
   const context = createContext(c.req.raw, c.env, c.executionCtx)
+  // First of all: what breaks from here on is logged with the request it broke in.
+  c.set('context', context)
   const { viewer, sessionId, setCookie } = await context.session()
   if (!viewer?.isActive || !sessionId) return c.json({ error: 'signed_out' }, 401)
-  c.set('context', context)
   c.set('viewer', viewer)
   c.set('sessionId', sessionId)
   await next()

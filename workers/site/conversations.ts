@@ -71,8 +71,7 @@ conversations.route('/:id/attachments', attachments)
 conversations.all('*', (c) => refuseRequest(c, 'not_found'))
 
 conversations.onError((error, c) => {
-  const { requestId } = c.var.context
-  logEvent('error', 'conversations.failed', { requestId, ...toErrorFields(error) })
+  logEvent('error', 'conversations.failed', { requestId: c.var.context?.requestId, ...toErrorFields(error) })
   return refuseRequest(c, 'unexpected')
 })
 

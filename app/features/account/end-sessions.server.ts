@@ -1,7 +1,8 @@
 import type { Context } from '~/platform/context.server'
+import { endMemberSessions, endOtherSession } from '~/platform/end-sessions.server'
 import { parseForm } from '~/platform/forms.server'
 import { logEvent } from '~/platform/log.server'
-import { endMemberSessions, endOtherSession, type Viewer } from '~/platform/session.server'
+import type { Viewer } from '~/platform/session.server'
 import { sessionSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
 

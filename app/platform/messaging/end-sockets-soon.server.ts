@@ -11,6 +11,9 @@ export type Ending = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+/** Which sessions of a member end: one, or all but one where it is named. */
+export type EndedSessions = { only: string } | { except: string | null }
+
 /**
  * Has the hub of a member close sockets whose sessions have just ended in the database. Nobody waits for it, and nothing is
  * taken back should it fail: an ended session opens no socket any more, since the doors ask the database before each and
@@ -18,11 +21,7 @@ export type Ending = {
  * again where a conversation does not. A hub that does not answer itself is asked for a quarter of a minute, and then it
  * stands in the log: its own sockets are lost with it, and those in conversations end when their objects start anew.
  */
-export function endSocketsSoon(
-  ending: Ending,
-  memberId: string,
-  sessions: { only: string } | { except: string | null },
-) {
+export function endSocketsSoon(ending: Ending, memberId: string, sessions: EndedSessions) {
   const ask = (hub: HubObject) =>
     'only' in sessions
       ? hub.endSession(sessions.only, CLOSE.signedOut)

@@ -2,11 +2,11 @@ import { consumeAccountToken, findAccountToken } from '~/data/account-tokens.ser
 import { findMemberForReset, resetPasswordHash } from '~/data/member-password.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
+import { endMemberSessions } from '~/platform/end-sessions.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { hashPassword } from '~/platform/password.server'
 import { unlessBroken } from '~/platform/refusal.server'
-import { endMemberSessions } from '~/platform/session.server'
 import { type EndedLink, judgeLink } from '../link-state'
 
 type ResetOutcome = { ok: true } | { ok: false; link: EndedLink }
