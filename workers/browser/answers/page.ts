@@ -7,16 +7,19 @@ import { after } from './after'
 /** Whoever has a copy at hand waits no longer for a network that does not answer. */
 const PATIENCE_MILLISECONDS = 6000
 
-/** Once given a copy for a site that is slow, a page that is asked for again waits for the site, for so long. */
-const ONCE_IN_MILLISECONDS = 60_000
+/**
+ * A page from the device gives way to the site's once that answers anything (`renewKeptPage`). Where it is merely slow, copies and
+ * new attempts would take turns: who was given one so lately waits longer for the site.
+ */
+const LATELY_MILLISECONDS = 60_000
+const PATIENCE_AGAIN_MILLISECONDS = 15_000
 const givenAt = new Map<string, number>()
 
 async function copyOfSlow(address: string): Promise<Response | undefined> {
-  await after(PATIENCE_MILLISECONDS)
-  const now = Date.now()
-  if (now - (givenAt.get(address) ?? 0) < ONCE_IN_MILLISECONDS) return undefined
+  const isAgain = Date.now() - (givenAt.get(address) ?? 0) < LATELY_MILLISECONDS
+  await after(isAgain ? PATIENCE_AGAIN_MILLISECONDS : PATIENCE_MILLISECONDS)
   const kept = await readKept(address).catch(() => undefined)
-  if (kept) givenAt.set(address, now)
+  if (kept) givenAt.set(address, Date.now())
   return kept
 }
 

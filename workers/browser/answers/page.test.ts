@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeCaches } from '../kept/fake-caches.fixture'
+
+const CHART = new URL('https://social.example/app/profile')
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  vi.stubGlobal('self', { caches: fakeCaches(), navigator: { language: 'en-GB' }, location: { origin: CHART.origin } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the chart, which is kept, at a site that does not answer: how many seconds it takes to come. */
+async function opener() {
+  const { keepPage } = await import('../kept/keep-page')
+  const { currentEra } = await import('../kept/whose')
+  const { answerPage } = await import('./page')
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Member': 'ada' }
+  const response = new Response('<html lang="en">', { headers })
+  Object.defineProperty(response, 'type', { value: 'basic' })
+  await keepPage('/app/profile', response, currentEra())
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  return async () => {
+    const event = { preloadResponse: Promise.resolve(undefined), request: new Request(CHART), waitUntil: () => {} }
+    let isThere = false
+    void answerPage(event as never, CHART).then(() => {
+      isThere = true
+    })
+    let seconds = 0
+    for (; !isThere && seconds < 100; seconds++) await vi.advanceTimersByTimeAsync(1000)
+    return seconds
+  }
+}
+
+test('where the site does not answer, the copy comes after six seconds, and after fifteen who got one in the last minute', async () => {
+  const open = await opener()
+  expect(await open()).toBe(6)
+  expect(await open()).toBe(15)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await open()).toBe(6)
+})
