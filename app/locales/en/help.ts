@@ -167,7 +167,7 @@ export const help = {
     'JPG, PNG, GIF or WebP, at most 1 MB; a larger one can be made to fit with one press. The photo is made anew when you upload it, so what the camera noted in it, such as the place, is gone.',
   'language.q': 'How do I change the language?',
   'language.1':
-    'At the foot of every public page or in the menu under your photo: English or Russian, light or dark. Mails come in the language you chose.',
+    'At the foot of every public page; once you are signed in, in the bar at the top: English or Russian, light or dark. On a phone, light and dark are at the foot of the page. Mails come in the language you chose.',
   'programs.q': 'Can a program of mine compute charts here?',
   'programs.1':
     'Yes: charts, transits and composites, with a token from Settings → Account. A token opens nothing of your account, and you can revoke it at any time.',

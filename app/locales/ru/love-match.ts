@@ -2,7 +2,7 @@ import type { loveMatch as source } from '../en/love-match'
 import type { Answer } from '../translate'
 
 export const loveMatch: Answer<typeof source> = {
-  typeMatch: 'Совместимость типов',
+  typeMatch: 'Совпадение типов',
   'typeMatch.text':
     'Как два типа ладят в повседневном общении, по одной таблице для всех пар. В карты она не заглядывает.',
   loveMatch: 'Совместимость в любви',
