@@ -34,6 +34,16 @@ export async function deletePostImagesOf({ POST_IMAGES }: Storage, memberId: str
   }
 }
 
+/** The keys of everything a member has in the bucket. */
+export async function* listPostImagesOf({ POST_IMAGES }: Storage, memberId: string): AsyncGenerator<string> {
+  let cursor: string | undefined
+  do {
+    const part = await POST_IMAGES.list({ prefix: `${memberId}/`, cursor })
+    for (const { key } of part.objects) yield key
+    cursor = part.truncated ? part.cursor : undefined
+  } while (cursor)
+}
+
 /** Up to a thousand pictures, in the order of their keys, that come after one; `isEnd` when there are no more. */
 export async function listPostImages({ POST_IMAGES }: Storage, startAfter: string) {
   const { objects, truncated } = await POST_IMAGES.list({ startAfter: startAfter || undefined })

@@ -134,6 +134,22 @@ test('a photo lies beside the data, byte for byte', async () => {
   expect(files['photo.webp']).toEqual(new Uint8Array(await kept!.arrayBuffer()))
 })
 
+test('the pictures of the member’s posts lie beside the data by their posts, nobody else’s among them', async () => {
+  const { visitor, row } = await registered()
+  const other = await registered()
+  const [open, close] = [crypto.randomUUID(), crypto.randomUUID()]
+  const put = (key: string) => env.POST_IMAGES.put(key, `picture ${key}`)
+  const key = (postId: string, imageId: string) => `${row?.id}/${postId}/${imageId}.webp`
+  for (const kept of [key(open, 'a'), key(open, 'b'), key(close, 'c')]) await put(kept)
+  await put(`${other.row?.id}/${open}/theirs.webp`)
+  const { files } = await download(visitor)
+  expect(Object.keys(files).sort()).toEqual([
+    'data.json',
+    ...[`${open}/a`, `${open}/b`, `${close}/c`].map((name) => `post-pictures/${name}.webp`).sort(),
+  ])
+  expect(strFromU8(files[`post-pictures/${close}/c.webp`]!)).toBe(`picture ${key(close, 'c')}`)
+})
+
 test('five downloads an hour, then it waits and says so', async () => {
   const { visitor } = await registered()
   for (let made = 1; made <= 5; made++) expect((await visitor.post(ADDRESS, {})).status).toBe(200)

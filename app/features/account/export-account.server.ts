@@ -9,6 +9,7 @@ import { spend } from '~/platform/rate-limit.server'
 import { openEntry } from '~/platform/sealed-journal.server'
 import type { Viewer } from '~/platform/session.server'
 import { exportMessages } from './export-messages.server'
+import { exportPostPictures } from './export-post-pictures.server'
 import { type ArchivedFile, zipStream } from './zip-stream.server'
 
 /** Raised with every change that a program reading the export would stumble over. */
@@ -21,8 +22,8 @@ export type ExportOutcome =
   | { ok: false; retryAfterSeconds: number }
 
 /**
- * Everything the site holds of a member as one archive: `data.json`, and beside it the photo and the conversations where
- * there are any.
+ * Everything the site holds of a member as one archive: `data.json`, and beside it the photo, the pictures of their posts
+ * and the conversations where there are any.
  */
 export async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOutcome> {
   const wait = await spend(context, [
@@ -40,6 +41,7 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<E
   async function* files(): AsyncGenerator<ArchivedFile> {
     yield { name: 'data.json', isPacked: false, parts: [strToU8(json)] }
     yield* photo
+    yield* exportPostPictures(context, viewer.id)
     yield* exportMessages(context, viewer)
   }
   return {

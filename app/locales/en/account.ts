@@ -44,7 +44,7 @@ export const account = {
 
   exportTitle: 'Your data',
   exportCopy:
-    'One archive with everything this site holds of you: profile, birth data, chart and earlier charts, settings, sessions, connections, and your photo.',
+    'One archive with everything this site holds of you: profile, birth data, chart and earlier charts, settings, sessions, connections, posts and messages, and as files your photo and the pictures of your posts and messages.',
   exportButton: 'Download my data',
   exporting: 'Preparing…',
   exportDone: 'The archive is downloaded',

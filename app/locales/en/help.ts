@@ -177,7 +177,7 @@ export const help = {
   'leave.title': 'Your data, pausing and leaving',
   'download.q': 'How do I get my data?',
   'download.1':
-    'Under Settings → Account, “Download my data” gives you one archive: everything about you as JSON, and your photo.',
+    'Under Settings → Account, “Download my data” gives you one archive: everything about you as JSON, and beside it your photo and the pictures of your posts and messages.',
   'deactivate.q': 'Can I pause?',
   'deactivate.1':
     'Yes, with “Deactivate account” under Settings → Account. Nobody sees you any more, events you host are cancelled and their guests told, your places at others are given up, nothing else is deleted, and when you sign in again you can return.',
