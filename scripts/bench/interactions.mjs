@@ -6,7 +6,11 @@ const SLOWER = 4
 /** What is done on a page, and how often: presses and keys whose answers are timed by the browser itself. */
 const DEEDS = {
   '/app/dashboard': async (page) => {
-    await page.getByRole('textbox').first().pressSequentially('A quiet morning, and gate 34.')
+    const field = page.getByRole('textbox').first()
+    await field.tap()
+    // The composer wakes by that, and is there before the keyboard of a phone is.
+    await page.waitForFunction(isLiving, 'textarea[name=content]')
+    await field.pressSequentially('A quiet morning, and gate 34.')
     for (const like of (await page.getByRole('button', { name: /^(Like|Unlike)/ }).all()).slice(0, 3))
       await like.click()
     await page
@@ -23,6 +27,9 @@ const DEEDS = {
     for (let step = 0; step < 12; step++) await page.keyboard.press('Tab')
   },
 }
+
+/** Whether what the page shows there is drawn by its scripts, and no longer the server's picture of it. */
+const isLiving = (selector) => Object.keys(document.querySelector(selector)).some((key) => key.startsWith('__react'))
 
 /** How long presses and keys took to show on a processor four times slower: the slowest of each page, in ms, and how many. */
 export async function slowestOf(origin, cookie) {

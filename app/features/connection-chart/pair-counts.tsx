@@ -15,7 +15,7 @@ export function PairCounts({ pair }: { pair: Pair }) {
               href={`#${connection}`}
               className="block rounded-card border border-line px-2 py-2.5 @min-[320px]/reading:px-3 transition-colors hover:bg-sunken"
             >
-              <span className="tabular block font-serif text-2xl leading-8">
+              <span className="tabular block font-serif font-medium text-2xl leading-8">
                 {pair.channels.filter((channel) => channel.connection === connection).length}
               </span>
               <span className="block text-sm wrap-anywhere text-muted">{composite(`connection.${connection}`)}</span>

@@ -12,7 +12,7 @@ export function PairFactCards({ facts, name }: Props) {
     <div className="grid gap-4">
       <Fact id="theme" title={t('theme')}>
         <p className="mt-1 flex items-baseline gap-3">
-          <span className="tabular font-serif text-3xl">{theme.code.replace('-', '–')}</span>
+          <span className="tabular font-serif font-medium text-3xl">{theme.code.replace('-', '–')}</span>
           <span className="min-w-0 text-lg font-semibold">{theme.name}</span>
         </p>
         <p className="reading mt-2">{theme.text}</p>

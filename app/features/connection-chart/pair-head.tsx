@@ -45,7 +45,9 @@ export function PairHead({ you, other, typeMatch, pair }: Props) {
             <h2 id="type-match" className="text-base">
               {t('typeMatch')}
             </h2>
-            <p className="tabular font-serif text-2xl leading-8">{t('percent', { percent: typeMatch.percent })}</p>
+            <p className="tabular font-serif font-medium text-2xl leading-8">
+              {t('percent', { percent: typeMatch.percent })}
+            </p>
           </div>
           <p className="mt-1 text-pretty">{typeMatch.text}</p>
           <details className="mt-1.5 text-sm">

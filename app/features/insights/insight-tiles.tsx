@@ -21,7 +21,7 @@ export function InsightTiles({ counts, today }: { counts: InsightCounts | null; 
       {tiles.map(({ label, figure, hint }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3">
           <dt className="text-sm leading-4.5 text-pretty text-muted">{label}</dt>
-          <dd className="tabular font-serif text-2xl leading-8">
+          <dd className="tabular font-serif font-medium text-2xl leading-8">
             {figure}
             {hint ? <span className="ml-2 inline-block font-sans text-sm text-muted">{hint}</span> : null}
           </dd>

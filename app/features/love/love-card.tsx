@@ -45,7 +45,7 @@ export function LoveCard({ card, openings }: Props) {
           </p>
         </div>
         <p className="shrink-0 text-right">
-          <span className="tabular block font-serif text-3xl leading-8">
+          <span className="tabular block font-serif font-medium text-3xl leading-8">
             <Percent value={overall} large />
           </span>
           <span className="text-sm text-muted">{t('loveMatch')}</span>

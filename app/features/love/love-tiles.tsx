@@ -31,7 +31,7 @@ function Tile({ label, className, children }: { label: string; className: string
   return (
     <div className={`flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-surface px-3.5 py-3 ${className}`}>
       <dt className="text-sm leading-4.5 text-pretty text-muted">{label}</dt>
-      <dd className="tabular font-serif text-2xl leading-8">{children}</dd>
+      <dd className="tabular font-serif font-medium text-2xl leading-8">{children}</dd>
     </div>
   )
 }
