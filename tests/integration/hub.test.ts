@@ -35,7 +35,8 @@ const update = (change: Partial<InboxUpdate> = {}): InboxUpdate => ({
   readSeq: 0,
   ...change,
 })
-const rowOf = ({ seq: _, rev: __, readSeq: ___, ...row }: InboxUpdate) => row
+const VERSION = expect.any(Number) as number
+const rowOf = ({ seq: _, rev: __, readSeq: ___, ...row }: InboxUpdate) => ({ ...row, version: VERSION })
 
 /** A conversation as it went on: each step is told by what stands after it. */
 const STEPS: InboxUpdate[] = [
@@ -132,7 +133,7 @@ describe('the list', () => {
     const { memberId, hub } = newHub()
     await hub.begin(memberId, { conversationId: 'c1', otherId: 'other', at: at(0) })
     const begun = { conversationId: 'c1', otherId: 'other', lastMessage: null, unread: 0, request: null, at: at(0) }
-    expect(await hub.inbox(10)).toEqual([begun])
+    expect(await hub.inbox(10)).toEqual([{ ...begun, version: VERSION }])
     await hub.update(memberId, update({ request: 'outgoing', unread: 0 }))
     await hub.begin(memberId, { conversationId: 'c1', otherId: 'other', at: at(9) })
     expect(await hub.inbox(10)).toEqual([rowOf(update({ request: 'outgoing', unread: 0 }))])
@@ -200,7 +201,7 @@ describe('what tabs are told', () => {
       expect((await tab.next('ready')).unread).toBe(5)
       await leave(hub, memberId)
       await leave(hub, memberId)
-      expect(await tab.settled()).toEqual([{ type: 'gone', conversationId: 'c1', unread: 4 }])
+      expect(await tab.settled()).toEqual([{ type: 'gone', conversationId: 'c1', version: VERSION, unread: 4 }])
     },
   )
 
@@ -213,6 +214,29 @@ describe('what tabs are told', () => {
     await hub.setOpen('c1', true)
     expect(await tab.settled()).toEqual([{ type: 'inbox', row: rowOf(update()), unread: 1 }])
   })
+})
+
+test('of a row, what was told of it and its end the version says which is the newest', async () => {
+  const { memberId, hub } = newHub()
+  const tab = await Tab.open(memberId)
+  const versions: number[] = []
+  const told = async (type: 'inbox' | 'gone') => {
+    const frame = await tab.next(type)
+    versions.push(frame.type === 'inbox' ? frame.row.version! : frame.version!)
+  }
+  await hub.update(memberId, update())
+  await told('inbox')
+  await hub.update(memberId, update({ unread: 0, readSeq: 1 }))
+  await told('inbox')
+  await hub.setOpen('c1', false)
+  await told('gone')
+  // As when it is put back while no tab is connected: only the list says so.
+  await hub.setOpen('c1', true)
+  versions.push((await hub.inbox(1))[0]!.version!)
+  await hub.drop('c1')
+  await tab.next('inbox')
+  await told('gone')
+  expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other))
 })
 
 test('a hub that forgets is empty, wakes no more, and lets go of its tabs', async () => {

@@ -228,7 +228,10 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     if (!change) return
     const unread = this.#inbox.unread()
     if ('row' in change) this.#sockets.broadcast({ type: 'inbox', row: change.row, unread })
-    else this.#sockets.broadcast({ type: 'gone', conversationId: change.gone, unread })
+    else {
+      const { gone: conversationId, version } = change
+      this.#sockets.broadcast({ type: 'gone', conversationId, version, unread })
+    }
   }
 
   /** A tab is gone. An emptied hub stays empty. */

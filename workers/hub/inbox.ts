@@ -15,10 +15,11 @@ type Stored = {
   read_seq: number
   is_closed: number
   is_dropped: number
+  version: number
 }
 
 /** What became of the list: a row that is new or changed, one that is gone from it, or nothing. */
-export type InboxChange = { row: InboxRow } | { gone: string } | null
+export type InboxChange = { row: InboxRow } | { gone: string; version: number } | null
 
 /** What the list has. */
 export const IS_SHOWN = "is_dropped = 0 AND is_closed = 0 AND request IS NOT 'ignored'"
@@ -57,12 +58,12 @@ export class Inbox {
     const { conversationId, otherId, lastMessage, unread, request, seq, rev, readSeq, at } = update
     const message = lastMessage && JSON.stringify(lastMessage)
     this.#database.write(
-      `INSERT INTO inbox (conversation_id, other_id, last_message, unread, request, seq, rev, read_seq, at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET other_id = excluded.other_id,
+      `INSERT INTO inbox (conversation_id, other_id, last_message, unread, request, seq, rev, read_seq, at, version)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET other_id = excluded.other_id,
         last_message = excluded.last_message, unread = excluded.unread, request = excluded.request, seq = excluded.seq,
-        rev = excluded.rev, read_seq = excluded.read_seq, at = excluded.at,
+        rev = excluded.rev, read_seq = excluded.read_seq, at = excluded.at, version = excluded.version,
         is_pushed = iif(excluded.unread = 0, 0, is_pushed), push_left = iif(excluded.unread = 0, NULL, push_left)`,
-      ...[conversationId, otherId, message, unread, request, seq, rev, readSeq, at],
+      ...[conversationId, otherId, message, unread, request, seq, rev, readSeq, at, nextVersion(before)],
     )
     return changeOf(before, this.#find(conversationId))
   }
@@ -72,8 +73,8 @@ export class Inbox {
     const before = this.#find(conversationId)
     if (before) return null
     this.#database.write(
-      'INSERT INTO inbox (conversation_id, other_id, unread, seq, rev, read_seq, at) VALUES (?, ?, 0, 0, 0, 0, ?)',
-      ...[conversationId, otherId, at],
+      'INSERT INTO inbox (conversation_id, other_id, unread, seq, rev, read_seq, at, version) VALUES (?, ?, 0, 0, 0, 0, ?, ?)',
+      ...[conversationId, otherId, at, nextVersion(before)],
     )
     return changeOf(before, this.#find(conversationId))
   }
@@ -81,7 +82,10 @@ export class Inbox {
   /** While it is closed to the two, a conversation is in no list and not counted; it goes on being told, and comes back. */
   setOpen(conversationId: string, isOpen: boolean): InboxChange {
     const before = this.#find(conversationId)
-    this.#database.change('UPDATE inbox SET is_closed = ? WHERE conversation_id = ?', isOpen ? 0 : 1, conversationId)
+    this.#database.change(
+      'UPDATE inbox SET is_closed = ?, version = ? WHERE conversation_id = ?',
+      ...[isOpen ? 0 : 1, nextVersion(before), conversationId],
+    )
     return changeOf(before, this.#find(conversationId))
   }
 
@@ -89,9 +93,9 @@ export class Inbox {
   drop(conversationId: string): InboxChange {
     const before = this.#find(conversationId)
     this.#database.write(
-      `INSERT OR REPLACE INTO inbox (conversation_id, other_id, unread, seq, rev, read_seq, at, is_dropped)
-        VALUES (?, '', 0, 0, 0, 0, '', 1)`,
-      conversationId,
+      `INSERT OR REPLACE INTO inbox (conversation_id, other_id, unread, seq, rev, read_seq, at, is_dropped, version)
+        VALUES (?, '', 0, 0, 0, 0, '', 1, ?)`,
+      ...[conversationId, nextVersion(before)],
     )
     return changeOf(before, this.#find(conversationId))
   }
@@ -111,13 +115,18 @@ function toRow(stored: Stored | undefined): InboxRow | null {
     unread: stored.unread,
     request: stored.request,
     at: stored.at,
+    version: stored.version,
   }
 }
 
+/** Grows with each change of a row, and past what it was before the hub was put back to an earlier day. */
+const nextVersion = (before: Stored | undefined) => Math.max((before?.version ?? 0) + 1, Date.now())
+
 function changeOf(before: Stored | undefined, after: Stored | undefined): InboxChange {
   const [old, row] = [toRow(before), toRow(after)]
-  if (!row) return old && { gone: old.conversationId }
-  return JSON.stringify(old) === JSON.stringify(row) ? null : { row }
+  if (!row) return old && { gone: old.conversationId, version: after?.version ?? 0 }
+  const isSame = JSON.stringify({ ...old, version: 0 }) === JSON.stringify({ ...row, version: 0 })
+  return isSame ? null : { row }
 }
 
 /** A request is answered once and stays so, while nothing else has changed. */

@@ -37,6 +37,8 @@ export const inboxRowSchema = z.object({
   request: z.nullable(z.enum(['incoming', 'outgoing'])),
   /** When it was last written in, or else begun. */
   at: instantSchema,
+  /** Grows with each change of the row: of two the greater one holds. None from a hub of an earlier release. */
+  version: z.optional(seqSchema),
 })
 export type InboxRow = z.infer<typeof inboxRowSchema>
 
@@ -65,8 +67,13 @@ export const hubServerFrameSchema = z.discriminatedUnion('type', [
   }),
   /** A row that is new or changed, and the unread messages of all conversations together. */
   z.object({ type: z.literal('inbox'), row: inboxRowSchema, unread: seqSchema }),
-  /** A row that is gone from the list. */
-  z.object({ type: z.literal('gone'), conversationId: z.string(), unread: seqSchema }),
+  /** A row that is gone from the list; `version` as in a row. */
+  z.object({
+    type: z.literal('gone'),
+    conversationId: z.string(),
+    version: z.optional(seqSchema),
+    unread: seqSchema,
+  }),
   /** The notifications not read by now. `sound`: there is a new one, and the member wants to hear that now. */
   z.object({ type: z.literal('notice'), unread: seqSchema, sound: z.optional(z.boolean()) }),
   z.object({ type: z.literal('presence'), presence: presenceSchema }),

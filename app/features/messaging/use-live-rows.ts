@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { InboxRow } from '~/domain/messaging/hub-frames.schema'
 import { useHub, watchPresence } from '~/platform/live/hub'
+import type { HubView } from '~/platform/live/hub-store'
 import { useReload } from '~/platform/live/use-reload'
 import type { ListedConversation } from './messages-page'
 
@@ -44,22 +45,35 @@ const isBehind = (loaded: ListedConversation[], newestAt: string) => loaded.ever
 /** One place is left for whoever is open without being in the list. */
 const MOST_FOLLOWED = 49
 
-/** What the hub says of a row holds unless the page was loaded after it; its time tells. */
+/**
+ * What the hub told of a row, or of its end, holds unless the page was loaded after it: what happened while the connection
+ * was lost was told to nobody. Its version tells, or else its time.
+ */
 export function mergeRows(
   loaded: ListedConversation[],
   live: ReadonlyMap<string, InboxRow>,
-  gone: ReadonlySet<string>,
+  gone: HubView['gone'],
 ): ListedConversation[] {
   return loaded
-    .filter(({ row }) => !gone.has(row.conversationId))
+    .filter(({ row }) => !isGone(row, gone))
     .map((listed) => {
       const row = live.get(listed.row.conversationId)
-      return row && row.at >= listed.row.at ? { ...listed, row } : listed
+      return row && isNewer(row, listed.row) ? { ...listed, row } : listed
     })
     .sort((one, other) => (one.row.at < other.row.at ? 1 : one.row.at > other.row.at ? -1 : 0))
 }
 
-function unknownRows(loaded: ListedConversation[], live: ReadonlyMap<string, InboxRow>, gone: ReadonlySet<string>) {
+function isGone({ conversationId, version = 0 }: InboxRow, gone: HubView['gone']) {
+  const left = gone.get(conversationId)
+  return left !== undefined && version <= left
+}
+
+function isNewer(told: InboxRow, listed: InboxRow) {
+  const step = (told.version ?? 0) - (listed.version ?? 0)
+  return step === 0 ? told.at >= listed.at : step > 0
+}
+
+function unknownRows(loaded: ListedConversation[], live: ReadonlyMap<string, InboxRow>, gone: HubView['gone']) {
   const known = new Set(loaded.map(({ row }) => row.conversationId))
   return [...live.values()]
     .filter(({ conversationId }) => !known.has(conversationId) && !gone.has(conversationId))

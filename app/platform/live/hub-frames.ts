@@ -16,14 +16,18 @@ export function receiveHubFrame(frame: HubServerFrame) {
       return publishHub({ notices: frame.unread })
     case 'inbox': {
       const { row, unread } = frame
-      const stillGone = new Set(gone)
+      const stillGone = new Map(gone)
       stillGone.delete(row.conversationId)
       return publishHub({ rows: new Map(rows).set(row.conversationId, row), gone: stillGone, unread })
     }
     case 'gone': {
       const left = new Map(rows)
       left.delete(frame.conversationId)
-      return publishHub({ rows: left, gone: new Set(gone).add(frame.conversationId), unread: frame.unread })
+      return publishHub({
+        rows: left,
+        gone: new Map(gone).set(frame.conversationId, frame.version ?? 0),
+        unread: frame.unread,
+      })
     }
     case 'presence': {
       const { presences } = hubView()

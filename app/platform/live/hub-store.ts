@@ -9,8 +9,8 @@ export type HubView = {
   notices: number | null
   /** Conversations that are new or changed since the page was loaded, by their id. */
   rows: ReadonlyMap<string, InboxRow>
-  /** Conversations that left the list since. */
-  gone: ReadonlySet<string>
+  /** Conversations that left the list since, and the version of the row by which they did. */
+  gone: ReadonlyMap<string, number>
   /** How those who are watched are seen. */
   presences: ReadonlyMap<string, Presence>
   /** The same for one member; null: nothing known. */
@@ -33,7 +33,7 @@ export const NO_HUB: HubView = {
   unread: null,
   notices: null,
   rows: new Map(),
-  gone: new Set(),
+  gone: new Map(),
   ...withPresences(new Map()),
   status: null,
   connection: 'off',
