@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { hashTurn } from './hash-turns.server'
 
 /** An OWASP parameter set: N = 2^14, r = 8, p = 5; 16 MB, about 150 ms. N·r·p stays under the platform's cap of 2^20. */
 export const SCRYPT_PARAMETERS = { logN: 14, r: 8, p: 5 } as const
@@ -7,7 +8,8 @@ const KEY_BYTES = 32
 
 type Parameters = { logN: number; r: number; p: number }
 
-function derive(password: string, salt: Buffer, { logN, r, p }: Parameters): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, { logN, r, p }: Parameters): Promise<Buffer> {
+  await hashTurn()
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 }
   return new Promise((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>

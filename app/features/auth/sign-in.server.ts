@@ -1,6 +1,7 @@
 import { findMemberForSignIn, setPasswordHash } from '~/data/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
+import { secondsUntilTurn } from '~/platform/hash-turns.server'
 import { memberLanguageCookie } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
 import { hashPassword, isOutdated, verifyPassword } from '~/platform/password.server'
@@ -25,6 +26,8 @@ const addressLimits = (address: string): Limit[] => [
   { name: 'sign-in.address', subject: address, most: 200, seconds: 3600 },
 ]
 
+const LONGEST_LINE_SECONDS = 12
+
 /**
  * Signs a member in by password. Limits are counted before any hashing, and while they hold even the right password is
  * refused. An unknown address costs the same work and gives the same answer as a wrong password. The member's language
@@ -36,6 +39,12 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   if (wait !== null) {
     logEvent('warn', 'sign_in.limited', { requestId: context.requestId })
     return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: wait }
+  }
+  // More than anybody waits for: a flood from everywhere, which no limit of one address or account holds.
+  const line = secondsUntilTurn()
+  if (line > LONGEST_LINE_SECONDS) {
+    logEvent('warn', 'sign_in.crowded', { requestId: context.requestId })
+    return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: Math.ceil(line) }
   }
   const member = await findMemberForSignIn(context.db, emailKey)
   const matches = await verifyPassword(input.password, member?.passwordHash ?? null)
