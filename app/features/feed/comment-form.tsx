@@ -116,8 +116,9 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
 /** What stands in the form that the server drew under this post, at the moment the living one takes its place. */
 function typedAsleep(post: string | undefined): string {
   if (import.meta.env.SSR || !post) return ''
-  const form = document.querySelector(`[name=post][value="${post}"]`)?.closest('form[action="/resources/comments"]')
-  return form?.querySelector('textarea')?.value ?? ''
+  // The heart of the post is a form too, which names the post as well.
+  const named = document.querySelector(`form[action="/resources/comments"] [name=post][value="${post}"]`)
+  return named?.closest('form')?.querySelector('textarea')?.value ?? ''
 }
 
 const WRONG = { empty: 'commentRequired', too_long: 'commentTooLong', invalid_content: 'commentInvalid' } as const

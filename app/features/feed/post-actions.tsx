@@ -6,7 +6,8 @@ import { Way } from '~/ui/way'
 import type { FeedPost } from './feed'
 import { postPath } from './feed-address'
 import { ProblemLine } from './problem-line'
-import { type Liking, useLike } from './use-like'
+import type { Liking } from './settle-like'
+import { useLike } from './use-like'
 
 type Props = {
   post: FeedPost

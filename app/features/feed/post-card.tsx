@@ -10,8 +10,8 @@ import { PostImages } from './post-images'
 import { type MenuVerbs, PostMenu } from './post-menu'
 import { PostNotes } from './post-notes'
 import { PostText } from './post-text'
+import type { Liking } from './settle-like'
 import { sleepingChip } from './sleeping-chip'
-import type { Liking } from './use-like'
 
 /** What a card can ask of the list it is in. */
 export type CardVerbs = {

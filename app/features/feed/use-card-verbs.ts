@@ -7,7 +7,7 @@ import type { ToastMessage } from '~/ui/toast'
 import type { FeedPost } from './feed'
 import { postPath } from './feed-address'
 import type { CardVerbs } from './post-card'
-import type { Liking } from './use-like'
+import type { Liking } from './settle-like'
 import { type MuteDays, muting, useTakeAway } from './use-take-away'
 
 /** Why a post is not on the page any more. */

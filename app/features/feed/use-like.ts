@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import type { FeedPost } from './feed'
 import type { LikeAnswer } from './feed-answers'
 import { send } from './send'
-
-export type Liking = Pick<FeedPost, 'isLiked' | 'likesCount'>
+import { type Liking, settleLike } from './settle-like'
 
 /**
  * Likes and takes it back, shown at once. However often it is pressed, one request is under way at a time, and the last press
@@ -22,17 +21,16 @@ export function useLike(post: FeedPost, onChange: (liking: Liking) => void) {
   async function settle() {
     if (isBusy.current) return
     isBusy.current = true
-    while (wanted.current !== told.current.isLiked) {
-      const sent = await send<LikeAnswer>('/resources/likes', { post: post.id }, wanted.current ? 'PUT' : 'DELETE')
-      if (!sent.ok) {
-        wanted.current = told.current.isLiked
-        setProblem(sent.problem)
-        break
-      }
-      told.current = { isLiked: wanted.current, likesCount: sent.answer.likesCount }
-    }
+    const settled = await settleLike({
+      told: told.current,
+      wanted: () => wanted.current,
+      ask: (isLiked) => send<LikeAnswer>('/resources/likes', { post: post.id }, isLiked ? 'PUT' : 'DELETE'),
+    })
+    told.current = settled.told
+    wanted.current = settled.told.isLiked
     isBusy.current = false
-    onChange(told.current)
+    setProblem(settled.problem)
+    onChange(settled.told)
   }
 
   function toggle() {
