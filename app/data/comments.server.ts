@@ -34,6 +34,7 @@ function commentColumns(reader: Reader) {
     state: comments.state,
     editedAt: comments.editedAt,
     createdAt: comments.createdAt,
+    isAuthorIndexed: users.isIndexed,
     postAuthorId: sql<string>`${posts.authorId}`.as('host_id'),
   }
 }

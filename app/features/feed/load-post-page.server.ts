@@ -26,15 +26,17 @@ export async function loadPostPage(
 ): Promise<PostPage> {
   const { searchParams } = new URL(request.url)
   const cursor = searchParams.get('cursor')
-  const [found, language, notice, undo] = await Promise.all([
+  const [loaded, language, notice, undo] = await Promise.all([
     loadPost(context, viewer, id, cursor),
     languageOf(request),
     feedNotice.read(context, request),
     findUndoable(context, viewer, searchParams),
   ])
+  const isVisitor = viewer === null
+  const found = loaded && { post: loaded.post, comments: loaded.comments }
   return {
-    head: found ? await toHead(context, request, found.post, viewer === null, language) : closedHead(language),
-    isVisitor: viewer === null,
+    head: loaded ? await toHead(context, request, loaded, { isVisitor, language }) : closedHead(language),
+    isVisitor,
     found,
     isFromStart: cursor === null,
     nextId: crypto.randomUUID(),
@@ -44,25 +46,27 @@ export async function loadPostPage(
   }
 }
 
-/** What a visitor sees is everybody's to read, and found by search engines where its author lets them. */
+/**
+ * What a visitor sees is everybody's to read, and found by search engines where its author lets them, and everybody whose
+ * comment is there too.
+ */
 async function toHead(
   context: Context,
   request: Request,
-  { id, author, content, createdAt }: FeedPost,
-  isVisitor: boolean,
-  language: Language,
+  { post: { id, author, content, createdAt }, isIndexed }: { post: FeedPost; isIndexed: boolean },
+  { isVisitor, language }: { isVisitor: boolean; language: Language },
 ): Promise<PostHead> {
   const origin = siteOrigin(context, request)
   const url = origin + postPath(id)
   const line = content.replace(/\s+/g, ' ')
   const brand = translator(language, 'common')('brand')
-  const row = isVisitor ? await findProfile(context.db, author.id) : null
+  const row = isVisitor && isIndexed ? await findProfile(context.db, author.id) : null
   const name = `${author.fullName} (@${author.username})`
   return {
     title: `${author.fullName}: ${shorten(line, TITLE_LENGTH)} · ${brand}`,
     description: isVisitor ? shorten(line, DESCRIPTION_LENGTH) : null,
     canonical: url,
-    indexed: row?.isIndexed ?? false,
+    indexed: isIndexed && (row?.isIndexed ?? false),
     openGraph: isVisitor
       ? {
           title: name,

@@ -11,6 +11,8 @@ import { pageOf } from './page-of'
 import { toFeedPost, toShownComment } from './to-feed-post.server'
 
 export type PostWithComments = { post: FeedPost; comments: Page<ShownComment> }
+/** `isIndexed`: all whose comments are on this page let search engines list them. */
+type LoadedPost = PostWithComments & { isIndexed: boolean }
 
 /**
  * A post with a page of its comments, the oldest first, for a viewer or for a visitor (null); null for a post they do not
@@ -22,7 +24,7 @@ export async function loadPost(
   viewer: FeedViewer | null,
   postId: string,
   commentsCursor: string | null = null,
-): Promise<PostWithComments | null> {
+): Promise<LoadedPost | null> {
   const reader = viewer && toReader(viewer)
   const page = { cursor: parseCursor(commentsCursor), limit: COMMENTS_PAGE_SIZE + 1, now: Date.now() }
   const [[post], rows] = await db.batch([selectPost(db, reader, postId), listComments(db, reader, postId, page)])
@@ -30,7 +32,8 @@ export async function loadPost(
   const muted = viewer && post.hasMutedWords ? await listMutedWordKeys(db, viewer.id) : []
   const { items, nextCursor } = pageOf(rows, COMMENTS_PAGE_SIZE, (row) => toShownComment(row, viewer))
   const comments = { items: items.filter(({ isOwn, content }) => isOwn || !hasMutedWord(content, muted)), nextCursor }
-  return { post: toFeedPost(post, viewer), comments }
+  const isIndexed = rows.slice(0, COMMENTS_PAGE_SIZE).every(({ isAuthorIndexed }) => isAuthorIndexed)
+  return { post: toFeedPost(post, viewer), comments, isIndexed }
 }
 
 /** A further page of the comments of a post; null for a post this viewer does not see. */

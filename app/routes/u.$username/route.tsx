@@ -26,11 +26,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     seen && loadPart(context, request, seen),
     loadTies(context, request, member, page.watchedId),
   ])
+  // Lists of others are for no search engine, whatever the member says whose page it is: each of them has a say of their own.
+  const head = part?.tab === 'connections' ? { ...page.head, indexed: false } : page.head
   const headers = {
-    ...(page.head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...(head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(part?.tab === 'posts' && part.posts.notice ? endNotice(request) : {}),
   }
-  return data({ ...page, frame, part, ties }, { status, headers })
+  return data({ ...page, head, frame, part, ties }, { status, headers })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
