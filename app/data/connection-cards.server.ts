@@ -15,7 +15,8 @@ import { onlineColumn } from './online-members.server'
 import type { Wanted } from './suggestions.server'
 import { directoryColumns, profileVisibleTo } from './visible-members.server'
 
-// Members as the page of connections shows them. Whom a request lies with is shown by name also where their page is closed.
+// Members as the page of connections shows them. Whom a request lies with is shown also where their page is closed: by name
+// alone.
 
 /** Which of them, behind a place in the list. */
 export type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
@@ -26,11 +27,14 @@ const ROWS = CONNECTIONS_PAGE_SIZE + 1
 function cardColumns(viewerId: string) {
   const { id, username, fullName, avatarUrl, bio, location, hdType, isVerified, followersCount, postsCount } =
     directoryColumns(viewerId)
-  const ifSeen = (column: typeof avatarUrl | typeof bio | typeof location) =>
-    sql<string | null>`iif(${profileVisibleTo(viewerId)}, ${column}, NULL)`
+  const isSeen = profileVisibleTo(viewerId)
+  const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isSeen}, ${column}, NULL)`
   return {
-    ...{ id, username, fullName, hdType, isVerified, followersCount, postsCount, isPractitioner: users.isPractitioner },
-    ...{ avatarUrl: ifSeen(avatarUrl), bio: ifSeen(bio), location: ifSeen(location) },
+    ...{ id, username, fullName, hdType },
+    ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },
+    ...{ followersCount: ifSeen<number>(followersCount), postsCount: ifSeen<number>(postsCount) },
+    isVerified: sql`(${isSeen} AND ${isVerified})`.mapWith(Boolean),
+    isPractitioner: sql`(${isSeen} AND ${users.isPractitioner})`.mapWith(Boolean),
     isOnline: onlineColumn(viewerId),
   }
 }

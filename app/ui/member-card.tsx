@@ -9,7 +9,7 @@ import { TypeBadge } from './type-badge'
 import { VerifiedTick } from './verified-tick'
 import { Way } from './way'
 
-/** What a list of people tells of one; the type is null where the chart is closed to whoever looks. */
+/** What a list of people tells of one; the type is null where the chart is closed to whoever looks, the figures where the page is. */
 export type CardMember = {
   username: string
   fullName: string
@@ -19,8 +19,8 @@ export type CardMember = {
   hdType: TypeCode | null
   isVerified: boolean
   isPractitioner: boolean
-  followersCount: number
-  postsCount: number
+  followersCount: number | null
+  postsCount: number | null
 }
 
 type Props = {
@@ -42,6 +42,7 @@ type Props = {
 export function MemberCard({ member, match = null, isOnline = false, children, actions, as = 'li' }: Props) {
   const t = useT('member-card')
   const { username, fullName, avatarUrl, bio, location, hdType, isVerified, isPractitioner } = member
+  const { followersCount, postsCount } = member
   return (
     <Card as={as} className="near-only flex flex-col gap-3 transition-colors has-[h3_a:hover]:border-line-strong">
       <div className="relative flex flex-1 flex-col gap-3">
@@ -88,10 +89,12 @@ export function MemberCard({ member, match = null, isOnline = false, children, a
       </div>
       {match ? <MatchBar match={match} name={fullName} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
-          <span>{t('followers', { count: member.followersCount })}</span>
-          <span>{t('posts', { count: member.postsCount })}</span>
-        </p>
+        {followersCount === null || postsCount === null ? null : (
+          <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
+            <span>{t('followers', { count: followersCount })}</span>
+            <span>{t('posts', { count: postsCount })}</span>
+          </p>
+        )}
         {actions ? <div className="flex flex-wrap gap-x-1 gap-y-2">{actions}</div> : null}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/blocks.server'
+import { listCards } from '~/data/connection-cards.server'
 import { markOnline } from '~/data/online-members.server'
 import { indexMember } from '~/data/search-index.server'
 import type { ConnectionsPage } from '~/features/connections/connections-page'
@@ -53,7 +54,11 @@ const PEOPLE: Record<string, Parameters<typeof member>[0]> = {
   quiet: { hdType: 'generator', presenceVisibility: 'nobody' },
   secret: { hdType: 'generator', chartVisibility: 'private' },
   asked: { hdType: 'projector', language: 'ru' },
-  asking: { hdType: 'projector', language: 'ru', profileVisibility: 'connections', bio: 'Closed' },
+  asking: {
+    ...{ hdType: 'projector', language: 'ru', profileVisibility: 'connections' },
+    ...{ bio: 'Closed', location: 'Oslo', avatarUrl: '/avatars/closed', isVerified: true, isPractitioner: true },
+    ...{ followersCount: 7, postsCount: 3 },
+  },
 }
 
 const ask = (from: { id: string }, to: { id: string }, status: 'requested' | 'declined', note: string | null) =>
@@ -123,9 +128,16 @@ test('requests to answer tell who asks and their note, of a closed page nothing 
       state: 'incoming',
       note: 'May I?',
       percent: null,
-      member: expect.objectContaining({ fullName: 'Person asking', bio: null, hdType: null }),
+      // Every field there is: what cards come to tell of members is not told of these by itself.
+      member: {
+        ...{ username: known.asking!.username, fullName: 'Person asking' },
+        ...{ avatarUrl: null, bio: null, location: null, hdType: null, followersCount: null, postsCount: null },
+        ...{ isVerified: false, isPractitioner: false },
+      },
     }),
   ])
+  const found = await listCards(db, known.asking!.id, [known.asking!.id])
+  expect(found).toMatchObject([{ followersCount: 7, postsCount: 3, isVerified: true, isPractitioner: true }])
   const sent = await load('?tab=requests&list=sent')
   expect(sent.cards).toMatchObject([{ state: 'requested', note: 'Hello there', percent: 90 }])
 })
