@@ -4,6 +4,7 @@ import { notifications, pushSubscriptions } from '../../drizzle/schema/notificat
 import { users } from '../../drizzle/schema/users'
 import { listOf } from './list-of.server'
 import { isMutedBy } from './notifications.server'
+import { isBlockedFor } from './visible-members.server'
 
 /** How long a round keeps a push to itself: longer than any sending, so that a round that died is made good by a later one. */
 const CLAIM_MILLISECONDS = 10 * 60_000
@@ -78,7 +79,7 @@ export async function mapLanguages(db: Database, memberIds: readonly string[]): 
   return new Map(rows.map(({ id, language }) => [id, language]))
 }
 
-/** The names of who wrote to a member; null where they are gone, or muted by that member. */
+/** The names of who wrote to a member; null where they are gone, there is a block, or that member muted them. */
 export async function findSender(
   db: Database,
   { memberId, otherId, now }: { memberId: string; otherId: string; now: Date },
@@ -86,6 +87,12 @@ export async function findSender(
   const [row] = await db
     .select({ fullName: users.fullName, username: users.username })
     .from(users)
-    .where(and(eq(users.id, otherId), sql`NOT ${isMutedBy(sql`${memberId}`, sql`${users.id}`, now)}`))
+    .where(
+      and(
+        eq(users.id, otherId),
+        sql`NOT ${isBlockedFor(memberId)}`,
+        sql`NOT ${isMutedBy(sql`${memberId}`, sql`${users.id}`, now)}`,
+      ),
+    )
   return row ?? null
 }

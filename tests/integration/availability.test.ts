@@ -1,6 +1,11 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  runDurableObjectAlarm,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
 import { createContext } from '~/platform/context.server'
 import { announcePrivacy } from '~/platform/messaging/announce-privacy.server'
@@ -10,6 +15,11 @@ import { blocks } from '../../drizzle/schema/blocks'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { SeatSocket } from './conversation-socket'
 import { member } from './members'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const db = createDatabase(env.DB)
 
@@ -23,7 +33,8 @@ function unreachableOnce<T extends { getByName(name: string): unknown }>(objects
   return { getByName }
 }
 
-test('a block closes sockets at a conversation that could not be reached at first', async () => {
+/** Two members with a conversation, where the one blocked just now has a socket open. */
+async function blockedWhileOpen() {
   const [one, other] = [await member(), await member()]
   const pair = pairKey(one.id, other.id)
   const id = await conversationId(pair)
@@ -33,10 +44,70 @@ test('a block closes sockets at a conversation that could not be reached at firs
   const socket = await SeatSocket.open(seat)
   await db.insert(blocks).values({ blockerId: one.id, blockedId: other.id })
   const execution = createExecutionContext()
-  const bindings = { ...env, CONVERSATION: unreachableOnce(env.CONVERSATION) } as unknown as typeof env
-  announcePair(createContext(new Request('http://localhost/'), bindings, execution), one.id, other.id)
+  const announce = (bindings: object) => {
+    const all = { ...env, ...bindings } as unknown as typeof env
+    announcePair(createContext(new Request('http://localhost/'), all, execution), one.id, other.id)
+  }
+  return { one, other, socket, execution, announce, hub: env.HUB.getByName(one.id) }
+}
+
+const notesOf = (hub: DurableObjectStub) =>
+  runInDurableObject(hub, (_, { storage }) => storage.sql.exec('SELECT other_id FROM untold_pairs').toArray())
+
+const plannedOf = (hub: DurableObjectStub) =>
+  runInDurableObject(hub, (_, { storage }) =>
+    storage.sql.exec("SELECT reason FROM schedule WHERE reason = 'pair'").toArray(),
+  )
+
+/** The alarm comes, at which the pairs are told. */
+async function wake(hub: DurableObjectStub) {
+  await runInDurableObject(hub, (_, { storage }) => {
+    storage.sql.exec("UPDATE schedule SET due = 0 WHERE reason = 'pair'")
+  })
+  return runDurableObjectAlarm(hub)
+}
+
+test('a block closes sockets at a conversation that could not be reached at first', async () => {
+  const { socket, execution, announce, hub } = await blockedWhileOpen()
+  announce({ CONVERSATION: unreachableOnce(env.CONVERSATION) })
   expect(await socket.closed()).toBe(4003)
   await waitOnExecutionContext(execution)
+  expect(await notesOf(hub)).toEqual([])
+})
+
+test('a block closes sockets also where the conversation was out of reach for longer than anybody waited', async () => {
+  const { other, socket, execution, announce, hub } = await blockedWhileOpen()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const gone = vi.fn(() => {
+    throw new Error('the object is being moved')
+  })
+  announce({ CONVERSATION: { getByName: gone } })
+  while (gone.mock.calls.length < 5) {
+    await env.DB.prepare('SELECT 1').first()
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  vi.useRealTimers()
+  await waitOnExecutionContext(execution)
+  expect(await notesOf(hub)).toEqual([{ other_id: other.id }])
+
+  const away = vi.spyOn(env.CONVERSATION, 'getByName').mockImplementation(gone)
+  expect(await wake(hub)).toBe(true)
+  expect(socket.isOpen).toBe(true)
+  away.mockRestore()
+  expect(await wake(hub)).toBe(true)
+  expect(await socket.closed()).toBe(4003)
+  expect(await notesOf(hub)).toEqual([])
+  await vi.waitFor(async () => expect(await plannedOf(hub)).toEqual([]))
+})
+
+test('what is settled takes away its own note, not one of later', async () => {
+  const { one, other, hub, socket } = await blockedWhileOpen()
+  await hub.notePair(one.id, other.id, 'first')
+  await hub.notePair(one.id, other.id, 'second')
+  await hub.pairTold(other.id, 'first')
+  expect(await notesOf(hub)).toHaveLength(1)
+  await hub.pairTold(other.id, 'second')
+  expect([await notesOf(hub), await plannedOf(hub), socket.isOpen]).toEqual([[], [], true])
 })
 
 test('sockets learn of a choice about read marks also where the hub could not be reached at first', async () => {

@@ -171,6 +171,16 @@ test('nothing is told of one whom the member muted', async () => {
   expect(await planned()).toEqual([])
 })
 
+test('nothing is told of one between whom and the member there is a block', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(mira), idOf(ada))
+  const { update, wait, planned } = hubOf(mira, ada)
+  await update({})
+  await wait()
+  expect(push.service.asked()).toBe(0)
+  expect(await planned()).toEqual([])
+})
+
 test('of two browsers only the one that failed is told of a message again', async () => {
   const mira = await withPush()
   const second = new Visitor()

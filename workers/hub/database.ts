@@ -23,6 +23,7 @@ export const MIGRATIONS = [
   ALTER TABLE member ADD COLUMN push_none_until INTEGER NOT NULL DEFAULT 0`,
   'ALTER TABLE member ADD COLUMN online_until INTEGER NOT NULL DEFAULT 0',
   'ALTER TABLE inbox ADD COLUMN version INTEGER NOT NULL DEFAULT 0',
+  'CREATE TABLE IF NOT EXISTS untold_pairs (other_id TEXT PRIMARY KEY, note TEXT NOT NULL)',
 ]
 
 /** The SQLite of a hub. The first write makes its tables: an object that was only asked stays empty. */

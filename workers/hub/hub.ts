@@ -18,6 +18,7 @@ import { HubPresence } from './presence'
 import { receive } from './receive'
 import { Schedule } from './schedule'
 import { Sockets, send } from './sockets'
+import { UntoldPairs } from './untold-pairs'
 
 /** What is live for one member: the list of conversations, what is unread there and at the bell, who is here. */
 export class Hub extends DurableObject<Bindings> implements HubObject {
@@ -30,6 +31,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   readonly #presence: HubPresence
   readonly #notices: Notices
   readonly #pushes: MessagePushes
+  readonly #pairs: UntoldPairs
   /** In memory only: an object sleeps after ten quiet seconds, and after two everything is allowed again. */
   #events: EventBucket = fullBucket(0, EVENTS_PER_SECOND)
 
@@ -49,6 +51,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#presence = new HubPresence({ database, env, member, online, schedule, sockets })
     const isBusy = () => this.#presence.ownStatus() === 'busy'
     this.#notices = new Notices({ database, env, member, sockets, isBusy })
+    this.#pairs = new UntoldPairs({ database, env, member, schedule })
     this.#pushes = new MessagePushes({ database, env, member, schedule, sockets })
   }
 
@@ -112,6 +115,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
       renew: () => this.#presence.renew(),
       end: () => this.#conversations.endAgain(),
       online: () => this.#presence.writeOnline(),
+      pair: () => this.#pairs.tell(),
       push: () => this.#pushes.tell(Date.now()),
     }
     await this.#schedule.run(
@@ -183,6 +187,15 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#sockets.closeWhere(code, (tab) => tab.sessionId === sessionId)
     await this.#presence.changed()
     await this.#conversations.end((at) => at.endSession(sessionId, code))
+  }
+
+  async notePair(memberId: string, otherId: string, note: string) {
+    this.#member.introduce(memberId)
+    await this.#pairs.add(otherId, note)
+  }
+
+  async pairTold(otherId: string, note: string) {
+    await this.#pairs.remove(otherId, note)
   }
 
   async refreshSockets() {

@@ -3,9 +3,9 @@ import type { HubDatabase } from './database'
 /**
  * Why a hub wakes: `sweep` looks which tabs are still alive, `tell` tells watchers what changed, `renew` follows again whom
  * the tabs follow, `end` tries again to close sockets in conversations, `push` tells of messages where no tab is open,
- * `online` tells D1 that the member is here, or not any more.
+ * `pair` tells those between whom a block came or went, `online` tells D1 that the member is here, or not any more.
  */
-export type Reason = 'sweep' | 'tell' | 'renew' | 'end' | 'push' | 'online'
+export type Reason = 'sweep' | 'tell' | 'renew' | 'end' | 'push' | 'pair' | 'online'
 
 /** A reason that failed comes up again after this time. */
 const AGAIN_MILLISECONDS = 5000

@@ -98,6 +98,12 @@ export interface HubObject {
    * and puts it back, by `inbox`. The row stays and goes on being told in between; none there is no error.
    */
   setOpen(conversationId: string, isOpen: boolean): Promise<void>
+  /**
+   * Notes that a member, and whom they blocked or unblocked just now, are to be told how it stands between them, and goes on
+   * telling both by itself until it succeeded, unless `pairTold` says before that this note is settled.
+   */
+  notePair(memberId: string, otherId: string, note: string): Promise<void>
+  pairTold(otherId: string, note: string): Promise<void>
   /** Makes sockets in conversations connect anew, since what they were opened with has changed. */
   refreshSockets(): Promise<void>
   setStatus(memberId: string, status: Status): Promise<void>

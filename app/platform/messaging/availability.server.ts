@@ -1,10 +1,10 @@
-import { type FoundSeat, findSeatOf, listSeatsOf } from '../../data/conversations.server'
+import { type FoundSeat, listSeatsOf } from '../../data/conversations.server'
 import { CLOSE } from '../../domain/messaging/close-codes'
-import { conversationId, pairKey } from '../../domain/messaging/conversation-id'
 import type { Context } from '../context.server'
-import { closePair, conversationOf, hubOf } from '../conversations.server'
+import { conversationOf, hubOf } from '../conversations.server'
 import { unlessBroken } from '../refusal.server'
 import { askObject } from './ask-object.server'
+import { setOpen, tellConversation, tellPresence } from './tell-pair.server'
 import { untilDone } from './until-done.server'
 
 // A block, and a member who goes away, close conversations; the database is where that stands, and every door and page asks
@@ -19,31 +19,28 @@ const AT_ONCE = 6
  */
 const MOST_CONVERSATIONS = 300
 
-/** How often two who block and unblock at once are followed. */
-const MOST_TURNS = 3
-
 /**
  * Tells both members of a pair how it stands between them now: who of them sees whether the other is here, and whether their
- * conversation is open. There need not be one.
+ * conversation is open. There need not be one. Until it is told, an open socket goes on bringing what a block is to keep out:
+ * so it is noted first in the hub of whoever blocks, which goes on where this request, or its quarter of a minute, ends.
  */
 export function announcePair(context: Context, memberId: string, otherId: string): void {
-  const tellPresence = (id: string) =>
-    untilDone(context, 'presence.not_told', () => askObject(() => hubOf(context.bindings, id).refreshPresence()))
-  const tellConversation = async () => {
-    const id = await conversationId(pairKey(memberId, otherId))
-    let found = await findSeatOf(context.db, memberId, id)
-    for (let turn = 0; found && turn < MOST_TURNS; turn++) {
-      const { isOpen } = found
-      if (!isOpen) await askObject(() => closePair(context.bindings, memberId, otherId))
-      await setOpen(context, found)
-      // Of a block and its end the one that was slower to be told would be the last word.
-      found = await findSeatOf(context.db, memberId, id)
-      if (found?.isOpen === isOpen) return
-    }
+  const note = crypto.randomUUID()
+  const hub = () => hubOf(context.bindings, memberId)
+  const tellAll = async () => {
+    const isNoted = unlessBroken(context, 'pair.not_noted', () =>
+      askObject(() => hub().notePair(memberId, otherId, note)),
+    )
+    const told = await Promise.all([
+      untilDone(context, 'presence.not_told', () => tellPresence(context, memberId)),
+      untilDone(context, 'presence.not_told', () => tellPresence(context, otherId)),
+      untilDone(context, 'conversation.not_told', () => tellConversation(context, memberId, otherId)),
+    ])
+    await isNoted
+    // A note too many is told once more, and changes nothing.
+    if (told.every(Boolean)) await unlessBroken(context, 'pair.not_unnoted', () => hub().pairTold(otherId, note))
   }
-  // Until it is told, an open socket goes on bringing what the block is to keep out.
-  const toTell = untilDone(context, 'conversation.not_told', tellConversation)
-  context.waitUntil(Promise.all([tellPresence(memberId), tellPresence(otherId), toTell]))
+  context.waitUntil(tellAll())
 }
 
 /** Tells those whom a member writes with that the member is away, or back. Their own sockets end with their sessions. */
@@ -65,11 +62,4 @@ export function announceMember(context: Context, memberId: string): void {
     }
   }
   context.waitUntil(unlessBroken(context, 'conversations.not_told', tellAll))
-}
-
-async function setOpen({ bindings }: Context, { seat, otherId, isOpen }: FoundSeat): Promise<void> {
-  const members = otherId === null ? [seat.memberId] : [seat.memberId, otherId]
-  await Promise.all(
-    members.map((member) => askObject(() => hubOf(bindings, member).setOpen(seat.conversationId, isOpen))),
-  )
 }

@@ -1,0 +1,69 @@
+import type { Bindings } from '../../app/platform/env.server'
+import { inParallel } from '../../app/platform/in-parallel.server'
+import { logEvent, toErrorFields } from '../../app/platform/log.server'
+import { type TellingPlace, tellConversation, tellPresence } from '../../app/platform/messaging/tell-pair.server'
+import { createDatabase } from '../../drizzle/client'
+import type { HubDatabase } from './database'
+import type { Member } from './member'
+import type { Schedule } from './schedule'
+
+/** Whoever blocked tells of it itself for a quarter of a minute; from then on it is told from here, at intervals. */
+const EVERY_MILLISECONDS = 30_000
+
+type Untold = { other_id: string; note: string }
+type Parts = {
+  database: HubDatabase
+  env: Pick<Bindings, 'CONVERSATION' | 'DB' | 'HUB'>
+  member: Member
+  schedule: Schedule
+}
+
+/**
+ * With whom it changed how it stands, by a block or its end, and not all who are to know of it were told. Written before they
+ * are told, so that no crash and no fault leaves a socket open that a block is to close.
+ */
+export class UntoldPairs {
+  readonly #database: HubDatabase
+  readonly #env: Parts['env']
+  readonly #member: Member
+  readonly #schedule: Schedule
+
+  constructor({ database, env, member, schedule }: Parts) {
+    this.#database = database
+    this.#env = env
+    this.#member = member
+    this.#schedule = schedule
+  }
+
+  async add(otherId: string, note: string) {
+    this.#database.write('INSERT OR REPLACE INTO untold_pairs (other_id, note) VALUES (?, ?)', otherId, note)
+    await this.#schedule.atLatest('pair', Date.now() + EVERY_MILLISECONDS)
+  }
+
+  /** What was noted later stands. */
+  async remove(otherId: string, note: string) {
+    this.#database.change('DELETE FROM untold_pairs WHERE other_id = ? AND note = ?', otherId, note)
+    if (this.#list().length === 0) await this.#schedule.cancel('pair')
+  }
+
+  /** By the alarm: tells all that are noted, and comes again for those that failed. */
+  async tell() {
+    const member = this.#member.find()
+    if (!member) return
+    const place: TellingPlace = { db: createDatabase(this.#env.DB), bindings: this.#env }
+    const failed = await inParallel(this.#list(), async ({ other_id: otherId, note }) => {
+      await Promise.all([
+        tellPresence(place, member.id),
+        tellPresence(place, otherId),
+        tellConversation(place, member.id, otherId),
+      ])
+      this.#database.change('DELETE FROM untold_pairs WHERE other_id = ? AND note = ?', otherId, note)
+    })
+    for (const error of failed) logEvent('error', 'hub.pair_not_told', toErrorFields(error))
+    if (this.#list().length > 0) await this.#schedule.set('pair', Date.now() + EVERY_MILLISECONDS)
+  }
+
+  #list() {
+    return this.#database.read<Untold>('SELECT other_id, note FROM untold_pairs')
+  }
+}
