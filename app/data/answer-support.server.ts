@@ -4,6 +4,7 @@ import { moderationActions } from '../../drizzle/schema/moderation'
 import { supportReplies, supportRequests } from '../../drizzle/schema/support'
 import { users } from '../../drizzle/schema/users'
 import type { SupportAction } from '../domain/community/moderation'
+import { isMemberCaseFor } from './case-standing.server'
 import { type DoneAction, findAct, wasJustDone } from './just-done.server'
 import type { Told } from './moderate.server'
 import { hasPremiumAt } from './premium-members.server'
@@ -21,6 +22,8 @@ export type Waiting = {
   username: string
   fullName: string
   isPremium: 0 | 1
+  /** Whether the moderator may look into who asks. */
+  hasCase: 0 | 1
 }
 
 /** By their own index, for which the state stands in the text. */
@@ -31,14 +34,14 @@ export const listWaiting = (
   db: Database,
   { moderatorId, after, limit, now }: { moderatorId: string; after: QueueCursor | null; limit: number; now: Date },
 ): Promise<Waiting[]> => {
-  const rank = hasPremiumAt(sql`m`, now)
+  const rank = hasPremiumAt(sql`${users}`, now)
   const isAfter = after
     ? sql` AND (1 - ${rank}, q.waiting_since, q.id) > (${after.isPremium ? 0 : 1}, ${after.at}, ${after.id})`
     : sql``
   return db.all<Waiting>(sql`SELECT q.id, q.subject, q.waiting_since AS waitingSince, q.created_at AS createdAt,
-      m.username, m.full_name AS fullName, ${rank} AS isPremium
-    FROM ${supportRequests} AS q INDEXED BY support_requests_open JOIN ${users} AS m ON m.id = q.member_id
-    WHERE q.status = 'open' AND q.member_id <> ${moderatorId} AND m.is_active = 1${isAfter}
+      ${users.username} AS username, ${users.fullName} AS fullName, ${rank} AS isPremium, ${isMemberCaseFor(moderatorId)} AS hasCase
+    FROM ${supportRequests} AS q INDEXED BY support_requests_open JOIN ${users} ON ${users.id} = q.member_id
+    WHERE q.status = 'open' AND q.member_id <> ${moderatorId} AND ${users.isActive} = 1${isAfter}
     ORDER BY 1 - ${rank}, q.waiting_since, q.id LIMIT ${limit}`)
 }
 

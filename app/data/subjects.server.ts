@@ -6,8 +6,9 @@ import { comments, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { SubjectKind } from '../domain/community/moderation'
 import { toAccountKey } from '../domain/membership/account-key'
-import { isCase } from './case-standing.server'
+import { isCase, isMemberCaseFor } from './case-standing.server'
 import { eventVisibleTo } from './visible-events.server'
+import { profileVisibleTo } from './visible-members.server'
 import { postVisibleTo } from './visible-posts.server'
 
 /** A thing that was reported, or acted on, and whose it is. */
@@ -15,7 +16,7 @@ export type Subject = { kind: SubjectKind; id: string; memberId: string }
 
 /**
  * Whose a thing is, by its id or, a member, by their username; null where it never was or is gone without a trace, where it
- * is the moderator's own, and where nobody has reported it and this moderator does not see it either.
+ * is the moderator's own, and where nobody has reported or acted on it and this moderator does not see it either.
  */
 export async function findSubject(
   db: Database,
@@ -39,15 +40,22 @@ function subjectOf(moderatorId: string, kind: SubjectKind, id: string) {
       return sql`SELECT ${comments.id} AS id, ${comments.authorId} AS memberId
         FROM ${comments} JOIN ${posts} ON ${posts.id} = ${comments.postId}
         JOIN ${users} ON ${users.id} = ${posts.authorId} WHERE ${comments.id} = ${id}
-          AND (${isSeen} OR ${isCase('comment', sql`${comments.id}`, sql`${comments.authorId}`)})`
+          AND ((${isSeen} AND ${isCommenterSeen(moderatorId)}) OR ${isCase('comment', sql`${comments.id}`, sql`${comments.authorId}`)})`
     case 'event':
       return sql`SELECT ${events.id} AS id, ${events.hostId} AS memberId
         FROM ${events} JOIN ${users} ON ${users.id} = ${events.hostId} WHERE ${events.id} = ${id}
           AND (${eventVisibleTo(moderatorId)} OR ${isCase('event', sql`${events.id}`, sql`${events.hostId}`)})`
     case 'member':
-      return sql`SELECT id, id AS memberId FROM ${users} WHERE username_key = ${toAccountKey(id)}`
+      return sql`SELECT ${users.id} AS id, ${users.id} AS memberId FROM ${users}
+        WHERE ${users.usernameKey} = ${toAccountKey(id)} AND ${isMemberCaseFor(moderatorId)}`
     case 'message':
       return sql`SELECT subject_id AS id, member_id AS memberId FROM ${reports}
         WHERE subject_kind = 'message' AND subject_id = ${id}`
   }
 }
+
+/** Where whoever commented shows their profile to this moderator, or is a guest of theirs. */
+const isCommenterSeen = (
+  moderatorId: string,
+) => sql`(${posts.authorId} = ${moderatorId} OR EXISTS (SELECT 1 FROM ${users}
+  WHERE ${users.id} = ${comments.authorId} AND ${profileVisibleTo(moderatorId)}))`

@@ -248,6 +248,32 @@ test('moderators open what was reported or what they see themselves, and nothing
   expect(await wordsOf(await judge.visitor.get(path))).toContain('Among ourselves')
 })
 
+test('a member whose page is closed to a moderator has no case, and is not acted on, until something of theirs is reported', async () => {
+  const [author, reporter, judge] = [await registered(), await registered(), await withRole('moderator')]
+  await runSql("UPDATE users SET bio = 'Among friends' WHERE id = ?", idOf(author))
+  const postId = await postOf(idOf(author))
+  const path = `/moderation/cases/member/${author.account.username}`
+  const warn = { intent: 'warn', kind: 'member', subject: author.account.username, note: 'Why' }
+  expect(await wordsOf(await judge.visitor.get(path))).toContain('Among friends')
+  const comment = crypto.randomUUID()
+  const host = await postOf(idOf(reporter))
+  await runSql(
+    "INSERT INTO comments (id, post_id, author_id, content, state, created_at) VALUES (?, ?, ?, 'Yes', 'shown', 1)",
+    ...[comment, host, idOf(author)],
+  )
+  expect((await judge.visitor.get(`/moderation/cases/comment/${comment}`)).status).toBe(200)
+  await report(reporter, { kind: 'post', id: postId })
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(author))
+  expect((await judge.visitor.get(path)).status).toBe(200)
+  await runSql('DELETE FROM reports WHERE member_id = ?', idOf(author))
+  for (const closed of [path, `/moderation/cases/comment/${comment}`]) {
+    const answer = await judge.visitor.get(closed)
+    expect([closed, answer.status]).toEqual([closed, 404])
+    expect(await answer.text()).not.toContain('Among friends')
+  }
+  expect((await act(judge, warn)).status).toBe(409)
+})
+
 test('an objection shows moderators no text that its author has deleted', async () => {
   const [author, judge] = [await registered(), await withRole('moderator')]
   const postId = await postOf(idOf(author), { content: 'Said in anger' })

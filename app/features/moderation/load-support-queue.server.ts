@@ -22,10 +22,10 @@ export async function loadSupportQueue(
   const words = await listWords(db, ids)
   const last = page.at(-1)
   return {
-    items: page.map(({ id, subject, waitingSince, username, fullName, isPremium }) => {
+    items: page.map(({ id, subject, waitingSince, username, fullName, isPremium, hasCase }) => {
       const own = words.filter(({ requestId }) => requestId === id)
       return {
-        ...{ id, subject, isPremium: isPremium === 1, member: { username, fullName } },
+        ...{ id, subject, isPremium: isPremium === 1, member: { username, fullName, hasCase: hasCase === 1 } },
         actId: crypto.randomUUID(),
         seen: own.at(-1)?.id ?? '',
         waitingSince: new Date(waitingSince).toISOString(),

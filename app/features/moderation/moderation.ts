@@ -107,7 +107,8 @@ export type ShownQuestion = {
   subject: string
   isPremium: boolean
   waitingSince: string
-  member: { username: string; fullName: string }
+  /** `hasCase`: there is a page about them for this moderator. */
+  member: { username: string; fullName: string; hasCase: boolean }
   words: { id: string; side: SupportSide; content: string; createdAt: string }[]
 }
 

@@ -46,9 +46,13 @@ function QuestionCard({ question }: { question: ShownQuestion }) {
             <span className="mr-1.5 rounded-full border border-line-strong px-2 text-ink">{t('premium')}</span>
           ) : null}
           {member.fullName} ·{' '}
-          <Link to={casePath('member', member.username)} className="underline underline-offset-4">
-            @{member.username}
-          </Link>{' '}
+          {member.hasCase ? (
+            <Link to={casePath('member', member.username)} className="underline underline-offset-4">
+              @{member.username}
+            </Link>
+          ) : (
+            `@${member.username}`
+          )}{' '}
           · {t('waits')} <RelativeTime at={waitingSince} />
         </p>
       </header>

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { listWaiting } from '~/data/answer-support.server'
+import { findSubject } from '~/data/subjects.server'
+import { writeQuestion } from '~/data/support.server'
+import { createDatabase } from '../../drizzle/client'
+import { now } from './causes'
+import { member } from './members'
+import { runSql } from './run-sql'
+
+// Whom moderators look into: members whose page they see anyway, and who was reported or acted on.
+
+const db = createDatabase(env.DB)
+
+const CLOSED = { profileVisibility: 'connections' } as const
+type Ids = { id: string; judge: string }
+
+const reported = async (id: string, kind: string, subject: string) =>
+  runSql(
+    `INSERT INTO reports (id, reporter_id, subject_kind, subject_id, member_id, reason, status, created_at)
+      VALUES (?, ?, ?, ?, ?, 'spam', 'dismissed', 1)`,
+    ...[crypto.randomUUID(), (await member()).id, kind, subject, id],
+  )
+
+const actedOn = (id: string, action: string, kind: string) =>
+  runSql(
+    'INSERT INTO moderation_actions (id, action, subject_kind, subject_id, member_id, created_at) VALUES (?, ?, ?, ?, ?, 1)',
+    ...[crypto.randomUUID(), action, kind, id, id],
+  )
+
+const block = (one: string, other: string) =>
+  runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', one, other)
+
+const CASES: [string, Parameters<typeof member>[0], (ids: Ids) => Promise<unknown>, boolean][] = [
+  ['shows members their page', {}, async () => null, true],
+  ['shows it to connections', CLOSED, async () => null, false],
+  ['is away', { isActive: false }, async () => null, false],
+  ['has blocked the moderator', {}, ({ id, judge }) => block(id, judge), false],
+  ['was reported once, and is closed', CLOSED, ({ id }) => reported(id, 'member', id), true],
+  ['wrote what was reported, and is away', { isActive: false }, ({ id }) => reported(id, 'post', 'p'), true],
+  ['was warned, and is closed', CLOSED, ({ id }) => actedOn(id, 'warn', 'member'), true],
+  ['had a post hidden, and is closed', CLOSED, ({ id }) => actedOn(id, 'hide', 'post'), true],
+  ['had a question answered, and is closed', CLOSED, ({ id }) => actedOn(id, 'answer_support', 'support'), false],
+]
+
+test.each(CASES)('a member who %s', async (_, change, happens, isCase) => {
+  const [judge, who] = [await member({ role: 'moderator' }), await member(change)]
+  await happens({ id: who.id, judge: judge.id })
+  const found = await findSubject(db, judge.id, 'member', who.username)
+  expect(found).toEqual(isCase ? { kind: 'member', id: who.id, memberId: who.id } : null)
+  if (!who.isActive) return
+  await writeQuestion(db, { id: crypto.randomUUID(), memberId: who.id, subject: 'S', content: 'C', now })
+  const queue = await listWaiting(db, { moderatorId: judge.id, after: null, limit: 50, now })
+  // The queue of questions names them all, and leads where there is a page.
+  expect(queue.find(({ username }) => username === who.username)).toMatchObject({ hasCase: isCase ? 1 : 0 })
+})
