@@ -12,13 +12,14 @@ import { eventNoticeStands, eventNoticeText, eventOfNotice } from './event-notic
 import { insightNoticeStands, insightNoticeText } from './insight-notices.server'
 import { listOf } from './list-of.server'
 import { isMatchOf } from './love-notices.server'
+import { mutedKeys, type ToldComment, tellsMuted, toldComment } from './muted-notices.server'
 import { isPostOpen, isProfileOpen } from './notices.server'
 import { isMutedBy } from './notifications.server'
 import { hasPremiumAt } from './premium-members.server'
 import { rewardStands } from './referral-notices.server'
 
 // What a member is shown of their notifications. Whether one still stands is asked each time: its cause may have been taken
-// back, its post deleted, who did it blocked or muted since. A row stays where it is, so that what comes again is not told twice.
+// back, its post deleted, who did it blocked or muted since, or a word of it. A row stays where it is, so that what comes again is not told twice.
 
 const FROM = sql`${notifications} AS n
   LEFT JOIN ${users} AS actor ON actor.id = n.actor_id
@@ -65,11 +66,16 @@ const isAtBell = sql`(n.kind IN ('moderation', 'appeal', 'support_answer', 'prem
 /** Beyond so many nobody counts: a badge says "99+". */
 const MOST_COUNTED = 100
 
-/** How many notifications a member has not read, up to a hundred. */
+/** How many notifications a member has not read; up to a hundred are looked at. */
 export async function countUnreadNotices(db: Database, memberId: string, now: Date): Promise<number> {
-  const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 FROM ${FROM}
-    WHERE n.user_id = ${memberId} AND n.read_at IS NULL AND ${isAtBell} AND ${stands(now)} LIMIT ${MOST_COUNTED})`)
-  return row?.n ?? 0
+  const [row] = await db.all<{ n: number; told: string; mutedKeys: string }>(sql`SELECT count(*) AS n,
+      json_group_array(told) FILTER (WHERE told IS NOT NULL) AS told, ${mutedKeys(memberId)} AS mutedKeys
+    FROM (SELECT ${toldComment(memberId)} AS told FROM ${FROM}
+      WHERE n.user_id = ${memberId} AND n.read_at IS NULL AND ${isAtBell} AND ${stands(now)} LIMIT ${MOST_COUNTED})`)
+  if (!row) return 0
+  const { n, told, mutedKeys: keys } = row
+  const muted = (JSON.parse(told) as string[]).filter((toldComment) => tellsMuted({ toldComment, mutedKeys: keys }))
+  return n - muted.length
 }
 
 /** A notification as the database has it. The picture is null where the profile is closed to the member. */
@@ -111,16 +117,28 @@ const COLUMNS = sql`n.id, n.kind, n.group_key AS groupKey, n.created_at AS creat
   json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
   (SELECT note FROM ${moderationActions} WHERE id = json_extract(n.data, '$.actionId')) AS note`
 
+/** Where a member muted what most tell of, a page is looked for in so many reads, each of twice as many rows. */
+const MOST_READS = 5
+
 /** A member's notifications behind a place in the list, the newest first. */
-export const listNotices = (
+export async function listNotices(
   db: Database,
   { memberId, after, limit, now }: { memberId: string; after: NoticeCursor | null; limit: number; now: Date },
-): Promise<ListedNotice[]> =>
-  noticesWhere(
-    db,
-    sql`n.user_id = ${memberId} AND ${isAtBell} AND ${stands(now)}${isAfter(after)}
-      ORDER BY n.created_at DESC, n.id DESC LIMIT ${limit}`,
-  )
+): Promise<ListedNotice[]> {
+  const found: ListedNotice[] = []
+  let from = after
+  for (let reads = 0, rows = limit; reads < MOST_READS && found.length < limit; reads++, rows *= 2) {
+    const { all, heard } = await noticesWhere(
+      db,
+      memberId,
+      sql`${isAtBell} AND ${stands(now)}${isAfter(from)} ORDER BY n.created_at DESC, n.id DESC LIMIT ${rows}`,
+    )
+    found.push(...heard)
+    from = all.at(-1) ?? from
+    if (all.length < rows) break
+  }
+  return found.slice(0, limit)
+}
 
 const isAfter = (after: NoticeCursor | null) =>
   after ? sql` AND (n.created_at, n.id) < (${after.createdAt}, ${after.id})` : sql``
@@ -130,20 +148,18 @@ export async function findNotice(
   db: Database,
   { memberId, id, now }: { memberId: string; id: string; now: Date },
 ): Promise<ListedNotice | null> {
-  const [found] = await noticesWhere(db, sql`n.id = ${id} AND n.user_id = ${memberId} AND ${stands(now)}`)
-  return found ?? null
+  const { heard } = await noticesWhere(db, memberId, sql`n.id = ${id} AND ${stands(now)}`)
+  return heard[0] ?? null
 }
 
 /** Of these notifications of a member those that still stand, the newest first: what is worth sending. */
-export const listStandingNotices = (
+export async function listStandingNotices(
   db: Database,
   { memberId, ids, now }: { memberId: string; ids: readonly string[]; now: Date },
-): Promise<ListedNotice[]> =>
-  noticesWhere(
-    db,
-    sql`n.id IN ${listOf(ids)} AND n.user_id = ${memberId} AND ${stands(now)}
-      ORDER BY n.created_at DESC, n.id DESC`,
-  )
+): Promise<ListedNotice[]> {
+  const which = sql`n.id IN ${listOf(ids)} AND ${stands(now)} ORDER BY n.created_at DESC, n.id DESC`
+  return (await noticesWhere(db, memberId, which)).heard
+}
 
 /** What is pushed at once is no longer than this, whatever stands under its heading. */
 const MOST_TOGETHER = 200
@@ -158,9 +174,10 @@ export async function listStandingGroups(
 ): Promise<ListedNotice[]> {
   if (ids.length === 0) return []
   const these = listOf(ids)
-  const together = await noticesWhere(
+  const { heard: together } = await noticesWhere(
     db,
-    sql`n.user_id = ${memberId} AND n.read_at IS NULL AND ${stands(now)}
+    memberId,
+    sql`n.read_at IS NULL AND ${stands(now)}
       AND n.group_key IN (SELECT group_key FROM ${notifications} WHERE id IN ${these})
       ORDER BY n.created_at DESC, n.id DESC LIMIT ${MOST_TOGETHER}`,
   )
@@ -168,5 +185,11 @@ export async function listStandingGroups(
   return together.filter(({ groupKey }) => told.has(groupKey))
 }
 
-const noticesWhere = (db: Database, condition: SQL) =>
-  db.all<ListedNotice>(sql`SELECT ${COLUMNS} FROM ${FROM} WHERE ${condition}`)
+/** Those of a member for which this holds: all there are, and without those of comments they do not want to read. */
+async function noticesWhere(db: Database, memberId: string, condition: SQL) {
+  const all = await db.all<ListedNotice & ToldComment>(sql`SELECT ${COLUMNS},
+      ${toldComment(memberId)} AS toldComment, ${mutedKeys(memberId)} AS mutedKeys
+    FROM ${FROM} WHERE n.user_id = ${memberId} AND ${condition}`)
+  const heard = all.filter((notice) => !tellsMuted(notice))
+  return { all, heard: heard.map(({ toldComment: _, mutedKeys: __, ...notice }): ListedNotice => notice) }
+}

@@ -5,9 +5,11 @@ import {
   countUnreadNotices,
   findNotice,
   listNotices,
+  listStandingGroups,
   listStandingNotices,
 } from '../../app/data/notification-list.server'
 import { markNoticesRead } from '../../app/data/notification-reading.server'
+import { mutedWordKey } from '../../app/domain/community/muted-words'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
 import { createDatabase } from '../../drizzle/client'
 import { moderationActions } from '../../drizzle/schema/moderation'
@@ -113,6 +115,56 @@ test('of a post that was deleted nothing is shown; of one closed to whom comment
   expect([await kindsOf(anna.id), await kindsOf(boris.id)]).toEqual([['comment', 'comment'], []])
   await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", post)
   expect([await listed(anna.id), await unread(anna.id)]).toEqual([[], 0])
+})
+
+const mutes = (memberId: string, word: string) =>
+  runSql('INSERT INTO muted_words (user_id, word_key, word) VALUES (?, ?, ?)', memberId, mutedWordKey(word), word)
+
+test.each([
+  ['a word in it', 'The Election is near', 'election', true],
+  ['a word in Russian', 'Снова выборы!', 'Выборы', true],
+  ['a word behind what the list quotes', `${'a '.repeat(150)}spider`, 'spider', true],
+  ['a part of a word', 'With all my heart', 'art', false],
+  ['a word that is not in it', 'Hello', 'election', false],
+])('a member who muted %s (%s / %s) hears of a comment nowhere: %s', async (_, content, word, isMuted) => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id, { content })
+  const { id } = await commentsOn(boris.id, post)
+  await commentsOn(clara.id, post, minutes(1))
+  await runSql('UPDATE comments SET content = ? WHERE id = ?', content, id)
+  await likes(clara.id, post, minutes(2))
+  const before = await listed(anna.id)
+  expect(before.map(({ kind }) => kind)).toEqual(['like', 'comment', 'comment'])
+  await mutes(anna.id, word)
+  await mutes(anna.id, 'never said')
+  const left = before.filter(({ commentId }) => !isMuted || commentId !== id)
+  const ids = before.map((notice) => notice.id)
+  const about = before.find(({ commentId }) => commentId === id)!
+  expect(await listed(anna.id)).toEqual(left)
+  expect(await unread(anna.id)).toBe(left.length)
+  expect(await listStandingNotices(db, { memberId: anna.id, ids, now })).toEqual(left)
+  expect(await listStandingGroups(db, { memberId: anna.id, ids, now })).toEqual(left)
+  expect(await listStandingGroups(db, { memberId: anna.id, ids: [about.id], now })).toEqual(
+    isMuted ? [] : left.filter(({ kind }) => kind === 'comment'),
+  )
+  expect(await findNotice(db, { memberId: anna.id, id: about.id, now })).toEqual(isMuted ? null : about)
+})
+
+test('of a reply that only others muted all is told, and pages are full however many are left out between', async () => {
+  const [anna, boris, clara] = [await member(), await member(), await member()]
+  const post = await postOf(anna.id)
+  await commentsOn(boris.id, post)
+  for (let place = 1; place <= 9; place++) await commentsOn(clara.id, post, minutes(place))
+  await runSql("UPDATE comments SET content = 'A spider' WHERE post_id = ? AND author_id = ?", post, clara.id)
+  await mutes(anna.id, 'spider')
+  await likes(clara.id, post, minutes(-1))
+  const page = (memberId: string) => listNotices(db, { memberId, after: null, limit: 2, now })
+  expect((await page(anna.id)).map(({ kind }) => kind)).toEqual(['comment', 'like'])
+  expect((await page(boris.id)).map(({ kind, text }) => [kind, text])).toEqual([
+    ['reply', 'A spider'],
+    ['reply', 'A spider'],
+  ])
+  expect([await unread(anna.id), await unread(boris.id)]).toEqual([2, 9])
 })
 
 test('the picture of a profile for connections is shown to connections', async () => {
