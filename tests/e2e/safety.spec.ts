@@ -101,7 +101,7 @@ test('three reports by members who are here for long hide a post until a moderat
   }
   expect((await reader.page.goto(`/posts/${id}`))?.status()).toBe(404)
   await open(author.page, `/posts/${id}`)
-  await expect(author.page.getByText('Hidden while it is looked into', { exact: true })).toBeVisible()
+  await expect(author.page.getByText('Hidden by moderation', { exact: true })).toBeVisible()
   await open(author.page, '/app/appeals')
   await expect(cards(author.page, text)).toContainText('several members reported it')
 

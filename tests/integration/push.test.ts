@@ -52,7 +52,7 @@ test('what happens reaches the browser, which alone can read it, once, in the wo
     {
       endpoint: mira.browser.endpoint,
       payload: {
-        title: `На вас теперь подписаны: ${follower.account.full_name}`,
+        title: `Среди ваших подписчиков теперь ${follower.account.full_name}`,
         body: '',
         url: `/app/notifications/${id}`,
         tag: 'follow',

@@ -27,7 +27,7 @@ export const comments = {
   'closed.following': 'Only members {{name}} follows can comment.',
   'closed.connections': 'Only connections of {{name}} can comment.',
   'closed.nobody': '{{name}} keeps this post without comments.',
-  'closed.hidden': 'This post is hidden while it is looked into. Nobody can comment meanwhile.',
+  'closed.hidden': 'This post is hidden by moderation. While it is, nobody can comment.',
   invitation: 'Sign in to like and to comment.',
   signIn: 'Sign in',
   join: 'Join',

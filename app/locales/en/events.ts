@@ -96,7 +96,7 @@ export const events = {
   cancelledTitle: 'This event was cancelled',
   cancelledText: 'It will not take place.',
   hiddenTitle: 'Only you see this event now',
-  hiddenText: 'It was reported, and nobody can register until a moderator shows it again. You can object once.',
+  hiddenText: 'It is hidden by moderation, and nobody can register until it is shown again. You can object once.',
   toDecisions: 'What was decided',
 
   youHost: 'You host this event.',

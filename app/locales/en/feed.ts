@@ -11,7 +11,7 @@ export const feed = {
   transitPlaces: 'Sun {{sun}}, Earth {{earth}}',
   'seenBy.community': 'Members only',
   'seenBy.connections': 'Connections only',
-  hidden: 'Hidden while it is looked into',
+  hidden: 'Hidden by moderation',
   feeds: 'Which posts',
   everyone: 'Everyone',
   following: 'Following',

@@ -60,7 +60,7 @@ export const notifications = {
   'done.restore.comment': 'Your comment is shown again',
   'done.restore.event': 'Your event is shown again',
   'done.warn': 'A warning from the moderators',
-  'done.suspend': 'The moderators suspended your account for a while',
+  'done.suspend': 'The moderators suspended your account',
   'done.unsuspend': 'Your account is no longer suspended',
   'done.verify': 'Your profile is verified',
   'done.unverify': 'Your profile is no longer verified',

@@ -12,7 +12,7 @@ export const feed: Answer<typeof source> = {
   transitPlaces: 'Солнце {{sun}}, Земля {{earth}}',
   'seenBy.community': 'Только участникам',
   'seenBy.connections': 'Только контактам',
-  hidden: 'Скрыто на время проверки',
+  hidden: 'Скрыто модерацией',
   feeds: 'Какие записи',
   everyone: 'Все',
   following: 'Подписки',

@@ -74,7 +74,7 @@ export const notifications: Answer<typeof source> = {
   'done.restore.comment': 'Ваш комментарий снова виден',
   'done.restore.event': 'Ваше событие снова видно',
   'done.warn': 'Предупреждение от модераторов',
-  'done.suspend': 'Модераторы приостановили ваш аккаунт на время',
+  'done.suspend': 'Модераторы приостановили ваш аккаунт',
   'done.unsuspend': 'Ваш аккаунт больше не приостановлен',
   'done.verify': 'Ваш профиль подтверждён',
   'done.unverify': 'Подтверждение вашего профиля снято',
