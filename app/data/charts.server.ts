@@ -21,6 +21,7 @@ export async function findOwnChart(db: Database, memberId: string) {
       birthUtcOffsetSeconds: users.birthUtcOffsetSeconds,
       birthOffsetChosen: users.birthOffsetChosen,
       birthOffsetOverridden: users.birthOffsetOverridden,
+      birthVisibility: users.birthVisibility,
       hdDataCalculated: users.hdDataCalculated,
       hdCalculationDate: users.hdCalculationDate,
       hdType: users.hdType,

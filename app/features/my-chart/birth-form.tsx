@@ -17,7 +17,7 @@ export type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: 
 export function BirthForm({ data, answer }: BirthFormProps) {
   const t = useT('my-chart')
   const birth = useT('birth')
-  const { hasChart, initial, instant, latestDate, isDevelopment, knownOffset, isOffsetAsked } = data
+  const { hasChart, initial, instant, latestDate, isDevelopment, knownOffset, isOffsetAsked, birthVisibility } = data
   const pending = useNavigation().formData?.get('intent') === 'calculate'
   const form = useFocusOnProblem(answer)
   return (
@@ -29,7 +29,9 @@ export function BirthForm({ data, answer }: BirthFormProps) {
         </ButtonLink>
       ) : null}
       <h2 id="birth-form">{t(hasChart ? 'updateTitle' : 'enterTitle')}</h2>
-      <p className="mt-1 text-muted">{t(hasChart ? 'updateLead' : 'enterLead')}</p>
+      <p className="mt-1 text-muted">
+        {t(hasChart ? 'updateLead' : 'enterLead')} {t(`seen.${birthVisibility}`)}
+      </p>
       {answer?.error && !pending ? (
         <CalculationError error={answer.error} hasChart={hasChart} isDevelopment={isDevelopment} className="mt-5" />
       ) : null}

@@ -1,6 +1,7 @@
 import { findOwnChart, type OwnChart } from '~/data/charts.server'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { readStoredGates } from '~/domain/human-design/stored-gates'
+import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
@@ -26,6 +27,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
       knownOffset: own ? toKnownOffset(own) : '',
       isOffsetAsked: query.get('edit') === 'offset',
       latestDate: latestBirthDate(Date.now()),
+      birthVisibility: own?.birthVisibility ?? DEFAULT_PRIVACY.birthVisibility,
     }
   }
   const language = await languageOf(request)

@@ -3,6 +3,7 @@ import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
 import type { GateOfBody } from '~/domain/human-design/stored-gates'
+import type { BirthVisibility } from '~/domain/membership/visibility'
 import type { BirthRefusal } from '~/platform/birth-refusal.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
@@ -84,6 +85,8 @@ export type HdData = { isDevelopment: boolean } & (
       isOffsetAsked: boolean
       /** `YYYY-MM-DD`: no later birth can be entered. */
       latestDate: string
+      /** Who sees what is entered here. */
+      birthVisibility: BirthVisibility
     }
   | {
       mode: 'result'

@@ -9,7 +9,10 @@ export const myChart = {
 
   // The form
   enterTitle: 'Your birth data',
-  enterLead: 'The chart is computed from the date, the time and the place of your birth. Only you see this data.',
+  enterLead: 'The chart is computed from the date, the time and the place of your birth.',
+  'seen.only_me': 'Only you see this data.',
+  'seen.connections': 'Your connections see this data too, as you chose under Privacy.',
+  'seen.everyone': 'Everyone who sees your profile sees this data too, as you chose under Privacy.',
   updateTitle: 'Update Birth Data',
   updateLead: 'The chart you have stays until the new one is there.',
   calculate: 'Calculate Chart',
