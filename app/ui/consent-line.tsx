@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { MEMBER_MIN_AGE } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
 
 /** What one agrees to by registering, in the words of the pages of getting in. The texts open beside the form, so that nothing typed is lost. */
@@ -12,7 +13,8 @@ export function ConsentLine() {
   )
   return (
     <p className="text-sm text-muted">
-      {t('consentBefore')} {linkTo('/terms', t('terms'))} {t('consentBetween')} {linkTo('/privacy', t('privacy'))}.
+      {t('consentBefore')} {linkTo('/terms', t('terms'))} {t('consentBetween')} {linkTo('/privacy', t('privacy'))}{' '}
+      {t('consentAge', { age: MEMBER_MIN_AGE })}
     </p>
   )
 }

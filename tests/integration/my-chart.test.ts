@@ -54,6 +54,26 @@ async function postWithService({ visitor }: Member, fields: Record<string, strin
   return site.fetch(request, { ...env, CHART: service }, createExecutionContext())
 }
 
+// — The form
+
+test.each([
+  ['only_me', 'Only you see this data.'],
+  ['connections', 'Your connections see this data too'],
+  ['everyone', 'Everyone who sees your profile sees this data too'],
+])('it says who sees what is entered: %s', async (level, words) => {
+  const { visitor, row } = await registered()
+  await env.DB.prepare('UPDATE users SET birth_visibility = ? WHERE id = ?').bind(level, row?.id).run()
+  expect(await wordsOf(await visitor.get(FORM))).toContain(words)
+})
+
+test('a member’s own birth date makes them 16 or older', async () => {
+  const { visitor, account } = await registered()
+  const refused = await visitor.post(FORM, { ...BIRTH, birth_date: '2015-06-01' })
+  expect(refused.status).toBe(400)
+  expect(await wordsOf(refused)).toContain('Members are at least 16 years old')
+  expect(await rowOf(account.username)).toMatchObject({ birth_date: null, hd_data_calculated: 0 })
+})
+
 // — Who may see what
 
 test.each([

@@ -8,6 +8,9 @@ export const FULL_NAME_MIN_LENGTH = 2
 export const FULL_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 254
 
+/** Members are as old as this, or older: the terms say so too. */
+export const MEMBER_MIN_AGE = 16
+
 export const BIO_MAX_LENGTH = 500
 export const LOCATION_MAX_LENGTH = 100
 export const AVATAR_MAX_BYTES = 1_048_576
@@ -38,6 +41,9 @@ export const MOST_API_TOKENS = 5
 export const API_TOKEN_NAME_MAX_LENGTH = 60
 
 export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
+export const SIGN_IN_PATH = '/login'
+/** Says that there is an account now. */
+export const REGISTERED_PATH = '/register/success'
 /** The page a mailed link opens to confirm an address, and of whoever waits for that mail. */
 export const CONFIRM_PATH = '/auth/confirm-email'
 /** The page a mailed link opens to set a new password. */

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { birthFormSchema } from '~/domain/birth/birth-form.schema'
+import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm, typedValues } from '~/platform/forms.server'
@@ -35,7 +35,7 @@ export async function answerHdData(context: Context, request: Request) {
 
 async function answerBirthForm(context: Context, request: Request, form: FormData) {
   const values = typedValues(form)
-  const [parsed, known] = [parseForm(birthFormSchema, form), parseForm(knownOffsetSchema, form)]
+  const [parsed, known] = [parseForm(memberBirthSchema, form), parseForm(knownOffsetSchema, form)]
   if (!parsed.ok || !known.ok) {
     const problems = { ...(parsed.ok ? {} : parsed.problems), ...(known.ok ? {} : known.problems) }
     return data<ChartAnswer>({ ...NO_ANSWER, problems, values }, 400)

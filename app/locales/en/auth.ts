@@ -54,6 +54,7 @@ export const auth = {
   terms: 'Terms of Service',
   consentBetween: 'and the',
   privacy: 'Privacy Policy',
+  consentAge: 'and say that you are {{age}} or older.',
   newTab: '(opens in a new tab)',
 
   signedInTitle: 'You are signed in as {{name}}',

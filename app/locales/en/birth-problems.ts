@@ -21,6 +21,7 @@ export const birthProblems = {
   'date.invalid': 'There is no such date',
   'date.early': 'Births before 1900 cannot be computed yet',
   'date.late': 'Births after 2100 cannot be computed',
+  'date.young': 'Members are at least 16 years old',
   'date.future': 'This moment has not come yet',
   'time.required': 'Birth time is required',
   'time.invalid': 'Give the time as hours and minutes, like 09:30',

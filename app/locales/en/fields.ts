@@ -21,6 +21,7 @@ export const fields = {
   'bio.long': 'Bio cannot exceed 500 characters',
   'username.different': 'This is not your username',
   'referralCode.format': 'Referral code must be 3-10 characters (letters and numbers only)',
+  'birth.young': 'Members are at least 16 years old. If this is somebody else’s birth, leave it out',
   'referralCode.unknown': 'No member has this referral code',
   'choice.unknown': 'Please choose one of the options',
   'birthConfirmed.needed': 'Please confirm that everyone may see your birth data',

@@ -56,6 +56,7 @@ export const auth: Answer<typeof source> = {
   terms: 'условия использования',
   consentBetween: 'и',
   privacy: 'политику конфиденциальности',
+  consentAge: 'и подтверждаете, что вам уже есть {{age}} лет.',
   newTab: '(откроется в новой вкладке)',
 
   signedInTitle: 'Вход выполнен: {{name}}',

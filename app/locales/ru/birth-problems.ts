@@ -23,6 +23,7 @@ export const birthProblems: Answer<typeof source> = {
   'date.invalid': 'Такой даты нет',
   'date.early': 'Рождения до 1900 года пока не рассчитываются',
   'date.late': 'Рождения после 2100 года не рассчитываются',
+  'date.young': 'Участвовать можно с 16 лет',
   'date.future': 'Этот момент ещё не наступил',
   'time.required': 'Укажите время рождения',
   'time.invalid': 'Укажите часы и минуты, например 09:30',

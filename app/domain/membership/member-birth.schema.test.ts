@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { birthProblems as en } from '~/locales/en/birth-problems'
+import { fields as enFields } from '~/locales/en/fields'
+import { birthProblems as ru } from '~/locales/ru/birth-problems'
+import { fields as ruFields } from '~/locales/ru/fields'
+import { MEMBER_MIN_AGE } from './limits'
+import { memberBirthSchema } from './member-birth.schema'
+
+afterEach(() => vi.useRealTimers())
+
+const BIRTH = { birth_time: '09:30', birth_city: 'Nizhny Novgorod', birth_country: 'Russia' }
+
+test.each([
+  ['on the sixteenth birthday', '2010-11-24', null],
+  ['the day before it', '2010-11-25', 'date.young'],
+  ['today', '2026-11-24', 'date.young'],
+  // What the service says of a day to come is said, not this.
+  ['a day to come', '2027-01-01', null],
+  ['long grown up', '1980-07-05', null],
+])('a member’s own birth: %s', (_, birth_date, problem) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 24, 12) })
+  const parsed = memberBirthSchema.safeParse({ ...BIRTH, birth_date })
+  expect(parsed.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual(
+    problem ? [['birth_date', problem]] : undefined,
+  )
+})
+
+test('the words name the age that holds', () => {
+  for (const text of [en['date.young'], ru['date.young'], enFields['birth.young'], ruFields['birth.young']]) {
+    expect(text).toContain(String(MEMBER_MIN_AGE))
+  }
+})
