@@ -182,6 +182,26 @@ describe('at sign-up', () => {
     expect(await privacyOf(account.username)).toEqual({ ...ANSWERS, chart_detail: 'channels', is_indexed: 1, ...HERE })
   })
 
+  test('without scripts a refusal is said in the settings, and the box to confirm is there before a choice', async () => {
+    const { visitor, account } = await registered()
+    const page = await (await visitor.get('/register/success')).text()
+    expect(/<noscript>(?:(?!<\/noscript>).)*name="birth_confirmed"/s.test(page)).toBe(true)
+    const open = { ...ANSWERS, birth_visibility: 'everyone' }
+    for (const [answers, words] of [
+      [open, 'that everyone may see your birth data needs your confirmation'],
+      [{ ...ANSWERS, chart_visibility: 'friends' }, 'one of your choices is not offered here'],
+    ] as const) {
+      const refused = await visitor.post('/resources/privacy', answers)
+      const told = await visitor.get(refused.headers.get('Location') ?? '')
+      expect(await told.text()).toContain(words)
+      expect(await privacyOf(account.username)).toEqual(DEFAULTS)
+    }
+    const away = await new Visitor().post('/resources/privacy', ANSWERS)
+    expect(away.headers.get('Location')).toBe('/login?redirect=%2Fapp%2Fsettings%3Ftab%3Dprivacy')
+    expect((await visitor.post('/resources/privacy', { ...open, birth_confirmed: 'on' })).status).toBe(302)
+    expect((await privacyOf(account.username)).birth_visibility).toBe('everyone')
+  })
+
   test('here too, birth data for everyone must be confirmed, and somebody must be signed in', async () => {
     const { visitor, account } = await registered()
     const script = { 'Sec-Fetch-Dest': 'empty' }

@@ -1,5 +1,6 @@
-import { Form } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import { refusedIn } from '~/platform/refused-in'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
@@ -8,7 +9,7 @@ import { RadioGroup } from '~/ui/radio-group'
 import { SaveRow } from '~/ui/save-row'
 import { Audiences } from './audiences'
 import { PresenceFields } from './presence-fields'
-import type { PrivacyAnswer, PrivacyData } from './privacy'
+import { FIRST_CHOICE_REFUSALS, type PrivacyAnswer, type PrivacyData } from './privacy'
 import { useVisibilityForm } from './use-visibility-form'
 import { VisibilityFields } from './visibility-fields'
 
@@ -21,11 +22,13 @@ export function PrivacyForm({ data: { settings, username }, answer }: Props) {
   const t = useT('privacy-settings')
   const { initial, chosen, idle, watch, ...fields } = useVisibilityForm(settings, answer)
   const pending = useSentIntent() === 'save'
+  const [params] = useSearchParams()
+  const error = answer ? answer.error : refusedIn(params, 'privacy', FIRST_CHOICE_REFUSALS)
   return (
     <Card as="section" aria-labelledby="privacy" className="max-w-170">
       <h2 id="privacy">{t('title')}</h2>
       <p className="mt-1 text-muted">{t('lead')}</p>
-      {pending ? null : <FormAlert error={answer?.error ?? null} words={() => t('error.missing')} className="mt-5" />}
+      {pending ? null : <FormAlert error={error} words={(problem) => t(`error.${problem}`)} className="mt-5" />}
       <Form {...watch} method="post" noValidate preventScrollReset autoComplete="off" className="mt-5 grid gap-5">
         <VisibilityFields initial={initial} chosen={chosen} {...fields} />
         <RadioGroup

@@ -10,6 +10,10 @@ export type Privacy = PrivacySettings & {
 /** What the forms of this feature are answered; `missing`: there is no such member, for this viewer at least. */
 export type PrivacyAnswer = FormAnswer<'missing', 'saved' | 'blocked' | 'unblocked'>
 
+/** Why the three answers of sign-up were not saved that were sent without scripts. */
+export const FIRST_CHOICE_REFUSALS = ['birthConfirmed', 'invalid', 'unexpected'] as const
+export type FirstChoiceRefusal = (typeof FIRST_CHOICE_REFUSALS)[number]
+
 /** What blocking and unblocking without scripts can be refused for. */
 export const BLOCK_REFUSALS = ['missing', 'tooMany', 'unexpected'] as const
 

@@ -63,6 +63,12 @@ export function VisibilityFields({ initial, chosen, opensBirth, problemAt }: Pro
         )}
       </Field>
       {opensBirth ? <BirthConfirmation error={problemAt('birth_confirmed')} /> : null}
+      {/* Nothing notices a choice there: the box is there before one. */}
+      {opensBirth || initial.birthVisibility === 'everyone' ? null : (
+        <noscript>
+          <BirthConfirmation error={undefined} />
+        </noscript>
+      )}
     </>
   )
 }

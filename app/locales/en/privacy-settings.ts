@@ -77,4 +77,7 @@ export const privacySettings = {
   unblockNamed: 'Unblock {{name}}',
   unblocked: 'Unblocked.',
   'error.missing': 'This member is no longer here.',
+  'error.birthConfirmed':
+    'Nothing was saved: that everyone may see your birth data needs your confirmation. Please choose again here.',
+  'error.invalid': 'Nothing was saved: one of your choices is not offered here. Please choose again.',
 }

@@ -79,4 +79,7 @@ export const privacySettings: Answer<typeof source> = {
   unblockNamed: 'Разблокировать: {{name}}',
   unblocked: 'Блокировка снята.',
   'error.missing': 'Такого участника здесь больше нет.',
+  'error.birthConfirmed':
+    'Ничего не сохранено: показ данных рождения всем нужно подтвердить отдельно. Выберите ещё раз здесь.',
+  'error.invalid': 'Ничего не сохранено: такого варианта здесь нет. Выберите ещё раз.',
 }

@@ -1,19 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerFirstChoice } from '~/features/privacy/answer-privacy.server'
+import { answerFirstChoice, PRIVACY_TAB } from '~/features/privacy/answer-privacy.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
-import { isDocumentRequest } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-const SETTINGS = '/app/settings?tab=privacy'
-
-/** Saves the three answers of sign-up; without scripts the settings show what has come of it. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await answerFirstChoice(context, await request.formData())
-  return isDocumentRequest(request) ? redirect(SETTINGS) : answer
-}
+/** Saves the three answers of sign-up. */
+export const action = ({ request, context }: ActionFunctionArgs) => answerFirstChoice(context, request)
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
 
-export const loader = () => redirect(SETTINGS)
+export const loader = () => redirect(PRIVACY_TAB)
