@@ -2,6 +2,7 @@
 export const MAIL_KINDS = [
   'confirm-email',
   'reset-password',
+  'registration-attempted',
   'password-changed',
   'change-email',
   'email-change-requested',

@@ -23,6 +23,14 @@ export const mail = {
   'reset-password.notYou': 'Was it not you? Then do nothing: without the link your password stays as it is.',
   'reset-password.why': 'You get this message because your account at Human Design Social has this address.',
 
+  'registration-attempted.subject': 'Somebody wanted to register with your address',
+  'registration-attempted.what':
+    'Somebody has just tried to create an account with this address. You have one already, so nothing was created and nothing was changed. If it was you, sign in; “Forgot your password?” on the same page sends you a link to a new one.',
+  'registration-attempted.button': 'Sign in',
+  'registration-attempted.notYou':
+    'Was it not you? Then you need do nothing: whoever it was cannot get into your account this way. You get this message once a day at most.',
+  'registration-attempted.why': 'You get this message because your account at Human Design Social has this address.',
+
   'password-changed.subject': 'Your password was changed',
   'password-changed.what':
     'The password of your account was changed just now. Whoever was signed in on another device is signed out there.',

@@ -46,7 +46,7 @@ function plainContent(
       greeting: greetingOf(params.name, t),
       what: t(`${kind}.what`, fill),
       link: 'url' in params ? linkOf(kind, params.url, t) : null,
-      notYou: isLasting(kind) ? null : t(`${kind}.notYou` as Key<'mail'>),
+      notYou: isOwnDoing(kind) ? null : t(`${kind}.notYou` as Key<'mail'>),
       small: [t(`${kind}.why`), t('automatic')],
     }),
   }
@@ -58,11 +58,14 @@ const DAY_MILLISECONDS = 86_400_000
 export function mailLifetime(kind: MailKind): number | null {
   if (kind === 'digest' || kind === 'newsletter') return DAY_MILLISECONDS
   if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
-  return !isLasting(kind) && isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
+  return !isEndless(kind) && isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }
 
-/** Links of these lead to a page of the settings, which opens nothing by itself and never ends; they come of one's own doing. */
-const isLasting = (kind: MailKind): boolean => kind.startsWith('premium-')
+/** About what one pays for: they come of one's own doing. */
+const isOwnDoing = (kind: MailKind): boolean => kind.startsWith('premium-')
+
+/** Links of these lead to a page of the site, which opens nothing by itself and never ends. */
+const isEndless = (kind: MailKind): boolean => isOwnDoing(kind) || kind === 'registration-attempted'
 
 type WithLink = { [K in PlainKind]: MailParams[K] extends { url: string } ? K : never }[PlainKind]
 
@@ -73,7 +76,7 @@ function linkOf(kind: MailKind, url: string, t: Translate<'mail'>): MailParts['l
     url,
     label: t(`${kind}.button` as Key<'mail'>),
     inWords: t('linkInWords'),
-    ends: isLasting(kind) ? null : linkEnds(kind, t),
+    ends: isEndless(kind) ? null : linkEnds(kind, t),
   }
 }
 

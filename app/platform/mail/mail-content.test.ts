@@ -9,6 +9,7 @@ const URL = 'https://hd.example/auth/link?token=0f1e2d&next=1'
 const params: MailParams = {
   'confirm-email': { name: 'Mira', url: URL },
   'reset-password': { name: 'Mira', url: URL },
+  'registration-attempted': { name: 'Mira', url: URL },
   'password-changed': { name: 'Mira' },
   'change-email': { name: 'Mira', url: URL },
   'email-change-requested': { name: 'Mira', newEmail: 'new@hd.example' },
@@ -54,7 +55,7 @@ const params: MailParams = {
   'premium-renewal': { name: 'Mira', url: URL, cents: 1999, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
 }
 const WITH_LINK: MailKind[] = [
-  ...(['confirm-email', 'reset-password', 'change-email'] as const),
+  ...(['confirm-email', 'reset-password', 'registration-attempted', 'change-email'] as const),
   ...MAIL_KINDS.filter((kind) => kind.startsWith('premium-')),
 ]
 /** Of many things, each with its link, and with headers that stop them. */
@@ -107,6 +108,14 @@ test('says when a link ends', () => {
   expect(of('reset-password', 'en').text).toContain('within 60 minutes of your request')
   expect(of('confirm-email', 'en').text).toContain('within 24 hours of your request')
   expect(of('change-email', 'ru').text).toContain('в течение 24 часов после запроса')
+})
+
+test('an attempt to register says how to sign in and how to get a new password, by a link that does not end', () => {
+  const { text } = of('registration-attempted', 'en')
+  expect(text).toContain('Forgot your password?')
+  expect(text).not.toContain('hours')
+  expect(of('registration-attempted', 'ru').text).toContain('«Забыли пароль?»')
+  expect(mailLifetime('registration-attempted')).toBeNull()
 })
 
 test('names what it is about', () => {

@@ -56,6 +56,7 @@ const newsletter = z.object({
 export const mailParams = {
   'confirm-email': withLink,
   'reset-password': withLink,
+  'registration-attempted': withLink,
   'password-changed': nameOnly,
   'change-email': withLink,
   'email-change-requested': z.object({ name, newEmail: z.string() }),
