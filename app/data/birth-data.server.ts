@@ -4,7 +4,16 @@ import { users } from '../../drizzle/schema/users'
 
 type BirthData = Pick<
   typeof users.$inferInsert,
-  'birthDate' | 'birthTime' | 'birthTimeAccuracy' | 'birthCity' | 'birthCountry' | 'birthLatitude' | 'birthLongitude'
+  | 'birthDate'
+  | 'birthTime'
+  | 'birthTimeAccuracy'
+  | 'birthCity'
+  | 'birthCountry'
+  | 'birthLatitude'
+  | 'birthLongitude'
+  | 'birthTimezone'
+  | 'birthUtcOffsetSeconds'
+  | 'birthOffsetChosen'
 >
 
 /** Keeps birth data for which there is no chart yet, so that it need not be typed again. */

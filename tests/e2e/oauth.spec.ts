@@ -34,6 +34,8 @@ test('a newcomer makes an account with Google, leaves, and is back with one pres
   await expect(page.getByLabel('Username')).toHaveValue(name)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/register/success')
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/app/dashboard')
   const first = await sessionOf(page)
 
@@ -68,7 +70,7 @@ test('a newcomer makes an account with GitHub in Russian, without an address the
   await expect(page.getByText('Аккаунт с таким адресом уже существует')).toBeVisible()
   await page.getByLabel('Электронная почта').fill(`${name}@example.com`)
   await page.getByRole('button', { name: 'Создать аккаунт' }).click()
-  await page.waitForURL('**/app/dashboard')
+  await page.waitForURL('**/register/success')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
@@ -102,7 +104,7 @@ test('a member links GitHub in the settings, is told by mail, signs in with it, 
   await signInAtProvider(page, `${name}@example.com`)
   await page.getByLabel('Username').fill(name)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL('**/app/dashboard')
+  await page.waitForURL('**/register/success')
 
   await open(page, '/app/settings?tab=account')
   const linked = page.getByRole('region', { name: 'Linked sign-ins' })
@@ -166,6 +168,6 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
     await page.getByLabel('Username').fill(name)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.waitForURL('**/app/dashboard')
+    await page.waitForURL('**/register/success')
   })
 })

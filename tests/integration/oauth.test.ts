@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { begin, codeFor, comeBack, finishFields, googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
 import { Visitor } from './visitor'
@@ -21,7 +21,7 @@ async function joined(person = googler(), visitor = oauthVisitor()) {
   const fields = finishFields()
   expect((await walk(visitor, person)).to).toBe('/oauth/finish')
   const response = await visitor.post('/oauth/finish', fields)
-  expect([response.status, response.headers.get('Location')]).toEqual([302, '/app/dashboard'])
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/register/success'])
   return { visitor, person, fields, row: await rowOf(fields.username) }
 }
 
@@ -123,8 +123,12 @@ test('a newcomer whose address is verified finishes their account and has nothin
   // An address that is sent along does not replace the provider's; nor does anything else.
   const fields = finishFields({ email: 'other@example.com', is_premium: 'true', subject: '1' })
   const made = await visitor.post('/oauth/finish', fields)
-  expect([made.status, made.headers.get('Location')]).toEqual([302, '/app/profile'])
+  expect([made.status, made.headers.get('Location')]).toEqual([302, '/register/success'])
   expect(visitor.cookies.has('oauth_pending')).toBe(false)
+  const success = await (await visitor.get('/register/success')).text()
+  expect(success).toContain('href="/login?redirect=%2Fapp%2Fprofile"')
+  // They too are asked who sees them.
+  expect(success).toContain('name="birth_visibility"')
   expect(await isSignedIn(visitor)).toBe(true)
   const row = await rowOf(fields.username)
   expect(row).toMatchObject({ email: person.email, full_name: 'Grace Hopper', password_hash: null, is_premium: 0 })
@@ -174,6 +178,9 @@ test.each([
   expect(taken.status).toBe(409)
   expect(await wordsOf(taken)).toContain('An account with this email already exists')
   expect(await linksOf(person.subject)).toBe(0)
+  await vi.waitFor(async () =>
+    expect((await mailsTo(other.email)).map(({ kind }) => kind)).toContain('registration-attempted'),
+  )
 
   const fields = finishFields({ email: person.email })
   expect((await visitor.post('/oauth/finish', fields)).status).toBe(302)
@@ -218,6 +225,71 @@ test('a referral code the browser came with is applied and forgotten', async () 
   )
 })
 
+test('a code that was typed on the way comes along, in place of none that is somebody’s; one that is gone stands in nobody’s way', async () => {
+  const { row: referrer } = await registered()
+  const code = String(referrer?.referral_code)
+  const visitor = oauthVisitor()
+  const filled = async () => {
+    const page = await (await visitor.get('/oauth/finish')).text()
+    return /name="referralCode"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="referralCode"/
+      .exec(page)
+      ?.slice(1)
+      .join('')
+  }
+  await walk(visitor, googler(), { referralCode: ` ${code.toLowerCase()} ` })
+  expect(await filled()).toBe(code)
+  await walk(visitor, googler(), { referralCode: 'NOBODYS1' })
+  expect(await filled()).toBe(code)
+  await env.DB.prepare("UPDATE users SET referral_code = 'CHANGED9' WHERE id = ?").bind(referrer?.id).run()
+  expect(await filled()).toBe('')
+})
+
+// — Birth data from the front page
+
+const BROUGHT = { ...BIRTH, intent: 'save' }
+
+test('birth data from the front page become the chart of the new account, and are forgotten', async () => {
+  const visitor = oauthVisitor()
+  await visitor.post('/?index', BROUGHT)
+  await walk(visitor, googler())
+  expect(await wordsOf(await visitor.get('/oauth/finish'))).toContain('5 July 1980 · 09:30 · Nizhny Novgorod, Russia')
+  const fields = finishFields()
+  expect((await visitor.post('/oauth/finish', fields)).headers.get('Location')).toBe('/register/success')
+  expect(visitor.cookies.has('birth_draft')).toBe(false)
+  expect(await rowOf(fields.username)).toMatchObject({ birth_date: '1980-07-05', hd_data_calculated: 1 })
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is computed and waiting for you.')
+})
+
+test('they are left out on wish, and must be where they are a child’s', async () => {
+  const visitor = oauthVisitor()
+  await visitor.post('/?index', { ...BROUGHT, birth_date: '2015-06-01' })
+  await walk(visitor, googler())
+  const fields = finishFields()
+  const refused = await visitor.post('/oauth/finish', fields)
+  expect(refused.status).toBe(400)
+  expect(await wordsOf(refused)).toContain('Members are at least 16 years old.')
+  expect(await rowOf(fields.username)).toBeNull()
+  expect((await visitor.post('/oauth/finish', { ...fields, leave_birth: 'on' })).status).toBe(302)
+  expect(await rowOf(fields.username)).toMatchObject({ birth_date: null, hd_data_calculated: 0 })
+  expect(visitor.cookies.has('birth_draft')).toBe(false)
+})
+
+test('what the service cannot settle without asking is kept without a chart', async () => {
+  const visitor = oauthVisitor()
+  const twice = { birth_date: '1990-10-28', birth_time: '01:30', birth_city: 'London', birth_country: 'United Kingdom' }
+  const london = { latitude: '51.50853', longitude: '-0.12574', timezone: 'Europe/London' }
+  await visitor.post('/?index', { ...BROUGHT, ...twice, ...london })
+  await walk(visitor, googler())
+  const fields = finishFields()
+  expect((await visitor.post('/oauth/finish', fields)).status).toBe(302)
+  expect(await rowOf(fields.username)).toMatchObject({
+    birth_date: '1990-10-28',
+    birth_timezone: 'Europe/London',
+    hd_data_calculated: 0,
+  })
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your account is safe.')
+})
+
 test('the form sent twice at once makes one account, and both find themselves signed in', async () => {
   const visitor = oauthVisitor()
   const person = googler()
@@ -226,7 +298,7 @@ test('the form sent twice at once makes one account, and both find themselves si
   const responses = await Promise.all([visitor.post('/oauth/finish', fields), visitor.post('/oauth/finish', fields)])
   expect(await countOf('users', 'email_key = ?', person.email)).toBe(1)
   expect(await linksOf(person.subject)).toBe(1)
-  expect(responses.some(({ headers }) => headers.get('Location') === '/app/dashboard')).toBe(true)
+  expect(responses.some(({ headers }) => headers.get('Location') === '/register/success')).toBe(true)
 })
 
 test('without somebody a provider vouched for there is nothing to finish, nor after ten minutes', async () => {

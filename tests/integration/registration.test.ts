@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -89,6 +90,23 @@ test('a taken address or name answers 409 with its text, whatever its capitals',
   expect(await wordsOf(username)).toContain('This username is already taken')
 })
 
+test('the owner of an address is told that it was tried, once a day, and not when only step one is checked', async () => {
+  const { account } = await registered()
+  const told = async () => (await mailsTo(account.email)).filter(({ kind }) => kind === 'registration-attempted').length
+  const attempt = async (change: Record<string, string> = {}) => {
+    const response = await new Visitor().post('/register', newAccount({ email: account.email, ...change }))
+    expect(response.status).toBe(409)
+  }
+  await attempt({ intent: 'check' })
+  expect(await told()).toBe(0)
+  await attempt({ email: account.email.toUpperCase() })
+  await attempt()
+  await vi.waitFor(async () => expect(await told()).toBe(1))
+  await env.DB.prepare('UPDATE rate_limits SET ends_at = 1').run()
+  await attempt()
+  await vi.waitFor(async () => expect(await told()).toBe(2))
+})
+
 test('step one is checked without making an account', async () => {
   const { account: taken } = await registered()
   const account = newAccount({ intent: 'check' })
@@ -157,6 +175,7 @@ test.each([
   [{ birth_city: '' }, 400, 'Birth city is required'],
   [{ birth_country: '' }, 400, 'Birth country is required'],
   [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
+  [{ birth_date: '2015-06-01' }, 400, 'Members are at least 16 years old'],
   [{ birth_date: '2099-01-01' }, 422, 'This moment has not come yet'],
   [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place of this name was found'],
   [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time came twice'],
@@ -205,12 +224,15 @@ test('an address that asked for many charts still registers, and its chart comes
   const registerAfterMany = async () => {
     const visitor = new Visitor()
     await Promise.all(Array.from({ length: 61 }, () => visitor.post('/api/hd/generate-chart', {})))
-    return registered({ ...BIRTH, intent: 'birth' }, visitor)
+    const twice = { birth_date: '1990-10-28', birth_time: '01:30', utc_offset_seconds: '3600' }
+    return registered({ ...BIRTH, ...twice, intent: 'birth' }, visitor)
   }
   // The fence counts by the minute of the clock: should one end in between, the next try stands well inside another.
   const tries = [await registerAfterMany(), await registerAfterMany()]
   const { visitor, row } = tries.find((it) => it.row?.hd_data_calculated === 0) ?? tries[0]!
-  expect(row).toMatchObject({ birth_date: '1958-03-21', birth_city: 'London', hd_data_calculated: 0 })
+  expect(row).toMatchObject({ birth_date: '1990-10-28', birth_city: 'London', hd_data_calculated: 0 })
+  // What was found and chosen already is not asked again.
+  expect(row).toMatchObject({ birth_timezone: 'Europe/London', birth_utc_offset_seconds: 3600, birth_offset_chosen: 1 })
   expect(await wordsOf(await visitor.get('/register/success'))).toContain('Please wait a minute and try again.')
 })
 
@@ -308,4 +330,22 @@ test('the confirmation also reads its address, as text and only where it is well
   expect(odd).not.toContain('xxx')
   expect(odd).not.toContain('A referral code was applied to your account')
   expect(odd).toContain('Your chart comes later')
+})
+
+test.each([
+  [
+    '/app/explore?tab=new',
+    '/login?redirect=%2Fapp%2Fexplore%3Ftab%3Dnew',
+    '/register?redirect=%2Fapp%2Fexplore%3Ftab%3Dnew',
+  ],
+  ['//evil.example', '/login', '/register'],
+  ['https://evil.example/', '/login', '/register'],
+])('where one was going (%s) comes along from signing in to signing up and on from there', async (wanted, on, up) => {
+  const query = `?redirect=${encodeURIComponent(wanted)}`
+  const visitor = new Visitor()
+  expect(await (await visitor.get(`/login${query}`)).text()).toContain(`href="${up}"`)
+  expect(await (await visitor.get(`/register${query}`)).text()).toContain(`href="${on}"`)
+  const made = await visitor.post(`/register${query}`, newAccount())
+  expect([made.status, made.headers.get('Location')]).toEqual([302, '/register/success'])
+  expect(await (await visitor.get('/register/success')).text()).toContain(`href="${on}"`)
 })

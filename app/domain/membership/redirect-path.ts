@@ -1,4 +1,4 @@
-import { DEFAULT_SIGNED_IN_PATH } from './limits'
+import { DEFAULT_SIGNED_IN_PATH, SIGN_IN_PATH } from './limits'
 
 const ELSEWHERE = new URL('https://same.invalid')
 
@@ -14,3 +14,12 @@ export function safeRedirectPath(wanted: string | null | undefined): string {
     return DEFAULT_SIGNED_IN_PATH
   }
 }
+
+/** The sign-in page that remembers where somebody wanted to go: a path of this site. */
+export const signInPath = (target: string): string => withTarget(SIGN_IN_PATH, target)
+
+/** The same for the page of registration. */
+export const registerPath = (target: string): string => withTarget('/register', target)
+
+const withTarget = (page: string, target: string) =>
+  target === DEFAULT_SIGNED_IN_PATH ? page : `${page}?redirect=${encodeURIComponent(target)}`

@@ -1,9 +1,9 @@
 import { useT } from '~/locales/use-t'
+import type { ReferralAnswer } from '~/platform/account/referral'
 import { Field } from '~/ui/field'
 import { NameFields } from '~/ui/name-fields'
 import { NewPasswordFields } from '~/ui/new-password-fields'
 import { TextInput } from '~/ui/text-input'
-import type { ReferralAnswer } from './referral'
 import { ReferralCodeField } from './referral-code-field'
 
 type Props = {

@@ -1,5 +1,10 @@
 import { data, redirect } from '@remix-run/cloudflare'
+import { REGISTERED_PATH } from '~/domain/membership/limits'
+import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { findAccountProblems } from '~/platform/account/new-account.server'
+import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
+import { registrationNotice } from '~/platform/account/registration-notice.server'
+import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
 import { birthDraft } from '~/platform/birth-draft.server'
 import type { Context } from '~/platform/context.server'
 import { type Problems, parseForm, typedValues } from '~/platform/forms.server'
@@ -11,8 +16,6 @@ import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { type AccountInput, accountSchema } from './register.schema'
 import { register } from './register.server'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer, type RegistrationError } from './registration-answer'
-import { findRegistrationChart, keepRegistrationChart } from './registration-chart.server'
-import { registrationNotice } from './registration-notice.server'
 
 /** Looks at step one an address may take in an hour: each tells whether a name is taken. */
 const CHECKS_PER_HOUR = 120
@@ -36,14 +39,17 @@ export async function answerRegistration(context: Context, request: Request) {
   if (intent === 'check') return checkAccount(context, parsed.value, blank)
 
   const language = await languageOf(request)
-  const birth = intent === 'birth' ? await findRegistrationChart(context, form, language) : null
+  const birth = intent === 'birth' ? await findRegistrationChart(context, typedValues(form), language) : null
   if (birth?.ok === false) return refuse({ ...blank, step: 2 as const, birth: birth.refusal }, birth.status)
   const outcome = await unlessBroken(context, 'registration.failed', () =>
     register(context, request, parsed.value, language),
   )
   if (outcome === null) return refuse(withError(blank, 'registrationFailed'), 500)
   if (!outcome.ok) {
-    if ('problems' in outcome) return refuseAccount(blank, outcome.problems)
+    if ('problems' in outcome) {
+      if (outcome.problems.email === 'email.taken') tellOfAttempt(context, request, parsed.value.email)
+      return refuseAccount(blank, outcome.problems)
+    }
     const wait = outcome.error === 'tooManyAttempts' ? outcome.retryAfterSeconds : undefined
     return refuse(withError(blank, outcome.error), wait ? 429 : 500, wait)
   }
@@ -53,9 +59,10 @@ export async function answerRegistration(context: Context, request: Request) {
     name: parsed.value.full_name,
     wasReferred: outcome.wasReferred,
     hd: failure ?? { kind: birth ? 'ready' : 'later' },
+    target: safeRedirectPath(new URL(request.url).searchParams.get('redirect')),
   })
   const cookies = [outcome.setCookie, notice, usedReferralCookie(request), birthDraft.end(request)]
-  return redirect('/register/success', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
+  return redirect(REGISTERED_PATH, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 }
 
 async function checkAccount(context: Context, account: AccountInput, blank: RegistrationAnswer) {

@@ -2,10 +2,10 @@ import { redirect } from '@remix-run/cloudflare'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { findReferral } from '~/platform/account/find-referral.server'
 import { birthDraft } from '~/platform/birth-draft.server'
 import type { Context } from '~/platform/context.server'
 import { rememberedReferral } from '~/platform/referral-cookie.server'
-import { findReferral } from './find-referral.server'
 
 /**
  * What the registration page opens with. A member goes to their dashboard, but with a referral code in the address they are

@@ -2,10 +2,10 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/referral-code'
 import { useT } from '~/locales/use-t'
+import type { ReferralAnswer } from '~/platform/account/referral'
 import { Field } from '~/ui/field'
 import { CheckIcon } from '~/ui/icons'
 import { TextInput } from '~/ui/text-input'
-import type { ReferralAnswer } from './referral'
 
 const REST_MILLISECONDS = 350
 

@@ -1,6 +1,8 @@
 import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { signInPath } from '~/domain/membership/redirect-path'
 import { useT } from '~/locales/use-t'
+import type { ReferralAnswer } from '~/platform/account/referral'
 import { useAwake } from '~/platform/use-awake'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
@@ -12,10 +14,10 @@ import { ConsentLine } from '~/ui/consent-line'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { AccountFields } from './account-fields'
-import type { ReferralAnswer } from './referral'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
 import { RegistrationStep } from './registration-step'
 import { sleepingBirthStep } from './sleeping-birth-step'
+import { useTarget } from './use-target'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
 
@@ -33,6 +35,7 @@ type Props = {
 /** Registration in two steps of one form: the account, then the birth data, which may be skipped. */
 export function RegisterForm({ answer, referral, birth, latestDate, otherWays }: Props) {
   const t = useT('auth')
+  const target = useTarget()
   const errorText = useErrorText()
   const intent = useSentIntent()
   const awake = useAwake()
@@ -125,7 +128,7 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
       {step === 1 ? otherWays : null}
       <p className="mt-5 text-center text-sm text-muted">
         {t('haveAccount')}{' '}
-        <Link to="/login" className="font-semibold text-accent underline-offset-4 hover:underline">
+        <Link to={signInPath(target)} className="font-semibold text-accent underline-offset-4 hover:underline">
           {t('signInLink')}
         </Link>
       </p>

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { REGISTRATION_REDIRECT_SECONDS } from '~/domain/membership/limits'
+import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
 import { REWARD_PERCENT } from '~/domain/membership/referral-rewards'
 import { useT } from '~/locales/use-t'
+import type { Registered } from '~/platform/account/registration-notice.server'
 import { Alert } from '~/ui/alert'
 import { Card } from '~/ui/card'
 import { ChartNote } from './chart-note'
 import { ConfirmNote } from './confirm/confirm-note'
 import { Onward } from './onward'
-import type { Registered } from './registration-notice.server'
 
 type Props = {
   registered: Registered
@@ -19,7 +20,7 @@ type Props = {
 
 /** Says that the account is ready and goes on by itself after eight seconds, unless it is told to stay. */
 export function RegisteredCard({ registered, confirmation, held }: Props) {
-  const { email, name, wasReferred, hd } = registered
+  const { email, name, wasReferred, hd, target } = registered
   const t = useT('auth')
 
   useEffect(() => {
@@ -34,7 +35,12 @@ export function RegisteredCard({ registered, confirmation, held }: Props) {
       {confirmation ? <ConfirmNote email={email} {...confirmation} /> : null}
       {wasReferred ? <Alert tone="success">{t('successReferral', { percent: REWARD_PERCENT })}</Alert> : null}
       <ChartNote hd={hd} />
-      <Onward to="/login" label={t('continue')} seconds={REGISTRATION_REDIRECT_SECONDS} held={held} />
+      <Onward
+        to={signInPath(safeRedirectPath(target))}
+        label={t('continue')}
+        seconds={REGISTRATION_REDIRECT_SECONDS}
+        held={held}
+      />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
+import { registerPath } from '~/domain/membership/redirect-path'
 import { useT } from '~/locales/use-t'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
@@ -10,6 +11,7 @@ import { PasswordField } from '~/ui/password-field'
 import { TextInput } from '~/ui/text-input'
 import { FORGOT, type SignInAnswer } from './sign-in-answer'
 import { SignInNews } from './sign-in-news'
+import { useTarget } from './use-target'
 
 type Props = {
   answer: SignInAnswer | undefined
@@ -22,6 +24,7 @@ type Props = {
 /** E-mail and password, or the e-mail alone when the password is forgotten. Refused, it keeps the e-mail and clears the password. */
 export function SignInForm({ answer, news, otherWays }: Props) {
   const t = useT('auth')
+  const target = useTarget()
   const intent = useSentIntent()
   const pending = intent !== null
   const { error, problemAt, passes, watch } = useFormProblems(
@@ -93,7 +96,7 @@ export function SignInForm({ answer, news, otherWays }: Props) {
       {otherWays}
       <p className="mt-5 text-center text-sm text-muted">
         {t('noAccount')}{' '}
-        <Link to="/register" className="font-semibold text-accent underline-offset-4 hover:underline">
+        <Link to={registerPath(target)} className="font-semibold text-accent underline-offset-4 hover:underline">
           {t('signUp')}
         </Link>
       </p>

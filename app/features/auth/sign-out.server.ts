@@ -1,9 +1,9 @@
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { registrationNotice } from '~/platform/account/registration-notice.server'
 import type { Context } from '~/platform/context.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie } from '~/platform/session.server'
 import { endedLaterCookie } from './confirm/banner-cookie.server'
-import { registrationNotice } from './registration-notice.server'
 import { resetNotice } from './reset/reset-notice.server'
 
 /** What else this browser keeps of the member who leaves: their name and address, and what they put off. */

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
+import { registerPath, signInPath } from '~/domain/membership/redirect-path'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
@@ -136,10 +137,10 @@ function Invitation({ path }: { path: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted">{t('invitation')}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`/login?redirect=${encodeURIComponent(path)}`} size="s" variant="primary">
+        <ButtonLink to={signInPath(path)} size="s" variant="primary">
           {t('signIn')}
         </ButtonLink>
-        <ButtonLink to="/register" size="s">
+        <ButtonLink to={registerPath(path)} size="s">
           {t('join')}
         </ButtonLink>
       </div>

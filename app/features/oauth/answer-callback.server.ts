@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { OauthProvider } from '~/domain/membership/oauth-providers'
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import { fetchIdentity } from '~/platform/oauth.server'
@@ -10,7 +10,6 @@ import { linkSignIn } from './link-sign-in.server'
 import { type OauthFlow, oauthFlow } from './oauth-flow.server'
 import { ACCOUNT_SETTINGS, type OauthNewsCode, pathWithNews } from './oauth-news'
 import { type Onward, settleIdentity } from './settle-identity.server'
-import { signInPath } from './start-oauth.server'
 
 /**
  * Answers a provider's answer. Whatever comes of it, the flow is over: its cookie goes with every answer, and nothing of

@@ -1,19 +1,22 @@
 import { redirect } from '@remix-run/cloudflare'
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
+import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
+import { birthDraft } from '~/platform/birth-draft.server'
 import type { Context } from '~/platform/context.server'
 import { type Problems, parseForm, typedValues } from '~/platform/forms.server'
 import { requireVisitor } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { usedReferralCookie } from '~/platform/referral-cookie.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { findBroughtBirth } from './brought-birth.server'
 import { createOauthAccount } from './create-oauth-account.server'
 import { finishSchema } from './finish.schema'
 import type { FinishAnswer } from './finish-answer'
 import { pathWithNews } from './oauth-news'
 import { pendingIdentity } from './pending-identity.server'
-import { signInPath } from './start-oauth.server'
+import { welcomeOauthMember } from './welcome-oauth-member.server'
 
-/** Answers the form that finishes an account: makes it, and signs it in. */
+/** Answers the form that finishes an account: makes it, with the birth data that were brought along, and signs it in. */
 export async function answerFinish(context: Context, request: Request) {
   await requireVisitor(context, request)
   const form = await request.formData()
@@ -23,6 +26,8 @@ export async function answerFinish(context: Context, request: Request) {
   const { identity } = pending
   const parsed = parseForm(finishSchema(identity.email), form)
   if (!parsed.ok) return refuse<FinishAnswer>({ ...blank, problems: parsed.problems }, 400)
+  const brought = await findBroughtBirth(context, request, form)
+  if (!brought.ok) return refuse<FinishAnswer>({ ...blank, problems: brought.problems }, 400)
 
   const target = safeRedirectPath(pending.redirect)
   const language = await languageOf(request)
@@ -32,14 +37,20 @@ export async function answerFinish(context: Context, request: Request) {
   if (outcome === null) return refuse<FinishAnswer>({ ...blank, error: 'registrationFailed' }, 500)
   if ('retryAfterSeconds' in outcome)
     return refuse<FinishAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
-  if ('problems' in outcome) return refuseProblems(blank, outcome.problems)
+  if ('problems' in outcome) {
+    if (outcome.problems.email === 'email.taken') tellOfAttempt(context, request, parsed.value.email)
+    return refuseProblems(blank, outcome.problems)
+  }
   const over = [pendingIdentity.end(request)]
   if ('news' in outcome) {
     // Their address became a member's while they were filling in the form.
     const path = pathWithNews(signInPath(target), { news: outcome.news, provider: identity.provider })
     return redirect(path, { headers: toHeaders(over) })
   }
-  return redirect(outcome.to, { headers: toHeaders([...over, usedReferralCookie(request), ...outcome.setCookies]) })
+  const { to, setCookies } =
+    'made' in outcome ? await welcomeOauthMember(context, request, outcome, { birth: brought.birth, target }) : outcome
+  const used = [usedReferralCookie(request), birthDraft.end(request)]
+  return redirect(to, { headers: toHeaders([...over, ...used, ...setCookies]) })
 }
 
 const toHeaders = (cookies: string[]) => cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])

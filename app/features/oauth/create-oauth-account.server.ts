@@ -1,29 +1,27 @@
 import { findOauthAccount } from '~/data/oauth-accounts.server'
-import { CONFIRM_PATH } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'
 import { createAccount, findAccountProblems, registrationLimits } from '~/platform/account/new-account.server'
-import { welcome } from '~/platform/account/welcome.server'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import type { Identity } from '~/platform/oauth/identity.server'
 import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
-import { startSession } from '~/platform/session.server'
 import type { FinishInput } from './finish.schema'
 import { type Onward, signInKnown } from './settle-identity.server'
+import type { Made } from './welcome-oauth-member.server'
 
 type Input = FinishInput & { language: Language; target: string }
 
 /**
- * Makes the account of a newcomer whom a provider vouched for, without a password, and signs it in. The address counts as
- * confirmed only where the provider says that it is theirs; any other is asked about by mail.
+ * Makes the account of a newcomer whom a provider vouched for, without a password. The address counts as confirmed only where
+ * the provider says that it is theirs. Sent twice, the second signs in the account that the first one made.
  */
 export async function createOauthAccount(
   context: Context,
   request: Request,
   identity: Identity,
   { full_name: fullName, username, referralCode, email, language, target }: Input,
-): Promise<Onward | { problems: Problems } | { retryAfterSeconds: number }> {
+): Promise<Made | Onward | { problems: Problems } | { retryAfterSeconds: number }> {
   const { provider, subject, label } = identity
   const wait = await spend(context, registrationLimits(context.clientAddress))
   if (wait !== null) return { retryAfterSeconds: wait }
@@ -44,9 +42,7 @@ export async function createOauthAccount(
   })
   if (made.ok) {
     logEvent('info', 'oauth.registered', { requestId: context.requestId, provider })
-    if (isConfirmed) return { to: target, setCookies: [await startSession(context, request, made.member.id)] }
-    const isHeld = context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict'
-    return { to: isHeld ? CONFIRM_PATH : target, setCookies: [await welcome(context, request, made.member)] }
+    return { made: made.member, isConfirmed, wasReferred: made.wasReferred }
   }
   if ('problems' in made) return made.problems.email && identity.email !== null ? { news: 'exists' } : made
   // Sent twice: the first made the account, the second finds it there.

@@ -10,7 +10,8 @@ import { ConsentLine } from '~/ui/consent-line'
 import { Field } from '~/ui/field'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
-import type { FinishAnswer } from './finish-answer'
+import { BroughtBirth } from './brought-birth'
+import type { BroughtFacts, FinishAnswer } from './finish-answer'
 import { FinishEmail } from './finish-email'
 import { ProviderIcon } from './provider-icon'
 
@@ -19,11 +20,13 @@ type Props = {
   email: string | null
   emailVerified: boolean
   values: { full_name: string; username: string; referralCode: string }
+  /** What they brought from the front page; null where they brought nothing. */
+  birth: BroughtFacts | null
   answer: FinishAnswer | undefined
 }
 
 /** What a newcomer from a provider still has to say before there is an account. */
-export function FinishForm({ provider, email, emailVerified, values, answer }: Props) {
+export function FinishForm({ provider, email, emailVerified, values, birth, answer }: Props) {
   const t = useT('oauth')
   const auth = useT('auth')
   const pending = useSentIntent() !== null
@@ -76,6 +79,9 @@ export function FinishForm({ provider, email, emailVerified, values, answer }: P
               />
             )}
           </Field>
+          {birth ? (
+            <BroughtBirth birth={birth} left={typed.leave_birth === 'on'} problem={problemAt('leave_birth')} />
+          ) : null}
         </fieldset>
         <Button type="submit" variant="primary" pending={pending}>
           {t(pending ? 'creating' : 'create')}

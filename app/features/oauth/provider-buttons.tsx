@@ -1,8 +1,11 @@
 import { useSearchParams } from '@remix-run/react'
+import type { FormEvent } from 'react'
 import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '~/domain/membership/oauth-providers'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { ProviderIcon } from './provider-icon'
+
+const CODE = 'input[name=referralCode]'
 
 /**
  * The ways in that lead over another site, below the form of ours. Each is a form of its own that the browser sends itself:
@@ -18,8 +21,9 @@ export function ProviderButtons({ providers }: { providers: OauthProvider[] }) {
         {t('or')}
       </p>
       {providers.map((provider) => (
-        <form key={provider} method="post" action={`/oauth/${provider}`} className="grid">
+        <form key={provider} method="post" action={`/oauth/${provider}`} className="grid" onSubmit={takeCodeAlong}>
           <input type="hidden" name="redirect" value={params.get('redirect') ?? ''} />
+          <input type="hidden" name="referralCode" />
           <Button type="submit">
             <ProviderIcon provider={provider} />
             {t('continueWith', { provider: OAUTH_PROVIDER_NAMES[provider] })}
@@ -28,4 +32,10 @@ export function ProviderButtons({ providers }: { providers: OauthProvider[] }) {
       ))}
     </div>
   )
+}
+
+/** What was typed into the field for a referral code, of the form above, would be lost on the way. */
+function takeCodeAlong({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const [hidden, typed] = [currentTarget.querySelector(CODE), document.querySelector(`${CODE}:not([type=hidden])`)]
+  if (hidden instanceof HTMLInputElement && typed instanceof HTMLInputElement) hidden.value = typed.value
 }

@@ -1,7 +1,8 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { isOauthProvider, type OauthProvider } from '~/domain/membership/oauth-providers'
-import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
+import { findReferral } from '~/platform/account/find-referral.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
@@ -9,12 +10,15 @@ import { notFound } from '~/platform/http.server'
 import { logEvent } from '~/platform/log.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { beginAuthorization } from '~/platform/oauth.server'
+import { referralCookie } from '~/platform/referral-cookie.server'
 import { oauthFlow } from './oauth-flow.server'
 import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
 
 const startSchema = z.object({
   purpose: z.enum(['sign-in', 'link']).catch('sign-in'),
   redirect: z.string().catch(''),
+  /** As it was typed on the page of registration. */
+  referralCode: z.string().catch(''),
 })
 
 /** The provider an address names; 404 for one that this installation does not offer. */
@@ -26,7 +30,11 @@ export function providerOf({ settings }: Context, name: string | undefined): Oau
 /** Sends the browser to a provider, to sign in or to link; never by a link, so that no other site can begin it. */
 export async function startOauth(context: Context, request: Request, provider: OauthProvider): Promise<Response> {
   const parsed = parseForm(startSchema, await request.formData())
-  const { purpose, redirect: wanted } = parsed.ok ? parsed.value : { purpose: 'sign-in' as const, redirect: '' }
+  const {
+    purpose,
+    redirect: wanted,
+    referralCode,
+  } = parsed.ok ? parsed.value : { purpose: 'sign-in' as const, redirect: '', referralCode: '' }
   const target = purpose === 'link' ? ACCOUNT_SETTINGS : safeRedirectPath(wanted)
   const member = await findMember(context)
   if (purpose === 'link' && !member) return redirect(`/login?redirect=${encodeURIComponent(ACCOUNT_SETTINGS)}`)
@@ -49,9 +57,14 @@ export async function startOauth(context: Context, request: Request, provider: O
     redirect: target,
     memberId,
   })
-  return redirect(url, { status: 303, headers: { 'Set-Cookie': cookie } })
+  const remembered = await rememberCode(context, request, referralCode)
+  const cookies = [cookie, ...(remembered ? [remembered] : [])]
+  return redirect(url, { status: 303, headers: cookies.map((each): [string, string] => ['Set-Cookie', each]) })
 }
 
-/** The sign-in page that remembers where somebody wanted to go. */
-export const signInPath = (target: string): string =>
-  target === safeRedirectPath(null) ? '/login' : `/login?redirect=${encodeURIComponent(target)}`
+/** A code that was typed waits in the browser until there is an account; never one that is nobody's. */
+async function rememberCode(context: Context, request: Request, typed: string): Promise<string | null> {
+  if (typed.trim() === '') return null
+  const { code, state } = await findReferral(context, typed)
+  return state === 'unknown' ? null : referralCookie(request, code)
+}

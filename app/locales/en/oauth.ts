@@ -30,6 +30,9 @@ export const oauth = {
   finishEmailUnconfirmed: 'We will send you a link to confirm it',
   finishEmailNone:
     '{{provider}} shares no address with us. We need one to reach you, and will send you a link to confirm it',
+  birth: 'Your birth data',
+  birthCopy: 'You brought them from the front page: your chart is computed as soon as there is an account.',
+  leaveBirth: 'Leave them out',
   'error.tooMany': 'Too many attempts. Please wait and try again',
   'error.expired': 'This took longer than ten minutes. Please start again from the sign-in page',
   'error.registrationFailed': 'Registration failed',

@@ -1,6 +1,6 @@
-import { findReferrer } from '~/data/members.server'
-import { REFERRAL_CODE_PATTERN, toReferralCode } from '~/domain/membership/referral-code'
-import type { Context } from '~/platform/context.server'
+import { findReferrer } from '../../data/members.server'
+import { REFERRAL_CODE_PATTERN, toReferralCode } from '../../domain/membership/referral-code'
+import type { Context } from '../context.server'
 import type { ReferralAnswer } from './referral'
 
 /** Whether a code is somebody's. Limited by address, so that codes cannot be tried out by the thousand. */

@@ -1,27 +1,11 @@
 import { z } from 'zod'
 import { emailField, fullNameField } from '~/domain/membership/account-fields.schema'
 import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { type Registered, registrationNotice } from '~/platform/account/registration-notice.server'
 import type { Context } from '~/platform/context.server'
-import { createNotice } from '~/platform/notice.server'
 import { awaitedEmail } from './confirm/who-awaits.server'
 
-const noticeSchema = z.object({
-  email: z.string().nullable(),
-  name: z.string().nullable(),
-  wasReferred: z.boolean(),
-  /** The chart: not asked for, computed, or why it could not be. */
-  hd: z.discriminatedUnion('kind', [
-    z.object({ kind: z.enum(['later', 'ready', 'unreachable', 'invalid', 'failed', 'busy']) }),
-    z.object({ kind: z.literal('status'), status: z.int() }),
-  ]),
-})
-
-export type Registered = z.output<typeof noticeSchema>
-
-/** What registration tells the page that confirms it: signed, for five minutes, out of the address. */
-export const registrationNotice = createNotice('registered', noticeSchema)
-
-/** The same from the address, for links that carry it there; whatever is malformed there counts as not said. */
+/** What the notice tells, from the address, for links that carry it there; whatever is malformed there counts as not said. */
 const querySchema = z.object({
   email: emailField.nullable().catch(null),
   name: fullNameField.nullable().catch(null),
@@ -55,5 +39,6 @@ async function whoRegistered(context: Context, request: Request): Promise<Regist
     name: query.name,
     wasReferred: says(query.referral) && REFERRAL_CODE_PATTERN.test(query.referral ?? ''),
     hd: { kind: says(query.hd) ? 'ready' : 'later' },
+    target: null,
   }
 }

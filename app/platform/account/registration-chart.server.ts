@@ -1,37 +1,40 @@
-import { saveBirthData } from '~/data/birth-data.server'
-import { saveChart } from '~/data/charts.server'
-import { type BirthInput, birthFormSchema } from '~/domain/birth/birth-form.schema'
-import type { Language } from '~/locales/language'
-import { type BirthRefusal, toBirthRefusal } from '~/platform/birth-refusal.server'
-import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
-import type { Context } from '~/platform/context.server'
-import { parseForm } from '~/platform/forms.server'
-import { unlessBroken } from '~/platform/refusal.server'
+import { saveBirthData } from '../../data/birth-data.server'
+import { saveChart } from '../../data/charts.server'
+import type { BirthInput } from '../../domain/birth/birth-form.schema'
+import { memberBirthSchema } from '../../domain/membership/member-birth.schema'
+import type { Language } from '../../locales/language'
+import { type BirthRefusal, toBirthRefusal } from '../birth-refusal.server'
+import { type CalculatedChart, requestChart, type ServiceFailure } from '../chart.server'
+import type { Context } from '../context.server'
+import { toProblems } from '../problems'
+import { unlessBroken } from '../refusal.server'
 
 /** What became of the birth data of a registration before there is an account. */
 export type RegistrationBirth =
   | { ok: true; input: BirthInput; chart: CalculatedChart }
   /** Nothing wrong with the data: the account is made all the same. */
   | { ok: true; input: BirthInput; failure: ServiceFailure | { kind: 'busy' } }
-  | { ok: false; status: 400 | 422; refusal: BirthRefusal }
+  | { ok: false; status: 400; refusal: BirthRefusal }
+  /** The service wants something else in the fields. */
+  | { ok: false; status: 422; refusal: BirthRefusal; input: BirthInput }
 
 /** Computes the chart first, so that what is wrong with place or time is mended before there is an account. */
 export async function findRegistrationChart(
   context: Context,
-  form: FormData,
+  fields: Record<string, string | undefined>,
   language: Language,
 ): Promise<RegistrationBirth> {
-  const parsed = parseForm(birthFormSchema, form)
-  if (!parsed.ok) {
-    return { ok: false, status: 400, refusal: { problems: parsed.problems, suggestions: [], instant: null } }
+  const parsed = memberBirthSchema.safeParse(fields)
+  if (!parsed.success) {
+    return { ok: false, status: 400, refusal: { problems: toProblems(parsed.error), suggestions: [], instant: null } }
   }
-  const input = parsed.value
+  const input = parsed.data
   const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientAddress })
   if (!success) return { ok: true, input, failure: { kind: 'busy' } }
   const answer = await requestChart(context, input)
   if (answer.ok) return { ok: true, input, chart: answer.data }
   if ('failure' in answer) return { ok: true, input, failure: answer.failure }
-  return { ok: false, status: 422, refusal: toBirthRefusal(answer.refusal, language) }
+  return { ok: false, status: 422, refusal: toBirthRefusal(answer.refusal, language), input }
 }
 
 /**
@@ -61,6 +64,9 @@ export async function keepRegistrationChart(
       birthCountry: input.birth_country,
       birthLatitude: input.latitude,
       birthLongitude: input.longitude,
+      birthTimezone: input.timezone,
+      birthUtcOffsetSeconds: input.utc_offset_seconds,
+      birthOffsetChosen: input.utc_offset_seconds !== null,
     }),
   )
   return birth.failure
