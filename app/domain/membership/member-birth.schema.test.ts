@@ -1,9 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { birthProblems as en } from '~/locales/en/birth-problems'
-import { fields as enFields } from '~/locales/en/fields'
-import { birthProblems as ru } from '~/locales/ru/birth-problems'
-import { fields as ruFields } from '~/locales/ru/fields'
-import { MEMBER_MIN_AGE } from './limits'
 import { memberBirthSchema } from './member-birth.schema'
 
 afterEach(() => vi.useRealTimers())
@@ -23,10 +18,4 @@ test.each([
   expect(parsed.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual(
     problem ? [['birth_date', problem]] : undefined,
   )
-})
-
-test('the words name the age that holds', () => {
-  for (const text of [en['date.young'], ru['date.young'], enFields['birth.young'], ruFields['birth.young']]) {
-    expect(text).toContain(String(MEMBER_MIN_AGE))
-  }
 })
