@@ -1,5 +1,5 @@
 import { expect } from './fixtures'
-import { begin, bubble, composer, post } from './fixtures/conversation'
+import { begin, bubble, composer, openLive, post } from './fixtures/conversation'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
@@ -46,4 +46,22 @@ test('a link inside the site opens a conversation, or a first line, and leaves t
   await one.page.reload()
   await expect(one.page).toHaveURL('/app/messages?to=harriet_p')
   await expect(composer(one.page)).not.toHaveValue('')
+})
+
+test('what comes in is said to who does not see it: each message, also the same words again', {
+  tag: '@any-screen',
+}, async ({ writers }) => {
+  const { one, other, id, path } = writers
+  await openLive(one.page, path)
+  const said = (text: string) => one.page.getByRole('status').getByText(`Boris Orlov: ${text}`, { exact: true })
+  for (const count of [1, 2]) {
+    await post(other, id, 'Are you there?')
+    await expect(said('Are you there?')).toHaveCount(count)
+  }
+  // What was missed comes in one frame.
+  await one.page.context().setOffline(true)
+  await expect(one.page.getByText("You're offline.")).toBeVisible()
+  for (const text of ['First of two', 'Second of two']) await post(other, id, text)
+  await one.page.context().setOffline(false)
+  for (const text of ['First of two', 'Second of two']) await expect(said(text)).toHaveCount(1)
 })

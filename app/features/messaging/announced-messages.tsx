@@ -1,23 +1,51 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
-import type { ShownMessage } from './live/conversation-view'
+import type { Problem, ShownMessage } from './live/conversation-view'
+import type { useOnDemand } from './use-on-demand'
 
-type Props = { messages: readonly ShownMessage[]; ownId: string; name: string }
+type Props = {
+  messages: readonly ShownMessage[]
+  ownId: string
+  name: string
+  parts: ReturnType<typeof useOnDemand>['parts']
+}
 
-/** Says to those who do not see what has just come in. */
-export function AnnouncedMessages({ messages, ownId, name }: Props) {
+type Line = { key: string; text: string; problem?: Problem }
+
+/** Of what comes at once no more is said; the rest is in the log. */
+const MOST_SAID = 5
+
+/**
+ * Says to those who do not see it what has just come in, and what of their own was refused. Each is a line of its own: the
+ * same text twice is said twice, and of several none in place of the others.
+ */
+export function AnnouncedMessages({ messages, ownId, name, parts }: Props) {
   const t = useT('messages')
-  const [said, setSaid] = useState('')
-  const newest = messages.findLast(({ seq }) => seq > 0)
-  const known = useRef(newest?.seq ?? 0)
+  const [lines, setLines] = useState<Line[]>([])
+  const known = useRef(lastSeqOf(messages))
+  const refused = useRef(new Set<string>())
+  const count = useRef(0)
   useEffect(() => {
-    if (!newest || newest.seq <= known.current) return
-    known.current = newest.seq
-    if (newest.senderId !== ownId) setSaid(t('arrived', { name, text: newest.content || t('photo') }))
+    const arrived = messages
+      .filter(({ seq, senderId }) => seq > known.current && senderId !== ownId)
+      .map(({ seq, content }) => ({ key: `message ${seq}`, text: t('arrived', { name, text: content || t('photo') }) }))
+    known.current = Math.max(known.current, lastSeqOf(messages))
+    // Their words come with the parts: until those are here, nothing is said that could not be understood.
+    const failing = parts ? messages.filter(({ state }) => state === 'failed') : []
+    const failed = failing
+      .filter(({ clientId }) => !refused.current.has(clientId))
+      .map(({ problem = 'unexpected' }) => ({ key: `refusal ${++count.current}`, text: '', problem }))
+    if (parts) refused.current = new Set(failing.map(({ clientId }) => clientId))
+    const added = [...arrived, ...failed]
+    if (added.length > 0) setLines((said) => [...said, ...added].slice(-MOST_SAID))
   })
   return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
+    <div role="status" aria-atomic="false" className="sr-only">
+      {lines.map(({ key, text, problem }) => (
+        <p key={key}>{problem && parts ? <parts.WhyNotSent problem={problem} /> : text}</p>
+      ))}
+    </div>
   )
 }
+
+const lastSeqOf = (messages: readonly ShownMessage[]) => messages.findLast(({ seq }) => seq > 0)?.seq ?? 0

@@ -1,9 +1,15 @@
 import { useT } from '~/locales/use-t'
 import { WarningIcon } from '~/ui/icons'
 import type { BubbleActions } from './bubble-actions'
-import type { ShownMessage } from './live/conversation-view'
+import type { Problem, ShownMessage } from './live/conversation-view'
 
 type Props = { message: ShownMessage; actions: Pick<BubbleActions, 'retry' | 'discard'> }
+
+/** What became of a message that was refused, and why. */
+export function WhyNotSent({ problem }: { problem: Problem }) {
+  const t = useT('messages-more')
+  return `${t('notSent')} ${t(`problem.${problem}`)}`
+}
 
 /** Under a message that was refused: why, and what can be done. */
 export function FailedNote({ message, actions }: Props) {
@@ -14,7 +20,7 @@ export function FailedNote({ message, actions }: Props) {
     <div className="flex flex-wrap items-center justify-end gap-x-1 text-sm text-danger">
       <span className="inline-flex items-center gap-1.5">
         <WarningIcon className="size-4" />
-        {t('notSent')} {t(`problem.${problem}`)}
+        <WhyNotSent problem={problem} />
       </span>
       <button type="button" className={SMALL} onClick={() => actions.retry(clientId)}>
         {common('retry')}

@@ -77,7 +77,7 @@ export function MessageLog({ earlierPath, onEdit, onDelete, ...shared }: Props) 
           {missed > 0 ? t('newBelow', { count: missed }) : t('toLatest')}
         </button>
       )}
-      <AnnouncedMessages messages={messages} ownId={ownId} name={name} />
+      <AnnouncedMessages messages={messages} ownId={ownId} name={name} parts={shared.parts} />
     </div>
   )
 }
