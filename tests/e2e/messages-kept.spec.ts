@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { expect, expectAccessible } from './fixtures'
 import { bubble, composer, openLive, post, say } from './fixtures/conversation'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
@@ -99,6 +99,9 @@ test('what is refused for good says why; it can be thrown away, or tried again a
   }
   await expect(one.page.getByRole('heading', { name: 'Member unavailable' })).toBeVisible()
   await expect(composer(one.page)).toHaveCount(0)
+  // Said to who does not see it, of each.
+  const said = one.page.getByRole('status').getByText('Not sent. This conversation is closed.', { exact: true })
+  await expect(said).toHaveCount(2)
   await first!.press('Discard')
   await expect(first!.message).toHaveCount(0)
 
@@ -110,4 +113,36 @@ test('what is refused for good says why; it can be thrown away, or tried again a
   await open(other.page, path)
   await expect(bubble(other.page, 'To be tried again')).toHaveCount(1)
   await expect(bubble(other.page, 'To be thrown away')).toHaveCount(0)
+})
+
+test('signing out asks first where messages are not sent yet, and deletes them only then', async ({
+  writers,
+  consoleErrors,
+}) => {
+  const { one, path } = writers
+  const { page } = one
+  consoleErrors.expect(/ERR_FAILED/)
+  await page.routeWebSocket(/\/ws\/conversations\//, (socket) => socket.close())
+  await page.route('**/api/conversations/*/messages', (route) => route.abort())
+  await open(page, path)
+  for (const text of ['One that waits', 'Another that waits']) await say(page, text)
+  await keptOnDisk(page, 2)
+  const signOut = async () => {
+    await page.getByRole('button', { name: /: your account$/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+  const question = page.getByRole('dialog', { name: 'Sign out on this device?' })
+  await signOut()
+  await expect(question).toContainText('2 messages are not sent yet. Signing out deletes them from this device.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).last().click()
+  await expect(question).toHaveCount(0)
+  await keptOnDisk(page, 2)
+  await page.reload()
+  await expect(bubble(page, 'Another that waits')).toBeVisible()
+  await signOut()
+  await question.getByRole('button', { name: 'Delete and sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(kept).not.toContain('outbox')
 })

@@ -9,7 +9,7 @@ import { paletteDoor } from './palette-door'
 import { useStatusChoices } from './use-status-choices'
 
 /** A form that signs out when a button inside it is pressed. */
-export type SignOutForm = ComponentType<{ className?: string; children: ReactNode }>
+export type SignOutForm = ComponentType<{ className?: string; isAsked?: boolean; children: ReactNode }>
 
 type Props = { member: NonNullable<RootData['member']>; SignOutForm: SignOutForm }
 

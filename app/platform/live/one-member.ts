@@ -1,6 +1,7 @@
 const KEY = 'member'
 
-function memberHere(): string | null {
+/** The member whose page this browser showed last; null where that is not known. */
+export function memberHere(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

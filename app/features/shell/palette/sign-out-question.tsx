@@ -16,7 +16,7 @@ export function SignOutQuestion(props: { SignOutForm: SignOutForm; onCancel: () 
         <Button autoFocus onClick={props.onCancel}>
           {common('cancel')}
         </Button>
-        <props.SignOutForm>
+        <props.SignOutForm isAsked>
           <button type="submit" className={buttonLook('primary', 'm')}>
             {shell('signOut')}
           </button>

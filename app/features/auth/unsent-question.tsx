@@ -1,0 +1,34 @@
+import { useT } from '~/locales/use-t'
+import { outbox } from '~/platform/live/outbox-store'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+
+/** How many messages of a member wait in this browser, or were refused. */
+export const countUnsent = async (memberId: string) => (await outbox.list(memberId)).length
+
+type Props = { count: number; onLeave: () => void; onStay: () => void }
+
+/** Asked before signing out deletes messages that are not sent. */
+export function UnsentQuestion({ count, onLeave, onStay }: Props) {
+  const t = useT('palette')
+  const common = useT('common')
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      closeLabel={common('cancel')}
+      title={t('signOutQuestion')}
+      description={t('unsent', { count })}
+      actions={
+        <>
+          <Button autoFocus onClick={onStay}>
+            {common('cancel')}
+          </Button>
+          <Button variant="primary" onClick={onLeave}>
+            {t('signOutAnyway')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
