@@ -84,6 +84,29 @@ test('a request is declined without a word, and taken back; a connection is ende
   await expect(button(page, 'Connect with Boris Orlov')).toBeVisible()
 })
 
+test('the note of a request that did not arrive stands in the next one', { tag: '@any-screen' }, async ({
+  strangers: { one, other },
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource/)
+  const { page } = one
+  const note = page.getByRole('textbox', { name: 'Your note' })
+  await open(page, `/u/${other.username}`)
+  await button(page, 'Connect with Boris Orlov').click()
+  await expect(note).toHaveValue('')
+  await note.fill('We met at the lake')
+  await page.route('**/resources/connections**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/resources/connections**')
+  await button(page, 'Connect with Boris Orlov').click()
+  await expect(note).toHaveValue('We met at the lake')
+  await sent(page, () => page.getByRole('button', { name: 'Send request' }).click())
+  await sent(page, () => button(page, /^Requested to connect with Boris/).click())
+  await button(page, 'Connect with Boris Orlov').click()
+  await expect(note).toHaveValue('')
+})
+
 test('whoever is blocked finds nobody to ask, and what could not be done is said where it was tried', {
   tag: '@any-screen',
 }, async ({ strangers: { one, other }, consoleErrors }) => {

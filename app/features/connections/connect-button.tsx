@@ -45,6 +45,7 @@ export function ConnectButton({
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
+  const [sentNote, setSentNote] = useState('')
   const said = refused ?? (isMain && !fetcher.data ? refusedWithout(params) : null)
   const form = useKeptFocus(shown, fetcher.state !== 'idle' || fetcher.data !== undefined)
   const button = (intent: Exclude<ConnectionIntent, 'remove'>, look: ButtonVariant) => (
@@ -86,9 +87,12 @@ export function ConnectButton({
         <Suspense>
           <ConnectDialog
             name={fullName}
+            // What was refused is not written twice.
+            initialNote={refused ? sentNote : ''}
             onClose={() => setIsAsking(false)}
             onSend={(note) => {
               setIsAsking(false)
+              setSentNote(note)
               send('request', note)
             }}
           />

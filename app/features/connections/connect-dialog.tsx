@@ -10,13 +10,13 @@ import { Field } from '~/ui/field'
 import { TextArea } from '~/ui/text-input'
 import { UsageLine } from '~/ui/usage-line'
 
-type Props = { name: string; onClose: () => void; onSend: (note: string) => void }
+type Props = { name: string; initialNote: string; onClose: () => void; onSend: (note: string) => void }
 
-/** Asks for a word to go along with a request; it can go without. Its default export is what `lazy` asks for. */
-export default function ConnectDialog({ name, onClose, onSend }: Props) {
+/** Asks for a word to go along with a request, which may stand there already; it can go without. Its default export is what `lazy` asks for. */
+export default function ConnectDialog({ name, initialNote, onClose, onSend }: Props) {
   const t = useT('connect')
   const common = useT('common')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState(initialNote)
   const usage = useRequestsLeft()
   const left = CONNECTION_NOTE_MAX_GRAPHEMES - graphemeCount(note.trim())
   const send = () => {
