@@ -71,22 +71,59 @@ test('what somebody sends is done also when they have gone before the answer', a
   expect(await countOf('posts', 'id = ?', id)).toBe(1)
 })
 
-test('a form that was refused leaves a notice with why, and with what was typed', async () => {
+const PLAIN = { tags: '', visibility: 'public', comments: 'everyone', context: '', pictures: [], isCut: false }
+
+test('a form that was refused leaves a notice with why, and with what was typed and chosen', async () => {
   const id = crypto.randomUUID()
   const content = 'я'.repeat(501)
-  const response = await author.visitor.post('/resources/posts', {
-    ...{ intent: 'create', id, content, tags: 'one, two', back: '/app/dashboard' },
-  })
+  const form = new FormData()
+  const circles = { visibility: 'connections', comments: 'nobody' }
+  const fields = { intent: 'create', id, content, tags: 'one, two', context: 'gate:34', ...circles }
+  for (const [name, value] of Object.entries({ ...fields, back: '/app/dashboard' })) form.set(name, value)
+  for (const alt of ['', 'Миска', '', '']) {
+    form.append('image', new File([], ''))
+    form.append('alt', alt)
+  }
+  form.append('decorative', '0')
+  const response = await author.visitor.postForm('/resources/posts', form, { 'Sec-Fetch-Dest': 'document' })
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/app/dashboard'])
   expect(await noticeOf(author)).toEqual({
-    intent: 'create',
-    id,
-    error: 'invalid',
-    problems: { content: 'contentTooLong' },
-    content,
-    tags: 'one, two',
+    ...{ error: 'invalid', problems: { content: 'contentTooLong' }, isCut: false },
+    ...{ intent: 'create', id, content, tags: 'one, two', context: 'gate:34', ...circles },
+    pictures: [
+      { alt: '', isDecorative: true },
+      { alt: 'Миска', isDecorative: false },
+    ],
   })
   expect(await countOf('posts', 'id = ?', id)).toBe(0)
+})
+
+test.each([
+  ['/resources/posts', 'contentTooLong', 2000],
+  ['/resources/comments', 'commentTooLong', 2000],
+])('of what is far too long at %s the notice keeps as much as a browser takes', async (path, problem, least) => {
+  const content = 'Длинно. Long. '.repeat(3000)
+  const fields = { intent: 'create', id: crypto.randomUUID(), post: await aPost(), content }
+  const response = await author.visitor.post(path, fields)
+  const [cookie] = response.headers.getSetCookie().filter((it) => it.includes('feed='))
+  // Browsers leave out what is larger.
+  expect(cookie?.length).toBeLessThanOrEqual(4096)
+  const kept = await noticeOf(author)
+  expect(kept).toMatchObject({ error: 'invalid', problems: { content: problem }, isCut: true })
+  expect(content.startsWith(kept?.content ?? '-')).toBe(true)
+  expect(new TextEncoder().encode(kept?.content).length).toBeGreaterThan(least)
+})
+
+test('what was typed by somebody whose session has ended is there once they are signed in again', async () => {
+  const visitor = new Visitor()
+  const id = crypto.randomUUID()
+  const said = await visitor.post('/resources/posts', { intent: 'create', id, content: 'Said', back: '/app/dashboard' })
+  expect([said.status, said.headers.get('Location')]).toEqual([303, '/login?redirect=%2Fapp%2Fdashboard'])
+  const kept = { ...PLAIN, intent: 'create', id, error: 'signedOut', problems: {}, content: 'Said' }
+  expect(await noticeOf({ ...reader, visitor })).toEqual(kept)
+  // Pages they see meanwhile leave it alone.
+  await visitor.get(`/posts/${await aPost()}`)
+  expect(await noticeOf({ ...reader, visitor })).toEqual(kept)
 })
 
 test('who is not signed in is led to the sign-in, and told so by scripts', async () => {

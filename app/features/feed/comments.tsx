@@ -19,8 +19,8 @@ import type { TakenAway } from './use-take-away'
 type Props = {
   post: FeedPost
   page: Page<ShownComment>
-  /** The page has the first of them. */
-  isFromStart: boolean
+  /** Where the page begins among them; null: with the first. */
+  cursor: string | null
   isVisitor: boolean
   /** The id of the next comment: chosen by the page, so that a form sent twice is one comment. */
   nextId: string
@@ -34,33 +34,24 @@ type Props = {
 }
 
 /** What members say to a post, the oldest first, and where one says something too. */
-export function Comments({
-  post,
-  page,
-  isFromStart,
-  isVisitor,
-  nextId,
-  notice,
-  verbs,
-  hidden,
-  onCount,
-  takeAway,
-}: Props) {
+export function Comments({ post, page, cursor, isVisitor, nextId, notice, verbs, hidden, onCount, takeAway }: Props) {
   const t = useT('comments')
   const feed = useT('feed')
   const [ownId, setOwnId] = useState(nextId)
   const { items, nextCursor, more, loadMore, put, remove } = useComments(post.id, page, { takeAway, onCount })
   const shown = items.filter(({ author }) => !hidden(author))
   const path = postPath(post.id)
+  const here = postPath(post.id, cursor)
   const refused = notice?.intent === 'create' ? notice : null
   // What is counted and does not stand there is not for these eyes: of somebody muted or blocked, or with a muted word.
-  const unseen = nextCursor === null && isFromStart ? post.commentsCount - shown.filter((it) => !it.isHidden).length : 0
+  const unseen =
+    nextCursor === null && cursor === null ? post.commentsCount - shown.filter((it) => !it.isHidden).length : 0
   return (
     <Card as="section" aria-labelledby="comments">
       <h2 id="comments" tabIndex={-1} className="scroll-mt-4 text-lg">
         {t('title', { count: post.commentsCount })}
       </h2>
-      {isFromStart ? null : (
+      {cursor === null ? null : (
         <Link
           to={`${path}#comments`}
           preventScrollReset
@@ -78,7 +69,7 @@ export function Comments({
               verbs={isVisitor ? {} : verbs(comment)}
               onEdited={put}
               onRemove={() => remove(comment)}
-              back={path}
+              back={here}
               typed={notice?.id === comment.id ? notice.content : null}
             />
           ))}
@@ -89,7 +80,7 @@ export function Comments({
       {unseen > 0 ? <p className="pt-2 pb-1 text-sm text-faint">{t('unseen', { count: unseen })}</p> : null}
       {nextCursor ? (
         <LoadMore
-          to={`${path}?cursor=${encodeURIComponent(nextCursor)}#comments`}
+          to={`${postPath(post.id, nextCursor)}#comments`}
           state={more}
           onPress={loadMore}
           label={t('loadMore')}
@@ -106,7 +97,7 @@ export function Comments({
             <Sleeping
               part={sleepingCommentForm}
               props={{
-                fields: { intent: 'create', id: ownId, post: post.id, back: `${path}#comments` },
+                fields: { intent: 'create', id: ownId, post: post.id, back: `${here}#comments` },
                 initial: refused?.content ?? '',
                 label: t('label'),
                 submitLabel: t('send'),

@@ -3,6 +3,7 @@ import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
 import { belongsToFeed } from './belongs-to-feed'
 import { Composer } from './composer'
+import type { Draft } from './draft'
 import type { FeedPost, FeedQuery } from './feed'
 import type { ShownNotice } from './feed-page'
 import { PlainRefusal } from './plain-refusal'
@@ -23,11 +24,12 @@ export function ComposerPart({ nextId, notice, query, onPosted }: Props) {
   const t = useT('composer')
   const member = useRootData()?.member
   const form = useRef<HTMLFormElement>(null)
+  const refused = notice?.intent === 'create' ? notice : null
   const outbox = useOutbox(member?.id ?? '', (post) => onPosted(post, belongsToFeed(post, query)))
   const composing = useComposer(form, {
     memberId: member?.id ?? '',
     firstId: nextId,
-    given: notice?.intent === 'create' ? { content: notice.content, tags: notice.tags } : null,
+    given: refused && toDraft(refused),
     onSubmit: outbox.post,
   })
   if (!member) return null
@@ -38,11 +40,8 @@ export function ComposerPart({ nextId, notice, query, onPosted }: Props) {
         member={member}
         composing={composing}
         firstId={nextId}
-        refusal={
-          notice ? (
-            <PlainRefusal notice={notice} title={t(notice.intent === 'create' ? 'notPosted' : 'notDone')} />
-          ) : null
-        }
+        saidOfPictures={refused?.pictures ?? []}
+        refusal={notice ? <PlainRefusal notice={notice} title={t(refused ? 'notPosted' : 'notDone')} /> : null}
       />
       <WaitingPosts
         waiting={outbox.waiting}
@@ -62,3 +61,8 @@ export function ComposerPart({ nextId, notice, query, onPosted }: Props) {
     </div>
   )
 }
+
+const toDraft = ({ content, tags, context, visibility, comments }: ShownNotice): Draft => ({
+  ...{ content, tags, context },
+  ...{ visibility, comments },
+})

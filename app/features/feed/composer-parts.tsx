@@ -5,13 +5,20 @@ import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/field'
 import { CloseIcon } from '~/ui/icons'
 import { TextInput } from '~/ui/text-input'
+import type { SaidOfPicture } from './feed-page'
 import { ContextPicker, PicturePicker } from './lazy-parts'
 import { PlainFields } from './plain-fields'
 import { readContext } from './read-context'
 import type { Composing } from './use-composer'
 
+type Props = {
+  composing: Composing
+  /** What was said of the pictures of a form that was sent without scripts. */
+  saidOfPictures: SaidOfPicture[]
+}
+
 /** What a post has besides its text: tags, what it is about, pictures; each shows once it is asked for. */
-export function ComposerParts({ composing }: { composing: Composing }) {
+export function ComposerParts({ composing, saidOfPictures }: Props) {
   const t = useT('composer')
   const { draft, change, problems, opened, show, pictures, leftOut } = composing
   return (
@@ -55,7 +62,9 @@ export function ComposerParts({ composing }: { composing: Composing }) {
           isAltAsked={composing.isAltAsked}
         />
       ) : null}
-      <noscript>{import.meta.env.SSR ? <PlainFields context={draft.context} /> : null}</noscript>
+      <noscript>
+        {import.meta.env.SSR ? <PlainFields context={draft.context} saidOfPictures={saidOfPictures} /> : null}
+      </noscript>
     </>
   )
 }

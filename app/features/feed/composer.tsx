@@ -12,6 +12,7 @@ import { CircleFields } from './circle-fields'
 import { ComposerParts } from './composer-parts'
 import { ComposerTools } from './composer-tools'
 import { feedPath } from './feed-address'
+import type { SaidOfPicture } from './feed-page'
 import { GrowingField } from './growing-field'
 import type { Composing } from './use-composer'
 
@@ -21,12 +22,14 @@ type Props = {
   composing: Composing
   /** The id of the post where the form is sent without scripts. */
   firstId: string
-  /** What stood in the way of a form that was sent without scripts. */
+  /** What such a form said of its pictures, when it was refused. */
+  saidOfPictures: SaidOfPicture[]
+  /** What stood in its way. */
   refusal: ReactNode
 }
 
 /** Where a member writes a post. It opens up once it is written in; without scripts all of it is open. */
-export function Composer({ form, member, composing, firstId, refusal }: Props) {
+export function Composer({ form, member, composing, firstId, saidOfPictures, refusal }: Props) {
   const t = useT('composer')
   const id = useId()
   const [isEntered, setIsEntered] = useState(false)
@@ -93,7 +96,7 @@ export function Composer({ form, member, composing, firstId, refusal }: Props) {
             {problems.content ? <FieldNote id={`${id}problem`} error={t(problems.content)} /> : null}
           </div>
         </div>
-        <ComposerParts composing={composing} />
+        <ComposerParts composing={composing} saidOfPictures={saidOfPictures} />
         <div className={isOpen ? '' : 'hidden noscript:block'}>
           <CircleFields visibility={draft.visibility} comments={draft.comments} onChange={change} />
         </div>

@@ -26,4 +26,6 @@ export function feedSearch(query: FeedQuery, cursor: string | null = null): stri
 /** Where a feed, or what follows a cursor in it, is to be read. */
 export const feedPath = (query: FeedQuery, cursor: string | null = null) => `/app/dashboard${feedSearch(query, cursor)}`
 
-export const postPath = (id: string) => `/posts/${id}`
+/** The page of a post; of its comments those from a cursor on. */
+export const postPath = (id: string, cursor: string | null = null) =>
+  `/posts/${id}${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`

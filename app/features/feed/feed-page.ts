@@ -1,15 +1,20 @@
+import type { Draft } from './draft'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import type { FeedError } from './feed-answers'
 
 /** What a page without scripts says of a form that was refused. */
-export type ShownNotice = {
+export type ShownNotice = Draft & {
   intent: string
   id: string
   error: FeedError
   problems: Record<string, string>
-  content: string
-  tags: string
+  /** What was said of each picture, in its place; a file cannot be given back. */
+  pictures: SaidOfPicture[]
+  /** More was typed than could be kept. */
+  isCut: boolean
 }
+
+export type SaidOfPicture = { alt: string; isDecorative: boolean }
 
 /** What a page without scripts has just deleted, and can bring back. */
 export type Undoable = { kind: 'post' | 'comment'; id: string }

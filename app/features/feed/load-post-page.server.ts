@@ -29,7 +29,8 @@ export async function loadPostPage(
   const [loaded, language, notice, undo] = await Promise.all([
     loadPost(context, viewer, id, cursor),
     languageOf(request),
-    feedNotice.read(context, request),
+    // What a visitor wrote when they were signed in waits until they are again.
+    viewer && feedNotice.read(context, request),
     findUndoable(context, viewer, searchParams),
   ])
   const isVisitor = viewer === null
@@ -38,7 +39,7 @@ export async function loadPostPage(
     head: loaded ? await toHead(context, request, loaded, { isVisitor, language }) : closedHead(language),
     isVisitor,
     found,
-    isFromStart: cursor === null,
+    cursor,
     nextId: crypto.randomUUID(),
     notice,
     undo,

@@ -3,14 +3,21 @@ import { useT } from '~/locales/use-t'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text-input'
+import type { SaidOfPicture } from './feed-page'
 import { ACCEPTED } from './picked-picture'
 import { PlainContextSelect } from './plain-context-select'
 
+type Props = {
+  context: string
+  /** What was said of each picture of a form that was refused. */
+  saidOfPictures: SaidOfPicture[]
+}
+
 /** What a post can have besides its text, for where no script runs. The server draws it, and no browser fetches its code. */
-export function PlainFields({ context }: { context: string }) {
+export function PlainFields({ context, saidOfPictures }: Props) {
   const t = useT('feed-more')
   return (
-    <details>
+    <details open={context !== '' || saidOfPictures.length > 0}>
       <summary className="py-1 text-sm font-semibold">{t('plainMore')}</summary>
       <div className="mt-2 grid gap-3">
         <Field label={t('aboutWhat')}>{(control) => <PlainContextSelect control={control} chosen={context} />}</Field>
@@ -20,9 +27,21 @@ export function PlainFields({ context }: { context: string }) {
               {(control) => <input {...control} type="file" name="image" accept={ACCEPTED} />}
             </Field>
             <Field label={t('alt', { number })}>
-              {(control) => <TextInput {...control} name="alt" maxLength={ALT_MAX_GRAPHEMES} />}
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="alt"
+                  defaultValue={saidOfPictures[number - 1]?.alt}
+                  maxLength={ALT_MAX_GRAPHEMES}
+                />
+              )}
             </Field>
-            <Checkbox name="decorative" value={String(number - 1)} label={t('decorative')} />
+            <Checkbox
+              name="decorative"
+              value={String(number - 1)}
+              defaultChecked={saidOfPictures[number - 1]?.isDecorative}
+              label={t('decorative')}
+            />
           </div>
         ))}
       </div>

@@ -10,8 +10,8 @@ export type PostPage = {
   isVisitor: boolean
   /** Null: there is none, or none for whoever asks. */
   found: { post: FeedPost; comments: Page<ShownComment> } | null
-  /** The comments begin with the first one. */
-  isFromStart: boolean
+  /** Where the comments begin; null: with the first one. */
+  cursor: string | null
   /** The id of the next comment. */
   nextId: string
   notice: ShownNotice | null

@@ -38,7 +38,7 @@ export function PostView({ page, report }: Props) {
 function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPage['found']> }) {
   const t = useT('comments')
   const feed = useT('feed')
-  const { isVisitor, isFromStart, nextId, notice } = page
+  const { isVisitor, cursor, nextId, notice } = page
   const [source, setSource] = useState(found.post)
   const [post, setPost] = useState(found.post)
   const isModerator = useRootData()?.member?.isModerator ?? false
@@ -98,7 +98,7 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
           <Comments
             post={post}
             page={found.comments}
-            isFromStart={isFromStart}
+            cursor={cursor}
             isVisitor={isVisitor}
             nextId={nextId}
             notice={notice}

@@ -111,8 +111,10 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
 function typedAsleep(): Partial<Draft> {
   if (import.meta.env.SSR) return {}
   const form = document.querySelector<HTMLFormElement>('form[action="/resources/posts"]')
-  const typed = form && new FormData(form)
-  return typed ? { content: String(typed.get('content') ?? ''), tags: String(typed.get('tags') ?? '') } : {}
+  const typed = [...(form ? new FormData(form) : [])].filter(([name]) => FIELDS.has(name))
+  return Object.fromEntries(typed)
 }
+
+const FIELDS: ReadonlySet<string> = new Set(['content', 'tags', 'visibility', 'comments'] satisfies (keyof Draft)[])
 
 export type Composing = ReturnType<typeof useComposer>
