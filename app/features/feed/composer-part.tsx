@@ -17,15 +17,20 @@ type Props = {
   /** The feed below. */
   query: FeedQuery
   onPosted: (post: FeedPost, isOfFeed: boolean) => void
+  /** Posts that were taken back. */
+  onGone: (ids: string[]) => void
 }
 
 /** Where posts are written, and below it those on their way. */
-export function ComposerPart({ nextId, notice, query, onPosted }: Props) {
+export function ComposerPart({ nextId, notice, query, onPosted, onGone }: Props) {
   const t = useT('composer')
   const member = useRootData()?.member
   const form = useRef<HTMLFormElement>(null)
   const refused = notice?.intent === 'create' ? notice : null
-  const outbox = useOutbox(member?.id ?? '', (post) => onPosted(post, belongsToFeed(post, query)))
+  const outbox = useOutbox(member?.id ?? '', {
+    onPosted: (post) => onPosted(post, belongsToFeed(post, query)),
+    onGone,
+  })
   const composing = useComposer(form, {
     memberId: member?.id ?? '',
     firstId: nextId,
@@ -51,9 +56,9 @@ export function ComposerPart({ nextId, notice, query, onPosted }: Props) {
         // What is being written meanwhile must not be lost for it.
         onEdit={
           composing.isBlank
-            ? (post) => {
-                outbox.drop(post.id)
-                composing.takeBack(post)
+            ? (waiting) => {
+                outbox.drop(waiting.post.id)
+                composing.takeBack(waiting)
               }
             : null
         }

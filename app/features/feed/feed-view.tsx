@@ -53,12 +53,13 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice, undo }, 
     const show = () => navigate(postPath(post.id))
     say({ text: t('posted'), action: { label: t('showPost'), onPress: show } })
   }
+  const onGone = (ids: string[]) => change((now) => dropPosts(now, ({ id }) => ids.includes(id)))
   if (!member) return null
   return (
     <>
       <Sleeping
         part={sleepingComposer}
-        props={{ nextId, notice, query, onPosted }}
+        props={{ nextId, notice, query, onPosted, onGone }}
         touchable
         wanted={hasDraft}
         className="min-h-31.5 min-w-0"

@@ -32,7 +32,8 @@ test.each([
   const kept = await keptIn(3000, typed(content))
   expect(kept.isCut).toBe(true)
   expect(content.startsWith(kept.content)).toBe(true)
-  expect(kept.content.isWellFormed()).toBe(true)
+  // No half of a sign.
+  expect(kept.content).not.toMatch(/\p{Cs}/u)
   const bytes = new TextEncoder().encode(JSON.stringify(kept)).length
   expect(bytes).toBeGreaterThan(2990)
   expect(bytes).toBeLessThanOrEqual(3000)

@@ -5,15 +5,17 @@ import type { RootData } from '~/platform/root-data'
 import type { Draft } from './draft'
 import type { FeedPost } from './feed'
 import type { PostAnswer } from './feed-answers'
+import type { Outgoing } from './outgoing'
 import { readContext } from './read-context'
 import { type Sent, send } from './send'
-import type { Outgoing } from './use-composer'
 
 /**
  * Posts it, under its own id: sent again it is the same post, as it arrived first. Where that was without an answer, and words
- * were changed before it was sent again, the changes follow.
+ * were changed before it was sent again, the changes follow. What it takes the place of goes first.
  */
-export async function sendPost({ id, draft, pictures }: Outgoing): Promise<Sent<PostAnswer>> {
+export async function sendPost({ id, draft, pictures, replaces }: Outgoing): Promise<Sent<PostAnswer>> {
+  const cleared = await withdrawPosts(replaces)
+  if (!cleared.ok) return cleared
   const form = new FormData()
   for (const [name, value] of Object.entries({ intent: 'create', id, ...draft })) form.append(name, value)
   for (const [place, { file, alt, isDecorative }] of pictures.entries()) {
@@ -28,6 +30,15 @@ export async function sendPost({ id, draft, pictures }: Outgoing): Promise<Sent<
 }
 
 const PATH = '/resources/posts'
+
+/** Takes back what the server may have of posts; what is not there, or not any more, is taken back too. */
+export async function withdrawPosts(ids: string[]): Promise<{ ok: true } | { ok: false; problem: string }> {
+  for (const id of ids) {
+    const sent = await send<PostAnswer>(PATH, { intent: 'delete', id })
+    if (!sent.ok && sent.problem !== 'missing') return sent
+  }
+  return { ok: true }
+}
 
 function isAsTyped(post: FeedPost, { content, tags, visibility, comments }: Draft) {
   const text = readPlainText(content, POST_MAX_GRAPHEMES)

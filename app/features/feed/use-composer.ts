@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { checkDraft, type DraftProblems } from './check-draft'
 import { type Draft, keepDraft, NO_DRAFT, readDraft } from './draft'
-import { isTooLarge, lacksAlt, type PickedPicture } from './picked-picture'
+import { type Outgoing, toOutgoing, type Waiting } from './outgoing'
+import { isTooLarge, lacksAlt } from './picked-picture'
 import { usePictures } from './use-pictures'
-
-/** What goes out: under an id of its own, so that the same post sent twice is one. */
-export type Outgoing = { id: string; draft: Draft; pictures: PickedPicture[] }
 
 export type ComposerPart = 'tags' | 'context' | 'pictures'
 
@@ -27,6 +25,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   const [problems, setProblems] = useState<DraftProblems>({})
   const [opened, setOpened] = useState<ReadonlySet<ComposerPart>>(new Set())
   const id = useRef(firstId)
+  const before = useRef<Waiting | null>(null)
 
   const show = (part: ComposerPart, isShown: boolean) =>
     setOpened((now) => new Set(isShown ? [...now, part] : [...now].filter((other) => other !== part)))
@@ -59,8 +58,9 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   }, [])
 
   /** Puts a post that did not go out back to be changed. */
-  function takeBack(post: Outgoing) {
-    id.current = post.id
+  function takeBack(waiting: Waiting) {
+    const { post } = waiting
+    before.current = waiting
     take(post.draft)
     keepDraft(memberId, post.draft)
     takePictures(post.pictures)
@@ -90,8 +90,9 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
       form.current?.querySelector<HTMLElement>(`#alt-${pictures.find(lacksAlt)?.id}`)?.focus()
       return false
     }
-    onSubmit({ id: id.current, draft, pictures })
+    onSubmit(toOutgoing({ id: id.current, draft, pictures }, before.current))
     id.current = crypto.randomUUID()
+    before.current = null
     setDraft({ ...NO_DRAFT, visibility: draft.visibility, comments: draft.comments })
     takePictures([])
     setIsAltAsked(false)

@@ -8,6 +8,8 @@ export const composer = {
   notPosted: 'Your post did not go out.',
   notDone: 'That did not work.',
   discard: 'Discard',
+  discarding: 'Discarding…',
+  notDiscarded: 'Your post could not be discarded.',
   left_one: '{{count}} left',
   left_other: '{{count}} left',
   over_one: '{{count}} too many',

@@ -59,6 +59,9 @@ export const feedMore = {
   'problem.tooLarge': 'This is too large to be sent.',
   'problem.storage': 'Pictures cannot be kept just now. Please try again, or post without them.',
   'problem.noSky': 'Today’s transit cannot be told just now. Please try again, or post without it.',
+  'problem.leftBefore': 'The page was left before it arrived.',
+  'problem.picturesLost':
+    'The page was left before it arrived, and its pictures are gone. Edit it to choose them again.',
   'problem.unreachable': 'The site could not be reached.',
   'problem.unexpected': 'Something broke on our side.',
 }

@@ -10,6 +10,8 @@ export const composer: Answer<typeof source> = {
   notPosted: 'Запись не опубликована.',
   notDone: 'Не получилось.',
   discard: 'Убрать',
+  discarding: 'Убираем…',
+  notDiscarded: 'Не удалось убрать запись.',
   left_one: 'Остался {{count}} знак',
   left_few: 'Осталось {{count}} знака',
   left_many: 'Осталось {{count}} знаков',
