@@ -1,6 +1,6 @@
 import { png } from '../fixtures/pictures'
-import { expect } from './fixtures'
-import { log, post } from './fixtures/conversation'
+import { expect, expectAccessible } from './fixtures'
+import { bubble, composer, log, post } from './fixtures/conversation'
 import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
@@ -81,4 +81,32 @@ test('a picture chosen before the page came alive goes with the message', async 
   await expect(
     log(other.page).getByRole('link', { name: 'Picture from Ada Lovelace, opens in full size' }),
   ).toBeVisible()
+})
+
+test('a message whose picture waited too long says so, and its words go alone', async ({ writers, consoleErrors }) => {
+  const { one, other, path } = writers
+  await open(one.page, path)
+  // As after a day without a connection: the picture was taken, and is there no more.
+  consoleErrors.expect(/404/)
+  await one.page.route('**/api/conversations/*/attachments', (route) =>
+    route.fulfill({
+      status: 201,
+      json: { id: crypto.randomUUID(), type: 'image/webp', width: 60, height: 30, bytes: 100 },
+    }),
+  )
+  await one.page
+    .getByLabel('Attach a picture')
+    .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(await png(60, 30)) })
+  await expect(one.page.getByText('The picture goes with your message.')).toBeVisible()
+  await composer(one.page).fill('Words with a picture')
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click()
+  const message = bubble(one.page, 'Words with a picture')
+  await expect(message).toContainText('Not sent. Its picture waited for over a day and is gone.')
+  await expect(message.getByRole('button', { name: 'Retry', exact: true })).toHaveCount(0)
+  await expectAccessible(one.page)
+  await message.getByRole('button', { name: 'Send the words alone' }).click()
+  await expect(message).toContainText('Sent')
+  await expect(message).not.toContainText('Not sent')
+  await open(other.page, path)
+  await expect(bubble(other.page, 'Words with a picture')).toBeVisible()
 })

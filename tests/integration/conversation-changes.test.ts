@@ -95,14 +95,14 @@ test('a picture waits for its message, which needs no words, and is seen by both
   const upload = await uploaded(stub, a)
   expect(await stub.findUpload(a, upload.id)).toEqual(upload)
   expect(await stub.findUpload(b, upload.id)).toBeNull()
-  expect(await send(stub, b, 'mine', upload.id)).toEqual({ ok: false, code: 'not_found' })
+  expect(await send(stub, b, 'mine', upload.id)).toEqual({ ok: false, code: 'picture_gone' })
   expect(await send(stub, a, '')).toEqual({ ok: false, code: 'empty' })
   const clientId = crypto.randomUUID()
   const sent = await stub.send(a, { clientId, content: ' ', attachmentId: upload.id })
   expect(sent).toMatchObject({ ok: true, seq: 1 })
   expect(await stub.send(a, { clientId, content: '', attachmentId: upload.id })).toEqual(sent)
   expect(await stub.send(a, { clientId, content: 'without' })).toEqual({ ok: false, code: 'conflict' })
-  expect(await send(stub, a, 'again', upload.id)).toEqual({ ok: false, code: 'not_found' })
+  expect(await send(stub, a, 'again', upload.id)).toEqual({ ok: false, code: 'picture_gone' })
   const { key: _, ...attachment } = upload
   expect((await stub.read(b, {})).page.messages).toMatchObject([
     { content: '', messageType: 'image', attachments: [attachment] },

@@ -180,7 +180,7 @@ test.each([
   ['no content', message(undefined), 'malformed'],
   ['a clientId that is none', message('x', { clientId: '1' }), 'malformed'],
   ['a picture that is none', message('x', { attachmentId: '../x' }), 'malformed'],
-  ['a picture nobody sent', message('x', { attachmentId: uuid() }), 'not_found'],
+  ['a picture nobody sent', message('x', { attachmentId: uuid() }), 'picture_gone'],
   ['a broken place', '{"type":"read","seq":1.5}', 'malformed'],
   ['a place before all', '{"type":"read","seq":-1}', 'malformed'],
   ['a place beyond numbers', '{"type":"got","seq":1e400}', 'malformed'],

@@ -115,7 +115,7 @@ test('what cannot be a message is refused by what is wrong with it', async () =>
   const attachmentId = crypto.randomUUID()
   expect(await said(await one.visitor.ask('POST', messages, { clientId, content: '', attachmentId }))).toEqual([
     404,
-    { error: 'not_found' },
+    { error: 'picture_gone' },
   ])
 })
 

@@ -105,7 +105,8 @@ function repeatOf(
   acknowledge?: (sent: Sent) => void,
 ): Sent | Refused {
   const first = room.store.messages.findSent(seat.memberId, input.clientId)
-  if (!first) return refused('not_found')
+  // New, and its picture is not there: nobody can send this as it is.
+  if (!first) return refused('picture_gone')
   if (!isSame(first, input, content)) return refused('conflict')
   const { conversationId } = room.store.standingFor(seat)
   const createdAt = toInstant(first.created_at)

@@ -11,6 +11,7 @@ const STATUS = {
   conflict: 409,
   too_late: 409,
   not_found: 404,
+  picture_gone: 404,
   unavailable: 403,
   unexpected: 503,
 } as const satisfies Record<ErrorCode, number>

@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'conflict',
   'too_late',
   'not_found',
+  'picture_gone',
   'unavailable',
   'unexpected',
 ] as const

@@ -18,6 +18,7 @@ const STATUS: Partial<Record<NonNullable<MessagesAnswer['error']>, Status>> = {
   suspended: 403,
   nobody: 404,
   not_found: 404,
+  picture_gone: 404,
   conflict: 409,
   too_late: 409,
   rate_limited: 429,

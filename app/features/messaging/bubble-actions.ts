@@ -1,7 +1,7 @@
 import type { ConversationActions, ShownMessage } from './live/conversation-view'
 
 /** What can be done with a message of a thread. */
-export type BubbleActions = Pick<ConversationActions, 'retry' | 'discard'> & {
+export type BubbleActions = Pick<ConversationActions, 'retry' | 'sendWords' | 'discard'> & {
   /** Shows when exactly it was written, and what else can be done; null shows that of none. */
   open: (clientId: string | null) => void
   edit: (message: ShownMessage) => void

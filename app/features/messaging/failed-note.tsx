@@ -3,7 +3,7 @@ import { WarningIcon } from '~/ui/icons'
 import type { BubbleActions } from './bubble-actions'
 import type { Problem, ShownMessage } from './live/conversation-view'
 
-type Props = { message: ShownMessage; actions: Pick<BubbleActions, 'retry' | 'discard'> }
+type Props = { message: ShownMessage; actions: Pick<BubbleActions, 'retry' | 'sendWords' | 'discard'> }
 
 /** What became of a message that was refused, and why. */
 export function WhyNotSent({ problem }: { problem: Problem }) {
@@ -15,16 +15,25 @@ export function WhyNotSent({ problem }: { problem: Problem }) {
 export function FailedNote({ message, actions }: Props) {
   const t = useT('messages-more')
   const common = useT('common')
-  const { problem = 'unexpected', clientId } = message
+  const { problem = 'unexpected', clientId, content } = message
+  // Its picture does not come back, whoever tries.
+  const isPictureGone = problem === 'picture_gone'
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 text-sm text-danger">
       <span className="inline-flex items-center gap-1.5">
         <WarningIcon className="size-4" />
         <WhyNotSent problem={problem} />
       </span>
-      <button type="button" className={SMALL} onClick={() => actions.retry(clientId)}>
-        {common('retry')}
-      </button>
+      {isPictureGone ? null : (
+        <button type="button" className={SMALL} onClick={() => actions.retry(clientId)}>
+          {common('retry')}
+        </button>
+      )}
+      {isPictureGone && content !== '' ? (
+        <button type="button" className={SMALL} onClick={() => actions.sendWords(clientId)}>
+          {t('sendWords')}
+        </button>
+      ) : null}
       <button type="button" className={SMALL} onClick={() => actions.discard(clientId)}>
         {t('discard')}
       </button>

@@ -23,6 +23,10 @@ export function useBubbleActions(box: RefObject<HTMLElement>, current: Handlers)
         box.current?.focus({ preventScroll: true })
         handlers.current.view.retry(clientId)
       },
+      sendWords: (clientId) => {
+        box.current?.focus({ preventScroll: true })
+        handlers.current.view.sendWords(clientId)
+      },
       discard: (clientId) => {
         box.current?.focus({ preventScroll: true })
         handlers.current.view.discard(clientId)

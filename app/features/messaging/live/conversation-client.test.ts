@@ -157,7 +157,7 @@ test('a refusal for a moment is waited out by itself, in the order of typing', a
   expect(sends()).toEqual(['one', 'one'])
 })
 
-test.each(['too_long', 'empty', 'invalid_content', 'conflict', 'unavailable', 'not_found'] as const)(
+test.each(['too_long', 'empty', 'invalid_content', 'conflict', 'unavailable', 'picture_gone'] as const)(
   '%s is shown at the message, the next one goes, and another try is a decision',
   async (code) => {
     const { client, means, ready, add, ack, sends, kept } = setUp()
@@ -174,6 +174,31 @@ test.each(['too_long', 'empty', 'invalid_content', 'conflict', 'unavailable', 'n
     expect(sends()).toEqual(['one', 'two', 'one'])
   },
 )
+
+test('a message whose picture is gone goes with its words alone, or not at all', async () => {
+  const { client, ready, sent, shown, pass } = setUp()
+  const attachment = { id: crypto.randomUUID(), type: 'image/webp', width: 1, height: 1, bytes: 1 } as const
+  ready()
+  client.add({ ...entry('one'), content: 'Look at this', attachment })
+  client.add({ ...entry('two'), content: '', attachment })
+  await pass(0)
+  client.sendWords('one')
+  for (const clientId of ['one', 'two']) {
+    client.receive({ type: 'error', code: 'picture_gone', clientId })
+    await pass(0)
+  }
+  for (const clientId of ['one', 'two']) client.sendWords(clientId)
+  await pass(0)
+  expect(sent.filter(({ type }) => type === 'send')).toEqual([
+    { type: 'send', clientId: 'one', content: 'Look at this', attachmentId: attachment.id },
+    { type: 'send', clientId: 'two', content: '', attachmentId: attachment.id },
+    { type: 'send', clientId: 'one', content: 'Look at this' },
+  ])
+  expect(shown()).toEqual([
+    [0, 'one', 'pending'],
+    [0, 'two', 'failed'],
+  ])
+})
 
 test('a failed message can be thrown away, one that is underway cannot', async () => {
   const { client, ready, add, shown, forgotten } = setUp()

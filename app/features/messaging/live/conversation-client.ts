@@ -96,6 +96,7 @@ export class ConversationClient {
   /** The conversation is not available to this member any more. */
   refuse = (code: ErrorCode) => this.#sender.refuseAll(code)
   retry = (clientId: string) => this.#sender.retry(clientId)
+  sendWords = (clientId: string) => this.#sender.sendWords(clientId)
   discard = (clientId: string) => this.#sender.discard(clientId)
   edit = (seq: number, typed: string) => this.#changes.edit(seq, typed)
   remove = (seq: number) => this.#changes.remove(seq)

@@ -83,6 +83,7 @@ export class ConversationStore implements ConversationActions {
   }
 
   retry = (clientId: string) => this.#open?.client.retry(clientId)
+  sendWords = (clientId: string) => this.#open?.client.sendWords(clientId)
   discard = (clientId: string) => this.#open?.client.discard(clientId)
   edit = async (seq: number, content: string) => (await this.#opened()).client.edit(seq, content)
   remove = async (seq: number) => (await this.#opened()).client.remove(seq)

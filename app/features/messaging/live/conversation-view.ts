@@ -30,6 +30,8 @@ export type ConversationActions = {
   send(content: string, attachment?: Attachment): void
   /** Tries one again that had failed. */
   retry(clientId: string): void
+  /** Sends what was typed without the picture that is gone. */
+  sendWords(clientId: string): void
   /** Throws one away that was not sent. */
   discard(clientId: string): void
   /** Null once the other sees it; else why not. */

@@ -50,6 +50,14 @@ export class Sender {
     this.#patience.end()
   }
 
+  /** Tries one again without its picture, which is not there any more. Never stored, it may change. */
+  sendWords(clientId: string) {
+    const entry = this.#waiting.find(clientId)
+    if (entry?.problem !== 'picture_gone' || entry.content === '') return
+    this.#waiting.replace({ ...entry, attachment: null, problem: null })
+    this.#patience.end()
+  }
+
   discard(clientId: string) {
     const entry = this.#waiting.find(clientId)
     if (entry?.problem) this.#waiting.remove(entry)

@@ -40,11 +40,12 @@ export function useConversation({ conversationId, memberId, initial, isOpen }: O
 }
 
 const viewOf = (store: ConversationStore, state: ConversationState): ConversationView => {
-  const { send, retry, discard, edit, remove, typing, markRead, loadOlder, keepUnsent } = store
+  const { send, retry, sendWords, discard, edit, remove, typing, markRead, loadOlder, keepUnsent } = store
   return {
     ...state,
     send,
     retry,
+    sendWords,
     discard,
     edit,
     remove,
