@@ -150,6 +150,19 @@ describe('the list', () => {
     expect(await hub.unread()).toBe(0)
   })
 
+  test('one that was put back to an earlier day is listed as it is from then on, once its row was reset', async () => {
+    const { memberId, hub } = newHub()
+    await hub.update(memberId, update({ seq: 9, rev: 4, readSeq: 8, unread: 1, at: at(9) }))
+    const restored = update({ seq: 3, rev: 1, readSeq: 2, unread: 1, at: at(3) })
+    await hub.update(memberId, restored)
+    expect(await hub.inbox(10)).toMatchObject([{ at: at(9) }])
+    await hub.resetRow('c1')
+    await hub.update(memberId, restored)
+    expect(await hub.inbox(10)).toEqual([rowOf(restored)])
+    await hub.update(memberId, update({ seq: 2, rev: 1, readSeq: 2, at: at(2) }))
+    expect(await hub.inbox(10)).toEqual([rowOf(restored)])
+  })
+
   test('one that is closed to the two comes back as it stands by then', async () => {
     const { memberId, hub } = newHub()
     await hub.update(memberId, update())

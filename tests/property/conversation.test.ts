@@ -85,6 +85,9 @@ class Tab {
         },
         warning: { add: () => {}, delete: () => {}, end: () => {} },
         signedOut: () => {},
+        reload: () => {
+          throw new Error('A conversation that only grew is no older one')
+        },
       },
     )
   }

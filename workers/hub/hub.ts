@@ -136,6 +136,10 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     this.#push(this.#inbox.begin(row))
   }
 
+  async resetRow(conversationId: string) {
+    this.#inbox.reset(conversationId)
+  }
+
   async drop(conversationId: string) {
     this.#push(this.#inbox.drop(conversationId))
   }

@@ -89,6 +89,11 @@ export class Inbox {
     return changeOf(before, this.#find(conversationId))
   }
 
+  /** From now on whatever is told of a conversation is newer than what was; one that was taken out stays out. */
+  reset(conversationId: string): void {
+    this.#database.change('UPDATE inbox SET seq = 0, rev = 0, read_seq = 0 WHERE conversation_id = ?', conversationId)
+  }
+
   /** Takes a conversation out for good: what is told of it later, or was told before and comes late, changes nothing. */
   drop(conversationId: string): InboxChange {
     const before = this.#find(conversationId)

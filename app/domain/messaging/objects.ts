@@ -118,6 +118,8 @@ export interface HubObject {
   refreshPresence(): Promise<void>
   /** Empties this hub. */
   forget(): Promise<void>
+  /** Takes what a conversation tells next, whatever it told before: after it was put back to an earlier day. */
+  resetRow(conversationId: string): Promise<void>
   /** Takes a conversation out, as when the other one left. */
   drop(conversationId: string): Promise<void>
 }

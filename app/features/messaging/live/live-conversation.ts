@@ -25,6 +25,8 @@ export type World = {
   /** What no database took: the page warns before it is left. */
   warning: { add(id: string): void; delete(id: string): void; end(): void }
   signedOut(): void
+  /** Loads the page anew. */
+  reload(): void
 }
 
 export type ConversationOptions = {
@@ -79,16 +81,21 @@ export function liveConversation(options: ConversationOptions, world: World): Li
     onUnavailable()
   }
 
+  let named = client.place
   const socket: ReconnectingSocket = new ReconnectingSocket({
     address() {
-      const { after, rev } = client.place
-      return `/ws/conversations/${conversationId}?after=${after}&rev=${rev}`
+      named = client.place
+      return `/ws/conversations/${conversationId}?after=${named.after}&rev=${named.rev}`
     },
     open: world.openSocket,
     clock: world.clock,
     onFrame(text) {
       const frame = readFrame(serverFrameSchema, text)
-      if (frame?.type === 'ready') socket.ready()
+      if (frame?.type === 'ready') {
+        // It was put back to an earlier day: what is shown here of later is not there, and its numbers are given anew.
+        if (frame.seq < named.after || frame.rev < named.rev) return world.reload()
+        socket.ready()
+      }
       if (frame) client.receive(frame)
     },
     onState: (state) => client.connection(state),

@@ -23,6 +23,7 @@ export function openConversation(options: ConversationOptions): LiveConversation
     warning: warnBeforeLeaving(),
     // The page that is asked for now leads to signing in.
     signedOut: () => location.reload(),
+    reload: () => location.reload(),
   })
   openConversations.add(options.conversationId)
   return {
