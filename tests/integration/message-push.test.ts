@@ -23,6 +23,11 @@ function hubOf(member: Member, other: Member) {
     ...{ conversationId: 'c1', otherId: idOf(other), unread: 1, request: null, at, seq: 1, rev: 0, readSeq: 0 },
     lastMessage: { id: 'c1.1', senderId: idOf(other), preview: 'A secret', messageType: 'text', createdAt: at },
   }
+  const age = (milliseconds: number) =>
+    runInDurableObject(hub, (_, state) => {
+      for (const socket of state.getWebSockets())
+        socket.serializeAttachment({ ...socket.deserializeAttachment(), signAt: Date.now() - milliseconds })
+    })
   return {
     update: (change: Partial<InboxUpdate>) => hub.update(idOf(member), { ...told, ...change }),
     /** Some seconds go by. */
@@ -32,6 +37,15 @@ function hubOf(member: Member, other: Member) {
       })
       await runDurableObjectAlarm(hub)
     },
+    /** The open tabs are looked at, so long after the last sign of life of each. */
+    async silentFor(milliseconds: number) {
+      await age(milliseconds)
+      await runInDurableObject(hub, (_, { storage }) => {
+        storage.sql.exec("UPDATE schedule SET due = 0 WHERE reason = 'sweep'")
+      })
+      await runDurableObjectAlarm(hub)
+    },
+    age,
     planned: () =>
       runInDurableObject(hub, (_, { storage }) =>
         storage.sql.exec<{ due: number }>("SELECT due FROM schedule WHERE reason = 'push'").toArray(),
@@ -86,6 +100,45 @@ test('nothing is told to whoever has a page open, or has read it meanwhile', asy
   await update({ seq: 2, unread: 1, readSeq: 1 })
   expect(await planned()).toEqual([])
   tab.close()
+  expect(push.service.asked()).toBe(0)
+})
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+
+test('a message to a page that froze is told once it is seen to be silent, be its socket open still or not', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  const { update, wait, planned, silentFor } = hubOf(mira, ada)
+  await Tab.open(idOf(mira))
+  await update({ seq: 1, unread: 1, at: ago(40_000) })
+  expect(await planned()).toEqual([])
+  await silentFor(70_000)
+  expect(await planned()).toHaveLength(1)
+  await wait()
+  expect(push.service.received).toHaveLength(1)
+})
+
+test('a message that comes while the only page is long silent is told as where none is open', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  const { update, wait, age } = hubOf(mira, ada)
+  await Tab.open(idOf(mira))
+  await age(70_000)
+  await update({ seq: 1, unread: 1, at: ago(0) })
+  await wait()
+  expect(push.service.received).toHaveLength(1)
+})
+
+test('a page that was closed in life, or fell silent long after it, has shown what lies unread', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  const { update, planned, silentFor, age } = hubOf(mira, ada)
+  const tab = await Tab.open(idOf(mira))
+  await update({ seq: 1, unread: 1, at: ago(600_000) })
+  await silentFor(70_000)
+  expect(await planned()).toEqual([])
+  await age(0)
+  await update({ seq: 2, unread: 2, at: ago(0) })
+  tab.close()
+  await tab.closed()
+  expect(await planned()).toEqual([])
   expect(push.service.asked()).toBe(0)
 })
 

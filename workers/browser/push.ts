@@ -7,7 +7,9 @@ type Message = { title: string; body: string; url: string; tag: string }
 export function show(event: PushEvent) {
   if (!event.data) return
   const { title, body, url, tag }: Message = event.data.json()
-  event.waitUntil(scope.registration.showNotification(title, { body, tag, data: { url }, icon: '/icons/app-192.png' }))
+  // Each brings something new: without `renotify` it would take the place of the one before in silence.
+  const options = { body, tag, renotify: true, data: { url }, icon: '/icons/app-192.png' }
+  event.waitUntil(scope.registration.showNotification(title, options))
 }
 
 /** Leads to what a notification is about, once it is pressed. */

@@ -4,6 +4,7 @@ import { type EventBucket, fullBucket, takeEvent } from '../../app/domain/messag
 import type { InboxRow, Presence, Status } from '../../app/domain/messaging/hub-frames.schema'
 import { EVENTS_PER_SECOND } from '../../app/domain/messaging/limits'
 import type { ClosedRow, HubCounts, HubObject, InboxUpdate } from '../../app/domain/messaging/objects'
+import { isAlive } from '../../app/domain/messaging/presence'
 import { readHubHeaders } from '../../app/domain/messaging/seat-headers'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
@@ -96,8 +97,8 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     }
   }
 
-  override async webSocketClose(socket: WebSocket) {
-    await this.#left(socket)
+  override async webSocketClose(socket: WebSocket, _code: number, _reason: string, wasClean: boolean) {
+    await this.#left(socket, wasClean)
     try {
       // The other half of the closing handshake, unless the platform or an end of ours came first.
       socket.close()
@@ -105,12 +106,12 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
   }
 
   override async webSocketError(socket: WebSocket) {
-    await this.#left(socket)
+    await this.#left(socket, false)
   }
 
   override async alarm() {
     const work = {
-      sweep: () => this.#presence.sweep(),
+      sweep: () => this.#sweep(),
       tell: () => this.#presence.tell(),
       renew: () => this.#presence.renew(),
       end: () => this.#conversations.endAgain(),
@@ -251,12 +252,22 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     }
   }
 
+  async #sweep() {
+    const lastSign = await this.#presence.sweep()
+    if (lastSign > 0) await this.#pushes.fellSilent(lastSign, Date.now())
+  }
+
   /** A tab is gone. An emptied hub stays empty. */
-  async #left(socket: WebSocket) {
+  async #left(socket: WebSocket, wasClean: boolean) {
     if (!this.#database.exists) return
     try {
-      this.#member.see(this.#sockets.tabOf(socket).signAt)
-      await this.#presence.sweep()
+      const tab = this.#sockets.tabOf(socket)
+      this.#member.see(tab.signAt)
+      const others = await this.#presence.sweep()
+      const now = Date.now()
+      // Whoever closes a page has seen what it showed; one that was cut off, or long silent, may have shown nothing.
+      const isSeen = wasClean && isAlive(tab, now)
+      if (!isSeen) await this.#pushes.fellSilent(Math.max(tab.signAt, others, this.#member.find()?.seen_at ?? 0), now)
     } catch (error) {
       logEvent('error', 'hub.tab_not_missed', toErrorFields(error))
     }

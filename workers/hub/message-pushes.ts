@@ -1,3 +1,4 @@
+import { isAlive } from '../../app/domain/messaging/presence'
 import { type Bindings, parseSettings } from '../../app/platform/env.server'
 import { pushMessage } from '../../app/platform/push/push-message.server'
 import { vapidKeysOf } from '../../app/platform/push/vapid-keys.server'
@@ -8,16 +9,18 @@ import type { Schedule } from './schedule'
 import type { Sockets } from './sockets'
 
 type Parts = { database: HubDatabase; env: Bindings; member: Member; schedule: Schedule; sockets: Sockets }
-type Untold = { conversation_id: string; other_id: string; push_left: string | null }
+type Untold = { conversation_id: string; other_id: string; push_left: string | null; at: string }
 
 /** So long a page that is just being loaded has to open its socket, and a message to be taken back. */
 const PATIENCE_MILLISECONDS = 5000
 const MOST_AT_ONCE = 3
+/** So long a message may take from its conversation to the pages of its reader. */
+const ON_ITS_WAY_MILLISECONDS = 5000
 /** Whoever has no browser for push costs a message nothing; so often it is looked whether that still is so. */
 const NOBODY_MILLISECONDS = 86_400_000
 const TURNING_ON_MILLISECONDS = 60_000
 
-/** Messages that come while the member has no page open, told by push: once a conversation, until it is read (`Inbox`). */
+/** Messages that come while the member has no living page open, told by push: once a conversation, until it is read (`Inbox`). */
 export class MessagePushes {
   readonly #parts: Parts
   /** When a browser last turned push on: a moment later its row may not be there yet. */
@@ -29,10 +32,13 @@ export class MessagePushes {
 
   /** A conversation of the list has changed. */
   async changed(now: number) {
-    const { env, schedule, sockets } = this.#parts
-    if (!vapidKeysOf(parseSettings(env)) || sockets.open().length > 0) return
-    if (this.#isNobodyTold(now) || this.#untold().length === 0) return
-    await schedule.atLatest('push', now + PATIENCE_MILLISECONDS)
+    if (this.#mayTell(now) && this.#untold().length > 0) await this.#plan(now)
+  }
+
+  /** No page may be left of those that gave a last sign of life then: what came after it, none of them may have shown. */
+  async fellSilent(lastSign: number, now: number) {
+    const since = new Date(lastSign - ON_ITS_WAY_MILLISECONDS).toISOString()
+    if (this.#mayTell(now) && this.#untold().some(({ at }) => at > since)) await this.#plan(now)
   }
 
   /** A browser is about to ask for push. What lies unread from before is no news for it. */
@@ -45,9 +51,9 @@ export class MessagePushes {
 
   /** By the alarm: tells what is still unread. Whoever has come meanwhile sees it; what is to wait comes up again. */
   async tell(now: number) {
-    const { database, env, member, schedule, sockets } = this.#parts
+    const { database, env, member, schedule } = this.#parts
     const memberId = member.find()?.id
-    if (memberId === undefined || sockets.open().length > 0) return
+    if (memberId === undefined || this.#isHere(now)) return
     let again: number | null = null
     for (const { conversation_id: conversationId, other_id: otherId, push_left } of this.#untold()) {
       const left = push_left === null ? null : (JSON.parse(push_left) as string[])
@@ -69,6 +75,14 @@ export class MessagePushes {
     if (again !== null) await schedule.set('push', again)
   }
 
+  #plan = (now: number) => this.#parts.schedule.atLatest('push', now + PATIENCE_MILLISECONDS)
+
+  #mayTell = (now: number) =>
+    Boolean(vapidKeysOf(parseSettings(this.#parts.env))) && !this.#isHere(now) && !this.#isNobodyTold(now)
+
+  /** Whether a page is open that shows signs of life: the socket of one that is frozen or gone stays open for a while. */
+  #isHere = (now: number) => this.#parts.sockets.open().some(({ tab }) => isAlive(tab, now))
+
   #isNobodyTold(now: number): boolean {
     const [member] = this.#parts.database.read<{ until: number }>('SELECT push_none_until AS until FROM member')
     return member !== undefined && member.until > now
@@ -76,7 +90,7 @@ export class MessagePushes {
 
   #untold(): Untold[] {
     return this.#parts.database.read<Untold>(
-      `SELECT conversation_id, other_id, push_left FROM inbox WHERE unread > 0 AND is_pushed = 0 AND ${IS_SHOWN} LIMIT ?`,
+      `SELECT conversation_id, other_id, push_left, at FROM inbox WHERE unread > 0 AND is_pushed = 0 AND ${IS_SHOWN} LIMIT ?`,
       MOST_AT_ONCE,
     )
   }

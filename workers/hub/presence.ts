@@ -88,8 +88,8 @@ export class HubPresence {
     await this.changed()
   }
 
-  /** Notes which tabs fell silent, and lets go of those whose other end is gone. */
-  async sweep() {
+  /** Notes which tabs fell silent, and lets go of those whose other end is gone; when the last of all gave a sign of life, or 0. */
+  async sweep(): Promise<number> {
     const now = Date.now()
     const lastSign = Math.max(0, ...this.#tabs().map(({ signAt }) => signAt))
     if (lastSign > 0) this.#member.see(lastSign)
@@ -98,6 +98,7 @@ export class HubPresence {
       if (isHalfOpen(tab, now) || now - tab.openedAt > SOCKET_MILLISECONDS) this.#sockets.close(socket, CLOSE.restart)
     await this.changed()
     await this.#schedule.set('sweep', nextSweepAt(this.#tabs(), now))
+    return lastSign
   }
 
   /** Adds a watcher, and gives what there is to tell now. */

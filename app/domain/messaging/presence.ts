@@ -10,7 +10,8 @@ export type Tab = { signAt: number; isHidden: boolean }
 const aliveUntil = ({ signAt, isHidden }: Tab) =>
   signAt + (isHidden ? SILENT_SOCKET_MILLISECONDS : PRESENCE_MILLISECONDS)
 
-const isAlive = (tab: Tab, now: number) => now < aliveUntil(tab)
+/** Whether a tab gave a sign of life lately. */
+export const isAlive = (tab: Tab, now: number) => now < aliveUntil(tab)
 
 /** Whether the socket of a tab is half of one: the other end is gone and could not say so. */
 export const isHalfOpen = ({ signAt }: Tab, now: number) => now - signAt > SILENT_SOCKET_MILLISECONDS
