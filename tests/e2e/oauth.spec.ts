@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
+import { seedMembers } from '../../drizzle/seed/community'
+import { accountOf } from '../../scripts/seed/account'
 import { expect, expectAccessible, test } from './fixtures'
 import { mailTo } from './fixtures/mailbox'
 import { open } from './fixtures/open'
 import { weighScripts } from './fixtures/script-weight'
 import { loseSession } from './fixtures/sessions'
+
+const [inviter] = seedMembers(1)
+const INVITATION = accountOf(inviter!, 0, '').referralCode
 
 let made = 0
 const newName = () => `elsewhere_${Date.now().toString(36)}_${process.pid}_${++made}`.slice(0, 30)
@@ -72,6 +77,14 @@ test('a newcomer makes an account with GitHub in Russian, without an address the
   await page.getByRole('button', { name: 'Создать аккаунт' }).click()
   await page.waitForURL('**/register/success')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test('a referral code that was typed comes along over Google', async ({ page }) => {
+  await open(page, '/register')
+  await page.getByLabel('Referral code').fill(INVITATION.toLowerCase())
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await signInAtProvider(page, `${newName()}@example.com`)
+  await expect(page.getByLabel('Referral code')).toHaveValue(INVITATION)
 })
 
 test('cancelling at the provider leads back calmly, in both languages', async ({ page, baseURL }) => {
