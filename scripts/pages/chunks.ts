@@ -7,18 +7,18 @@ const BIRTH =
 
 /** Sockets and what they bring, but for the little that a page holds from its start. No page parses anything else by zod. */
 const LIVE =
-  /node_modules\/(zod|idb-keyval)\/|app\/(domain\/messaging|features\/(messaging|shell)\/live|platform\/live)\/(?!(hub|hub-store|fetch-part|backoff|(use-)?conversation(-store|-view)?)\.)/
+  /node_modules\/(zod|idb-keyval)\/|app\/(domain\/messaging|features\/(messaging|shell)\/live|platform\/live)\/(?!(hub|hub-store|fetch-part|backoff|outbox-mark|tab-outbox|one-member|use-reload|warn-before-leaving|(use-)?conversation(-store|-view)?)\.)/
 
-/** What the socket of every page and that of a thread share, with the schema library, and whether something waits to be sent. */
+/** What the socket of every page and that of a thread share, with the schema library. */
 const SOCKETS =
-  /app\/(platform\/live\/(open-socket|clock|read-frame|reconnecting-socket|page-events|outbox-mark)|domain\/messaging\/message\.schema)\.ts$/
+  /app\/(platform\/live\/(open-socket|open-conversations|clock|read-frame|reconnecting-socket|page-events)|domain\/messaging\/message\.schema)\.ts$/
 
 /** Everybody's face and type, on the pages of members and of visitors. */
 const FACES =
   /app\/(ui\/(avatar|initials|type-badge|verified-tick)|domain\/(membership\/avatar-url|human-design\/codes))\.tsx?$/
 /** The frame of every page for members, with the little that is live in it from the start, and the limits that sockets keep to. */
 const FRAME =
-  /app\/(features\/shell\/(?!live\/|palette\/|.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff)|ui\/(menu|error-card))\.tsx?$/
+  /app\/(features\/shell\/(?!live\/|palette\/|.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff|outbox-mark)|ui\/(menu|error-card))\.tsx?$/
 /** What a page of messages draws with from its start, and the rest of that feature uses too. */
 const MESSAGES =
   /app\/(features\/messaging\/(clock|composer|characters-left|later-in-thread|later-parts|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/

@@ -71,6 +71,47 @@ test('what was typed without a connection survives its page, and is sent once fr
   await expect(bubble(other.page, 'Typed in the tunnel')).toHaveCount(1)
 })
 
+test('what is sent before the live code has come goes out behind the page that comes next', async ({ writers }) => {
+  const { one, other, path } = writers
+  // A slow network: it is asked for, and does not come.
+  await one.page.route(/realtime-open-conversation/, () => {})
+  await open(other.page, path)
+  await open(one.page, path)
+  await say(one.page, 'Sent early')
+  await expect(bubble(one.page, 'Sent early')).toContainText('Sending…')
+  await one.page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(bubble(other.page, 'Sent early')).toBeVisible()
+})
+
+test('what is refused after the conversation was left is told above the list, and can be seen there and thrown away', async ({
+  writers,
+  consoleErrors,
+}) => {
+  const { one, other, path } = writers
+  consoleErrors.expect(/WebSocket connection|ERR_INTERNET_DISCONNECTED|403/)
+  const context = one.page.context()
+  await openLive(one.page, path)
+  await context.setOffline(true)
+  await expect(one.page.getByText("You're offline.")).toBeVisible()
+  await say(one.page, 'Typed in the tunnel')
+  await keptOnDisk(one.page, 1)
+  await one.page.close()
+  await other.ask('/resources/blocks', { form: { intent: 'block', username: one.username } })
+  await context.setOffline(false)
+
+  const later = await context.newPage()
+  await open(later, '/app/messages')
+  const refused = later.getByRole('region', { name: 'Not sent' })
+  await expect(refused).toContainText('Typed in the tunnel')
+  await expect(refused).toContainText('This conversation is closed.')
+  await refused.getByRole('link', { name: 'Open the conversation' }).click()
+  await expect(bubble(later, 'Typed in the tunnel')).toContainText('Not sent.')
+  await open(later, '/app/messages')
+  await refused.getByRole('button', { name: 'Discard' }).click()
+  await expect(refused).toHaveCount(0)
+  await keptOnDisk(later, 0)
+})
+
 test('what is refused for good says why; it can be thrown away, or tried again and goes once there is a way', async ({
   writers,
   consoleErrors,

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { loadWords } from '~/locales/dictionaries'
 import { useLanguage } from '~/locales/use-t'
 import { memberHere } from '~/platform/live/one-member'
-import { mayHaveUnsent } from '~/platform/live/outbox-mark'
+import { unsentMark } from '~/platform/live/outbox-mark'
 import { emptyStores } from './empty-stores'
 
 type Props = {
@@ -24,7 +24,7 @@ export function SignOutForm({ children, referralCode, isAsked, className }: Prop
 
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     const memberId = memberHere()
-    if (isAsked || memberId === null || !mayHaveUnsent(memberId)) return emptyStores(language)
+    if (isAsked || memberId === null || unsentMark(memberId) === null) return emptyStores(language)
     event.preventDefault()
     const form = event.currentTarget
     const leave = () => {

@@ -3,8 +3,11 @@ import { outbox } from '~/platform/live/outbox-store'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 
-/** How many messages of a member wait in this browser, or were refused. */
-export const countUnsent = async (memberId: string) => (await outbox.list(memberId)).length
+/** How many messages of a member wait in this browser, or were refused; at least one where its database does not answer. */
+export async function countUnsent(memberId: string): Promise<number> {
+  const { entries, isWhole } = await outbox.list(memberId)
+  return isWhole ? entries.length : Math.max(1, entries.length)
+}
 
 type Props = { count: number; onLeave: () => void; onStay: () => void }
 

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushOutbox } from './flush-outbox'
 import { openConversations } from './open-conversations'
 import type { OutboxEntry } from './outbox-entry'
+import { markUnsent, unsentMark } from './outbox-mark'
 import type { PostOutcome } from './post-message'
 
 const entry = (conversationId: string, clientId: string, problem: OutboxEntry['problem'] = null): OutboxEntry => ({
@@ -21,6 +22,8 @@ function setUp(waiting: OutboxEntry[], answer: (entry: OutboxEntry, time: number
   const kept = new Map(waiting.map((one) => [one.clientId, one]))
   const posted: string[] = []
   const waits: number[] = []
+  const told: string[][] = []
+  const database = { isAnswering: true }
   const means = {
     outbox: {
       put: async (one: OutboxEntry) => {
@@ -30,7 +33,10 @@ function setUp(waiting: OutboxEntry[], answer: (entry: OutboxEntry, time: number
       remove: async (one: OutboxEntry) => {
         kept.delete(one.clientId)
       },
-      list: async () => [...kept.values()],
+      list: async () => ({
+        entries: database.isAnswering ? [...kept.values()] : [],
+        isWhole: database.isAnswering,
+      }),
     },
     post: vi.fn(async (one: OutboxEntry) => {
       posted.push(one.clientId)
@@ -39,66 +45,145 @@ function setUp(waiting: OutboxEntry[], answer: (entry: OutboxEntry, time: number
     wait: async (milliseconds: number) => {
       waits.push(milliseconds)
     },
+    now: () => NOW,
+    tell: (refused: OutboxEntry[]) => told.push(refused.map(({ clientId }) => clientId)),
   }
-  return { means, kept, posted, waits }
+  const ending = new AbortController()
+  return {
+    ...{ means, kept, posted, waits, told, database, ending },
+    flush: () => flushOutbox('anna', ending.signal, means),
+  }
 }
 
-beforeEach(() => openConversations.clear())
+const NOW = 1000
+
+beforeEach(() => {
+  openConversations.clear()
+  const texts = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
 
 test('what waits in conversations that are not open is sent in the order of typing, and taken out', async () => {
-  const { means, kept, posted } = setUp([entry('x', '1'), entry('y', '2'), entry('x', '3')], () => STORED)
-  await flushOutbox('anna', means)
+  const { flush, kept, posted } = setUp([entry('x', '1'), entry('y', '2'), entry('x', '3')], () => STORED)
+  await flush()
   expect(posted).toEqual(['1', '2', '3'])
   expect([...kept]).toEqual([])
 })
 
 test('an open conversation sends for itself, and what failed waits for whoever wrote it', async () => {
   openConversations.add('x')
-  const { means, posted, kept } = setUp([entry('x', '1'), entry('y', '2', 'too_long')], () => STORED)
-  await flushOutbox('anna', means)
+  const { flush, posted, kept } = setUp([entry('x', '1'), entry('y', '2', 'too_long')], () => STORED)
+  await flush()
   expect(posted).toEqual([])
   expect([...kept.keys()]).toEqual(['1', '2'])
 })
 
 test('a refusal for a moment is waited out, as long as the server asks for', async () => {
-  const { means, kept, posted, waits } = setUp([entry('x', '1')], (_, time) =>
+  const { flush, kept, posted, waits } = setUp([entry('x', '1')], (_, time) =>
     time === 1 ? { kind: 'refused', code: 'rate_limited', retryAfterMs: 3000 } : STORED,
   )
-  await flushOutbox('anna', means)
+  await flush()
   expect(posted).toEqual(['1', '1'])
   expect(waits[0]).toBeGreaterThanOrEqual(3000)
   expect([...kept]).toEqual([])
 })
 
 test('what is refused for good is kept with its problem, and the next one goes', async () => {
-  const { means, kept, posted } = setUp([entry('x', '1'), entry('x', '2')], ({ clientId }) =>
+  const { flush, kept, posted } = setUp([entry('x', '1'), entry('x', '2')], ({ clientId }) =>
     clientId === '1' ? { kind: 'refused', code: 'unavailable' } : STORED,
   )
-  await flushOutbox('anna', means)
+  await flush()
   expect(posted).toEqual(['1', '2'])
   expect([...kept.values()]).toEqual([entry('x', '1', 'unavailable')])
 })
 
-test('what cannot be delivered now holds back what was typed after it, there only', async () => {
-  const { means, kept, posted } = setUp([entry('x', '1'), entry('x', '2'), entry('y', '3')], ({ conversationId }) =>
-    conversationId === 'x' ? { kind: 'unreached' } : STORED,
+test('what cannot be delivered holds back what was typed after it, there only, and is tried for as long as it takes', async () => {
+  const { flush, kept, posted, waits } = setUp(
+    [entry('x', '1'), entry('x', '2'), entry('y', '3')],
+    ({ conversationId }, time) => (conversationId === 'x' && time < 60 ? { kind: 'unreached' } : STORED),
   )
-  await flushOutbox('anna', means)
-  expect(posted).toEqual(['1', '1', '1', '1', '1', '1', '3'])
-  expect([...kept.keys()]).toEqual(['1', '2'])
+  await flush()
+  expect(posted.slice(0, 3)).toEqual(['1', '3', '1'])
+  expect(posted.filter((id) => id === '1')).toHaveLength(60)
+  expect(posted.indexOf('2')).toBeGreaterThan(posted.lastIndexOf('1'))
+  expect([...kept]).toEqual([])
+  expect(waits.at(-1)).toBeGreaterThanOrEqual(15_000)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(30_000)
+})
+
+test('a run that waits looks at once when it is asked again, and ends with the page', async () => {
+  const { flush, means, posted, ending } = setUp([entry('x', '1')], () => ({ kind: 'unreached' }))
+  means.wait = () => new Promise(() => {})
+  const running = flush()
+  await vi.waitFor(() => expect(posted).toEqual(['1']))
+  flush()
+  await vi.waitFor(() => expect(posted).toEqual(['1', '1']))
+  ending.abort()
+  await running
+  expect(posted).toEqual(['1', '1'])
+})
+
+test('the mark goes once nothing is left to be sent, failed ones aside', async () => {
+  markUnsent('anna')
+  const { flush } = setUp([entry('x', '1'), entry('x', '2')], ({ clientId }) =>
+    clientId === '1' ? { kind: 'refused', code: 'unavailable' } : STORED,
+  )
+  await flush()
+  expect(unsentMark('anna')).toBeNull()
+})
+
+test('the mark stays while the database does not answer, which is asked again', async () => {
+  markUnsent('anna')
+  const { flush, means, posted, database } = setUp([entry('x', '1')], () => STORED)
+  database.isAnswering = false
+  means.wait = async () => {
+    expect(unsentMark('anna')).not.toBeNull()
+    database.isAnswering = true
+  }
+  await flush()
+  expect(posted).toEqual(['1'])
+  expect(unsentMark('anna')).toBeNull()
+})
+
+test('the mark stays where another tab put something meanwhile', async () => {
+  markUnsent('anna')
+  const { flush } = setUp([entry('x', '1')], () => {
+    markUnsent('anna')
+    return STORED
+  })
+  await flush()
+  expect(unsentMark('anna')).not.toBeNull()
+})
+
+test('what failed is told, and thrown away after thirty days', async () => {
+  const { flush, means, told, kept } = setUp([entry('x', '1', 'too_long'), entry('y', '2')], () => ({
+    kind: 'refused',
+    code: 'unavailable',
+  }))
+  await flush()
+  expect(told).toEqual([['1', '2']])
+  means.now = () => NOW + 31 * 86_400_000
+  await flush()
+  expect(told.at(-1)).toEqual([])
+  expect([...kept]).toEqual([])
 })
 
 test('what is left behind while it runs is sent as well', async () => {
-  const { means, kept, posted } = setUp([entry('x', '1')], () => STORED)
-  const running = flushOutbox('anna', means)
+  const { flush, kept, posted } = setUp([entry('x', '1')], () => STORED)
+  const running = flush()
   kept.set('2', entry('y', '2'))
-  await Promise.all([running, flushOutbox('anna', means)])
+  await Promise.all([running, flush()])
   expect(posted).toEqual(['1', '2'])
 })
 
 test('with another member signed in nothing more is sent', async () => {
-  const { means, kept, posted } = setUp([entry('x', '1'), entry('y', '2')], () => ({ kind: 'signed-out' }))
-  await flushOutbox('anna', means)
+  const { flush, kept, posted } = setUp([entry('x', '1'), entry('y', '2')], () => ({ kind: 'signed-out' }))
+  await flush()
   expect(posted).toEqual(['1'])
   expect([...kept.keys()]).toEqual(['1', '2'])
 })

@@ -1,66 +1,70 @@
 import { retryDelay } from './backoff'
-import { isPermanent } from './is-permanent'
-import { openConversations } from './open-conversations'
+import { hubView, publishHub } from './hub-store'
 import type { OutboxEntry } from './outbox-entry'
-import { markUnsent } from './outbox-mark'
-import { outbox as browserOutbox, type Outbox } from './outbox-store'
-import { type PostOutcome, postMessage } from './post-message'
+import { outbox } from './outbox-store'
+import { postMessage } from './post-message'
+import { type SendMeans, sendWaiting } from './send-waiting'
 
-type Means = {
-  outbox: Outbox
-  post: (entry: OutboxEntry) => Promise<PostOutcome>
-  wait: (milliseconds: number) => Promise<void>
-}
+type Means = SendMeans & { wait: (milliseconds: number) => Promise<void> }
 
-const ATTEMPTS = 6
 const browserMeans: Means = {
-  outbox: browserOutbox,
+  outbox,
   post: postMessage,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => Date.now(),
+  tell(refused) {
+    if (refused.length > 0 || hubView().refused.length > 0) publishHub({ refused })
+  },
 }
 
-type Delivery = 'done' | 'later' | 'signed-out'
+type Run = { signal: AbortSignal; again: () => void; done: Promise<void> }
 
-/** Sends one message; `later`: it stays, and with it what was typed after it. */
-async function deliver(entry: OutboxEntry, { outbox, post, wait }: Means): Promise<Delivery> {
-  for (let failures = 0; failures < ATTEMPTS && !openConversations.has(entry.conversationId); failures++) {
-    const outcome = await post(entry)
-    if (outcome.kind === 'stored') {
-      await outbox.remove(entry)
-      return 'done'
-    }
-    if (outcome.kind === 'signed-out') return 'signed-out'
-    if (outcome.kind === 'refused' && isPermanent(outcome.code)) {
-      // It waits, marked, until whoever wrote it opens the conversation.
-      await outbox.put({ ...entry, problem: outcome.code })
-      return 'done'
-    }
-    const asked = outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0
-    await wait(Math.max(asked, retryDelay(failures, Math.random)))
-  }
-  return 'later'
-}
-
-async function flushOnce(memberId: string, means: Means) {
-  const waiting = await means.outbox.list(memberId)
-  if (waiting.length === 0) markUnsent(memberId, false)
-  const stuck = new Set<string>()
-  for (const entry of waiting) {
-    const { conversationId } = entry
-    if (entry.problem || stuck.has(conversationId) || openConversations.has(conversationId)) continue
-    const delivery = await deliver(entry, means)
-    if (delivery === 'signed-out') return
-    if (delivery === 'later') stuck.add(conversationId)
-  }
-}
-
-let running: Promise<void> = Promise.resolve()
+let running: Run | null = null
 
 /**
- * Sends what a member typed in conversations that are not open any more, each in the order of typing. What cannot be sent
- * stays, and is tried when the hub comes back or with the next page. One run at a time, each sees what the one before left.
+ * Sends what a member typed in conversations that are not open any more, each in the order of typing, and goes on for as long as
+ * it takes; `signal` ends it. One run at a time: one that is asked for meanwhile has the other look at once.
  */
-export function flushOutbox(memberId: string, means: Means = browserMeans): Promise<void> {
-  running = running.then(() => flushOnce(memberId, means))
-  return running
+export function flushOutbox(memberId: string, signal: AbortSignal, means: Means = browserMeans): Promise<void> {
+  if (!running || running.signal.aborted) running = begin(memberId, signal, means)
+  else running.again()
+  return running.done
+}
+
+function begin(memberId: string, signal: AbortSignal, means: Means): Run {
+  let isAsked = true
+  let wake = () => {}
+  const run: Run = {
+    signal,
+    again() {
+      isAsked = true
+      wake()
+    },
+    done: Promise.resolve(),
+  }
+  const work = async () => {
+    for (let failures = 0; isAsked && !signal.aborted; failures++) {
+      isAsked = false
+      const left = await sendWaiting(memberId, signal, means)
+      if (left === null) continue
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      const pause = means.wait(Math.max(left.retryAfterMs, retryDelay(failures, Math.random)))
+      // A server that asked for patience is not asked earlier.
+      if (left.retryAfterMs > 0) await pause
+      else if (!isAsked) await Promise.race([pause, woken])
+      isAsked = true
+    }
+    if (running === run) running = null
+  }
+  signal.addEventListener('abort', run.again, { once: true })
+  run.done = work()
+  return run
+}
+
+/** Throws away one that was refused for good. */
+export async function discardRefused(entry: OutboxEntry) {
+  publishHub({ refused: hubView().refused.filter(({ clientId }) => clientId !== entry.clientId) })
+  await outbox.remove(entry)
 }

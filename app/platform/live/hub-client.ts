@@ -6,9 +6,9 @@ import { fetchPart } from './fetch-part'
 import { receiveHubFrame } from './hub-frames'
 import { asked, forgetHub, publishHub } from './hub-store'
 import { keepPage, renewKeptPage } from './keep-page'
+import { mayHaveUnsent } from './may-have-unsent'
 import { keepToOneMember } from './one-member'
 import { openSocket } from './open-socket'
-import { mayHaveUnsent } from './outbox-mark'
 import { onPageEvents } from './page-events'
 import { readFrame } from './read-frame'
 import { ReconnectingSocket } from './reconnecting-socket'
@@ -20,13 +20,16 @@ export function openHub(memberId: string): () => void {
   const send = (frame: HubClientFrame) => socket.send(JSON.stringify(frame))
   const watch = () => send({ type: 'watch', memberIds: [...asked.watched.keys()].slice(0, WATCHED_MEMBERS) })
 
+  const ending = new AbortController()
   const flush = () => {
-    if (!mayHaveUnsent(memberId)) return
     cancelFlush()
     cancelFlush = fetchPart(
       () => import('./flush-outbox'),
-      ({ flushOutbox }) => flushOutbox(memberId),
+      ({ flushOutbox }) => flushOutbox(memberId, ending.signal),
     )
+  }
+  const flushIfAny = async () => {
+    if (await mayHaveUnsent(memberId)) flush()
   }
 
   // A page nobody looks at is silent; and browsers let none sound that nobody touched.
@@ -50,7 +53,7 @@ export function openHub(memberId: string): () => void {
         away.tellAgain()
         if (asked.watched.size > 0) watch()
         publishHub({ comebacks: wasReady++ })
-        flush()
+        flushIfAny()
         renewKeptPage()
       }
       if (frame.type === 'notice' && frame.sound) sound()
@@ -65,7 +68,10 @@ export function openHub(memberId: string): () => void {
     away.chosen()
     send({ type: 'status', status })
   }
-  asked.part = { watch, setStatus, flush }
+  asked.part = {
+    ...{ watch, setStatus, flush },
+    discard: (entry) => import('./flush-outbox').then(({ discardRefused }) => discardRefused(entry)).catch(() => {}),
+  }
   // Before the socket listens: a page of somebody else must not open one.
   const forgetMember = keepToOneMember(memberId)
   const endKeeping = keepPage()
@@ -76,6 +82,7 @@ export function openHub(memberId: string): () => void {
   return () => {
     asked.part = null
     cancelFlush()
+    ending.abort()
     away.end()
     forgetMember()
     endKeeping()

@@ -1,4 +1,5 @@
 import type { InboxRow, Presence, Status } from '../../domain/messaging/hub-frames.schema'
+import type { OutboxEntry } from './outbox-entry'
 import type { SocketState } from './reconnecting-socket'
 
 /** What came over the hub's socket since this page was opened; nothing until then, and on the server. */
@@ -18,6 +19,8 @@ export type HubView = {
   /** What this member shows of themselves. */
   status: Status | null
   connection: 'off' | Exclude<SocketState, 'closed'>
+  /** What this member typed and the server refused for good, as far as this page looked. */
+  refused: readonly OutboxEntry[]
   /** When the row on top of the list was written in, as of the last time the hub answered. */
   newestAt: string | null
   /** How often the hub came back after a loss. What it told meanwhile is missing: lists are loaded again when this grows. */
@@ -37,6 +40,7 @@ export const NO_HUB: HubView = {
   ...withPresences(new Map()),
   status: null,
   connection: 'off',
+  refused: [],
   newestAt: null,
   comebacks: 0,
 }
@@ -45,7 +49,14 @@ let view = NO_HUB
 const listeners = new Set<() => void>()
 
 /** The part that comes later, once it is there: what the page wants of it. */
-type HubPart = { watch(): void; setStatus(status: Status): void; flush(): void }
+type HubPart = {
+  watch(): void
+  setStatus(status: Status): void
+  /** Sends what waits in conversations that are not open. */
+  flush(): void
+  /** Throws away one that was refused. */
+  discard(entry: OutboxEntry): void
+}
 
 /** What the page asked for, for the part that comes later. */
 export const asked = {

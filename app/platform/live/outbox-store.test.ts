@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxEntry } from './outbox-entry'
-import { mayHaveUnsent } from './outbox-mark'
+import { unmark, unsentMark } from './outbox-mark'
 import { outbox } from './outbox-store'
 import { putInTab, readTab } from './tab-outbox'
 
@@ -40,12 +40,12 @@ afterEach(() => {
 })
 
 const ids = async (memberId: string, conversationId?: string) =>
-  (await outbox.list(memberId, conversationId)).map(({ clientId }) => clientId)
+  (await outbox.list(memberId, conversationId)).entries.map(({ clientId }) => clientId)
 
 test('without a database it says so, and what was typed is in the tab’s store until it is acknowledged', async () => {
   expect(await outbox.put(entry('1'))).toBe(false)
   expect(JSON.parse(sessionStorage.getItem('outbox')!)).toEqual([entry('1')])
-  expect(mayHaveUnsent('anna')).toBe(true)
+  expect(unsentMark('anna')).not.toBeNull()
   await outbox.remove(entry('1'))
   expect(await ids('anna')).toEqual([])
 })
@@ -61,7 +61,7 @@ test('what another member typed, or in another conversation, is not among it, an
 test('a message written twice is one, as it was last written', async () => {
   putInTab(entry('1'))
   await outbox.put(entry('1', { problem: 'too_long' }))
-  expect(await outbox.list('anna')).toEqual([entry('1', { problem: 'too_long' })])
+  expect(await outbox.list('anna')).toEqual({ entries: [entry('1', { problem: 'too_long' })], isWhole: false })
 })
 
 test('a full store loses nothing as long as the page stands', async () => {
@@ -77,4 +77,15 @@ test('what cannot be understood is not sent', async () => {
   expect(await ids('anna')).toEqual(['2'])
   sessionStorage.setItem('outbox', 'no list')
   expect(await ids('anna')).toEqual([])
+})
+
+test('a mark that was set again since it was seen stays, and what failed sets none', async () => {
+  await outbox.put(entry('1'))
+  const seen = unsentMark('anna')
+  await outbox.put(entry('2'))
+  unmark('anna', seen)
+  expect(unsentMark('anna')).not.toBeNull()
+  unmark('anna', unsentMark('anna'))
+  await outbox.put(entry('2', { problem: 'unavailable' }))
+  expect(unsentMark('anna')).toBeNull()
 })

@@ -6,13 +6,16 @@ import { putInTab, readTab, removeFromTab } from './tab-outbox'
 /** Some browsers never answer when they are asked for a database. */
 const PATIENCE_MILLISECONDS = 1500
 
+/** What waits, in the order of typing. Not `isWhole`: the database did not answer, and may hold more. */
+export type Waiting = { entries: OutboxEntry[]; isWhole: boolean }
+
 /** Where what was typed waits for its ack, over reloads and closed tabs. */
 export type Outbox = {
   /** Never rejects; false: no database took it, and it is in the store of this tab only. */
   put(entry: OutboxEntry): Promise<boolean>
   remove(entry: OutboxEntry): Promise<void>
-  /** What one member typed and the server did not acknowledge, in the order of typing; of one conversation or of all. */
-  list(memberId: string, conversationId?: string): Promise<OutboxEntry[]>
+  /** What one member typed and the server did not acknowledge; of one conversation or of all. */
+  list(memberId: string, conversationId?: string): Promise<Waiting>
 }
 
 // One key a message: tabs that write at the same time do not overwrite each other.
@@ -20,7 +23,7 @@ const keyOf = ({ memberId, conversationId, clientId }: OutboxEntry) => `${member
 
 let store: ReturnType<typeof createStore> | undefined
 
-/** False when the database did not do it, for whatever reason. */
+/** Null when the database did not do it, for whatever reason. */
 function tryIt<T>(work: (in_: ReturnType<typeof createStore>) => Promise<T>): Promise<{ value: T } | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE_MILLISECONDS)
@@ -40,12 +43,19 @@ function tryIt<T>(work: (in_: ReturnType<typeof createStore>) => Promise<T>): Pr
   })
 }
 
+function mark({ memberId, problem }: OutboxEntry) {
+  // What failed needs none: it is not tried again.
+  if (!problem) markUnsent(memberId)
+}
+
 export const outbox: Outbox = {
   async put(entry) {
     putInTab(entry)
-    markUnsent(entry.memberId, true)
+    mark(entry)
     const isOnDisk = (await tryIt((db) => set(keyOf(entry), entry, db))) !== null
     if (isOnDisk) removeFromTab(entry.clientId)
+    // Another tab may have looked before it was there, and taken the mark away.
+    mark(entry)
     return isOnDisk
   },
   async remove(entry) {
@@ -54,10 +64,15 @@ export const outbox: Outbox = {
   },
   async list(memberId, conversationId) {
     const prefix = conversationId ? `${memberId} ${conversationId} ` : `${memberId} `
-    const kept = (await tryIt((db) => entries<string, unknown>(db)))?.value ?? []
-    const ofTab = readTab().filter((entry) => keyOf(entry).startsWith(prefix))
+    const answer = await tryIt((db) => entries<string, unknown>(db))
+    const ofTab = readEntries(readTab().filter((entry) => keyOf(entry).startsWith(prefix)))
+    // A tab may be gone before what it has is sent.
+    if (answer) for (const entry of ofTab) outbox.put(entry)
     const known = new Set(ofTab.map(({ clientId }) => clientId))
-    const ofDatabase = readEntries(kept.flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : [])))
-    return readEntries([...ofDatabase.filter(({ clientId }) => !known.has(clientId)), ...ofTab])
+    const kept = (answer?.value ?? []).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []))
+    const ofDatabase = readEntries(kept).filter(({ clientId }) => !known.has(clientId))
+    if (conversationId && answer?.value.some(([key]) => key.startsWith(`${memberId} `) && !key.startsWith(prefix)))
+      markUnsent(memberId)
+    return { entries: readEntries([...ofDatabase, ...ofTab]), isWhole: answer !== null }
   },
 }

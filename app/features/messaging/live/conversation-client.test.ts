@@ -130,7 +130,7 @@ test('an ack beyond a gap ends the waiting, and the message is shown in its plac
     [1, 'from boris 1', 'sent'],
     [2, 'mine', 'sent'],
   ])
-  expect(client.isWaiting).toBe(false)
+  expect(client.hasUnsent).toBe(false)
 })
 
 test('a pull that fails is repeated, and what came later waits for it', async () => {

@@ -66,9 +66,9 @@ export class ConversationClient {
     }
   }
 
-  /** Whether anything that was typed is not acknowledged, failed ones aside. */
-  get isWaiting() {
-    return this.#sender.entries.some(({ problem }) => !problem)
+  /** Whether anything that was typed is not acknowledged. */
+  get hasUnsent() {
+    return this.#sender.entries.length > 0
   }
 
   /** The socket's state changed. `live` is told by the frame `ready`. */

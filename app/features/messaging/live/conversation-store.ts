@@ -1,7 +1,10 @@
 import type { Attachment, MessagePage } from '~/domain/messaging/message.schema'
 import { fetchPart } from '~/platform/live/fetch-part'
+import { asked } from '~/platform/live/hub-store'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
+import { markUnsent } from '~/platform/live/outbox-mark'
 import { putInTab } from '~/platform/live/tab-outbox'
+import { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
 import type { ConversationActions, ConversationState } from './conversation-view'
 import { keepDraft, readDraft } from './draft'
 import type { LiveConversation } from './live-conversation'
@@ -18,7 +21,7 @@ type Options = {
 
 /**
  * A conversation as the page holds it before and after the code that keeps it alive is there. What is typed before that is
- * in the tab's store and shown; it goes out once the code has come.
+ * in the tab's store and shown; it goes out once the code has come, or behind other pages where this one is left before.
  */
 export class ConversationStore implements ConversationActions {
   readonly first: ConversationState
@@ -26,6 +29,7 @@ export class ConversationStore implements ConversationActions {
   unsent: string | null = null
   #early: OutboxEntry[] = []
   #open: LiveConversation | null = null
+  readonly #warning = warnBeforeLeaving()
   #waiting: ((open: LiveConversation) => void)[] = []
   #listeners = new Set<() => void>()
 
@@ -58,7 +62,11 @@ export class ConversationStore implements ConversationActions {
     const forgetPart = fetchPart(
       () => import('./open-conversation'),
       ({ openConversation }) => {
-        const open = openConversation({ ...this.options, show: (state) => this.#show(state) })
+        const open = openConversation({
+          ...this.options,
+          show: (state) => this.#show(state),
+          warning: this.#warning,
+        })
         this.#open = open
         for (const entry of this.#early.splice(0)) open.client.add(entry)
         for (const run of this.#waiting.splice(0)) run(open)
@@ -68,6 +76,8 @@ export class ConversationStore implements ConversationActions {
       forgetPart()
       this.#open?.close()
       this.#open = null
+      this.#warning.end()
+      if (this.#early.length > 0) asked.part?.flush()
     }
   }
 
@@ -76,8 +86,10 @@ export class ConversationStore implements ConversationActions {
     const entry = newEntry({ conversationId, memberId, content, attachment })
     if (!entry) return
     putInTab(entry)
+    markUnsent(memberId)
     this.keepUnsent('')
     if (this.#open) return this.#open.client.add(entry)
+    this.#warning.add(entry.clientId)
     this.#early.push(entry)
     this.#show({ ...this.state, messages: [...this.state.messages, shownEntry(entry)] })
   }

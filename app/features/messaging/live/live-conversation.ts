@@ -8,9 +8,11 @@ import type { PageListener } from '~/platform/live/page-events'
 import type { PostOutcome } from '~/platform/live/post-message'
 import { readFrame } from '~/platform/live/read-frame'
 import { ReconnectingSocket, type SocketLike } from '~/platform/live/reconnecting-socket'
+import type { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
 import { ConversationClient } from './conversation-client'
 import type { ConversationState } from './conversation-view'
 import type { PageOutcome } from './fetch-page'
+import { restoreWaiting } from './restore-waiting'
 
 /** The browser, or a simulated one. */
 export type World = {
@@ -22,8 +24,6 @@ export type World = {
   outbox: Outbox
   isVisible(): boolean
   onPageEvents(listener: PageListener): () => void
-  /** What no database took: the page warns before it is left. */
-  warning: { add(id: string): void; delete(id: string): void; end(): void }
   signedOut(): void
   /** Loads the page anew. */
   reload(): void
@@ -36,6 +36,8 @@ export type ConversationOptions = {
   /** False: it is read only, and has no socket. */
   isOpen: boolean
   show: (state: ConversationState) => void
+  /** What no database has: the page warns before it is left. */
+  warning: Pick<ReturnType<typeof warnBeforeLeaving>, 'add' | 'delete'>
   /** The conversation may be closed to this member: the page should be loaded again. */
   onUnavailable: () => void
 }
@@ -44,8 +46,8 @@ export type LiveConversation = { client: ConversationClient; close: () => void }
 
 /** A conversation with its socket, its outbox, and what the browser tells of network and sight. */
 export function liveConversation(options: ConversationOptions, world: World): LiveConversation {
-  const { conversationId, memberId, initial, isOpen, show, onUnavailable } = options
-  const { outbox, warning } = world
+  const { conversationId, memberId, initial, isOpen, show, warning, onUnavailable } = options
+  const { outbox } = world
   let isShowing = false
 
   const client: ConversationClient = new ConversationClient({
@@ -58,7 +60,8 @@ export function liveConversation(options: ConversationOptions, world: World): Li
       restartSocket: () => socket.restart(),
       fetchPage: (place, seq) => world.fetchPage(conversationId, place, seq),
       keep: async (entry) => {
-        if (!(await outbox.put(entry))) warning.add(entry.clientId)
+        warning.add(entry.clientId)
+        if (await outbox.put(entry)) warning.delete(entry.clientId)
       },
       forget: (entry) => {
         warning.delete(entry.clientId)
@@ -110,20 +113,20 @@ export function liveConversation(options: ConversationOptions, world: World): Li
     sleep: () => socket.sleep(),
   })
 
-  const restored = outbox.list(memberId, conversationId).then((kept) => client.restore(kept))
+  const endRestoring = restoreWaiting(world, { memberId, conversationId }, (kept) => {
+    client.restore(kept)
+    if (!isOpen) client.refuse('unavailable')
+  })
   if (isOpen) socket.start()
-  else {
-    client.connection('closed')
-    restored.then(() => client.refuse('unavailable'))
-  }
+  else client.connection('closed')
 
   return {
     client,
     close() {
+      endRestoring()
       forgetEvents()
       socket.stop()
       client.stop()
-      warning.end()
     },
   }
 }

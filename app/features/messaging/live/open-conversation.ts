@@ -1,11 +1,10 @@
 import { browserClock } from '~/platform/live/clock'
-import { asked } from '~/platform/live/hub-store'
+import { asked, hubView } from '~/platform/live/hub-store'
 import { openConversations } from '~/platform/live/open-conversations'
 import { openSocket } from '~/platform/live/open-socket'
 import { outbox } from '~/platform/live/outbox-store'
 import { onPageEvents } from '~/platform/live/page-events'
 import { postMessage } from '~/platform/live/post-message'
-import { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
 import { fetchPage } from './fetch-page'
 import { type ConversationOptions, type LiveConversation, liveConversation } from './live-conversation'
 
@@ -20,7 +19,6 @@ export function openConversation(options: ConversationOptions): LiveConversation
     outbox,
     isVisible: () => document.visibilityState === 'visible',
     onPageEvents,
-    warning: warnBeforeLeaving(),
     // The page that is asked for now leads to signing in.
     signedOut: () => location.reload(),
     reload: () => location.reload(),
@@ -31,8 +29,9 @@ export function openConversation(options: ConversationOptions): LiveConversation
     close() {
       close()
       openConversations.delete(options.conversationId)
-      // What waits is sent behind the other pages.
-      if (client.isWaiting) asked.part?.flush()
+      // What waits is sent behind the other pages, and what failed is told there, or is told no more.
+      const isTold = hubView().refused.some((entry) => entry.conversationId === options.conversationId)
+      if (client.hasUnsent || isTold) asked.part?.flush()
     },
   }
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { OutboxEntry } from '~/platform/live/outbox-entry'
+import { seededRandom, VirtualClock } from '../../../../tests/property/virtual-clock'
+import { restoreWaiting } from './restore-waiting'
+
+const KEPT = [{ clientId: '1' } as OutboxEntry]
+
+/** A database that answers from the third time it is asked. */
+function setUp() {
+  const clock = new VirtualClock(seededRandom(1))
+  const taken: OutboxEntry[][] = []
+  let asked = 0
+  const list = async () => (++asked < 3 ? { entries: [], isWhole: false } : { entries: KEPT, isWhole: true })
+  const outbox = { list, put: async () => true, remove: async () => {} }
+  const end = restoreWaiting({ clock, outbox }, { memberId: 'anna', conversationId: 'c' }, (kept) => taken.push(kept))
+  return { clock, taken, end }
+}
+
+test('a database that does not answer is asked until it does, and no more then', async () => {
+  const { clock, taken } = setUp()
+  await clock.advance(120_000)
+  expect(taken).toEqual([[], [], KEPT])
+})
+
+test('nothing is asked once the conversation was left', async () => {
+  const { clock, taken, end } = setUp()
+  end()
+  await clock.advance(120_000)
+  expect(taken).toEqual([])
+})
