@@ -6,6 +6,7 @@ import { ConversationList } from './conversation-list'
 import { ListFailed, NewThreadPane, NoThreadPane, SelectPane, ThreadPane, WelcomePane } from './later-parts'
 import { LoadingPane } from './loading-pane'
 import { type ListedConversation, type MessagesPageData, messagesPath, type Person } from './messages-page'
+import { RefusedMessages } from './refused-messages'
 import { useArrival } from './use-arrival'
 import { useLiveRows } from './use-live-rows'
 
@@ -35,6 +36,7 @@ export function MessagesView({ page, ownId, block }: Props) {
               aria-label={t('listLabel')}
               className={`flex min-h-0 min-w-0 flex-1 flex-col border-line lg:border-r ${isThread ? 'max-lg:hidden' : ''}`}
             >
+              <RefusedMessages openId={query.c} />
               {list ? (
                 <ConversationList list={list} query={query} openId={query.c} />
               ) : (
@@ -60,7 +62,12 @@ const NONE: ListedConversation[] = []
 /** Until somebody writes: then the page is loaded again, with their line in a list. */
 function Welcome() {
   useLiveRows(NONE, false)
-  return <WelcomePane />
+  return (
+    <>
+      <RefusedMessages openId={undefined} />
+      <WelcomePane />
+    </>
+  )
 }
 
 function Pane({ page: { query, thread }, ownId, block }: Props) {

@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react'
+import { useRef } from 'react'
+import { useT } from '~/locales/use-t'
+import { asked } from '~/platform/live/hub-store'
+import type { OutboxEntry } from '~/platform/live/outbox-entry'
+import { WarningIcon } from '~/ui/icons'
+import { messagesPath } from './messages-page'
+import { problemText } from './problem-text'
+
+/** Messages that were not sent, with why, the way to where they were typed, and one to throw them away. */
+export function RefusedList({ refused }: { refused: readonly OutboxEntry[] }) {
+  const t = useT('messages-more')
+  const box = useRef<HTMLElement>(null)
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="refused-title"
+      className="max-h-[40dvh] shrink-0 overflow-y-auto border-b border-line px-4 py-3"
+    >
+      <h2 id="refused-title" role="status" className="flex items-center gap-1.5 text-sm font-semibold text-danger">
+        <WarningIcon className="size-4" />
+        {t('refusedTitle')}
+      </h2>
+      <ul>
+        {refused.map((entry) => (
+          <li key={entry.clientId} className="mt-2">
+            <p className="line-clamp-3 break-words">{entry.content || t('refusedPicture')}</p>
+            <p className="text-sm text-muted">{problemText(t, entry.problem ?? 'unexpected')}</p>
+            <p className="-mx-2 flex flex-wrap text-sm">
+              <Link to={messagesPath({ c: entry.conversationId })} className={SMALL}>
+                {t('refusedOpen')}
+              </Link>
+              <button
+                type="button"
+                className={SMALL}
+                onClick={() => {
+                  // The button goes with what it was pressed for.
+                  box.current?.focus({ preventScroll: true })
+                  asked.part?.discard(entry)
+                }}
+              >
+                {t('discard')}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SMALL =
+  'inline-flex min-h-7 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11'
