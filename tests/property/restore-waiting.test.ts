@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { restoreWaiting } from '~/features/messaging/live/restore-waiting'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
-import { seededRandom, VirtualClock } from '../../../../tests/property/virtual-clock'
-import { restoreWaiting } from './restore-waiting'
+import { seededRandom, VirtualClock } from './virtual-clock'
 
 const KEPT = [{ clientId: '1' } as OutboxEntry]
 
