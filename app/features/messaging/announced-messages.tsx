@@ -35,7 +35,11 @@ export function AnnouncedMessages({ messages, ownId, name, parts }: Props) {
     const failed = failing
       .filter(({ clientId }) => !refused.current.has(clientId))
       .map(({ problem = 'unexpected' }) => ({ key: `refusal ${++count.current}`, text: '', problem }))
-    if (parts) refused.current = new Set(failing.map(({ clientId }) => clientId))
+    // What is not here for a moment, while the conversation is opened anew, was said all the same.
+    for (const { clientId, state } of parts ? messages : []) {
+      if (state === 'failed') refused.current.add(clientId)
+      else refused.current.delete(clientId)
+    }
     const added = [...arrived, ...failed]
     if (added.length > 0) setLines((said) => [...said, ...added].slice(-MOST_SAID))
   })
