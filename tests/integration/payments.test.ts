@@ -56,11 +56,14 @@ test('what has ended stays ended, though a word of the same second comes after',
   const who = await customer()
   const created = seconds()
   await deliver(
-    eventOf('customer.subscription.deleted', subscriptionOf(who, { status: 'canceled', endedAt: created }), {
-      created,
-    }),
+    eventOf(
+      'customer.subscription.deleted',
+      subscriptionOf(who, { status: 'canceled', start: created, endedAt: created }),
+      { created },
+    ),
   )
-  await deliver(eventOf(changed, subscriptionOf(who), { created }))
+  // Of the same period too: one that begins later would be another subscription.
+  await deliver(eventOf(changed, subscriptionOf(who, { start: created }), { created }))
   expect(await known(who)).toMatchObject({ isPremium: false, until: created, status: 'canceled' })
 })
 
