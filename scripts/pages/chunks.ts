@@ -18,7 +18,9 @@ const FACES =
   /app\/(ui\/(avatar|initials|type-badge|verified-tick)|domain\/(membership\/avatar-url|human-design\/codes))\.tsx?$/
 /** The frame of every page for members, with the little that is live in it from the start, and the limits that sockets keep to. */
 const FRAME =
-  /app\/(features\/shell\/(?!live\/|palette\/|.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff|outbox-mark)|ui\/(menu|error-card))\.tsx?$/
+  /app\/(features\/shell\/(?!live\/|palette\/|.*server).*|features\/notifications\/(bell|notifications)|domain\/messaging\/limits|platform\/live\/(hub|hub-store|fetch-part|backoff)|ui\/(menu|error-card))\.tsx?$/
+/** Whose page it is, and whether messages of theirs wait: signing out asks, also where there is no frame. */
+const WHOSE = /app\/platform\/live\/(one-member|outbox-mark)\.ts$/
 /** What a page of messages draws with from its start, and the rest of that feature uses too. */
 const MESSAGES =
   /app\/(features\/messaging\/(clock|composer|characters-left|later-in-thread|later-parts|messages-page|presence-words|thread-header|use-clock|live\/(draft|new-entry|shown-entry))|domain\/messaging\/message-content)\.tsx?$/
@@ -46,6 +48,7 @@ export function chunkOf(id: string) {
   if (KIT.test(id)) return 'kit'
   if (FACES.test(id)) return 'faces'
   if (FRAME.test(id)) return 'frame'
+  if (WHOSE.test(id)) return 'one-member'
   if (SOCKETS.test(id)) return 'sockets'
   if (MESSAGES.test(id)) return 'messaging'
   if (POST.test(id)) return 'post'
