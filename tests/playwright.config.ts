@@ -18,8 +18,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Told by name at the end (decision 0046): what fails twice fails the run.
-  retries: 1,
   timeout: 60_000,
   // Generous: whoever waits in vain waits longer, and nobody else does, however busy the machine is.
   expect: { timeout: 20_000 },

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 export function useArrivals(more: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null)
   const known = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame after asking, what has come need not be drawn yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is not read, but by the time it has changed, what has come is drawn
   useEffect(() => {
     if (known.current === null) return
     list.current?.children[known.current]?.querySelector<HTMLElement>('a, summary')?.focus()

@@ -13,6 +13,9 @@ const LIVE =
 const SOCKETS =
   /app\/(platform\/live\/(open-socket|open-conversations|clock|read-frame|reconnecting-socket|page-events)|domain\/messaging\/message\.schema)\.ts$/
 
+/** What waits to be sent, and how one of it is: whoever holds the one does the other. */
+const OUTBOX = /app\/platform\/live\/(outbox-store|post-message|is-permanent)\.ts$/
+
 /** Everybody's face and type, on the pages of members and of visitors. */
 const FACES =
   /app\/(ui\/(avatar|initials|type-badge|verified-tick)|domain\/(membership\/avatar-url|human-design\/codes))\.tsx?$/
@@ -50,6 +53,9 @@ export function chunkOf(id: string) {
   if (FRAME.test(id)) return 'frame'
   if (WHOSE.test(id)) return 'one-member'
   if (SOCKETS.test(id)) return 'sockets'
+  if (OUTBOX.test(id)) return 'outbox'
+  // Pages hold it from their start, and are not to bring the whole outbox along.
+  if (id.endsWith('app/platform/live/tab-outbox.ts')) return 'tab-outbox'
   if (MESSAGES.test(id)) return 'messaging'
   if (POST.test(id)) return 'post'
   if (TEXTS.test(id)) return 'texts'
