@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens, type TokenPurpose } from '../../drizzle/schema/account-tokens'
 import { createToken, hashToken } from './token.server'
@@ -40,6 +40,9 @@ export async function findAccountToken(
   return row ?? null
 }
 
+const isOpen = (id: string, now: number) =>
+  and(eq(accountTokens.id, id), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, new Date(now)))
+
 /**
  * Uses a token up: its row, or null where it is none, has expired by `now` (milliseconds) or was used before. One
  * statement, so that of any number that arrive at once exactly one gets the row.
@@ -48,17 +51,22 @@ export async function consumeAccountToken(db: Database, token: string, purpose: 
   const [row] = await db
     .update(accountTokens)
     .set({ usedAt: new Date(now) })
-    .where(
-      and(
-        eq(accountTokens.id, await hashToken(token)),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, new Date(now)),
-      ),
-    )
+    .where(and(isOpen(await hashToken(token), now), eq(accountTokens.purpose, purpose)))
     .returning()
   return row ?? null
 }
+
+/** The end of a batch that does what the link with this id is for: uses it up, giving its id where it still was open. */
+export const usingUp = (db: Database, id: string, now: number) =>
+  db
+    .update(accountTokens)
+    .set({ usedAt: new Date(now) })
+    .where(isOpen(id, now))
+    .returning({ id: accountTokens.id })
+
+/** For what comes before that in the batch: that the link is still open. */
+export const whileOpen = (db: Database, id: string, now: number) =>
+  exists(db.select({ id: accountTokens.id }).from(accountTokens).where(isOpen(id, now)))
 
 /** Ends the links of a member for one purpose that nobody has used yet. */
 export async function endAccountTokens(db: Database, userId: string, purpose: TokenPurpose, now: number) {

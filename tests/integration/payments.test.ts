@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeEmail } from '~/data/member-address.server'
+import { createAccountToken } from '~/data/account-tokens.server'
+import { changeEmail, findAddressLink } from '~/data/member-address.server'
 import { deleteWholeMember } from '~/data/whole-member.server'
 import { parseSettings } from '~/platform/env.server'
 import { grantCredit } from '~/platform/payments/credit.server'
@@ -342,8 +343,11 @@ test('money that goes back after its payer has gone takes back what it brought t
 
 test('Stripe is told of a new address', async () => {
   const { row, id } = await buyer()
+  const db = createDatabase(env.DB)
   const address = { email: 'moved@example.com', emailKey: 'moved@example.com' }
-  await changeEmail(createDatabase(env.DB), String(row?.id), address, Date.now())
+  const link = { userId: String(row?.id), purpose: 'change_email', email: address.email, lifetimeSeconds: 3600 } as const
+  const found = await findAddressLink(db, await createAccountToken(db, link))
+  expect(await changeEmail(db, found!.link, address, Date.now())).toBe(true)
   await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() })
   expect(await shop(`/state/customers/${id}`)).toMatchObject({ email: 'moved@example.com' })
 })

@@ -1,4 +1,3 @@
-import { consumeAccountToken, endAccountTokens } from '~/data/account-tokens.server'
 import { changeEmail, confirmEmail, findAddressLink } from '~/data/member-address.server'
 import { takenColumn } from '~/data/members.server'
 import { toAccountKey } from '~/domain/membership/account-key'
@@ -23,22 +22,19 @@ export async function confirmAddress(context: Context, token: string): Promise<C
   if (page.state === 'already') return { state: 'already', email: page.email }
   if (page.state !== 'open') return { state: page.state === 'waiting' ? 'malformed' : page.state }
   const { link } = found
-  if (!(await consumeAccountToken(db, token, link.purpose, now))) return { state: 'already', email: link.email }
-
   const emailKey = toAccountKey(link.email)
   if (link.purpose === 'confirm_email') {
-    await confirmEmail(db, link.userId, emailKey, now)
+    if (!(await confirmEmail(db, link, emailKey, now))) return { state: 'already', email: link.email }
     logEvent('info', 'email.confirmed', { requestId: context.requestId })
     return { state: 'confirmed', email: link.email }
   }
   try {
-    await changeEmail(db, link.userId, { email: link.email, emailKey }, now)
+    if (!(await changeEmail(db, link, { email: link.email, emailKey }, now)))
+      return { state: 'already', email: link.email }
   } catch (error) {
     if (takenColumn(error) === 'email_key') return { state: 'taken' }
     throw error
   }
-  await endAccountTokens(db, link.userId, 'reset_password', now)
-  await endAccountTokens(db, link.userId, 'confirm_email', now)
   logEvent('info', 'email.changed', { requestId: context.requestId })
   return { state: 'confirmed', email: link.email }
 }
