@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
@@ -52,6 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const nonce = useNonce()
   const language = root?.language ?? 'en'
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   return (
     <html lang={language} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>
       <head>

@@ -9,7 +9,7 @@ import { root, tools } from './setup/project.mjs'
  * durable objects from `wrangler dev` on 8787. Both work on the same local data.
  */
 endWithNpm()
-const wrangler = await startWrangler(8787, ['workers/site.ts'])
+const wrangler = await startWrangler(8787, 'workers/site.ts')
 
 const vite = spawn(
   process.execPath,

@@ -1,23 +1,43 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { startSignInProviders } from '../tests/mocks/sign-in-providers.mjs'
 import { startTestShop } from '../tests/mocks/stripe/server.mjs'
 import { serveBundles } from './serve/bundles.mjs'
 import { endWithStarter } from './serve/end-with-starter.mjs'
+import { seedWorker } from './serve/seed-worker.mjs'
 import { runNode } from './setup/command.mjs'
 import { prepareState } from './setup/database.mjs'
 import { inProject } from './setup/project.mjs'
 
 /**
  * The site for browser tests: the deploy bundles on a state made new for each run, with stand-ins for who else signs members
- * in, and for Stripe. `node scripts/e2e-serve.mjs PORT STATE`
+ * in, and for Stripe. On the port after the site's, each POST makes a member (see scripts/seed/worker.ts) and answers with
+ * their session, so that journeys begin signed in. `node scripts/e2e-serve.mjs PORT STATE`
  */
 endWithStarter()
-const [port, folder] = process.argv.slice(2)
+const [sitePort, folder] = process.argv.slice(2)
+const port = Number(sitePort)
 const state = inProject(folder)
 rmSync(state, { recursive: true, force: true })
 await prepareState({ folder: state, places: 'few', members: 'community', sessions: true })
 // By the command a real site has its first admin by.
 await runNode(['scripts/admin.mjs', 'thandeka', '--persist-to', state])
-const settings = { ...(await startSignInProviders(Number(port))), ...(await startTestShop(Number(port))) }
-await serveBundles({ port: Number(port), state, environment: 'test', settings })
-console.log(`ready http://127.0.0.1:${port}`)
+
+const cheapHash = { SCRYPT_LOG_N: '6' }
+const seed = {
+  name: 'hd-seed',
+  ...seedWorker({
+    bindings: { ENVIRONMENT: 'test', COOKIE_SECRET: randomUUID(), JOURNAL_KEY: randomUUID(), ...cheapHash },
+    durableObjects: {},
+  }),
+}
+const settings = { ...(await startSignInProviders(port)), ...(await startTestShop(port)), ...cheapHash }
+const miniflare = await serveBundles({ port, state, environment: 'test', settings, others: [seed] })
+
+createServer(async (request, response) => {
+  const { fetch } = await miniflare.getWorker('hd-seed')
+  const answer = await fetch('http://seed/member', { method: 'POST', body: await text(request) })
+  response.writeHead(answer.status).end(await answer.text())
+}).listen(port + 1, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${port}`))

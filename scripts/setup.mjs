@@ -24,7 +24,7 @@ const stages = {
   test: () => bringUpToDate(['pages', 'chartWorker', 'rasterWorker', 'siteWorker', 'chartProgram', 'seed']),
   start: async () => {
     createDevVars()
-    await bringUpToDate(['pages', 'seed'])
+    await bringUpToDate(['pages', 'chartWorker', 'rasterWorker', 'siteWorker', 'seed'])
     await prepareState(state)
   },
   seed: async () => {

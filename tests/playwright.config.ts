@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { installedBrowser } from '../scripts/browser/installed.mjs'
-import { E2E_STATE } from './e2e/fixtures/state'
-
-const port = Number(process.env.E2E_PORT ?? 8978)
+import { E2E_PORT, E2E_STATE } from './e2e/fixtures/state'
 
 /** What is published in these everybody reads at the head of their lists: nobody else may be on their way then. */
 const FOR_EVERYBODY = /insight-editing\.spec\.ts/
@@ -23,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${E2E_PORT}`,
     locale: 'en-GB',
     // What a service worker keeps would stand between a journey and the server; those that are about it let it in.
     serviceWorkers: 'block',
@@ -45,19 +43,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['messages-phone.spec.ts', FOR_EVERYBODY, ...(IS_LONG ? [] : [SWEEP])],
+      testIgnore: [FOR_EVERYBODY, ...(IS_LONG ? [] : [SWEEP])],
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
+      // A journey has one width: this one where it has the tag, both only where it behaves differently (`@both`).
       name: 'phone',
-      // Nobody looks at a screen in these, or no browser takes part: once is enough. So it is with what has the tag.
-      testIgnore: [
-        /(deletion|oauth|script-budget|site)\.spec\.ts/,
-        /messages-(arrivals|closed|kept|picture)\.spec\.ts/,
-        FOR_EVERYBODY,
-        SWEEP,
-      ],
-      grepInvert: /@any-screen/,
+      testIgnore: [FOR_EVERYBODY, SWEEP],
+      grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
@@ -69,9 +63,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/e2e-serve.mjs ${port} ${E2E_STATE}`,
+    command: `node scripts/e2e-serve.mjs ${E2E_PORT} ${E2E_STATE}`,
     cwd: '..',
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${E2E_PORT}/`,
     // A state is made first, which takes its time where others work too.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -16,6 +16,9 @@ export default defineConfig({
       'tests/property/**/*.test.ts',
     ],
     environment: 'node',
+    // Pure modules share one environment a worker: a new one for each file costs more than its tests.
+    isolate: false,
+    pool: 'threads',
     // Ends what hangs; how fast something is, no clock of a busy machine can tell.
     testTimeout: 60_000,
     // Style sheets come empty, but for the colours that pictures are drawn in.

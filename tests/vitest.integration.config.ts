@@ -46,6 +46,7 @@ export default defineConfig({
         bindings: {
           ...settings,
           ENVIRONMENT: 'test',
+          SCRYPT_LOG_N: '6',
           TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
           TEST_RUN: process.env.TEST_RUN ?? '',
         },
@@ -60,7 +61,8 @@ export default defineConfig({
   test: {
     deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
     include: ['tests/integration/**/*.test.ts'],
-    // One would leave a core idle: a file mostly waits for its runtime to start and for what it serves.
+    // Two runtimes for all files: one a file costs more than its tests. What files share is reset in between (migrate.ts).
+    isolate: false,
     maxWorkers: 2,
     setupFiles: ['tests/setup/migrate.ts'],
     // Ends what hangs; how fast something is, no clock of a busy machine can tell.

@@ -129,19 +129,27 @@ const HOUR_MILLISECONDS = 3_600_000
 /** A page does not wait for the sky as it waits for a chart. */
 const SKY_PATIENCE_MILLISECONDS = 2000
 /** Instants last asked for in this isolate, the last one last: of nearly all members the hour, the noon or the month is the same. */
-const keptSkies = new Map<number, Sky>()
+const keptSkies = new WeakMap<Fetcher, Map<number, Sky>>()
 const SKIES_KEPT = 48
 
 /** Where the bodies stand at an instant that the tables cover, asked of the service once; null where it does not answer. */
 export async function requestSky(context: Context, at: number): Promise<Sky | null> {
-  const kept = keptSkies.get(at)
+  const cache = cacheOf(keptSkies, context)
+  const kept = cache.get(at)
   if (kept) return kept
   const path = `/api/hd/positions?${new URLSearchParams({ at: new Date(at).toISOString() })}`
   const patience = { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) }
   const answer = await ask(context, path, patience, positionsReplySchema)
   if (!answer.ok) return null
-  keep(keptSkies, at, answer.data, SKIES_KEPT)
+  keep(cache, at, answer.data, SKIES_KEPT)
   return answer.data
+}
+
+/** The answers of the service that is asked; one service in production, several where tests stand in for it. */
+export function cacheOf<K, V>(caches: WeakMap<Fetcher, Map<K, V>>, { bindings }: Asker): Map<K, V> {
+  const cache = caches.get(bindings.CHART) ?? new Map<K, V>()
+  caches.set(bindings.CHART, cache)
+  return cache
 }
 
 /** Keeps something, and of what was kept before only the newest. */
@@ -170,7 +178,7 @@ export type SkyEventsQuestion = {
 
 /** Months of the sky are the same for everybody: so many answers are kept in this isolate, the oldest goes first. */
 const SKY_EVENTS_KEPT = 64
-const keptSkyEvents = new Map<string, SkyEvent[]>()
+const keptSkyEvents = new WeakMap<Fetcher, Map<string, SkyEvent[]>>()
 
 /**
  * What happens in the sky between two instants, in order of time; null where the service does not answer. What `isBeside` the
@@ -184,12 +192,13 @@ export async function skyEvents(
   const { from, to, kinds, bodies = BODIES } = question
   const parameters = new URLSearchParams({ from, to, kinds: kinds.join(','), bodies: bodies.join(',') })
   const path = `/api/hd/events?${parameters}`
-  const kept = keptSkyEvents.get(path)
+  const cache = cacheOf(keptSkyEvents, context)
+  const kept = cache.get(path)
   if (kept) return kept
   const patience = isBeside ? { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) } : {}
   const answer = await ask(context, path, patience, eventsReplySchema)
   if (!answer.ok) return null
-  keep(keptSkyEvents, path, answer.data.events, SKY_EVENTS_KEPT)
+  keep(cache, path, answer.data.events, SKY_EVENTS_KEPT)
   return answer.data.events
 }
 

@@ -23,7 +23,7 @@ export async function checkCurrentPassword(context: Context, memberId: string, t
     logEvent('warn', 'current_password.limited', { requestId: context.requestId })
     return { retryAfterSeconds: wait }
   }
-  if (!(await verifyPassword(typed, hash))) {
+  if (!(await verifyPassword(typed, hash, context.settings.SCRYPT_LOG_N))) {
     logEvent('info', 'current_password.refused', { requestId: context.requestId })
     return 'wrong'
   }

@@ -24,6 +24,9 @@ export type Bindings = {
   AI?: { run: (model: string, input: object) => Promise<unknown> }
 }
 
+/** OWASP's parameter set for scrypt with p = 5 (docs/security.md). */
+const PRODUCTION_SCRYPT_LOG_N = 14
+
 const secret = z.string().min(1).optional()
 /** An address that others are put behind: no slash at its end. */
 const base = z.url().transform((url) => url.replace(/\/+$/, ''))
@@ -88,6 +91,8 @@ const settingsSchema = z
       .optional(),
     /** Which model of Workers AI puts the personal daily insight into other words, where there is the binding `AI`. */
     AI_MODEL: z.string().min(1).default('@cf/meta/llama-3.3-70b-instruct-fp8-fast'),
+    /** Cost of a password hash: log2 of scrypt's N. Lower only in tests. */
+    SCRYPT_LOG_N: z.coerce.number().int().min(4).max(14).default(PRODUCTION_SCRYPT_LOG_N),
     /** What a member may send to a conversation each second; raised only to measure. */
     EVENTS_PER_SECOND: z.coerce.number().positive().default(EVENTS_PER_SECOND),
     /** Sign-in with Google and GitHub: offered where both halves of a pair are set. */
@@ -105,6 +110,9 @@ const settingsSchema = z
   })
   .refine(({ ENVIRONMENT, PUSH_SERVICE_ORIGIN }) => ENVIRONMENT !== 'production' || PUSH_SERVICE_ORIGIN === undefined, {
     path: ['PUSH_SERVICE_ORIGIN'],
+  })
+  .refine(({ ENVIRONMENT, SCRYPT_LOG_N }) => ENVIRONMENT !== 'production' || SCRYPT_LOG_N >= PRODUCTION_SCRYPT_LOG_N, {
+    path: ['SCRYPT_LOG_N'],
   })
   .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
     path: ['VAPID_PRIVATE_KEY'],

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Miniflare } from 'miniflare'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { seedWorker } from '../serve/seed-worker.mjs'
 import { inProject } from '../setup/project.mjs'
 
 /**
@@ -27,27 +28,18 @@ const { values } = parseArgs({
 })
 if (!values.state) throw new Error('--state DIR says which local state to write to')
 
-const folder = inProject('dist/seed')
-const moduleOf = (name) => ({
-  type: name.endsWith('.bin') ? 'Data' : 'ESModule',
-  path: `${folder}/${name}`,
-  contents: readFileSync(`${folder}/${name}`),
-})
 const site = readConfig({ config: inProject('wrangler.toml') })
 const objectsOf = ({ bindings }) =>
   Object.fromEntries(bindings.map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]))
 const miniflare = new Miniflare({
   // Objects are kept under the names of their worker and class: the site finds there what the seed wrote.
   name: site.name,
-  modulesRoot: folder,
-  modules: ['worker.js', ...readdirSync(folder).filter((name) => name.endsWith('.bin'))].map(moduleOf),
-  compatibilityDate: site.compatibility_date,
-  compatibilityFlags: site.compatibility_flags,
   cf: false,
   defaultPersistRoot: `${values.state}/v3`,
-  bindings: { ENVIRONMENT: 'development', COOKIE_SECRET: randomUUID(), JOURNAL_KEY: randomUUID() },
-  durableObjects: objectsOf(site.durable_objects),
-  d1Databases: Object.fromEntries(site.d1_databases.map(({ binding, database_id }) => [binding, database_id])),
+  ...seedWorker({
+    bindings: { ENVIRONMENT: 'development', COOKIE_SECRET: randomUUID(), JOURNAL_KEY: randomUUID() },
+    durableObjects: objectsOf(site.durable_objects),
+  }),
 })
 /** What the seed answers to a request; throws what went wrong there. */
 async function ask(path, query) {

@@ -11,7 +11,7 @@ const DAYS = 14
 export type SeededSession = { id: string; username: string; cookie: string }
 
 /** A new session and its row, as `startSession` would make them; a statement each would take a crowd minutes. */
-async function newSession(userId: string): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
+export async function newSession(userId: string): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
   const token = createToken()
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS * 86_400
   return {

@@ -1,10 +1,10 @@
 import { fillDirectory } from '../../app/data/directory-fill.server'
 import { rebuildSteps } from '../../app/data/search-rebuild.server'
 import { walkWhole } from '../../app/data/walk.server'
-import type { Bindings } from '../../app/platform/env.server'
+import { type Bindings, parseSettings } from '../../app/platform/env.server'
 import { hashPassword } from '../../app/platform/password.server'
 import { createDatabase } from '../../drizzle/client'
-import { COMMUNITY, SEED_PASSWORD, seedMembers } from '../../drizzle/seed/community'
+import { COMMUNITY, SEED_PASSWORD, type SeedMember, seedMembers } from '../../drizzle/seed/community'
 import { EVENTS } from '../../drizzle/seed/events'
 import { FOLLOWS, POSTS } from '../../drizzle/seed/posts'
 import { TALKS } from '../../drizzle/seed/talks'
@@ -12,6 +12,7 @@ import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 import tables from '../../workers/chart/ephemeris/tables/ephemeris.bin'
 import zones from '../../workers/chart/zones/zones.bin'
 import { createChartMaker } from './chart'
+import { addJourneyMember } from './journey-member'
 import { signInAll } from './sessions'
 import { writeCrowd, writeCrowdCharts } from './write-crowd'
 import { writeEvents } from './write-events'
@@ -29,6 +30,7 @@ export { Conversation, Hub } from './objects'
  * `/crowd?members=N&posts=N` writes those by the hundred thousand, after whoever is there.
  * `/charts?members=N` gives such a crowd charts, for filters.
  * `/index` gives whatever no search would find the words it is found by.
+ * `POST /member` writes one member of a browser test, `{ username, fullName, language, password, birth? }`, and answers with their session.
  * `/pairs?members=N` gives neighbours among the first N their conversations and answers with those.
  */
 export default {
@@ -42,17 +44,23 @@ export default {
       return new Response('')
     }
     if (pathname === '/crowd') {
-      const passwordHash = await hashPassword(SEED_PASSWORD)
+      const passwordHash = await hashPassword(SEED_PASSWORD, parseSettings(env).SCRYPT_LOG_N)
       return new Response(await writeCrowd(env.DB, { members: count('members'), posts: count('posts'), passwordHash }))
     }
     if (pathname === '/charts') {
       return new Response(await writeCrowdCharts(env.DB, { members: count('members'), posts: 0, passwordHash: '' }))
     }
+    if (pathname === '/member') {
+      const { password, birth, ...person }: SeedMember & { password: string } = await request.json()
+      const passwordHash = await hashPassword(password, parseSettings(env).SCRYPT_LOG_N)
+      const chart = birth ? createChartMaker(tables, zones)(birth) : null
+      return Response.json(await addJourneyMember(db, person, { passwordHash, chart }))
+    }
     const wanted = searchParams.get('members') ?? 'community'
     const members = wanted === 'community' ? COMMUNITY : seedMembers(Number(wanted))
     if (pathname === '/pairs') return Response.json(await writePairs(db, members.length))
     // One hash for all: a hash a member would take minutes for a crowd.
-    const passwordHash = await hashPassword(SEED_PASSWORD)
+    const passwordHash = await hashPassword(SEED_PASSWORD, parseSettings(env).SCRYPT_LOG_N)
     const accounts = await writeMembers(db, members, passwordHash, createChartMaker(tables, zones))
     // A crowd is there to be measured: it begins with nothing written.
     if (wanted === 'community') {

@@ -3,13 +3,15 @@ import { bundledWorker } from './bundled-worker.mjs'
 import './images-as-deployed.mjs'
 import { tieRuntimeToThisProcess } from './tied-runtime.mjs'
 
+const DISPOSE_MILLISECONDS = 3000
+
 /**
  * Runs the deploy bundles (`node scripts/setup.mjs test` makes them) under Miniflare: the production runtime without
  * wrangler's tracing. `state` is a folder that `prepareState` made ready, `settings` stand above those of the example file,
- * `site` says which bundle of the site (see `bundledWorker`). Resolves when it serves; SIGTERM and SIGINT end it, and this
- * process.
+ * `site` says which bundle of the site (see `bundledWorker`), `others` are further workers. Resolves to the Miniflare when it
+ * serves; SIGTERM and SIGINT end it, and this process.
  */
-export async function serveBundles({ port, state, environment, settings = {}, site = {} }) {
+export async function serveBundles({ port, state, environment, settings = {}, site = {}, others = [] }) {
   tieRuntimeToThisProcess()
   const miniflare = new Miniflare({
     host: '127.0.0.1',
@@ -21,13 +23,17 @@ export async function serveBundles({ port, state, environment, settings = {}, si
       bundledWorker('site', { ENVIRONMENT: environment, ...settings }, site),
       bundledWorker('chart'),
       bundledWorker('raster'),
+      ...others,
     ],
   })
   await miniflare.ready
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, async () => {
-      await miniflare.dispose()
+      // The runtime may never end by itself, as when its state was deleted; it ends with this process then.
+      setTimeout(() => process.exit(0), DISPOSE_MILLISECONDS)
+      await miniflare.dispose().catch(() => {})
       process.exit(0)
     })
   }
+  return miniflare
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const WATCH_MILLISECONDS = 200
+const WATCH_MILLISECONDS = 1000
 
 /** The parent of this process and, where the system tells (Linux), the parent's parent: the shell, and who started it. */
 function ancestors() {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runNode, step } from './command.mjs'
 import { inProject } from './project.mjs'
+import { hashOf, readStamps, writeStamps } from './stamps.mjs'
 
 const read = (path) => JSON.parse(readFileSync(inProject(path), 'utf8'))
 
@@ -22,10 +23,14 @@ function isInstalled() {
   }
 }
 
-/** Installs the packages of the lock file, development ones included, unless they are there. */
+const PATCHED = inProject('node_modules/.patched.json')
+
+/** Installs the packages of the lock file, development ones included, unless they are there with our patches. */
 export async function installPackages() {
-  if (isInstalled()) return
+  const patches = hashOf(['patches'])
+  if (isInstalled() && readStamps(PATCHED).patches === patches) return
   const npm = process.env.npm_execpath
   if (!npm) throw new Error('Packages are missing. Run this through npm (npm start, npm test) or run `npm ci` first.')
   await step('Installing packages', () => runNode([npm, 'ci', '--include=dev', '--no-audit', '--no-fund']))
+  writeStamps(PATCHED, { patches })
 }

@@ -20,18 +20,22 @@ const checks = {
   },
 }
 
-/** Runs all checks at once and tells each one's outcome; the counts of those that hold and those that do not. */
+/**
+ * Runs all checks at once and prints what is wrong; how many hold and how many do not, and how long each took.
+ * @returns {Promise<import('./runners.mjs').Outcome>}
+ */
 export async function runChecks() {
-  const outcomes = await Promise.all(
+  const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
+      const startedAt = performance.now()
       const problem = await check().then(
         () => null,
         (error) => error.message,
       )
-      console.log(problem ? `✗ ${name}\n${problem}` : `✓ ${name}`)
-      return problem === null
+      console.log(problem ? `check | ✗ ${name}\n${problem}` : `check | ✓ ${name}`)
+      return { name, holds: problem === null, seconds: (performance.now() - startedAt) / 1000 }
     }),
   )
-  const passed = outcomes.filter(Boolean).length
-  return { passed, failed: outcomes.length - passed, skipped: 0 }
+  const passed = results.filter(({ holds }) => holds).length
+  return { passed, failed: results.length - passed, skipped: 0, durations: results }
 }

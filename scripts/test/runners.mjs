@@ -1,20 +1,30 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { createInterface } from 'node:readline'
 import { ensureBrowser } from '../browser/ensure.mjs'
 import { endTogether } from '../setup/command.mjs'
 import { inProject, root, tools } from '../setup/project.mjs'
 
-const report = (name) => inProject(`.wrangler/reports/${name}.json`)
+/**
+ * @typedef {{ name: string, seconds: number }} Duration
+ * @typedef {{ passed: number, failed: number, skipped: number, durations: Duration[] }} Outcome
+ */
 
-/** Runs a Node program in the open; its exit code. */
-function runOpenly(args, env = {}) {
+const reportOf = (part) => inProject(`.wrangler/reports/${part}.json`)
+
+/** Runs a Node program and prints its lines behind the name of the part, since parts run side by side; its exit code. */
+function runPart(part, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--no-warnings', ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
     const release = endTogether(child)
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => console.log(`${part} | ${line}`))
+    }
     child.on('close', (code) => {
       release()
       resolve(code ?? 1)
@@ -22,54 +32,71 @@ function runOpenly(args, env = {}) {
   })
 }
 
-/** Counts from a runner's report. A run that failed counts at least one failure, with or without a report. */
-function count(name, exitCode, read) {
-  let counts = { passed: 0, failed: 0, skipped: 0 }
+/** The outcome in a runner's report. A run that failed counts at least one failure, with or without a report. */
+function readOutcome(part, exitCode, read) {
+  /** @type {Outcome} */
+  let outcome = { passed: 0, failed: 0, skipped: 0, durations: [] }
   try {
-    counts = read(JSON.parse(readFileSync(report(name), 'utf8')))
+    outcome = read(JSON.parse(readFileSync(reportOf(part), 'utf8')))
   } catch (error) {
-    console.error(`No report of the ${name} tests: ${error.message}`)
+    console.error(`No report of the ${part} tests: ${error.message}`)
     exitCode ||= 1
   }
-  return exitCode === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }
+  return exitCode === 0 ? outcome : { ...outcome, failed: Math.max(1, outcome.failed) }
 }
 
-const vitest = (name, config) => async () => {
-  rmSync(report(name), { force: true })
-  const exitCode = await runOpenly([
-    tools.vitest,
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
-  ])
-  return count(name, exitCode, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
+const vitest = (part, config) => async () => {
+  rmSync(reportOf(part), { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(part)}`]
+  const exitCode = await runPart(part, [tools.vitest, 'run', '--config', config, ...reporters])
+  return readOutcome(part, exitCode, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    durations: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }))
 }
 
-async function browser() {
-  rmSync(report('e2e'), { force: true })
-  const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }
-  const exitCode = await runOpenly(
-    [tools.playwright, 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
-    env,
+/** Every run of a journey in a report of Playwright's, whose suites nest. */
+function journeysIn(suite) {
+  const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file}:${line} [${projectName}] ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   )
-  return count('e2e', exitCode, ({ stats }) => ({
+  return [...own, ...(suite.suites ?? []).flatMap(journeysIn)]
+}
+
+async function journeys() {
+  rmSync(reportOf('e2e'), { force: true })
+  const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') }
+  const args = [tools.playwright, 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json']
+  const exitCode = await runPart('e2e', args, env)
+  return readOutcome('e2e', exitCode, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    durations: suites.flatMap(journeysIn),
   }))
 }
 
-/** The test runners in the order in which they tell most soonest; each gives what it counted. */
+async function build() {
+  const exitCode = await runPart('build', ['scripts/setup.mjs', 'test'])
+  return { passed: 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, durations: [] }
+}
+
+/**
+ * Runs one kind of tests each and gives its outcome, with a duration for each file or journey.
+ * @type {Record<string, () => Promise<Outcome>>}
+ */
 export const runners = {
+  build,
   unit: vitest('unit', 'tests/vitest.config.ts'),
   integration: vitest('integration', 'tests/vitest.integration.config.ts'),
   faults: vitest('faults', 'tests/vitest.faults.config.ts'),
-  e2e: browser,
+  e2e: journeys,
 }

@@ -215,7 +215,7 @@ test('the outbox shows mails as pages that run nothing', async () => {
 test('in production, and under any other name than this machine’s, there is no outbox', async () => {
   const to = await queue()
   const { id } = await only(to)
-  const production = { ...env, ENVIRONMENT: 'production', APP_ORIGIN: 'https://hd.example' }
+  const production = { ...env, ENVIRONMENT: 'production', SCRYPT_LOG_N: '14', APP_ORIGIN: 'https://hd.example' }
   for (const path of ['/dev/outbox', '/dev/outbox.json', `/dev/outbox/${id}`]) {
     const answers = await Promise.all([
       site.fetch(new Request(`http://localhost${path}`), production, createExecutionContext()),

@@ -26,7 +26,7 @@ export async function changePassword(context: Context, viewer: Viewer, form: For
   const current = await checkCurrentPassword(context, viewer.id, parsed.value.currentPassword)
   if (typeof current === 'object') return { ok: false, status: 429, retryAfterSeconds: current.retryAfterSeconds }
   if (current !== 'right' || old === null) return WRONG
-  const hash = { old, new: await hashPassword(parsed.value.password) }
+  const hash = { old, new: await hashPassword(parsed.value.password, context.settings.SCRYPT_LOG_N) }
   if (!(await replacePasswordHash(context.db, viewer.id, hash))) return WRONG
   await endMemberSessions(context, viewer.id, (await context.session()).sessionId)
   const now = Date.now()

@@ -25,7 +25,7 @@ export async function register(
   const problems = await findAccountProblems(context, input)
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   const { email, username, full_name: fullName, referralCode } = input
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(input.password, context.settings.SCRYPT_LOG_N)
   const names = { email, username, fullName, referralCode }
   const made = await createAccount(context, { ...names, language, passwordHash, emailConfirmedAt: null, signIn: null })
   if (!made.ok) return 'problems' in made ? made : { ok: false, error: 'registrationFailed' }

@@ -47,7 +47,8 @@ export async function signIn(context: Context, request: Request, input: SignInIn
     return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: Math.ceil(line) }
   }
   const member = await findMemberForSignIn(context.db, emailKey)
-  const matches = await verifyPassword(input.password, member?.passwordHash ?? null)
+  const { SCRYPT_LOG_N } = context.settings
+  const matches = await verifyPassword(input.password, member?.passwordHash ?? null, SCRYPT_LOG_N)
   if (!member?.passwordHash || !matches) {
     logEvent('info', 'sign_in.refused', { requestId: context.requestId })
     return { ok: false, error: 'invalidCredentials' }
@@ -58,7 +59,9 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   // A session that was there before ends: the browser leaves with a new one only.
   await context.endSession()
   await forgive(context, accountLimits(emailKey).slice(0, 1))
-  if (isOutdated(member.passwordHash)) await setPasswordHash(context.db, member.id, await hashPassword(input.password))
+  if (isOutdated(member.passwordHash, SCRYPT_LOG_N)) {
+    await setPasswordHash(context.db, member.id, await hashPassword(input.password, SCRYPT_LOG_N))
+  }
   const cookies = [await startSession(context, request, member.id), memberLanguageCookie(request, member.language)]
   logEvent('info', 'sign_in.done', { requestId: context.requestId })
   return { ok: true, setCookies: cookies.filter((cookie) => cookie !== null) }

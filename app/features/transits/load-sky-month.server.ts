@@ -1,14 +1,15 @@
 import type { Ingress } from '~/domain/human-design/sky-event.schema'
 import { packSkyMonth, type SkyMonth, spansOfMonth, type TimeSpan } from '~/domain/human-design/transit/sky-month'
-import { requestSky, skyEvents } from '~/platform/chart.server'
+import { cacheOf, requestSky, skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 
 /** Months last asked for in this isolate, the last one last: nearly every question is about the month that is. */
-const kept = new Map<string, SkyMonth>()
+const months = new WeakMap<Fetcher, Map<string, SkyMonth>>()
 const MOST_KEPT = 4
 
 /** A month of the sky, asked of the chart service once in an isolate; null where it does not answer. */
 export async function loadSkyMonth(context: Context, month: string): Promise<SkyMonth | null> {
+  const kept = cacheOf(months, context)
   const found = kept.get(month) ?? (await requestMonth(context, month))
   if (!found) return null
   kept.delete(month)

@@ -27,7 +27,7 @@ export async function resetPassword(context: Context, token: string, password: s
   if (!member || member.emailKey !== toAccountKey(link.email)) return { ok: false, link: 'expired' }
   if (!(await consumeAccountToken(db, token, 'reset_password', now))) return { ok: false, link: 'used' }
 
-  await resetPasswordHash(db, link.userId, await hashPassword(password), now)
+  await resetPasswordHash(db, link.userId, await hashPassword(password, context.settings.SCRYPT_LOG_N), now)
   await endMemberSessions(context, link.userId)
   logEvent('info', 'password_reset.done', { requestId: context.requestId })
   await unlessBroken(context, 'password_reset.notice_lost', () =>
