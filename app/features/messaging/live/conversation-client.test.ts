@@ -403,3 +403,18 @@ test('a session that ended is met by no more tries', async () => {
   await pass(4000)
   expect(means.post).toHaveBeenCalledTimes(1)
 })
+
+test('what was seen less than a second after the last read mark is marked when the member leaves', () => {
+  const { client, ready, sent } = setUp()
+  ready()
+  const receive = (seq: number) => {
+    client.receive({ type: 'message', message: message(seq) })
+    client.markRead()
+  }
+  const reads = () => sent.flatMap((frame) => (frame.type === 'read' ? [frame.seq] : []))
+  receive(1)
+  receive(2)
+  expect(reads()).toEqual([1])
+  client.stop()
+  expect(reads()).toEqual([1, 2])
+})

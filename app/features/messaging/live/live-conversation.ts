@@ -125,8 +125,9 @@ export function liveConversation(options: ConversationOptions, world: World): Li
     close() {
       endRestoring()
       forgetEvents()
-      socket.stop()
+      // Its last words go over the socket.
       client.stop()
+      socket.stop()
     },
   }
 }

@@ -62,15 +62,23 @@ export class Marks {
   }
 
   tellRead() {
-    if (this.#cancelRead || this.#wanted <= this.#told || !this.means.isVisible()) return
-    if (!this.means.sendFrame({ type: 'read', seq: this.#wanted })) return
-    this.#told = this.#wanted
-    this.#cancelRead = this.means.clock.after(READ_EVERY_MILLISECONDS, () => this.#readAgain())
+    if (!this.#cancelRead && this.#sendRead())
+      this.#cancelRead = this.means.clock.after(READ_EVERY_MILLISECONDS, () => this.#readAgain())
   }
 
+  /** The member leaves: what was seen is told now, since nothing is later. */
   stop() {
     this.#cancelGot?.()
     this.#cancelRead?.()
+    this.#sendRead()
+  }
+
+  /** Tells what was seen, if that is news and the server can be reached; whether it did. */
+  #sendRead(): boolean {
+    if (this.#wanted <= this.#told || !this.means.isVisible()) return false
+    if (!this.means.sendFrame({ type: 'read', seq: this.#wanted })) return false
+    this.#told = this.#wanted
+    return true
   }
 
   #readAgain() {
