@@ -63,8 +63,12 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
       onFocus: async () => {
         check.current ??= await load()
       },
-      onBlur: (event: FocusEvent) => {
-        const problem = (event.target as Partial<HTMLInputElement>).value ? found()[nameOf(event)] : undefined
+      onBlur: async (event: FocusEvent) => {
+        if (!(event.target as Partial<HTMLInputElement>).value) return
+        // The rules may still be on their way when the first field is left.
+        check.current ??= await load()
+        if (event.target === document.activeElement) return
+        const problem = found()[nameOf(event)]
         if (problem) say(nameOf(event), problem)
       },
       onInput: (event: FormEvent) => {

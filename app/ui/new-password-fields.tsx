@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { PASSWORD_MIN_LENGTH } from '~/domain/membership/limits'
 import type { PasswordStrength } from '~/domain/membership/password-strength'
 import { useT } from '~/locales/use-t'
 import { PasswordField } from '~/ui/password-field'
@@ -47,7 +48,7 @@ export function NewPasswordFields({ problemAt, replacing = false }: Props) {
         autoComplete="new-password"
         required
         error={problemAt('password')}
-        hint={strength ? <StrengthMeter strength={strength} /> : undefined}
+        hint={<StrengthMeter strength={strength} />}
         onChange={(event) => judge(event.target.value)}
       />
       <PasswordField
@@ -61,7 +62,8 @@ export function NewPasswordFields({ problemAt, replacing = false }: Props) {
   )
 }
 
-function StrengthMeter({ strength }: { strength: PasswordStrength }) {
+/** One line of words from the start: what lies below must not move while its button is pressed. */
+function StrengthMeter({ strength }: { strength: PasswordStrength | null }) {
   const t = useT('passwords')
   return (
     <span className="grid gap-1.5">
@@ -69,11 +71,13 @@ function StrengthMeter({ strength }: { strength: PasswordStrength }) {
         {[1, 2, 3, 4].map((bar) => (
           <span
             key={bar}
-            className={`h-1 flex-1 rounded-full transition-colors ${bar <= BARS[strength] ? COLOURS[strength] : 'bg-line'}`}
+            className={`h-1 flex-1 rounded-full transition-colors ${strength && bar <= BARS[strength] ? COLOURS[strength] : 'bg-line'}`}
           />
         ))}
       </span>
-      <span role="status">{t(WORDS[strength])}</span>
+      <span role="status">
+        {strength ? t(WORDS[strength]) : t('strengthNone', { least: String(PASSWORD_MIN_LENGTH) })}
+      </span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '~/locales/use-t'
 import type { SleepingPart } from './sleeping-part'
 
@@ -33,7 +34,8 @@ export function useAwakening(
     const rise = () => {
       const element = box.current
       focused.current = element ? pressables(element).indexOf(document.activeElement as HTMLElement) : -1
-      setAlive(true)
+      // At once: a press before React commits would land on an element that is about to be replaced.
+      flushSync(() => setAlive(true))
     }
     // Where nothing comes, the picture stays, and the next touch tries again.
     const come = () => {
