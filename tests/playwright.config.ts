@@ -2,12 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { installedBrowser } from '../scripts/browser/installed.mjs'
 import { E2E_PORT, E2E_STATE } from './e2e/fixtures/state'
 
-/** What is published in these everybody reads at the head of their lists: nobody else may be on their way then. */
-const FOR_EVERYBODY = /insight-editing\.spec\.ts/
-
-/** A look at every page as it is drawn, at all widths: half an hour, for `TEST_RUN=long`. */
-const SWEEP = /sweep\.spec\.ts/
-const IS_LONG = process.env.TEST_RUN === 'long'
+// Which tenth of the pages e2e/sweep looks at; set once, so that all processes of a run agree at midnight.
+process.env.SWEEP_DAY ??= String(Math.floor(Date.now() / 86_400_000))
 
 /** Journeys in a real browser, on both workers as they are deployed. `npm run test:e2e` builds what they need first. */
 export default defineConfig({
@@ -43,23 +39,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [FOR_EVERYBODY, ...(IS_LONG ? [] : [SWEEP])],
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       // A journey has one width: this one where it has the tag, both only where it behaves differently (`@both`).
       name: 'phone',
-      testIgnore: [FOR_EVERYBODY, SWEEP],
       grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      // Alone by itself: `--project=afterwards --no-deps`.
-      name: 'afterwards',
-      testMatch: FOR_EVERYBODY,
-      dependencies: ['desktop', 'phone'],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
   webServer: {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { inProject, tools } from '../setup/project.mjs'
-import { installedBrowser } from './installed.mjs'
+import { installedBrowser, installedShell } from './installed.mjs'
 
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options }).status === 0
@@ -15,6 +15,7 @@ function fromPlaywright() {
 
 function fromDebian() {
   if (process.platform !== 'linux' || process.getuid() !== 0) return null
+  process.stderr.write('No headless shell here; asking Debian for one …\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], { env })
   const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
@@ -36,13 +37,17 @@ async function fromNpm() {
   return chromium.executablePath()
 }
 
-/** The path of a Chromium, got from wherever this machine can get one. Throws when there is none to be had. */
+/**
+ * The path of a Chromium, got from wherever this machine can get one: a headless shell where Debian has it, else what is
+ * there. Throws when there is none to be had.
+ */
 export async function ensureBrowser() {
-  const found = installedBrowser()
+  const shell = installedShell()
+  if (shell) return shell
+  const found = fromDebian() ?? installedBrowser()
   if (found) return found
   for (const [source, get] of [
     ['Playwright', fromPlaywright],
-    ['Debian', fromDebian],
     ['npm', fromNpm],
   ]) {
     process.stderr.write(`No browser here; asking ${source} for one …\n`)

@@ -1,13 +1,11 @@
-import { expect, expectAccessible, test } from './fixtures'
-import { becomeMember } from './fixtures/new-member'
+import { expect, test } from './fixtures'
+import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
-const PAGE = '/app/settings/tokens'
-const TOKEN = /^hds_[0-9a-f]{64}$/
 const AT = '/api/v1/transits?at=2026-01-22T00:55:00Z'
 
-test('a member makes a token, a program asks with it, revoked it is refused', async ({ page, baseURL, request }) => {
-  await becomeMember(page, baseURL)
+test('a member makes a token, a program asks with it, revoked it is refused', async ({ page, request }) => {
+  await newMember(page)
   await open(page, '/app/settings?tab=account')
   await page.getByRole('link', { name: 'API tokens' }).click()
   await expect(page.getByText('You have no token yet.')).toBeVisible()
@@ -15,15 +13,14 @@ test('a member makes a token, a program asks with it, revoked it is refused', as
   await page.getByRole('checkbox', { name: 'Charts of births' }).uncheck()
   await page.getByRole('button', { name: 'Create the token' }).click()
   const field = page.getByLabel('Token', { exact: true })
-  await expect(field).toHaveValue(TOKEN)
-  await expectAccessible(page)
+  await expect(field).toHaveValue(/^hds_[0-9a-f]{64}$/)
   const headers = { Authorization: `Bearer ${await field.inputValue()}` }
   // A program has none of the browser's cookies.
   const sky = await request.get(AT, { headers })
   expect([sky.status(), (await sky.json()).activations[0]]).toEqual([200, expect.objectContaining({ gate: 41 })])
   expect((await request.post('/api/v1/chart', { headers, data: {} })).status()).toBe(403)
 
-  await open(page, PAGE)
+  await open(page, '/app/settings/tokens')
   await expect(field).toBeHidden()
   const token = page.getByRole('listitem').filter({ hasText: 'Morning light' })
   await expect(token).toContainText('last used on')
@@ -31,22 +28,4 @@ test('a member makes a token, a program asks with it, revoked it is refused', as
   await token.getByRole('button', { name: 'Yes, revoke it' }).click()
   await expect(page.getByText('You have no token yet.')).toBeVisible()
   expect((await request.get(AT, { headers })).status()).toBe(401)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a token is made and revoked all the same', { tag: '@any-screen' }, async ({ page, baseURL, consoleErrors }) => {
-    consoleErrors.expect(/status of 400/)
-    await becomeMember(page, baseURL)
-    await page.goto(PAGE)
-    await page.getByRole('button', { name: 'Create the token' }).click()
-    await expect(page.getByText('Give it a name.')).toBeVisible()
-    await page.getByLabel('Name').fill('Evening light')
-    await page.getByRole('button', { name: 'Create the token' }).click()
-    await expect(page.getByLabel('Token', { exact: true })).toHaveValue(TOKEN)
-    await page.getByText('Revoke', { exact: true }).click()
-    await page.getByRole('button', { name: 'Yes, revoke it' }).click()
-    await expect(page.getByText('You have no token yet.')).toBeVisible()
-  })
 })

@@ -6,7 +6,6 @@ import { seededSession } from './fixtures/sessions'
 import { visitorAddress } from './fixtures/visitor-address'
 
 export { expect } from '@playwright/test'
-export { expectAccessible } from './fixtures/accessibility'
 
 type Fixtures = {
   /** Every error in the console fails the test, unless named here. */

@@ -1,189 +1,193 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible } from './fixtures'
+import { png } from '../fixtures/pictures'
+import { expect } from './fixtures'
+import { comments, posts } from './fixtures/causes'
+import { bubble } from './fixtures/conversation'
+import { card, choose, comment, composer, HOME, postButton, unique, write } from './fixtures/feed'
+import { test } from './fixtures/moderator'
 import { open } from './fixtures/open'
-import { seededSession } from './fixtures/sessions'
-import { test as base } from './fixtures/two-members'
 
-/** The admin of the seeded community: see scripts/e2e-serve.mjs. */
-const ADMIN = 'thandeka'
+test('a post is reported from its card, hidden by a moderator, objected to and shown again', async ({
+  strangers: { one: author, other: reporter },
+  moderator,
+  consoleErrors,
+}) => {
+  // The report is sent once without a reason.
+  consoleErrors.expect(/status of 400/)
+  const text = unique('Cheap wonders')
+  const id = await posts(author, text)
+  await open(reporter.page, HOME)
+  await choose(card(reporter.page, text), 'Report')
+  const dialog = reporter.page.getByRole('dialog', { name: 'Report this post' })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Please choose what is wrong')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Spam or fraud' }).check()
+  const note = unique('Ten times')
+  await dialog.getByLabel('Anything to add?').fill(note)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Thank you for telling us.')).toBeVisible()
 
-type Fixtures = {
-  /** A page of the admin. */
-  room: Page
-}
+  await open(moderator, '/moderation')
+  const found = card(moderator, text)
+  await expect(found).toContainText(note)
+  await found.getByText('Hide…', { exact: true }).click()
+  await found.getByRole('textbox', { name: 'What the member is told' }).fill('Advertising')
+  await found.getByRole('button', { name: 'Hide it', exact: true }).click()
+  const hidden = moderator.getByText('Hidden. The member has been told.')
+  await expect(hidden).toBeVisible()
+  await expect(found).toBeHidden()
+  // A message about one page is not repeated on the next.
+  await moderator.getByRole('link', { name: 'Log', exact: true }).click()
+  await expect(moderator).toHaveURL('/moderation/log')
+  await expect(hidden).toBeHidden()
+  expect((await reporter.page.request.get(`/posts/${id}`)).status()).toBe(404)
 
-const test = base.extend<Fixtures>({
-  room: async ({ browser, baseURL, consoleErrors }, use) => {
-    const context = await browser.newContext()
-    consoleErrors.watch(context)
-    await context.addCookies([{ ...seededSession(ADMIN), url: baseURL, httpOnly: true, sameSite: 'Lax' }])
-    await use(await context.newPage())
-  },
+  await open(author.page, `/posts/${id}`)
+  await expect(author.page.getByText('Hidden by moderation', { exact: true })).toBeVisible()
+  await open(author.page, '/app/appeals')
+  const own = card(author.page, text)
+  await expect(own).toContainText('A moderator has hidden your post')
+  await expect(own).toContainText('Advertising')
+  await own.getByText('I think this is wrong', { exact: true }).click()
+  const why = unique('A joke')
+  await own.getByLabel('Why do you think it is wrong?').fill(why)
+  await own.getByRole('button', { name: 'Send objection' }).click()
+  await expect(author.page.getByText('Your objection has been sent.')).toBeVisible()
+
+  await open(moderator, '/moderation/appeals')
+  const appeal = card(moderator, why)
+  await appeal.getByRole('button', { name: 'Grant: take it back' }).click()
+  await expect(moderator.getByText('The objection is granted. The member has been told.')).toBeVisible()
+  await expect(appeal).toBeHidden()
+  await author.page.reload()
+  await expect(own).toContainText('You objected, and you were right: it has been taken back')
+  expect((await reporter.page.request.get(`/posts/${id}`)).status()).toBe(200)
 })
 
-const WORDS = {
-  en: {
-    report: 'Report this post',
-    spam: 'Spam or fraud',
-    note: 'Anything to add?',
-    send: 'Send report',
-    thanks: 'Thank you for telling us.',
-    hide: 'Hide…',
-    told: 'What the member is told',
-    hideIt: 'Hide it',
-    hidden: 'Hidden. The member has been told.',
-    own: 'A moderator has hidden your post',
-    object: 'I think this is wrong',
-    why: 'Why do you think it is wrong?',
-    sendObjection: 'Send objection',
-    sent: 'Your objection has been sent.',
-    grant: 'Grant: take it back',
-    granted: 'The objection is granted. The member has been told.',
-    right: 'You objected, and you were right: it has been taken back',
-  },
-  ru: {
-    report: 'Пожаловаться на публикацию',
-    spam: 'Спам или обман',
-    note: 'Хотите что-то добавить?',
-    send: 'Отправить жалобу',
-    thanks: 'Спасибо, что сообщили.',
-    hide: 'Скрыть…',
-    told: 'Что сообщить участнику',
-    hideIt: 'Скрыть',
-    hidden: 'Скрыто. Участнику сообщено.',
-    own: 'Ваша публикация скрыта модератором',
-    object: 'Возразить',
-    why: 'Почему вы считаете это неверным?',
-    sendObjection: 'Отправить возражение',
-    sent: 'Возражение отправлено.',
-    grant: 'Принять: отменить решение',
-    granted: 'Возражение принято. Участнику сообщено.',
-    right: 'Возражение принято: решение отменено',
-  },
-} as const
+test('a comment is reported from its menu and its author muted; a moderator finds it by theirs and acts twice', async ({
+  strangers: { one: author, other: writer },
+  moderator,
+}) => {
+  const post = await posts(author, unique('A guest book'))
+  const words = unique('Go away')
+  await comments(writer, post, words)
+  await open(author.page, `/posts/${post}`)
+  await choose(comment(author.page, words), 'Report')
+  const dialog = author.page.getByRole('dialog', { name: 'Report this comment' })
+  await dialog.getByRole('radio', { name: 'Harassment or threats' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Mute for 30 days' }).click()
+  await expect(dialog.getByText('Muted for 30 days.')).toBeVisible()
+  await author.page.reload()
+  await expect(comment(author.page, words)).toHaveCount(0)
 
-async function speak(page: Page, language: 'en' | 'ru', baseURL: string | undefined) {
-  await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
-}
+  await open(moderator, `/posts/${post}`)
+  await choose(comment(moderator, words), 'Moderate')
+  const found = card(moderator, words)
+  await expect(found).toContainText('Harassment or threats')
+  // Each act is about the page as it is after the one before.
+  await found.getByText('Warn…').click()
+  await found.getByRole('textbox', { name: 'What the member is told' }).fill('Please be kind')
+  await found.getByRole('button', { name: 'Send warning' }).click()
+  await expect(moderator.getByText('The warning has been sent.')).toBeVisible()
+  await found.getByText('Hide…').click()
+  await found.getByRole('textbox', { name: 'What the member is told' }).fill('As said')
+  await found.getByRole('button', { name: 'Hide it', exact: true }).click()
+  await expect(moderator.getByText('Hidden. The member has been told.')).toBeVisible()
+  await expect(found.getByText('What was done about this member before: 2')).toBeVisible()
+})
 
-for (const language of ['en', 'ru'] as const) {
-  test(`a post is reported, hidden, objected to and shown again, ${language}`, async ({ strangers, room, baseURL }) => {
-    const words = WORDS[language]
-    const { one: author, other: reporter } = strangers
-    for (const page of [author.page, reporter.page, room]) await speak(page, language, baseURL)
-    const id = crypto.randomUUID()
-    const content = `Cheap wonders ${id}`
-    const form = { intent: 'create', id, content, tags: '', visibility: 'public', comments: 'everyone', context: '' }
-    await author.ask('/resources/posts.data', { form })
-
-    await open(reporter.page, `/report?kind=post&id=${id}`)
-    await expect(reporter.page.getByRole('heading', { level: 1 })).toHaveText(words.report)
-    await expectAccessible(reporter.page)
-    await reporter.page.getByRole('radio', { name: words.spam }).check()
-    await reporter.page.getByLabel(words.note).fill(`Ten times ${id}`)
-    await reporter.page.getByRole('button', { name: words.send }).click()
-    await expect(reporter.page.getByText(words.thanks)).toBeVisible()
-    await expectAccessible(reporter.page)
-
-    await open(room, '/moderation')
-    const card = room.getByRole('article').filter({ hasText: content })
-    await expect(card).toContainText(`Ten times ${id}`)
-    await expectAccessible(room)
-    await card.getByText(words.hide, { exact: true }).click()
-    await card.getByRole('textbox', { name: words.told }).fill('Advertising')
-    await card.getByRole('button', { name: words.hideIt, exact: true }).click()
-    await expect(room.getByText(words.hidden)).toBeVisible()
-    await expect(card).toBeHidden()
-
-    await open(author.page, '/app/appeals')
-    const own = author.page.getByRole('article').filter({ hasText: content })
-    await expect(own).toContainText(words.own)
-    await expect(own).toContainText('Advertising')
-    await own.getByText(words.object, { exact: true }).click()
-    await own.getByLabel(words.why).fill(`A joke ${id}`)
-    await expectAccessible(author.page)
-    await own.getByRole('button', { name: words.sendObjection }).click()
-    await expect(author.page.getByText(words.sent)).toBeVisible()
-
-    await open(room, '/moderation/appeals')
-    const appeal = room.getByRole('article').filter({ hasText: `A joke ${id}` })
-    await expectAccessible(room)
-    await appeal.getByRole('button', { name: words.grant }).click()
-    await expect(room.getByText(words.granted)).toBeVisible()
-    await expect(appeal).toBeHidden()
-    await room.goto('/moderation/log')
-    await expectAccessible(room)
-
-    await author.page.reload()
-    await expect(own).toContainText(words.right)
+test('a message is reported, and a moderator sees its words and its picture only with consent, until it is decided', async ({
+  writers: { one, other, id, path },
+  moderator,
+  baseURL,
+}) => {
+  const words = unique('Give me your address')
+  const messages = `/api/conversations/${id}`
+  const uploaded = await one.page.request.post(`${messages}/attachments`, {
+    headers: { Origin: baseURL ?? '', 'Content-Type': 'image/png' },
+    data: Buffer.from(await png(600, 400)),
   })
-}
+  const { id: attachmentId }: { id: string } = await uploaded.json()
+  const sent = await one.ask(`${messages}/messages`, {
+    data: { clientId: crypto.randomUUID(), content: words, attachmentId },
+  })
+  const message: { id: string } = await sent.json()
+  const page = other.page
+  const report = async (hasConsent: boolean) => {
+    await open(page, path)
+    await bubble(page, words).getByText(words).click()
+    await bubble(page, words).getByRole('link', { name: 'Report' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this message')
+    await page.getByRole('radio', { name: 'Harassment or threats' }).check()
+    if (hasConsent) await page.getByLabel('Moderators may see a copy of this message, its picture too').check()
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await expect(page.getByText('Thank you for telling us.')).toBeVisible()
+  }
+  const heard = `/moderation/cases/message/${encodeURIComponent(message.id)}`
+  const picture = moderator.getByRole('link', { name: /Open picture/ }).locator('img')
 
-test('a suspended member reads above every page until when and why', async ({ strangers, room, consoleErrors }) => {
-  const { page, username } = strangers.one
-  consoleErrors.expect(/status of 403/)
-  await open(room, `/moderation/cases/member/${username}`)
-  await room.getByText('Suspend…').click()
-  await room.getByRole('textbox', { name: 'What the member is told' }).fill('Three warnings')
-  await room.getByText('30 days', { exact: true }).click()
-  await room.getByRole('button', { name: 'Suspend', exact: true }).click()
-  await expect(room.getByText('Suspended. The member has been told.')).toBeVisible()
-  await expect(room.getByText('Suspended until')).toBeVisible()
-  await expectAccessible(room)
+  await report(false)
+  await open(moderator, heard)
+  await expect(moderator.getByText('Whoever reported this message did not agree to show it.')).toBeVisible()
+  await expect(moderator.getByText(words)).toHaveCount(0)
+  await expect(picture).toHaveCount(0)
 
-  await open(page, '/app/settings?tab=personal')
+  await report(true)
+  await open(moderator, heard)
+  await expect(moderator.getByText(words)).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]))
+    .toEqual([true, 600])
+  await moderator.getByRole('button', { name: 'Nothing is wrong' }).click()
+  await expect(picture).toHaveCount(0)
+})
+
+test('a suspended member reads so and cannot write, objects, and is free again when that is granted', async ({
+  strangers: { one },
+  moderator,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of (403|409)/)
+  const path = `/moderation/cases/member/${one.username}`
+  const late = await moderator.context().newPage()
+  await open(moderator, path)
+  await open(late, path)
+  await moderator.getByText('Suspend…').click()
+  await moderator.getByRole('textbox', { name: 'What the member is told' }).fill('Three warnings')
+  await moderator.getByText('30 days', { exact: true }).click()
+  await moderator.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await expect(moderator.getByText('Suspended. The member has been told.')).toBeVisible()
+  // Whoever acts from a page as it was before is refused.
+  await late.getByText('Warn…').click()
+  await late.getByRole('textbox', { name: 'What the member is told' }).fill('Please be kind')
+  await late.getByRole('button', { name: 'Send warning' }).click()
+  await expect(late.getByText('Not done: somebody has done something about this member')).toBeVisible()
+  await late.close()
+
+  const { page } = one
   const banner = page.getByRole('region', { name: 'Your account is suspended' })
+  await open(page, '/app/settings?tab=personal')
   await expect(banner).toContainText('Three warnings')
-  await expectAccessible(page)
   await page.getByLabel('Bio').fill('New words')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('While your account is suspended your profile stays as it is')).toBeVisible()
-  // What is not saved would ask before it is left.
-  await page.getByLabel('Bio').fill('')
+  await open(page, HOME)
+  await composer(page).fill('Let me in')
+  await postButton(page).click()
+  await expect(page.getByText('Your account may not write for now.')).toBeVisible()
+
   await banner.getByRole('link', { name: 'I think this is wrong' }).click()
   await expect(page.getByRole('heading', { name: 'Moderation and you' })).toBeVisible()
-})
-
-test('of two who act at once the second is told @any-screen', async ({ strangers, room, consoleErrors }) => {
-  consoleErrors.expect(/status of 409/)
-  const path = `/moderation/cases/member/${strangers.one.username}`
-  await open(room, path)
-  const second = await room.context().newPage()
-  await open(second, path)
-  for (const page of [room, second]) {
-    await page.getByText('Warn…').click()
-    await page.getByRole('textbox', { name: 'What the member is told' }).fill('Please be kind')
-  }
-  await room.getByRole('button', { name: 'Send warning' }).click()
-  await expect(room.getByText('The warning has been sent.')).toBeVisible()
-  await second.getByRole('button', { name: 'Send warning' }).click()
-  await expect(second.getByText('Not done: somebody has done something about this member')).toBeVisible()
-})
-
-test('without scripts a member is reported, and a moderator warns them @any-screen', async ({
-  strangers,
-  browser,
-  baseURL,
-}) => {
-  const { one, other } = strangers
-  const plain = async (cookies: Parameters<Awaited<ReturnType<typeof browser.newContext>>['addCookies']>[0]) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    await context.addCookies(cookies)
-    return context.newPage()
-  }
-  const page = await plain(await other.page.context().cookies())
-  await page.goto(`/report?kind=member&id=${one.username}`)
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Please choose what is wrong')).toBeVisible()
-  await page.getByRole('radio', { name: 'Harassment or threats' }).check()
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you for telling us.')).toBeVisible()
-
-  const admin = await plain([{ ...seededSession(ADMIN), url: baseURL ?? '' }])
-  await admin.goto(`/moderation/cases/member/${one.username}`)
-  await admin.getByText('Warn…').click()
-  await admin.getByRole('textbox', { name: 'What the member is told' }).fill('Please be kind')
-  await admin.getByRole('button', { name: 'Send warning' }).click()
-  await expect(admin.getByText('The warning has been sent.')).toBeVisible()
-  await expect(admin).toHaveURL(/\/moderation\/cases\/member\/.*done=warn/)
+  const own = card(page, 'Three warnings')
+  await own.getByText('I think this is wrong').click()
+  const why = unique('It was somebody else')
+  await own.getByLabel('Why do you think it is wrong?').fill(why)
+  await own.getByRole('button', { name: 'Send objection' }).click()
+  await expect(page.getByText('Your objection has been sent.')).toBeVisible()
+  await open(moderator, '/moderation/appeals')
+  await card(moderator, why).getByRole('button', { name: 'Grant: take it back' }).click()
+  await expect(moderator.getByText('The objection is granted. The member has been told.')).toBeVisible()
+  await open(page, HOME)
+  await expect(banner).toHaveCount(0)
+  await write(page, unique('Here again'))
 })

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures'
-import { becomeMember } from './fixtures/new-member'
+import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
-test('on paper a feed has its posts and nothing to press', async ({ page, baseURL }) => {
-  await becomeMember(page, baseURL)
+test('on paper a feed has its posts and no controls', async ({ page }) => {
+  await newMember(page)
   for (const path of ['/app/dashboard', '/u/river_santafe?tab=posts']) {
     await open(page, path)
     const post = page.getByRole('article').first()
@@ -12,7 +12,7 @@ test('on paper a feed has its posts and nothing to press', async ({ page, baseUR
     await expect(post.getByRole('button', { name: 'Share' })).toBeHidden()
     await expect(page.locator('#composer:visible')).toHaveCount(0)
     await expect(post.getByRole('link').first()).toBeVisible()
-    // How many like it is there to be read.
+    // The number of likes is printed.
     await expect(post.getByRole('button', { name: /^Like/ })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   }

@@ -1,14 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from './fixtures'
-import { becomeMember } from './fixtures/new-member'
-import { lookAtAll } from './fixtures/sweep/look'
+import { newMember } from './fixtures/new-member'
+import { lookAtAll, WIDTHS } from './fixtures/sweep/look'
 import { AWAY, OF_MEMBERS, REFUSED_TO_MEMBERS } from './fixtures/sweep/of-members'
 import { HALF_AN_ACCOUNT, OF_VISITORS, REFUSED_TO_VISITORS } from './fixtures/sweep/of-visitors'
 import { nameOf } from './fixtures/sweep/places'
 import { patternOf, shows } from './fixtures/sweep/routes'
 import { goTo } from './fixtures/sweep/way'
 
-// Every page in both languages, at every width, in both themes: `TEST_RUN=long`. Pictures are left in `.wrangler/looks`.
+// Accessibility and layout of every page, judged here and in no journey. `TEST_RUN=long` looks at all of them in both
+// languages, at every width, in both themes, and leaves pictures in `.wrangler/looks`; an ordinary run looks at a tenth of the
+// pages, another one each day, each in one language.
+const IS_LONG = process.env.TEST_RUN === 'long'
+const SHARES = 10
+const TODAY = Number(process.env.SWEEP_DAY)
 
 const PLACES = [...OF_VISITORS, HALF_AN_ACCOUNT, ...REFUSED_TO_VISITORS, ...OF_MEMBERS, AWAY, ...REFUSED_TO_MEMBERS]
 
@@ -22,15 +27,20 @@ test('every route that shows something is looked at', () => {
   expect(missed).toEqual([])
 })
 
+/** Whether an ordinary run looks at a place in this language today; in twenty days it has seen all. */
+const isToday = (index: number, language: 'en' | 'ru') =>
+  (index + TODAY) % SHARES === 0 && (index + Math.floor(TODAY / SHARES)) % 2 === (language === 'en' ? 0 : 1)
+
 for (const language of ['en', 'ru'] as const)
-  for (const place of PLACES)
+  for (const place of PLACES.filter((_, index) => IS_LONG || isToday(index, language)))
     test(`${nameOf(place)} in ${language}`, async ({ page, signIn, baseURL, consoleErrors }) => {
       test.setTimeout(180_000)
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
-      if (place.who === 'newcomer') await becomeMember(page, baseURL, 'Александра-Екатерина Константинопольская')
+      if (place.who === 'newcomer') await newMember(page, { fullName: 'Александра-Екатерина Константинопольская' })
       else if (place.who !== 'visitor') await signIn(place.who)
       if (place.refused) consoleErrors.expect(new RegExp(`status of ${place.refused}`))
       await goTo(page, baseURL ?? '', place)
-      const folder = (variant: string) => `.wrangler/looks/${variant}-${language}`
-      expect(await lookAtAll(page, { folder, name: nameOf(place) })).toEqual([])
+      const pictureOf = (variant: string) => `.wrangler/looks/${variant}-${language}/${nameOf(place)}.png`
+      const looks = IS_LONG ? { widths: WIDTHS, pictureOf } : { widths: [1440, 390], pictureOf: null }
+      expect(await lookAtAll(page, looks)).toEqual([])
     })

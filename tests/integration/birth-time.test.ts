@@ -238,3 +238,16 @@ test('по-русски', async () => {
   expect(await read(member, '?view=day')).toContain('Карта на 09:30')
   expect(await read(member, '?view=compare&other=21:30')).toContain('Что различается')
 })
+
+test('without scripts the moments of the day are links, and a moment is compared and saved by links and forms', async () => {
+  const { visitor } = await memberWith({ ...BIRTH, time_accuracy: 'approximate' })
+  const html = await (await visitor.get(`${PAGE}?view=day&at=00:00`)).text()
+  expect(html).not.toContain('type="range"')
+  expect(html).toContain('All changes of the day')
+  expect(html).toMatch(/<a [^>]*href="[^"]*view=day&amp;at=00:00[^"]*"/)
+  const compare = /<a [^>]*href="([^"]*view=compare[^"]*)"[^>]*>Beside the saved time/.exec(html)?.[1]
+  const words = await wordsOf(await visitor.get(String(compare).replaceAll('&amp;', '&')))
+  expect(words).toContain('What differs')
+  expect(words).toContain('This is your saved time.')
+  expect(words).toContain('Use 00:00')
+})

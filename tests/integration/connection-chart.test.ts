@@ -239,6 +239,26 @@ describe('what is told', () => {
     }
   })
 
+  test('without scripts the page reads whole, and either chart is shown large by a link', async () => {
+    await set(OPEN)
+    const { html, words } = await seenBy(members.member.visitor)
+    expect(words).toContain('together you complete')
+    for (const show of ['you', 'other']) expect(html).toMatch(new RegExp(`href="[^"]*\\?show=${show}"`))
+    const { html: own } = await seenBy(members.member.visitor, `${PATH}?show=you`)
+    expect(own).toMatch(/aria-label="Your chart\./)
+  })
+
+  test('in Russian it is told in Russian', async () => {
+    await set(OPEN)
+    const { visitor } = members.member
+    visitor.cookies.set('language', 'ru')
+    const { words } = await seenBy(visitor)
+    visitor.cookies.delete('language')
+    expect(words).toContain('Вы и Zofia owner')
+    expect(words).toContain('Электромагнитная связь')
+    expect(words.toLowerCase()).toContain('вы приносите ворота')
+  })
+
   test('no romantic number or label stands on this page by itself', async () => {
     await set(OPEN)
     const { words, data } = await seenBy(members.member.visitor)

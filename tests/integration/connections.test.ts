@@ -5,7 +5,7 @@ import { deleteOldAsks } from '~/data/connection-targets.server'
 import type { ConnectionIntent } from '~/domain/membership/connection-state'
 import { changeConnection } from '~/features/connections/change-connection.server'
 import { createDatabase } from '../../drizzle/client'
-import { countOf, idOf, registered } from './account'
+import { countOf, idOf, registered, wordsOf } from './account'
 import { faultyDatabase, type When } from './faulty-database'
 import { runSql } from './run-sql'
 import { viewer, worldWith } from './verbs'
@@ -369,4 +369,47 @@ test('the address answers scripts by JSON, and leads pages without them back', a
   const refused = await one.visitor.post('/resources/connections', { intent: 'cancel', username, back })
   expect(refused.headers.get('Location')).toBe(`${back}&refused=connection.changed`)
   expect(await countOf('connections', "status = 'connected' AND requester_id = ?", idOf(one))).toBe(1)
+})
+
+test('without scripts, in Russian: members are found, asked, answered and parted by forms', async () => {
+  const [one, other] = [await registered(), await registered()]
+  const page = async ({ visitor }: typeof one, path: string) => {
+    visitor.cookies.set('language', 'ru')
+    return (await visitor.get(path)).text()
+  }
+  const press = async ({ visitor }: typeof one, intent: string, { account }: typeof one, back: string) => {
+    const answered = await visitor.post('/resources/connections', { intent, username: account.username, back })
+    expect([answered.status, answered.headers.get('Location')]).toEqual([303, back])
+  }
+  const [his, hers] = [other.account, one.account]
+  const search = `/app/connections?q=${his.username}`
+  expect(await page(one, search)).toContain(`aria-label="Добавить в контакты: ${his.full_name}"`)
+  await press(one, 'request', other, search)
+  const sent = await page(one, '/app/connections?tab=requests&list=sent')
+  expect(sent).toContain(`Запрос отправлен: ${his.full_name}`)
+  const received = await page(other, '/app/connections?tab=requests')
+  expect(received).toContain('Ваши контакты в Дизайне Человека')
+  expect(received).toContain(`aria-label="Принять запрос: ${hers.full_name}"`)
+  await press(other, 'accept', one, '/app/connections?tab=connected')
+  expect(await page(other, '/app/connections?tab=connected')).toContain(`Удалить из контактов: ${hers.full_name}`)
+  await press(other, 'remove', one, '/app/connections?tab=connected')
+  expect(await page(other, '/app/connections?tab=connected')).toContain('Пока нет контактов')
+})
+
+test('whoever has asked twenty members is told without scripts when the next is possible', async () => {
+  const [one, other] = [await registered(), await registered()]
+  for (let asked = 0; asked < 20; asked++) {
+    await runSql(
+      'INSERT INTO connection_asks (requester_id, asked_id, asked_at) VALUES (?, ?, ?)',
+      ...[idOf(one), (await viewer()).id, Date.now()],
+    )
+  }
+  const { username } = other.account
+  const refused = await one.visitor.post('/resources/connections', {
+    ...{ intent: 'request', username, back: `/u/${username}` },
+  })
+  const words = await wordsOf(await one.visitor.get(String(refused.headers.get('Location'))))
+  expect(words).toMatch(
+    /You have asked 20 members in 30 days\. You can ask the next one on \d{1,2} \p{L}+ \d{4} at \d{2}:\d{2}\. Answering/u,
+  )
 })

@@ -162,6 +162,10 @@ test('within fourteen days the member keeps the account, and nothing is missing'
   const page = await wordsOf(await back.get('/auth/paused'))
   expect(page).toContain('Your account will be deleted on')
   expect(page).toContain('Keep my account')
+  back.cookies.set('language', 'ru')
+  const due = Number((await rowOf(account.username))?.deletion_due_at)
+  const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' }).format(due)
+  expect(await wordsOf(await back.get('/auth/paused'))).toContain(`Ваш аккаунт будет удалён ${day}`)
   const kept = await back.post('/auth/paused', {})
   expect([kept.status, kept.headers.get('Location')]).toEqual([302, '/app/dashboard'])
   // They were here just now: that is what changed.

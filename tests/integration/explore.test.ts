@@ -253,6 +253,13 @@ test('texts to read come in the language of the page, the newest first, by words
   expect(byTag?.insights?.items.map(({ id }) => id)).toEqual(['tides'])
 })
 
+test('the page speaks Russian, types too', async () => {
+  looking.visitor.cookies.set('language', 'ru')
+  const response = await looking.visitor.get(`/app/explore?q=${encodeURIComponent('проектор')}`)
+  looking.visitor.cookies.delete('language')
+  expect(await wordsOf(response)).toMatch(/Обзор.*@ charted Проектор/)
+})
+
 test.each(['"', '*', "'; DROP TABLE users; --", 'a'.repeat(300), 'NEAR(a b) OR title:x', '%', '\u0000', 'हिन्दी भाषा'])(
   'whatever is typed is a search: %s',
   async (q) => {

@@ -242,6 +242,68 @@ describe('by the addresses', () => {
     expect(visitor.headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(fields.back)}`)
   })
 
+  test('in Russian the pages have a form to follow and to stop, and the lists as links', async () => {
+    const [one, other] = [await registered(), await registered({ full_name: 'Ada Lovelace' })]
+    const { username } = other.account
+    one.visitor.cookies.set('language', 'ru')
+    const page = async (query = '') => (await one.visitor.get(`/u/${username}${query}`)).text()
+    const press = async (html: string) => {
+      const [form = ''] = /<form[^>]*action="\/resources\/follows"(?:(?!<\/form>).)*<\/form>/s.exec(html) ?? []
+      const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value?.replaceAll('&amp;', '&'),
+      ])
+      const { status } = await one.visitor.post('/resources/follows', Object.fromEntries(fields))
+      expect(status).toBe(303)
+    }
+    const before = await page()
+    expect(before).toContain('aria-label="Подписаться: Ada Lovelace"')
+    await press(before)
+    const after = await page()
+    expect(after).toContain('aria-label="Вы подписаны: Ada Lovelace.')
+    expect(after).toContain(`href="/u/${username}?tab=connections&amp;list=followers"`)
+    const followers = await page('?tab=connections&list=followers')
+    expect(await wordsOf(new Response(followers))).toMatch(/1 подписчик .*Вы/)
+    expect(followers).toMatch(/<a[^>]*list=following[^>]*>Подписки</)
+    const following = await page('?tab=connections&list=following')
+    expect(following).toContain('Пока нет подписок')
+    await press(following)
+    expect(await wordsOf(new Response(await page()))).toContain('0 подписчиков')
+    expect(await page()).toContain('aria-label="Подписаться: Ada Lovelace"')
+  })
+
+  test('the page of a list counts whom its reader does not find, and lets visitors follow nobody', async () => {
+    const [star, reader, blocked] = [await registered(), await registered(), await registered()]
+    const { username } = star.account
+    for (const { visitor } of [reader, blocked]) {
+      await visitor.post('/resources/follows', { username, state: 'following' })
+    }
+    await insertBlock(db, idOf(reader), idOf(blocked))
+    const path = `/u/${username}?tab=connections&list=followers`
+    const found = await wordsOf(await reader.visitor.get(path))
+    expect(found).toContain('1 person is not shown: their profile is closed to you.')
+    expect(found).not.toContain(blocked.account.username)
+    const visited = await (await new Visitor().get(path)).text()
+    for (const { account } of [reader, blocked]) expect(visited).toContain(account.full_name)
+    expect(visited).not.toContain('action="/resources/follows"')
+  })
+
+  test('a block closes the page and the feed, and takes the follows from the counts of the page', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const names = [one.account.username, other.account.username] as const
+    await one.visitor.post('/resources/follows', { username: names[1], state: 'following' })
+    await other.visitor.post('/resources/follows', { username: names[0], state: 'following' })
+    const content = 'Before the door was closed'
+    await other.visitor.post('/resources/posts', { intent: 'create', id: crypto.randomUUID(), content })
+    const feed = async () => wordsOf(await one.visitor.get('/app/dashboard?feed=following'))
+    expect(await feed()).toContain(content)
+    await other.visitor.post('/resources/blocks', { intent: 'block', username: names[0] })
+    expect(await feed()).toContain('Nothing from those you follow')
+    expect(await wordsOf(await other.visitor.get(`/u/${names[1]}`))).toMatch(/0 followers .*0 following/)
+    const closed = await one.visitor.get(`/u/${names[1]}`)
+    expect([closed.status, (await wordsOf(closed)).includes('Nothing here')]).toEqual([404, true])
+  })
+
   test('the other one is told on their page that they are followed', async () => {
     const [one, other] = [await registered(), await registered()]
     await one.visitor.post('/resources/follows', { username: other.account.username, state: 'following' })

@@ -170,6 +170,8 @@ test('it is said in Russian, too, and is the same all day', async () => {
 test('without a chart nothing is asked; the page of insights says what is missing, the dashboard has its own first step', async () => {
   const words = await pageOf('/app/insights', boris)
   expect(words).toContain('Guidance needs your chart')
+  const html = await (await htmlOf('/app/insights', boris, { language: 'ru' })).text()
+  expect(html).toMatch(/Для подсказок нужна ваша карта[\s\S]*href="[^"]*tab=hd-data[^"]*"[^>]*>Ввести данные рождения/)
   expect(words).not.toContain('Personal daily insight')
   const dashboard = await pageOf('/app/dashboard', boris)
   expect(dashboard).not.toContain('Guidance needs your chart')
@@ -214,6 +216,7 @@ test('without premium one sentence leaves the server, in the page and in its dat
   expect(centers.filter((text) => html.includes(text))).toEqual([])
   const data = await (await htmlOf('/app/insights.data', ada)).text()
   expect(data).toContain('teaser')
+  expect(await (await htmlOf('/app/dashboard', ada)).text()).not.toContain('#personal')
   expect(data).not.toMatch(EVENING)
 })
 
@@ -223,6 +226,10 @@ test('with premium it is whole, and nobody calls it AI', async () => {
   expect(words).toMatch(EVENING)
   expect(words).toContain('Composed by rules from your chart and the sky of this day.')
   expect(words).not.toMatch(/\bAI\b|language model/)
+  expect(await (await htmlOf('/app/dashboard', ada)).text()).toMatch(
+    /href="\/app\/insights#personal"[^>]*>Read your personal daily insight/,
+  )
+  expect(await (await htmlOf('/app/insights', ada)).text()).toContain('id="personal"')
 })
 
 const paragraphsOf = (input: unknown) => {
@@ -321,6 +328,16 @@ test('a Reflector sees when the Moon enters their gates, by their own clock, fro
   for (const { gate, at } of touching) {
     expect(words).toMatch(new RegExp(`Gate ${gate}, [^:]+: yours, stressed (now )?${clock.format(Date.parse(at))} to`))
   }
+  // A week is open, the rest folded up.
+  const html = await (await htmlOf('/app/insights', cleo, { site: {}, timezone: 'Asia/Tokyo' })).text()
+  const month = html.slice(html.indexOf('id="lunar-month"'))
+  expect(month.slice(0, month.indexOf('<details')).match(/<h3/g)).toHaveLength(7)
+  expect(month).toMatch(/<summary[^>]*>[^/]*Show (<!-- -->)?\d+(<!-- -->)? more days?/)
+  expect(await (await htmlOf('/app/dashboard', cleo)).text()).toMatch(
+    /href="\/app\/insights#lunar-month"[^>]*>See your lunar month/,
+  )
+  const russian = await pageOf('/app/insights', cleo, { site: {}, language: 'ru' })
+  for (const text of ['Ваш лунный месяц', 'Личный инсайт дня', 'входит в Премиум']) expect(russian).toContain(text)
   // Nobody else has such a month.
   expect(await pageOf('/app/insights', ada)).not.toContain('Your lunar month')
 })

@@ -86,7 +86,9 @@ test('each filter shows its own, and says so where there is none', async () => {
   await setReader({ hd_type: 'reflector' })
   expect(await wordsOf(await reader.visitor.get(`${PAGE}?category=for-you`))).toContain('No insights available.')
   await setReader({})
-  expect(await wordsOf(await reader.visitor.get(`${PAGE}?category=for-you`))).toContain('Your type comes first')
+  const html = await pageOf('?category=for-you')
+  expect(html).toContain('Your type comes first')
+  expect(html).toMatch(/href="\/app\/settings\?tab=hd-data"[^>]*>Enter birth data/)
 })
 
 test('the tiles count what is for the reader, and know the day where they are', async () => {
@@ -154,7 +156,12 @@ test('a text is read in the language of the page; of none, and of a draft, there
   expect(await wordsOf(await reader.visitor.get(`${PAGE}/both`))).toContain('Title both en')
   reader.visitor.cookies.set('language', 'ru')
   expect(await wordsOf(await reader.visitor.get(`${PAGE}/both`))).toContain('Title both ru')
-  expect(await pageOf()).not.toMatch(/Title \S+ en/)
+  const russian = await pageOf()
+  expect(russian).not.toMatch(/Title \S+ en/)
+  for (const text of ['Инсайты', 'Бесплатные инсайты', 'Премиум-тексты', 'Все инсайты', 'Транзиты'])
+    expect(russian).toContain(text)
+  await insight('locked', { isPremium: true, content: CONTENT })
+  expect(await pageOf()).toContain('Весь текст открыт с Премиумом.')
   for (const subject of ['draft', 'none', 'both-ru']) {
     expect([subject, (await reader.visitor.get(`${PAGE}/${subject}`)).status]).toEqual([subject, 404])
   }

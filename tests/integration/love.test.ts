@@ -5,6 +5,7 @@ import { countUnreadNotices, listNotices } from '~/data/notification-list.server
 import { indexMember } from '~/data/search-index.server'
 import { buildComposite } from '~/domain/human-design/composite/composite'
 import { loveMatch } from '~/domain/human-design/composite/love-match'
+import { MATCH_GROUPS, matchGroup } from '~/domain/human-design/composite/score-band'
 import { DEFAULT_PERCENTS } from '~/domain/human-design/composite/sub-scores'
 import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import { isLoveOpen } from '~/features/love/is-love-open.server'
@@ -399,6 +400,23 @@ describe('by the addresses', () => {
     const page = await wordsOf(await one.visitor.get('/app/compatibility'))
     expect(page).toContain('Mutual interest')
     expect(page).toContain(other.account.full_name)
+  })
+
+  test('each tab shows those of its group, the best first, to the last one', async () => {
+    const looker = await taking(chartOf())
+    for (const hdType of ['generator', 'projector', 'manifestor', 'reflector', null] as const)
+      for (let place = 0; place < 8; place++) await taking({ hdType, hdDataCalculated: hdType !== null })
+    const { counts } = await listOf(looker)
+    expect(Object.keys(counts).sort()).toEqual([...MATCH_GROUPS].sort())
+    for (const tab of MATCH_GROUPS) {
+      const first = await listOf(looker, `?tab=${tab}`)
+      expect(first.hasMore).toBe(counts[tab] > first.cards.length)
+      let page = first
+      for (let more = 1; page.hasMore; more++) page = await listOf(looker, `?tab=${tab}&more=${more}`)
+      expect(page.cards.map(({ overall }) => matchGroup(overall))).toEqual(Array(counts[tab]).fill(tab))
+      const all = page.cards.map(({ overall }) => overall)
+      expect(all).toEqual([...all].sort((one, other) => other - one))
+    }
   })
 
   test('one side’s interest is not in the other’s export', async () => {

@@ -465,3 +465,12 @@ test('a switch is remembered and shows in the drawing, without scripts too', asy
   expect(elsewhere.headers.get('Location')).toBe('/app/dashboard')
   expect(await drawnAt(FORM)).toEqual({ pressed: 'true', sun: '51.1' })
 })
+
+test('without scripts the chart is a picture: nothing in it can be focused', async () => {
+  const { visitor } = await memberWithChart()
+  const html = await (await visitor.get(FORM)).text()
+  const nodes = html.match(/<[^>]* data-node="[^"]*"[^>]*>/g) ?? []
+  expect(nodes).toHaveLength(113)
+  expect(nodes.filter((node) => node.includes('tabindex'))).toEqual([])
+  expect(html).toMatch(/<form[^>]* action="\/resources\/sign-out"/)
+})

@@ -494,6 +494,8 @@ test('pressing cancel at the provider is no failure', async () => {
   const words = await wordsOf(await visitor.get(to ?? ''))
   expect(words).toContain('Signing in with GitHub was cancelled.')
   expect(words).not.toContain('failed')
+  visitor.cookies.set('language', 'ru')
+  expect(await wordsOf(await visitor.get(to ?? ''))).toContain('Вход через GitHub отменён.')
 })
 
 test.each([

@@ -345,7 +345,12 @@ test('Stripe is told of a new address', async () => {
   const { row, id } = await buyer()
   const db = createDatabase(env.DB)
   const address = { email: 'moved@example.com', emailKey: 'moved@example.com' }
-  const link = { userId: String(row?.id), purpose: 'change_email', email: address.email, lifetimeSeconds: 3600 } as const
+  const link = {
+    userId: String(row?.id),
+    purpose: 'change_email',
+    email: address.email,
+    lifetimeSeconds: 3600,
+  } as const
   const found = await findAddressLink(db, await createAccountToken(db, link))
   expect(await changeEmail(db, found!.link, address, Date.now())).toBe(true)
   await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() })

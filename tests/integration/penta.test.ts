@@ -6,6 +6,7 @@ import { loadPenta } from '~/features/penta/load-penta.server'
 import type { PentaPage } from '~/features/penta/penta'
 import { createDatabase } from '../../drizzle/client'
 import type { StoredChart, users } from '../../drizzle/schema/users'
+import { BIRTH, idOf, registered, wordsOf } from './account'
 import { block, connect } from './feed-world'
 import { scansOf } from './query-plans'
 import { viewer, worldWith } from './verbs'
@@ -226,4 +227,26 @@ test('of many connections thirty are shown, the picked first, the others are fou
 test('connections are read by their index, however many members there are', async () => {
   for (const half of readCandidates(createDatabase(env.DB), 'somebody', 500))
     expect(await scansOf(half.toSQL().sql)).toEqual([])
+})
+
+test('without scripts, in Russian, a group is picked by a form and read about by links', async () => {
+  const [who, one, other] = [await registered(), await registered(), await registered()]
+  for (const { visitor } of [who, one, other])
+    expect((await visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+  for (const friend of [one, other]) await connect({ id: idOf(who) }, { id: idOf(friend) })
+  const { visitor } = who
+  visitor.cookies.set('language', 'ru')
+  const names = [who, one, other].map(({ account }) => account.username)
+  const form = await (await visitor.get('/app/penta')).text()
+  for (const name of names) expect(form).toMatch(new RegExp(`<input[^>]*type="checkbox"[^>]*value="${name}"`))
+  const picked = await visitor.get(`/app/penta?pick=show&${names.map((name) => `with=${name}`).join('&')}`)
+  expect([picked.status, picked.headers.get('Location')]).toEqual([302, `/app/penta?with=${names.join()}`])
+
+  const html = await (await visitor.get(`/app/penta?with=${names.join()}`)).text()
+  expect(await wordsOf(new Response(html))).toMatch(/Замкнуто? \d канал(а|ов)? из 6/)
+  const gate = /<a [^>]*aria-label="Ворота 29, Согласие[^"]*"[^>]*>/.exec(html)?.[0]
+  const link = /href="([^"]*)"/.exec(String(gate))?.[1]?.replaceAll('&amp;', '&')
+  expect(link).toContain('at=gate-29')
+  const read = await wordsOf(await visitor.get(new URL(String(link), 'http://localhost/app/penta').href.slice(16)))
+  expect(read).toContain('Говорят «да» и остаются')
 })

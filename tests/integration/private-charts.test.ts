@@ -197,3 +197,12 @@ test('too many at once are told when to come again', async () => {
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(await heldBy(member)).toBe(0)
 })
+
+test('in Russian the form says what is missing and keeps what was typed', async () => {
+  const member = await registered()
+  member.visitor.cookies.set('language', 'ru')
+  const { response } = await add(member, { name: 'Бабушка', consent: '' })
+  const html = await response.text()
+  expect(html).toContain('Сначала спросите: без согласия хранить карту нельзя.')
+  expect(html).toContain('value="Бабушка"')
+})

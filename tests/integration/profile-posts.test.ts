@@ -106,6 +106,7 @@ test('in a preview nothing can be pressed', async () => {
   const likes = /action="\/resources\/likes"/
   expect((await tabOf('owner')).html).toMatch(likes)
   for (const eyes of EYES) expect((await tabOf('owner', `&as=${eyes}`)).html).not.toMatch(likes)
+  expect((await tabOf('owner', '&as=visitor')).words).toContain('0 likes')
 })
 
 test('whose chart is closed has no type at their posts, and a preview has as much as whom it shows', async () => {
@@ -135,6 +136,7 @@ test('who has not posted is told what to do, others whose page it is, and visito
   const own = await tab('member', 'member')
   expect(own).toContain('You have not posted yet')
   expect(own).toContain('Write a post')
+  expect(await (await browsers.member.get('/u/member?tab=posts')).text()).toContain('href="/app/dashboard#composer"')
   const other = await tab('owner', 'member')
   expect(other).toContain('What Zofia member posts will appear here.')
   expect(other).not.toContain('Write a post')
@@ -159,6 +161,9 @@ test('twenty-three posts come in pages of ten, each once, by the address as by t
     byAddress.push(words.match(/Line \d+\./g) ?? [])
     expect(words.includes('You have read it all')).toBe(byAddress.length === 3)
     expect(words.includes('To the newest posts')).toBe(byAddress.length > 1)
+    // A form without scripts leads back to the same page of posts.
+    const html = await browsers.member.get(`/u/writer?tab=posts${query}`).then((page) => page.text())
+    expect(html).toContain(`name="back" value="/u/writer?tab=posts${query.replaceAll('&', '&amp;')}"`)
     const list = await browsers.member.ask('GET', `/resources/member-posts?of=writer${query}`)
     const page: Page<FeedPost> = await list.json()
     pages.push(page.items.map(({ content }) => content))

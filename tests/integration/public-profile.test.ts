@@ -343,6 +343,43 @@ test('a visitor signs in to write, a member writes at once, the owner goes to th
   expect((await pageOf('owner')).html).toMatch(/href="\/app\/profile"[^>]*>Your Profile</)
 })
 
+test('the owner goes to other eyes and back by links', async () => {
+  await set(OPEN)
+  expect((await browsers.owner.get('/app/profile')).status).toBe(200)
+  expect(await (await browsers.owner.get('/app/profile')).text()).toMatch(/href="\/u\/owner"[^>]*>View public profile/)
+  const { html } = await pageOf('owner')
+  for (const preview of ['visitor', 'member', 'connection'])
+    expect(html).toMatch(new RegExp(`href="[^"]*\\?as=${preview}"[^>]*>As a `))
+  expect(html).toContain('href="/app/settings?tab=privacy"')
+  const preview = await pageOf('owner', '?as=connection')
+  expect(preview.html).toMatch(/href="(\/u\/owner)?\??"[^>]*>As yourself/)
+  expect(preview.html).not.toMatch(/href="\/app\/profile"[^>]*>Your Profile</)
+})
+
+test('a page for members leads a visitor to sign in and back; a closed chart says so', async () => {
+  await set({ ...OPEN, profile: 'community' })
+  expect((await pageOf('visitor')).html).toMatch(/href="\/login\?redirect=%2Fu%2Fowner"[^>]*>Sign in</)
+  await set({ ...OPEN, chart: 'private' })
+  for (const viewer of ALL) expect((await pageOf(viewer)).words).toContain('The chart is not shared with you')
+})
+
+test('without scripts a member blocks by a button of the page', async () => {
+  await set(OPEN)
+  const { html } = await pageOf('member')
+  expect(html).toMatch(/<form[^>]* action="\/resources\/blocks"/)
+  expect(html).toMatch(/<input type="hidden" name="intent" value="block"\/>/)
+  expect((await pageOf('visitor')).html).not.toContain('value="block"')
+})
+
+test('in Russian', async () => {
+  await set({ ...OPEN, detail: 'channels' })
+  browsers.visitor.cookies.set('language', 'ru')
+  const { words } = await pageOf('visitor')
+  browsers.visitor.cookies.delete('language')
+  expect(words).toContain('Войти, чтобы написать')
+  expect(words).toContain('Показаны только центры и определённые каналы')
+})
+
 // — The card
 
 /** Signature, then the header chunk: its width and height are big-endian from byte 16 (PNG, ISO/IEC 15948). */

@@ -251,7 +251,7 @@ describe('a month of the sky', () => {
 test('the page says it in words, in both languages, and nobody else’s chart is in it', async () => {
   const member = await registered()
   expect((await member.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
-  const other = await named('shy_one', [3, 26, 9, 64], { chartDetail: 'channels' })
+  const other = await named('shy_one', [2, 3, 26, 9, 64], { chartDetail: 'channels' })
   await connect({ id: idOf(member) }, other)
   const page = await member.visitor.get(`/app/transits?at=${AT}`)
   const html = await page.clone().text()
@@ -259,6 +259,9 @@ test('the page says it in words, in both languages, and nobody else’s chart is
   expect(words).toContain('Sunday, 22 November 2026, 10:00')
   expect(words).toContain('Completed for you')
   expect(words).toContain('Your connections keep their gates to themselves.')
+  await runSql("UPDATE users SET chart_detail = 'gates' WHERE id = ?", other.id)
+  const shown = await member.visitor.get(`/app/transits?at=${AT}`)
+  expect(await shown.text()).toMatch(/Who completes you with this sky[\s\S]*href="\/app\/compatibility\/shy_one"/)
   expect(html).not.toContain('shy_one')
   // The menu tells that one is among the insights, though the address is another.
   expect(html).toMatch(/<a(?=[^>]*href="\/app\/insights")(?=[^>]*aria-current="page")[^>]*>/)

@@ -8,7 +8,15 @@ import { Visitor } from './visitor'
 vi.setConfig({ testTimeout: 60_000 })
 
 const PUBLIC = ['/', '/login', '/register', '/terms', '/privacy', '/methodology', '/guidelines', '/help']
-const MEMBERS = ['/app/dashboard', '/app/profile', '/app/settings?tab=hd-data', '/app/settings?tab=hd-data&edit=1']
+const MEMBERS = [
+  '/app/dashboard',
+  '/app/profile',
+  ...['hd-data', 'hd-data&edit=1', 'personal', 'privacy', 'referral', 'account'].map(
+    (tab) => `/app/settings?tab=${tab}`,
+  ),
+  '/app/settings/tokens',
+  '/register/success',
+]
 /** Every text a page shows or reads out: between tags, and in the attributes that speak. */
 function textsOf(html: string): string[] {
   const body = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
+import { expect, test } from 'vitest'
 import { bundledWorker } from '../../scripts/serve/bundled-worker.mjs'
 import { png } from '../fixtures/pictures'
-import { expect, test } from './fixtures'
 
 const MARKER = 'zyxmark'
 const PASSWORD = 'plinth walrus kayak'
@@ -24,7 +24,6 @@ function filesWith(folder: string, text: string): string[] {
 }
 
 test('a running site on real files: after the deletion no row and no file names the member', async () => {
-  test.setTimeout(90_000)
   const state = mkdtempSync(join(tmpdir(), 'deletion-'))
   const site = new Miniflare({
     cf: false,
@@ -122,7 +121,7 @@ test('a running site on real files: after the deletion no row and no file names 
     // Fourteen days and a second ago, so that the cron finds the time over.
     await db.prepare('UPDATE users SET deletion_due_at = deletion_due_at - 14 * 86400000 - 1000').run()
     await (await site.getWorker('hd-site')).scheduled({ cron: '17 * * * *' })
-    await expect.poll(places).toEqual({ tables: [], objects: 0, blobs: 0 })
+    await expect.poll(places, { timeout: 20_000 }).toEqual({ tables: [], objects: 0, blobs: 0 })
     expect((await pictures.list()).objects).toEqual([])
     const left = await messages()
     expect(left).toContain('Mine stays')

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { en } from './en'
+import { ru } from './ru'
+import { translate } from './translate'
+
+test.each([
+  ['left', 1, '1 left', 'Остался 1 знак'],
+  ['left', 19, '19 left', 'Осталось 19 знаков'],
+  ['left', 41, '41 left', 'Остался 41 знак'],
+  ['left', 49, '49 left', 'Осталось 49 знаков'],
+  ['over', 1, '1 too many', 'Лишний 1 знак'],
+  ['over', 2, '2 too many', 'Лишних 2 знака'],
+  ['over', 5, '5 too many', 'Лишних 5 знаков'],
+] as const)('%s %i in both languages', (key, count, english, russian) => {
+  expect(translate(en.composer, 'en', key, { count })).toBe(english)
+  expect(translate(ru.composer, 'ru', key, { count })).toBe(russian)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures'
+import { newMember } from './fixtures/new-member'
+import { open } from './fixtures/open'
+
+test('help is at the foot of every page; the menus lead a member around by keyboard, to the guidelines and out', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name: 'Signing in' }).click()
+  await expect(page).toHaveURL(/\/help#sign-in$/)
+  await expect(page.getByRole('heading', { name: 'I forgot my password' })).toBeInViewport()
+
+  await newMember(page)
+  await open(page, '/app/dashboard')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await menu.getByRole('link', { name: 'Your Chart' }).click()
+  await expect(page).toHaveURL(/\/app\/profile$/)
+  await expect(menu.getByRole('link', { name: 'Your Chart' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('#content')).toBeFocused()
+  await page.getByRole('link', { name: 'Guidelines' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Community guidelines' })).toBeVisible()
+
+  await open(page, '/app/dashboard')
+  const button = page.getByRole('button', { name: 'Ada Lovelace: your account' })
+  await button.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Your Profile' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Your Profile' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login')
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fapp$/)
+})

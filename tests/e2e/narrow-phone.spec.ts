@@ -1,0 +1,36 @@
+import type { SeedBirth } from '../../drizzle/seed/person'
+import { expect, test } from './fixtures'
+import { newMember } from './fixtures/new-member'
+import { open } from './fixtures/open'
+
+/** Nine channels: chart 158 of the reference. */
+const FULL_CHART: SeedBirth = {
+  ...{ date: '1972-02-04', time: '09:19', timeAccuracy: 'exact', city: 'Greenwich', country: 'United Kingdom' },
+  ...{ latitude: 51.48, longitude: 0, timezone: 'UTC' },
+}
+
+/** Pages with the longest names. */
+const PUBLIC = ['/u/e_voznesenskaya', '/u/maximilian', '/u/zhenya', '/gates', '/types/manifesting_generator']
+const OWN = [
+  '/app/dashboard',
+  ...['', '?view=wheel', '?view=sheet', '?view=share'].map((view) => `/app/profile${view}`),
+  ...['times=1', 'edit=1'].map((query) => `/app/settings?tab=hd-data&${query}`),
+  ...['view=day', 'view=compare', 'view=report&within=day'].map((query) => `/app/settings/birth-time?${query}`),
+]
+
+test('nothing lies beyond the edge of the narrowest phone, with long names, in Russian', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'language', value: 'ru', url: baseURL }])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const expectWithin = async (path: string) => {
+    await open(page, path)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+  for (const path of PUBLIC) await expectWithin(path)
+  const fullName = 'Александра-Екатерина Константинопольская'
+  const username = await newMember(page, { fullName, birth: FULL_CHART })
+  for (const path of [...OWN, `/u/${username}`, `/u/${username}?as=visitor`, '/u/maximilian']) await expectWithin(path)
+})

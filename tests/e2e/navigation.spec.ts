@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+import { posts } from './fixtures/causes'
+import { card, comment, composer, FOLLOWING, unique } from './fixtures/feed'
+import { BIRTH, newMember } from './fixtures/new-member'
+import { alive, open } from './fixtures/open'
+import { test } from './fixtures/two-members'
+
+/** Holds requests that match, until the returned function is called. */
+async function hold(page: Page, url: RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const SCRIPTS = /\/assets\/.*\.js/
+
+test('what the server rendered and what is typed before hydration stay', async ({ strangers: { one, other } }) => {
+  const { page } = other
+  const text = unique('Read early')
+  const id = await posts(one, text)
+  let release = await hold(page, SCRIPTS)
+  await page.goto(`/u/${one.username}?tab=posts`, { waitUntil: 'commit' })
+  const followButton = 'form[action="/resources/follows"] button'
+  const rendered = await Promise.all(
+    ['article', followButton, 'input[type=search]'].map((what) => page.waitForSelector(what, { state: 'attached' })),
+  )
+  release()
+  await alive(page)
+  await page.locator(followButton).click()
+  await expect(page.getByRole('button', { name: 'Following Ada Lovelace.' })).toBeVisible()
+  const areAttached = await Promise.all(rendered.map((node) => node.evaluate((element) => element.isConnected)))
+  expect(areAttached).toEqual([true, true, true])
+
+  await page.unrouteAll({ behavior: 'wait' })
+  release = await hold(page, SCRIPTS)
+  await page.goto(`/posts/${id}`, { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: 'Write a comment' })
+  const typed = unique('Typed early')
+  await field.fill(typed)
+  release()
+  await alive(page)
+  await expect(field).toHaveValue(typed)
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comment(page, typed)).toBeVisible()
+})
+
+test('a page stays until the next one is whole, and a list is dimmed while another loads', async ({
+  page,
+  strangers: { one },
+  baseURL,
+}) => {
+  await newMember(page, { birth: BIRTH })
+  const ask = async (path: string, form: Record<string, string>) => {
+    const answer = await page.request.post(path, { headers: { Origin: baseURL ?? '' }, form })
+    expect(answer.ok()).toBe(true)
+  }
+  const text = unique('Follow me')
+  await posts(one, text)
+  await ask('/resources/follows', { username: one.username, state: 'following' })
+  await ask('/resources/love', { intent: 'show' })
+  await open(page, FOLLOWING)
+  await expect(composer(page)).toBeVisible()
+  // Counts the changes of the document that leave neither page whole.
+  await page.evaluate(() => {
+    document.documentElement.dataset.gaps = '0'
+    const isWhole = () => document.querySelector('main textarea, nav[aria-label="Sections of the profile"]') !== null
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement
+      if (!isWhole()) dataset.gaps = String(Number(dataset.gaps) + 1)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await card(page, text).getByRole('link', { name: 'Ada Lovelace' }).first().click()
+  await expect(page).toHaveURL(/\/u\//)
+  await expect(page.getByRole('navigation', { name: 'Sections of the profile' })).toBeVisible()
+  await expect(composer(page)).toHaveCount(0)
+  expect(await page.locator('html').getAttribute('data-gaps')).toBe('0')
+
+  for (const [path, link] of [
+    ['/app/events', /^Past$/],
+    ['/app/compatibility', /^High Compatible/],
+  ] as const) {
+    await open(page, path)
+    const release = await hold(page, new RegExp(`${path}\\.data`))
+    const busy = page.locator('main [aria-busy="true"]')
+    await page.locator('main').getByRole('link', { name: link }).click()
+    await expect(busy).toHaveCSS('opacity', '0.6')
+    release()
+    await expect(busy).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${path}\\?`))
+  }
+})

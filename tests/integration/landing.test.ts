@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { placeNameKeys } from '~/domain/birth/normalise-place-name'
+import { parseCity } from '../../scripts/places/parse-city.mjs'
+import { placeChunks } from '../../scripts/places/place-chunks.mjs'
+import { makePlaceTables } from '../../scripts/places/place-tables.mjs'
+import regions from '../../scripts/places/regions.json'
+import lines from '../fixtures/places.tsv?raw'
+import { BIRTH, registered, wordsOf } from './account'
+import { Visitor } from './visitor'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The form of the front page as a browser without scripts sends it: a city by its name alone. */
+const TYPED = {
+  birth_date: '1980-07-05',
+  birth_time: '09:30',
+  time_accuracy: 'exact',
+  birth_city: 'Нижний Новгород',
+  birth_country: 'Россия',
+  intent: 'show',
+}
+const BERLIN = { ...TYPED, birth_city: 'Berlin', birth_country: 'Germany', birth_time: '02:30' }
+
+const show = (fields: Record<string, string>, visitor = new Visitor()) => visitor.post('/?index', fields)
+
+beforeAll(async () => {
+  const cities = lines
+    .trim()
+    .split('\n')
+    .map(parseCity)
+    .sort((a, b) => b.population - a.population || a.id - b.id)
+  const chunks = placeChunks(makePlaceTables(cities, regions, placeNameKeys), 20_000)
+  await env.DB.batch(chunks.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
+})
+
+describe('a visitor without scripts', () => {
+  test('has a form that posts to the page, and no tab stop in the drawing', async () => {
+    const html = await (await new Visitor().get('/')).text()
+    expect(html).toMatch(/<form[^>]* method="post"[^>]* action="\/\?index"/)
+    expect(html).toContain('data-node="center.head"')
+    expect(html.match(/data-node="[^"]*"[^>]*tabindex|tabindex[^>]*data-node=/g)).toBeNull()
+  })
+
+  test('gets the chart, and takes the birth along to registration in a cookie', async () => {
+    const visitor = new Visitor()
+    const words = await wordsOf(await show(TYPED, visitor))
+    for (const text of ['Your chart', 'Manifesting Generator', 'Emotional authority · 5/1 · Single Definition'])
+      expect(words).toContain(text)
+    expect(words).toContain('Europe/Moscow, UTC+3')
+    expect(visitor.setCookies.filter((line) => line.includes('birth_draft'))).toEqual([])
+
+    const saved = await show({ ...TYPED, intent: 'save' }, visitor)
+    expect([saved.status, saved.headers.get('Location')]).toEqual([302, '/register'])
+    const draft = visitor.setCookies.find((line) => line.includes('birth_draft'))
+    expect(draft).toMatch(/HttpOnly/)
+    expect(draft).toMatch(/SameSite=Lax/)
+  })
+
+  test('chooses among the places a misspelt city may be', async () => {
+    const visitor = new Visitor()
+    const misspelt = { ...TYPED, birth_city: 'Nizhniy Novogord', birth_country: 'Russia' }
+    const refused = await show(misspelt, visitor)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    const choice = /name="place_choice"[^>]* value="(\d+)"/.exec(html)?.[1]
+    expect(choice).toBe('520555')
+    expect(html).toContain('value="Nizhniy Novogord"')
+    expect(html).toContain('value="1980-07-05"')
+    expect(await wordsOf(await show({ ...misspelt, place_choice: String(choice) }, visitor))).toContain(
+      'Europe/Moscow, UTC+3',
+    )
+  })
+})
+
+test('in Russian the chart and the birth are told in Russian', async () => {
+  const visitor = new Visitor()
+  visitor.cookies.set('language', 'ru')
+  const words = await wordsOf(await show(TYPED, visitor))
+  expect(words).toContain('Манифестирующий Генератор')
+  expect(words).toContain('Рождение 5 июля 1980 года в 09:30, Нижний Новгород, Россия')
+})
+
+test('what is missing stands at its field, in a 400', async () => {
+  const refused = await show({ time_accuracy: 'exact', intent: 'show' })
+  expect(refused.status).toBe(400)
+  const words = await wordsOf(refused)
+  for (const field of ['date', 'time', 'city', 'country']) expect(words).toContain(`Birth ${field} is required`)
+})
+
+test('a time that came twice is asked about, and the choice counts', async () => {
+  const twice = { ...BERLIN, birth_date: '1980-09-28' }
+  const refused = await show(twice)
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  expect(html).toContain('This time came twice: choose which one it was')
+  for (const offset of [7200, 3600])
+    expect(html).toMatch(new RegExp(`name="utc_offset_seconds"[^>]* value="${offset}"`))
+  expect(await wordsOf(await show({ ...twice, utc_offset_seconds: '3600' }))).toContain('Europe/Berlin, UTC+1')
+})
+
+test('a time that no clock showed is refused with the nearest ones', async () => {
+  const refused = await show({ ...BERLIN, birth_date: '2006-03-26' })
+  expect(refused.status).toBe(422)
+  expect(await wordsOf(refused)).toMatch(/01:59.*03:00/)
+})
+
+test('an unknown time gives the chart of noon, with what the day leaves open', async () => {
+  const words = await wordsOf(await show({ ...TYPED, birth_time: '', time_accuracy: 'unknown' }))
+  expect(words).toContain('The time is not known: this chart is for noon')
+  expect(words).toContain('Emotional , the same all day')
+  const shares = [...words.matchAll(/Generator: (\d+)% of the day/g)].map(([, share]) => Number(share))
+  expect(shares).toHaveLength(2)
+  expect(shares[0]! + shares[1]!).toBe(100)
+})
+
+test('a member is led to the app and is not asked to register', async () => {
+  const { visitor } = await registered()
+  const html = await (await visitor.get('/')).text()
+  expect(html).toMatch(/href="\/app\/dashboard"[^>]*>Open app</)
+  expect(html).not.toContain('Get Started')
+  expect(await wordsOf(await visitor.post('/?index', { ...BIRTH, intent: 'show' }))).not.toContain('Save it')
+})
