@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openWithSocket } from './fixtures/live-socket'
 import { newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
@@ -17,7 +16,7 @@ test('the palette leads by keyboard to pages, days, gates and people, and to the
   consoleErrors,
 }) => {
   await newMember(page)
-  await openWithSocket(page, '/app/dashboard')
+  await open(page, '/app/dashboard')
   await openPalette(page)
   await expect(page.getByRole('dialog', { name: 'Go to a page, a person, a gate, a date' })).toBeVisible()
   await expect(marked(page)).toHaveText('Home')
@@ -53,7 +52,7 @@ test('the palette leads by keyboard to pages, days, gates and people, and to the
 
   consoleErrors.expect(/503/)
   await page.route('**/resources/names?*', (route) => route.fulfill({ status: 503 }))
-  await openWithSocket(page, '/app/dashboard')
+  await open(page, '/app/dashboard')
   await openPalette(page)
   await page.keyboard.type('zephyr')
   const failed = page.getByRole('dialog').locator('p', { hasText: 'People could not be searched.' })
@@ -67,7 +66,7 @@ test('the palette closes where the focus was, and changes theme and language and
   page,
 }) => {
   await newMember(page)
-  await openWithSocket(page, '/app/settings?tab=personal')
+  await open(page, '/app/settings?tab=personal')
   const before = page.getByRole('main').getByRole('textbox').first()
   await before.focus()
   await openPalette(page)

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures'
-import { openWithSocket } from './fixtures/live-socket'
 import { newMember } from './fixtures/new-member'
+import { open } from './fixtures/open'
 
 test('a slash leads to the search box, and its finds to a member, a gate that opens in place, and all parts to their end', async ({
   page,
 }) => {
   await newMember(page)
-  await openWithSocket(page, '/app/dashboard')
+  await open(page, '/app/dashboard')
   const box = page.getByRole('banner').getByRole('searchbox')
   await page.keyboard.press('/')
   await expect(box).toBeFocused()
@@ -28,7 +28,7 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
   await find.click()
   await expect(page).toHaveURL('/u/anna_sokolova')
 
-  await openWithSocket(page, '/app/search')
+  await open(page, '/app/search')
   await page.getByRole('link', { name: 'Gate 34' }).click()
   await expect(page.getByRole('heading', { name: 'Search: Gate 34' })).toBeVisible()
   await page
@@ -40,7 +40,7 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
   await gate.locator('summary').press('Enter')
   await expect(gate.locator('.reading').first()).toBeVisible()
 
-  await openWithSocket(page, '/app/search?q=gate&in=gates')
+  await open(page, '/app/search?q=gate&in=gates')
   const finds = page.getByRole('main').locator('details')
   const more = page.getByRole('link', { name: 'Load more' })
   await expect(finds).toHaveCount(20)

@@ -74,7 +74,7 @@ test('journal: a day is written by its form', async () => {
   expect(linkOf(saved, 'Day before')).toContain('day=')
 })
 
-test('по-русски: журнал', async () => {
+test('in Russian: the journal', async () => {
   const one = await withChart()
   inRussian(one)
   const page = await visit(one.visitor, '/app/insights/journal')
@@ -84,7 +84,7 @@ test('по-русски: журнал', async () => {
   expect(saved.words).toMatch(/Солнце в воротах \d+/)
 })
 
-test('по-русски: совместимость в любви, от участия до ухода', async () => {
+test('in Russian: Love Compatibility from joining to leaving', async () => {
   const [one, other] = [await withChart(), await withChart({ birth_date: '1986-03-14', birth_time: '17:20' })]
   await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id IN (?, ?)', idOf(one), idOf(other))
   const name = other.account.full_name
@@ -146,7 +146,7 @@ function nextGap() {
   return new Date(last.getTime() - last.getUTCDay() * DAY).toISOString().slice(0, 10)
 }
 
-test('по-русски: событие с ошибкой в форме, в поиске, в файле календаря и в уведомлении о переносе', async () => {
+test('in Russian: an event with a mistake in its form, in the search, in the calendar file and in the notice that it moved', async () => {
   const [host, guest] = [await registered(), await registered()]
   for (const one of [host, guest]) inRussian(one)
   const title = `Круглый стол ${host.account.username}`
@@ -226,7 +226,7 @@ describe('support', () => {
     )
   })
 
-  test('по-русски: вопрос, ответ и уведомление о нём', async () => {
+  test('in Russian: a question, its answer and the notification', async () => {
     const [one, judge] = [await registered(), await withRole('moderator')]
     for (const member of [one, judge]) inRussian(member)
     const subject = `Где моя карта, ${one.account.username}`
@@ -344,7 +344,7 @@ describe('reports and moderation', () => {
     expect(decided.words).toContain('A moderator has hidden your event')
   })
 
-  test('по-русски: сообщение, которое модераторы читают только с согласия', async () => {
+  test('in Russian: a message that moderators read only with consent', async () => {
     const [{ one, other, id, post }, boss] = [await twoWhoWrite(), await withRole('moderator')]
     for (const reader of [other, boss]) inRussian(reader)
     const content = `Дай свой адрес, ${one.account.username}`
@@ -365,7 +365,7 @@ describe('reports and moderation', () => {
     expect((await press(boss.visitor, open, 'Всё в порядке')).words).toContain('Жалобы закрыты.')
   })
 
-  test('по-русски: жалоба, скрытие, возражение', async () => {
+  test('in Russian: a report, hiding and an appeal', async () => {
     const [author, reporter, boss] = [await registered(), await registered(), await withRole('moderator')]
     for (const one of [author, reporter, boss]) inRussian(one)
     const id = await postOf(idOf(author), { content: 'Дешёвые чудеса' })
@@ -388,7 +388,7 @@ describe('reports and moderation', () => {
   })
 })
 
-test('по-русски: администратор пишет черновик, видит ошибку, публикует и удаляет', async () => {
+test('in Russian: an admin writes a draft, sees a mistake, publishes and deletes', async () => {
   const boss = await withRole('admin')
   inRussian(boss)
   const { visitor } = boss

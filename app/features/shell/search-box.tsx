@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { SearchIcon } from '~/ui/icons'
+import { answerFrameKeys } from './frame-keys'
 import { paletteDoor } from './palette-door'
 
 const PATH = '/app/search'
@@ -18,6 +19,7 @@ export function SearchBox() {
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = q
   }, [q])
+  useEffect(() => answerFrameKeys(() => paletteDoor.open()), [])
   return (
     <>
       <Form

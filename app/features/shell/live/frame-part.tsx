@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { openHub } from '~/platform/live/hub-client'
+import { isPaletteKey } from '../frame-keys'
 import type { PaletteProps } from '../palette/palette'
 import { paletteDoor } from '../palette-door'
 import type { SignOutForm } from '../user-menu'
-import { answerFrameKeys, isPaletteKey } from './frame-keys'
 
 type Props = { memberId: string; SignOutForm: SignOutForm }
 
-/** Holds the one socket of this tab to the member's hub, answers the keys of the frame and opens the palette. */
+/** Holds the one socket of this tab to the member's hub, and opens the palette. */
 export function FramePart({ memberId, SignOutForm }: Props) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   useEffect(() => openHub(memberId), [memberId])
@@ -18,9 +18,7 @@ export function FramePart({ memberId, SignOutForm }: Props) {
     }
     if (paletteDoor.isWanted) paletteDoor.open()
     paletteDoor.isWanted = false
-    const end = answerFrameKeys(paletteDoor.open)
     return () => {
-      end()
       paletteDoor.open = paletteDoor.knock
     }
   }, [])
