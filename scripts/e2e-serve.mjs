@@ -34,10 +34,18 @@ const seed = {
   }),
 }
 const settings = { ...(await startSignInProviders(port)), ...(await startTestShop(port)), ...cheapHash }
-const miniflare = await serveBundles({ port, state, environment: 'test', settings, others: [seed] })
+const serving = serveBundles({ port, state, environment: 'test', settings, others: [seed] })
 
+// Before the site answers, which is what Playwright waits for.
 createServer(async (request, response) => {
-  const { fetch } = await miniflare.getWorker('hd-seed')
-  const answer = await fetch('http://seed/member', { method: 'POST', body: await text(request) })
-  response.writeHead(answer.status).end(await answer.text())
-}).listen(port + 1, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${port}`))
+  try {
+    const { fetch } = await (await serving).getWorker('hd-seed')
+    const answer = await fetch('http://seed/member', { method: 'POST', body: await text(request) })
+    response.writeHead(answer.status).end(await answer.text())
+  } catch (error) {
+    response.writeHead(500).end(String(error))
+  }
+}).listen(port + 1, '127.0.0.1')
+
+await serving
+console.log(`ready http://127.0.0.1:${port}`)

@@ -15,9 +15,9 @@ const parts = {
   build: { run: runners.build, after: [], budget: 60 },
   check: { run: runChecks, after: [], budget: 90 },
   unit: { run: runners.unit, after: ['check'], budget: 60 },
-  integration: { run: runners.integration, after: ['build'], budget: 200 },
-  faults: { run: runners.faults, after: ['integration', 'unit'], budget: 120 },
-  e2e: { run: runners.e2e, after: ['faults'], budget: 300 },
+  integration: { run: runners.integration, after: ['build'], needsBuild: true, budget: 200 },
+  faults: { run: runners.faults, after: ['integration', 'unit'], needsBuild: true, budget: 120 },
+  e2e: { run: runners.e2e, after: ['faults'], needsBuild: true, budget: 300 },
 }
 const SLOWEST_SHOWN = 10
 
@@ -41,21 +41,18 @@ async function runPart(name) {
   return { name, ...outcome, seconds }
 }
 
+// What runs on bundles needs them, whether it was asked for or not.
+const wanted = new Set([...(named.some((name) => parts[name].needsBuild) ? ['build'] : []), ...named])
+
 const started = {}
-/** Starts a part once all it waits for, of those that run at all, have ended. */
+/** Ends once a part and all it waits for have ended; of those, what isn't wanted isn't run. */
 function start(name) {
-  started[name] ??= Promise.all(parts[name].after.filter((other) => named.includes(other)).map(start)).then(() =>
-    runPart(name),
-  )
+  started[name] ??= Promise.all(parts[name].after.map(start)).then(() => (wanted.has(name) ? runPart(name) : null))
   return started[name]
 }
 
 const startedAt = performance.now()
-const results = await Promise.all(
-  Object.keys(parts)
-    .filter((name) => named.includes(name))
-    .map(start),
-)
+const results = (await Promise.all(Object.keys(parts).map(start))).filter((result) => result !== null)
 const seconds = (performance.now() - startedAt) / 1000
 
 for (const { name, durations } of results) {

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens, type TokenPurpose } from '../../drizzle/schema/account-tokens'
 import { createToken, hashToken } from './token.server'
@@ -56,16 +56,16 @@ export async function consumeAccountToken(db: Database, token: string, purpose: 
   return row ?? null
 }
 
-/** The end of a batch that does what the link with this id is for: uses it up, giving its id where it still was open. */
-export const usingUp = (db: Database, id: string, now: number) =>
+/** The last statement of a batch that acts on the link with this id: uses it up, giving its id if it was still open. */
+export const consumingToken = (db: Database, id: string, now: number) =>
   db
     .update(accountTokens)
     .set({ usedAt: new Date(now) })
     .where(isOpen(id, now))
     .returning({ id: accountTokens.id })
 
-/** For what comes before that in the batch: that the link is still open. */
-export const whileOpen = (db: Database, id: string, now: number) =>
+/** The condition of the other statements of that batch: the link is still open. */
+export const tokenIsOpen = (db: Database, id: string, now: number) =>
   exists(db.select({ id: accountTokens.id }).from(accountTokens).where(isOpen(id, now)))
 
 /** Ends the links of a member for one purpose that nobody has used yet. */
@@ -73,8 +73,8 @@ export async function endAccountTokens(db: Database, userId: string, purpose: To
   await endingUnused(db, userId, purpose, now)
 }
 
-/** The statement of it, for a batch. */
-export const endingUnused = (db: Database, userId: string, purpose: TokenPurpose, now: number) =>
+/** The statement of it, for a batch; only where `condition` holds too. */
+export const endingUnused = (db: Database, userId: string, purpose: TokenPurpose, now: number, condition?: SQL) =>
   db
     .update(accountTokens)
     .set({ expiresAt: new Date(now) })
@@ -84,6 +84,7 @@ export const endingUnused = (db: Database, userId: string, purpose: TokenPurpose
         eq(accountTokens.purpose, purpose),
         isNull(accountTokens.usedAt),
         gt(accountTokens.expiresAt, new Date(now)),
+        condition,
       ),
     )
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'
-import { endingUnused, usingUp, whileOpen } from './account-tokens.server'
+import { consumingToken, endingUnused, tokenIsOpen } from './account-tokens.server'
 import { tellAddress } from './stripe-tasks.server'
 import { hashToken } from './token.server'
 
@@ -30,8 +30,8 @@ export async function findAddressLink(db: Database, token: string) {
 type Link = Pick<typeof accountTokens.$inferSelect, 'id' | 'userId'>
 
 /**
- * Uses a link up and notes that its member reads mail at this address; false, and nothing is noted, where it was used or has
- * expired. Both or neither: whoever finds the link used finds the address confirmed, unless it is no longer theirs.
+ * Uses a link up and confirms that its member reads mail at this address, in one transaction. False, and nothing changes, when
+ * the link was used or has expired. An address that is no longer theirs isn't confirmed.
  */
 export async function confirmEmail(db: Database, link: Link, emailKey: string, now: number): Promise<boolean> {
   const at = new Date(now)
@@ -39,16 +39,16 @@ export async function confirmEmail(db: Database, link: Link, emailKey: string, n
     db
       .update(users)
       .set({ emailConfirmedAt: at, updatedAt: at })
-      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), whileOpen(db, link.id, now))),
-    usingUp(db, link.id, now),
+      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), tokenIsOpen(db, link.id, now))),
+    consumingToken(db, link.id, now),
   ])
   return used.length > 0
 }
 
 /**
- * Uses a link up and gives its member another address, which they have just proved to read; links mailed to the old one end,
- * and Stripe, which writes to its customers, is told too. False, and nothing changes, where the link was used or has expired;
- * throws when the address is somebody's, and the link stays open.
+ * Uses a link up and gives its member the new address, which they have just proved to read, in one transaction; links mailed to
+ * the old one end, and Stripe, which writes to its customers, is told. False, and nothing changes, when the link was used or has
+ * expired. Throws when another account has the address; the link stays open then.
  */
 export async function changeEmail(
   db: Database,
@@ -57,15 +57,16 @@ export async function changeEmail(
   now: number,
 ): Promise<boolean> {
   const at = new Date(now)
-  const [, , used] = await db.batch([
+  const isOpen = tokenIsOpen(db, link.id, now)
+  const [, , , , used] = await db.batch([
     db
       .update(users)
       .set({ email, emailKey, emailConfirmedAt: at, updatedAt: at })
-      .where(and(eq(users.id, link.userId), whileOpen(db, link.id, now))),
-    tellAddress(db, link.userId, at),
-    usingUp(db, link.id, now),
-    endingUnused(db, link.userId, 'reset_password', now),
-    endingUnused(db, link.userId, 'confirm_email', now),
+      .where(and(eq(users.id, link.userId), isOpen)),
+    tellAddress(db, link.userId, at, isOpen),
+    endingUnused(db, link.userId, 'reset_password', now, isOpen),
+    endingUnused(db, link.userId, 'confirm_email', now, isOpen),
+    consumingToken(db, link.id, now),
   ])
   return used.length > 0
 }

@@ -17,7 +17,14 @@ export const stripeTask = (db: Database, { kind, subject }: Pick<StripeTask, 'ki
     .onConflictDoNothing()
 
 /** A task for each subscription that matches; every column, in the order of the table. */
-const taskForEach = (db: Database, kind: StripeTask['kind'], subject: SQLiteColumn, now: Date, where: SQL, mark = '') =>
+const taskForEach = (
+  db: Database,
+  kind: StripeTask['kind'],
+  subject: SQLiteColumn,
+  now: Date,
+  where: SQL | undefined,
+  mark = '',
+) =>
   db
     .insert(stripeTasks)
     .select(
@@ -30,14 +37,17 @@ const taskForEach = (db: Database, kind: StripeTask['kind'], subject: SQLiteColu
 export const partWithCustomer = (db: Database, memberId: string, now: Date) =>
   taskForEach(db, 'forget', subscriptions.stripeCustomerId, now, eq(subscriptions.userId, memberId))
 
-/** Where the member is a customer: Stripe will be told the address they have by then. Each change is told for itself. */
-export const tellAddress = (db: Database, memberId: string, now: Date) =>
+/**
+ * Where the member is a customer, and `condition` holds too: Stripe will be told the address they have by then. Each change is
+ * told for itself.
+ */
+export const tellAddress = (db: Database, memberId: string, now: Date, condition?: SQL) =>
   taskForEach(
     db,
     'address',
     subscriptions.stripeCustomerId,
     now,
-    eq(subscriptions.userId, memberId),
+    and(eq(subscriptions.userId, memberId), condition),
     `${now.getTime()}:`,
   )
 

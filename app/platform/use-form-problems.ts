@@ -39,6 +39,10 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
     focusOnProblem(form)
   }, [problems])
 
+  /** Where the rules do not come, the server judges, and the next focus tries again. */
+  const loadCheck = async () => {
+    check.current ??= await load().catch(() => null)
+  }
   const found = () => (form.current && check.current ? check.current(valuesOf(form.current)) : NONE)
   const nameOf = (event: FormEvent | FocusEvent) => (event.target as Partial<HTMLInputElement>).name ?? ''
   const say = (name: string, problem: string | undefined) =>
@@ -60,13 +64,11 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
     /** For the form element. */
     watch: {
       ref: form,
-      onFocus: async () => {
-        check.current ??= await load()
-      },
+      onFocus: loadCheck,
       onBlur: async (event: FocusEvent) => {
         if (!(event.target as Partial<HTMLInputElement>).value) return
         // The rules may still be on their way when the first field is left.
-        check.current ??= await load()
+        await loadCheck()
         if (event.target === document.activeElement) return
         const problem = found()[nameOf(event)]
         if (problem) say(nameOf(event), problem)

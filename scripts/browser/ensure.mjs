@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { inProject, tools } from '../setup/project.mjs'
@@ -13,14 +13,14 @@ function fromPlaywright() {
   return installedBrowser()
 }
 
-function fromDebian() {
-  if (process.platform !== 'linux' || process.getuid() !== 0) return null
-  process.stderr.write('No headless shell here; asking Debian for one …\n')
+const isDebianRoot = () => process.platform === 'linux' && process.getuid() === 0 && existsSync('/etc/debian_version')
+
+/** Installs a package of Debian's, where it has it. */
+function fromDebian(name) {
+  if (!isDebianRoot()) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], { env })
-  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
-  // Older releases have no shell apart.
-  if (!install('chromium-headless-shell')) install('chromium')
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, stdio: 'ignore' })
   return installedBrowser()
 }
 
@@ -44,9 +44,12 @@ async function fromNpm() {
 export async function ensureBrowser() {
   const shell = installedShell()
   if (shell) return shell
-  const found = fromDebian() ?? installedBrowser()
+  if (isDebianRoot()) process.stderr.write('No headless shell here; asking Debian for one …\n')
+  const found = fromDebian('chromium-headless-shell') ?? installedBrowser()
   if (found) return found
   for (const [source, get] of [
+    // Older releases have no shell apart.
+    ['Debian', () => fromDebian('chromium')],
     ['Playwright', fromPlaywright],
     ['npm', fromNpm],
   ]) {

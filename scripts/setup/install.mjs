@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { runNode, step } from './command.mjs'
+import { APPLIED_PATCHES, hashOfPatches } from './patches.mjs'
 import { inProject } from './project.mjs'
-import { hashOf, readStamps, writeStamps } from './stamps.mjs'
 
 const read = (path) => JSON.parse(readFileSync(inProject(path), 'utf8'))
 
@@ -23,14 +23,13 @@ function isInstalled() {
   }
 }
 
-const PATCHED = inProject('node_modules/.patched.json')
+/** Whether the packages have our patches as they are now. */
+const isPatched = () => existsSync(APPLIED_PATCHES) && readFileSync(APPLIED_PATCHES, 'utf8') === hashOfPatches()
 
 /** Installs the packages of the lock file, development ones included, unless they are there with our patches. */
 export async function installPackages() {
-  const patches = hashOf(['patches'])
-  if (isInstalled() && readStamps(PATCHED).patches === patches) return
+  if (isInstalled() && isPatched()) return
   const npm = process.env.npm_execpath
   if (!npm) throw new Error('Packages are missing. Run this through npm (npm start, npm test) or run `npm ci` first.')
   await step('Installing packages', () => runNode([npm, 'ci', '--include=dev', '--no-audit', '--no-fund']))
-  writeStamps(PATCHED, { patches })
 }

@@ -156,7 +156,7 @@ test('registers without birth data, is taken on after eight seconds, signs out, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The sign-in page has left the history.
   await page.goBack()
-  await expect(page).not.toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/register\?ref=/)
 })
 
 test('language and theme change in place, and the language outlives signing out', async ({ page, consoleErrors }) => {

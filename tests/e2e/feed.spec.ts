@@ -59,9 +59,6 @@ test('one member posts, another reads, likes, also after a failure, and comments
   await expect(own.getByRole('link', { name: '1 comment' })).toBeVisible()
 
   await author.ask('/resources/blocks', { form: { intent: 'block', username: third.username } })
-  await open(third.page, HOME)
-  await expect(cards(third.page).first()).toBeVisible()
-  await expect(card(third.page, text)).toHaveCount(0)
   const answer = await third.page.goto(address)
   expect(answer?.status()).toBe(404)
   await expect(third.page.getByRole('heading', { name: 'This post is not here' })).toBeVisible()

@@ -31,6 +31,7 @@ test('a member reads why the day is as it is, narrows the insights, reads one an
   await expect(page).toHaveURL('/app/insights?category=transits')
   await expect(filters.getByRole('link', { name: 'Transits' })).toHaveAttribute('aria-current', 'page')
   await expect(cards.filter({ hasNotText: 'Transits' })).toHaveCount(0)
+  await expect(cards.first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/app/insights?category=for-you')
   await expect(cards.filter({ hasNotText: 'For You' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect } from './fixtures'
 import { begin, bubble, inOutbox, openLive, post, say } from './fixtures/conversation'
-import { allKept, ignoreFalseOnline, kept, keptNote } from './fixtures/kept'
+import { allKept, kept, keptNote } from './fixtures/kept'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { alive, open } from './fixtures/open'
 import { test } from './fixtures/two-members'
@@ -17,7 +17,6 @@ test('the chart and the last conversations are read offline, other pages say tha
   consoleErrors.expect(IN_VAIN)
   const { page } = one
   const context = page.context()
-  await ignoreFalseOnline(context)
   await newMember(page, { birth: BIRTH })
   const id = await begin(one, other)
   await post(one, id, 'Good morning')
@@ -30,7 +29,7 @@ test('the chart and the last conversations are read offline, other pages say tha
   await kept(page, path)
   const bottomOfSend = async () => {
     const box = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox()
-    return box && Math.round(box.y + box.height)
+    return Math.round(box!.y + box!.height)
   }
   const bottom = await bottomOfSend()
 
@@ -108,7 +107,6 @@ test('signing out deletes what the device stores, also offline, where the page s
   consoleErrors,
 }) => {
   consoleErrors.expect(IN_VAIN)
-  await ignoreFalseOnline(context)
   await newMember(page)
   await page.goto('/app/profile')
   await kept(page, '/app/profile')

@@ -223,7 +223,7 @@ test('nobody sees it but whose it is', async () => {
   expect(await response.text()).toContain('signedOut')
 })
 
-test('по-русски', async () => {
+test('the page speaks Russian', async () => {
   const member = await memberWith()
   member.visitor.cookies.set('language', 'ru')
   const words = await read(member, '?within=day')
@@ -239,7 +239,7 @@ test('по-русски', async () => {
   expect(await read(member, '?view=compare&other=21:30')).toContain('Что различается')
 })
 
-test('without scripts the moments of the day are links, and a moment is compared and saved by links and forms', async () => {
+test('without scripts the moments of the day are links, and a moment is compared by a link', async () => {
   const { visitor } = await memberWith({ ...BIRTH, time_accuracy: 'approximate' })
   const html = await (await visitor.get(`${PAGE}?view=day&at=00:00`)).text()
   expect(html).not.toContain('type="range"')

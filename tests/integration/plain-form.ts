@@ -50,7 +50,7 @@ function fieldsOf(form: string): Field[] {
   return [...inputs, ...areas, ...selects].filter(({ name }) => name !== '')
 }
 
-/** The controls that stand elsewhere and name the form as theirs. */
+/** Controls outside the form that belong to it by their `form` attribute. */
 function controlsFor(html: string, id: string | null) {
   if (id === null) return ''
   const controls = html.matchAll(/<(button|select|textarea)[\s>][\s\S]*?<\/\1>|<input[^>]*>/g)

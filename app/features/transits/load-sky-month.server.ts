@@ -9,14 +9,14 @@ const MOST_KEPT = 4
 
 /** A month of the sky, asked of the chart service once in an isolate; null where it does not answer. */
 export async function loadSkyMonth(context: Context, month: string): Promise<SkyMonth | null> {
-  const kept = cacheOf(months, context)
-  const found = kept.get(month) ?? (await requestMonth(context, month))
+  const cache = cacheOf(months, context)
+  const found = cache.get(month) ?? (await requestMonth(context, month))
   if (!found) return null
-  kept.delete(month)
-  kept.set(month, found)
-  for (const [oldest] of kept) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
+  cache.delete(month)
+  cache.set(month, found)
+  for (const [oldest] of cache) {
+    if (cache.size <= MOST_KEPT) break
+    cache.delete(oldest)
   }
   return found
 }

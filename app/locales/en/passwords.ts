@@ -5,7 +5,7 @@ export const passwords = {
   currentPassword: 'Current password',
   confirmPassword: 'Confirm password',
   strengthNone: 'At least {{least}} characters',
-  strengthCommon: 'Very common. Another is safer.',
+  strengthCommon: 'Very common. Choose another one.',
   strengthWeak: 'Weak password',
   strengthFair: 'Fair password',
   strengthGood: 'Good password',

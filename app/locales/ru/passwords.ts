@@ -7,7 +7,7 @@ export const passwords: Answer<typeof source> = {
   currentPassword: 'Текущий пароль',
   confirmPassword: 'Пароль ещё раз',
   strengthNone: 'Не меньше {{least}} символов',
-  strengthCommon: 'Очень известный. Другой надёжнее.',
+  strengthCommon: 'Слишком простой: его часто подбирают',
   strengthWeak: 'Слабый пароль',
   strengthFair: 'Пароль средней надёжности',
   strengthGood: 'Хороший пароль',

@@ -38,7 +38,7 @@ export function offlinePage({ missing, language, theme, pages, nonce }: Props): 
   const isPage = missing === 'notKept'
   // Not over a link that was just pressed, nor where the browser says `online` while it is not.
   const again = isPage
-    ? "let left;addEventListener('beforeunload',()=>left=1);addEventListener('online',()=>left||!navigator.onLine||location.reload())"
+    ? "let left;addEventListener('beforeunload',()=>left=1);addEventListener('pageshow',()=>left=0);addEventListener('online',()=>left||!navigator.onLine||location.reload())"
     : "document.getElementById('back').onclick=()=>history.back()"
   // The net may be back without a word of the browser; installed, there is no button of its own.
   const way = isPage ? `<a href="">${text('again')}</a>` : `<button type="button" id="back">${text('back')}</button>`

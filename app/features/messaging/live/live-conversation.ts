@@ -125,7 +125,7 @@ export function liveConversation(options: ConversationOptions, world: World): Li
     close() {
       endRestoring()
       forgetEvents()
-      // Its last words go over the socket.
+      // The client sends its last read mark over the socket.
       client.stop()
       socket.stop()
     },

@@ -66,14 +66,14 @@ export class Marks {
       this.#cancelRead = this.means.clock.after(READ_EVERY_MILLISECONDS, () => this.#readAgain())
   }
 
-  /** The member leaves: what was seen is told now, since nothing is later. */
+  /** Ends the timers and sends the last read mark. */
   stop() {
     this.#cancelGot?.()
     this.#cancelRead?.()
     this.#sendRead()
   }
 
-  /** Tells what was seen, if that is news and the server can be reached; whether it did. */
+  /** Sends the read mark if it is new and the tab is visible; returns whether it was sent. */
   #sendRead(): boolean {
     if (this.#wanted <= this.#told || !this.means.isVisible()) return false
     if (!this.means.sendFrame({ type: 'read', seq: this.#wanted })) return false
