@@ -32,7 +32,7 @@ export function useFormProblems<E extends string>(answer: Refusal<E> | undefined
     focusWanted.current = answer.error === null
   }, [answer])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the problems have just been drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `problems` isn't read here; the fields it marks must be on the page first
   useEffect(() => {
     if (!focusWanted.current) return
     focusWanted.current = false

@@ -1,8 +1,15 @@
 import { inArray } from 'drizzle-orm'
+import { chartWrites } from '../../app/data/charts.server'
+import { createMember } from '../../app/data/members.server'
 import { createToken, hashToken } from '../../app/data/token.server'
+import { toAccountKey } from '../../app/domain/membership/account-key'
+import { TERMS_VERSION } from '../../app/domain/membership/limits'
+import { createReferralCode } from '../../app/domain/membership/referral-code'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
+import type { SeedMember } from '../../drizzle/seed/community'
+import type { SeedChart } from './chart'
 import { inTransactions } from './transactions'
 
 const DAYS = 14
@@ -11,7 +18,7 @@ const DAYS = 14
 export type SeededSession = { id: string; username: string; cookie: string }
 
 /** A new session and its row, as `startSession` would make them; a statement each would take a crowd minutes. */
-export async function newSession(userId: string): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
+async function newSession(userId: string): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
   const token = createToken()
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS * 86_400
   return {
@@ -29,4 +36,32 @@ export async function signInAll(db: Database, accounts: { id: string; username: 
   const signedIn = db.select({ id: sessions.userId }).from(sessions)
   await db.update(users).set({ lastActiveAt: new Date() }).where(inArray(users.id, signedIn))
   return made.map(({ id, username, cookie }) => ({ id, username, cookie }))
+}
+
+/** Adds a member as registration leaves them, with a chart if one is given, and signs them in. */
+export async function addSignedInMember(
+  db: Database,
+  { username, fullName, language }: Pick<SeedMember, 'username' | 'fullName' | 'language'>,
+  { passwordHash, chart }: { passwordHash: string; chart: SeedChart | null },
+): Promise<SeededSession> {
+  const id = crypto.randomUUID()
+  const email = `${username}@example.com`
+  const account = {
+    id,
+    username,
+    fullName,
+    language,
+    passwordHash,
+    email,
+    emailKey: toAccountKey(email),
+    usernameKey: toAccountKey(username),
+    emailConfirmedAt: null,
+    referralCode: createReferralCode((count) => crypto.getRandomValues(new Uint8Array(count))),
+    termsVersion: TERMS_VERSION,
+    termsAgreedAt: new Date(),
+  }
+  await createMember(db, account, { referral: null, signIn: null })
+  const { cookie, row } = await newSession(id)
+  await db.batch([db.insert(sessions).values(row), ...(chart ? chartWrites(db, id, chart) : [])])
+  return { id, username, cookie }
 }

@@ -12,8 +12,7 @@ import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 import tables from '../../workers/chart/ephemeris/tables/ephemeris.bin'
 import zones from '../../workers/chart/zones/zones.bin'
 import { createChartMaker } from './chart'
-import { addJourneyMember } from './journey-member'
-import { signInAll } from './sessions'
+import { addSignedInMember, signInAll } from './sessions'
 import { writeCrowd, writeCrowdCharts } from './write-crowd'
 import { writeEvents } from './write-events'
 import { writeMembers } from './write-members'
@@ -54,7 +53,7 @@ export default {
       const { password, birth, ...person }: SeedMember & { password: string } = await request.json()
       const passwordHash = await hashPassword(password, parseSettings(env).SCRYPT_LOG_N)
       const chart = birth ? createChartMaker(tables, zones)(birth) : null
-      return Response.json(await addJourneyMember(db, person, { passwordHash, chart }))
+      return Response.json(await addSignedInMember(db, person, { passwordHash, chart }))
     }
     const wanted = searchParams.get('members') ?? 'community'
     const members = wanted === 'community' ? COMMUNITY : seedMembers(Number(wanted))

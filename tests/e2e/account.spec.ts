@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from './fixtures'
 import { fillSignIn } from './fixtures/account-forms'
 import { newMember, PASSWORD } from './fixtures/new-member'
-import { awake, open } from './fixtures/open'
+import { open, partHydrated } from './fixtures/open'
 
 const NEW_PASSWORD = 'quartz lantern 9'
 const REFUSED = /status of 4\d\d/
@@ -22,7 +22,7 @@ async function anotherBrowser(browser: Browser, baseURL: string, email: string) 
 /** Opens the tab and waits until it is hydrated, later than the page around it: until then its forms are sent as plain ones. */
 async function openTab(page: Page) {
   await open(page, '/app/settings?tab=account')
-  await awake(page.getByRole('button', { name: 'Deactivate account' }))
+  await partHydrated(page.getByRole('button', { name: 'Deactivate account' }))
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -77,8 +77,6 @@ test('ends sessions of other browsers one by one and all at once, and by a new p
   await card.getByText('Change password').click()
   await card.getByLabel('Current password').fill('not the one')
   await card.getByLabel('New password').fill(NEW_PASSWORD)
-  // The strength meter pushes the button down when its code has come.
-  await expect(card.getByText(/^(Weak|Fair|Good|Strong) password$/)).toBeVisible()
   await card.getByLabel('Confirm password').fill('quartz')
   await card.getByRole('button', { name: 'Save new password' }).click()
   await expect(card.getByText("Passwords don't match")).toBeVisible()

@@ -43,6 +43,7 @@ test('registers with birth data: problems are told at their fields, and both ste
   await fillAccount(page, 'DEMO')
   // Common, which is warned of and not refused.
   await fillNewPassword(page, 'password1')
+  await expect(page.getByText('Very common. Choose another one.')).toBeVisible()
   await page.getByLabel('Confirm password').fill('something else')
   await page.getByLabel('Confirm password').blur()
   await expect(page.getByText("Passwords don't match")).toBeVisible()

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test'
 import { askAgain } from './fixtures/ask-again'
-import { comeAlive, stayAsleep } from './fixtures/come-alive'
 import { ConsoleErrors } from './fixtures/console-errors'
 import { seededSession } from './fixtures/sessions'
 import { visitorAddress } from './fixtures/visitor-address'
+import { ignoreHydration, waitForHydration } from './fixtures/wait-for-hydration'
 
 export { expect } from '@playwright/test'
 
@@ -27,9 +27,9 @@ export const test = base.extend<Fixtures>({
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
-        comeAlive(context)
+        waitForHydration(context)
         askAgain(context)
-        if (options?.javaScriptEnabled === false) stayAsleep(context)
+        if (options?.javaScriptEnabled === false) ignoreHydration(context)
         return context
       }
       await use(browser)
@@ -37,8 +37,8 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
-    // Said once for all tests of a file, the option does not come by `newContext`.
-    if (javaScriptEnabled === false) stayAsleep(context)
+    // Set for a whole file, the option doesn't pass through `newContext`.
+    if (javaScriptEnabled === false) ignoreHydration(context)
     await use(context)
   },
   consoleErrors: [

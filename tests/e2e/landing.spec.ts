@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { alive, open } from './fixtures/open'
+import { hydrated, open } from './fixtures/open'
 
 /** A refused form and a clock reading that does not exist answer 4xx, which Chromium logs. */
 const REFUSED = /status of (400|422)/
@@ -135,7 +135,7 @@ test('what is typed before hydration stays and is looked up; an unknown time giv
   await page.getByText('I don’t know it').click()
   await page.getByLabel('Birth city').pressSequentially('Moscow')
   release()
-  await alive(page)
+  await hydrated(page)
   await page
     .getByRole('option', { name: /Moscow.*Russia/ })
     .first()

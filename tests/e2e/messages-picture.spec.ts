@@ -1,7 +1,7 @@
 import { png } from '../fixtures/pictures'
 import { expect } from './fixtures'
 import { bubble, composer, log, openLive, post } from './fixtures/conversation'
-import { alive, open } from './fixtures/open'
+import { hydrated, open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
 const MEGABYTE = 1_048_576
@@ -41,7 +41,7 @@ test('a picture goes with its message: chosen before the page is hydrated, too l
   await page.goto(path, { waitUntil: 'commit' })
   await choose(await png(60, 30))
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(ready).toBeVisible()
   await send.click()
   await expect(ready).toHaveCount(0)

@@ -3,7 +3,7 @@ import { expect } from './fixtures'
 import { posts } from './fixtures/causes'
 import { card, comment, composer, FOLLOWING, unique } from './fixtures/feed'
 import { BIRTH, newMember } from './fixtures/new-member'
-import { alive, open } from './fixtures/open'
+import { hydrated, open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
 /** Holds requests that match, until the returned function is called. */
@@ -32,7 +32,7 @@ test('what the server rendered and what is typed before hydration stay', async (
     ['article', followButton, 'input[type=search]'].map((what) => page.waitForSelector(what, { state: 'attached' })),
   )
   release()
-  await alive(page)
+  await hydrated(page)
   await page.locator(followButton).click()
   await expect(page.getByRole('button', { name: 'Following Ada Lovelace.' })).toBeVisible()
   const areAttached = await Promise.all(rendered.map((node) => node.evaluate((element) => element.isConnected)))
@@ -45,7 +45,7 @@ test('what the server rendered and what is typed before hydration stay', async (
   const typed = unique('Typed early')
   await field.fill(typed)
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(field).toHaveValue(typed)
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(comment(page, typed)).toBeVisible()

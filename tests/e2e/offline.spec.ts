@@ -2,7 +2,7 @@ import { expect } from './fixtures'
 import { begin, bubble, inOutbox, openLive, post, say } from './fixtures/conversation'
 import { allKept, kept, keptNote } from './fixtures/kept'
 import { BIRTH, newMember } from './fixtures/new-member'
-import { alive, open } from './fixtures/open'
+import { hydrated, open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
 test.use({ serviceWorkers: 'allow' })
@@ -47,7 +47,7 @@ test('the chart and the last conversations are read offline, other pages say tha
   await expect(page).toHaveURL('/app/profile')
   await expect.poll(() => keptNote(page)).not.toBeNull()
   await expect(page.locator('svg [data-node]')).toHaveCount(113)
-  await alive(page)
+  await hydrated(page)
   await page.locator('a[href="/app/explore"]:visible').first().click()
   await expect(page).toHaveURL('/app/explore')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
@@ -56,11 +56,11 @@ test('the chart and the last conversations are read offline, other pages say tha
   await page.getByRole('link', { name: 'Conversation with Boris Orlov' }).click()
   await expect(page).toHaveURL(path)
   await expect(bubble(page, 'Good morning')).toBeVisible()
-  await alive(page)
+  await hydrated(page)
   await context.setOffline(false)
   await expect.poll(() => keptNote(page)).toBeNull()
 
-  await alive(page)
+  await hydrated(page)
   await context.setOffline(true)
   await page.goto('/app/connections')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
@@ -127,7 +127,7 @@ test('signing out deletes what the device stores, also offline, where the page s
 
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: /: your account$/ })).toBeVisible()
-  await alive(page)
+  await hydrated(page)
   await kept(page, '/app/profile')
   await signOut()
   await expect(page).toHaveURL('/login')

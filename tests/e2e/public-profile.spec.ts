@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { saved } from './fixtures/feed'
 import { newMember } from './fixtures/new-member'
-import { awake, open } from './fixtures/open'
+import { open, partHydrated } from './fixtures/open'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const explanation = (page: Page) => page.getByRole('region', { name: 'What this means' })
@@ -10,7 +10,7 @@ const explanation = (page: Page) => page.getByRole('region', { name: 'What this 
 /** Opens the menu of a profile, whose code the page loads after hydration. */
 async function choose(page: Page, item: string) {
   const menu = page.getByRole('button', { name: /^More about/ })
-  await awake(menu)
+  await partHydrated(menu)
   await menu.click()
   await page.getByRole('menuitem', { name: item }).click()
 }

@@ -1,6 +1,5 @@
-import { env, exports } from 'cloudflare:workers'
+import { exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { placeNameKeys } from '~/domain/birth/normalise-place-name'
 import {
   chartReplySchema,
   instantReplySchema,
@@ -8,12 +7,8 @@ import {
   refusalSchema,
   windowReplySchema,
 } from '~/domain/human-design/chart-service.schema'
-import { parseCity } from '../../scripts/places/parse-city.mjs'
-import { placeChunks } from '../../scripts/places/place-chunks.mjs'
-import { makePlaceTables } from '../../scripts/places/place-tables.mjs'
-import regions from '../../scripts/places/regions.json'
 import derived from '../fixtures/charts-derived.json'
-import lines from '../fixtures/places.tsv?raw'
+import { loadPlaces } from './gazetteer'
 
 let visitors = 0
 /** A program somewhere that asks the site, each time from an address of its own. */
@@ -33,13 +28,7 @@ async function refusalOf(answer: Promise<Response>) {
 }
 
 beforeAll(async () => {
-  const cities = lines
-    .trim()
-    .split('\n')
-    .map(parseCity)
-    .sort((a, b) => b.population - a.population || a.id - b.id)
-  const chunks = placeChunks(makePlaceTables(cities, regions, placeNameKeys), 20_000)
-  await env.DB.batch(chunks.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
+  await loadPlaces()
 })
 
 const moscow = {

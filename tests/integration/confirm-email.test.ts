@@ -1,8 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountToken } from '~/data/account-tokens.server'
+import { createAccountToken, findAccountToken } from '~/data/account-tokens.server'
+import { changeEmail, findAddressLink } from '~/data/member-address.server'
 import { createContext } from '~/platform/context.server'
+import { createDatabase } from '../../drizzle/client'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { linkIn, mailsTo } from './outbox'
 import { Visitor } from './visitor'
@@ -230,6 +232,21 @@ test('a new address becomes theirs by its link only, and takes the old links wit
   const way = new Visitor()
   await way.get(`/auth/reset-password?access_token=${reset}&type=recovery`)
   expect(await wordsOf(await way.get('/auth/reset-password'))).toContain('This link has expired.')
+})
+
+test('a link that was used changes nothing more, and links mailed since then stay open', async () => {
+  const { row } = await registered()
+  const db = createDatabase(env.DB)
+  const userId = String(row?.id)
+  const now = Date.now()
+  const address = { email: 'moved@example.org', emailKey: 'moved@example.org' }
+  const link = { userId, email: address.email, lifetimeSeconds: 3600 }
+  const found = await findAddressLink(db, await createAccountToken(db, { ...link, purpose: 'change_email' }))
+  expect(await changeEmail(db, found!.link, address, now)).toBe(true)
+  const since = await createAccountToken(db, { ...link, purpose: 'reset_password' })
+  expect(await changeEmail(db, found!.link, { email: 'a@example.org', emailKey: 'a@example.org' }, now)).toBe(false)
+  expect((await rowOf(String(row?.username)))?.email).toBe(address.email)
+  expect((await findAccountToken(db, since, 'reset_password'))?.expiresAt.getTime()).toBeGreaterThan(now)
 })
 
 test('the own address with other capitals is a change like any other', async () => {

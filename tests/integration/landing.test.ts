@@ -1,12 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { placeNameKeys } from '~/domain/birth/normalise-place-name'
-import { parseCity } from '../../scripts/places/parse-city.mjs'
-import { placeChunks } from '../../scripts/places/place-chunks.mjs'
-import { makePlaceTables } from '../../scripts/places/place-tables.mjs'
-import regions from '../../scripts/places/regions.json'
-import lines from '../fixtures/places.tsv?raw'
 import { BIRTH, registered, wordsOf } from './account'
+import { loadPlaces } from './gazetteer'
 import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -25,13 +19,7 @@ const BERLIN = { ...TYPED, birth_city: 'Berlin', birth_country: 'Germany', birth
 const show = (fields: Record<string, string>, visitor = new Visitor()) => visitor.post('/?index', fields)
 
 beforeAll(async () => {
-  const cities = lines
-    .trim()
-    .split('\n')
-    .map(parseCity)
-    .sort((a, b) => b.population - a.population || a.id - b.id)
-  const chunks = placeChunks(makePlaceTables(cities, regions, placeNameKeys), 20_000)
-  await env.DB.batch(chunks.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
+  await loadPlaces()
 })
 
 describe('a visitor without scripts', () => {

@@ -1,28 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { placeNameKeys } from '~/domain/birth/normalise-place-name'
-import { parseCity } from '../../scripts/places/parse-city.mjs'
-import { placeChunks } from '../../scripts/places/place-chunks.mjs'
-import { makePlaceTables } from '../../scripts/places/place-tables.mjs'
-import regions from '../../scripts/places/regions.json'
 import { findPlace, findPlaceById, findQuery } from '../../workers/chart/places/find-place'
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
-// Lines of the gazetteer: 29 cities of the world and a crowd of 230 Mexican towns that begin with "San".
-import lines from '../fixtures/places.tsv?raw'
-
-const cities = lines
-  .trim()
-  .split('\n')
-  .map(parseCity)
-  .sort((a, b) => b.population - a.population || a.id - b.id)
-
-async function load() {
-  const tables = makePlaceTables(cities, regions, placeNameKeys)
-  // As little as this makes many statements, as the real load has.
-  const chunks = placeChunks(tables, 20_000)
-  await env.DB.batch(chunks.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
-  return chunks.length
-}
+import { cities, loadPlaces } from './gazetteer'
 
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? 0
@@ -30,14 +10,14 @@ const search = (query: string, limit?: number) => searchPlaces(env.DB, { query, 
 const names = async (query: string) => (await search(query)).map((place) => `${place.name}, ${place.countryCode}`)
 
 beforeAll(async () => {
-  expect(await load()).toBeGreaterThan(4)
+  expect(await loadPlaces()).toBeGreaterThan(4)
 })
 
 test('the fixture is whole, and loading it again changes nothing', async () => {
   expect(cities).toHaveLength(259)
   const before = await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))
   expect(before[0]).toBe(259)
-  await load()
+  await loadPlaces()
   expect(await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))).toEqual(before)
 })
 

@@ -11,7 +11,7 @@ export const isPaletteKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: 
  */
 export function answerFrameKeys(openPalette: () => void): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('[role=dialog][data-state], dialog[open]')) return
+    if (document.querySelector('[role=dialog][data-state], dialog[open]')) return
     if (isPaletteKey(event)) event.repeat || openPalette()
     else {
       const { key, ctrlKey, metaKey, altKey, target } = event
