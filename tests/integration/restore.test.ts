@@ -58,7 +58,8 @@ async function imported(copy: Copy, db: D1Database) {
   for (const step of Object.values(rebuildSteps(createDatabase(db)))) await walkWhole(step, 500)
 }
 
-const figures = (copy: Copy) => [...copy].map(([name, { count, checksum }]) => [name, count, checksum])
+/** By name: a database lists its tables in no order of its own. */
+const figures = (copy: Copy) => [...copy].map(([name, { count, checksum }]) => [name, count, checksum]).sort()
 
 const send = (from: Visitor, conversation: string, content: string) =>
   from.ask('POST', `/api/conversations/${conversation}/messages`, { clientId: crypto.randomUUID(), content })
