@@ -105,7 +105,8 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
           onKeyDown={onListKey}
           className={`absolute top-full z-30 my-2 min-w-56 scroll-mb-[calc(var(--bottom-bar,0px)+8px)] animate-rise data-up:top-auto data-up:bottom-full rounded-card border border-line bg-surface p-1.5 shadow-float ${align === 'end' ? 'right-0' : 'left-0'}`}
         >
-          {groupsOf(typeof items === 'function' ? items() : items).map(({ name, members }) => {
+          {/* One flat list: an entry keeps its element, and the focus, when a group comes in while the menu is open. */}
+          {groupsOf(typeof items === 'function' ? items() : items).flatMap(({ name, members }) => {
             const entries = members.map((item) => <Entry key={item.id} item={item} onDone={close} />)
             return name === undefined ? (
               entries

@@ -34,6 +34,7 @@ test('help is at the foot of every page; the menus lead a member around by keybo
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Your Profile' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/login')
   await page.goto('/app')
