@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { charts, type StoredBirth } from '../../drizzle/schema/charts'
 import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
@@ -36,6 +36,13 @@ export async function findOwnChart(db: Database, memberId: string) {
     .where(eq(users.id, memberId))
     .limit(1)
   return row ?? null
+}
+
+/** The instant of a member's birth, ISO 8601 in UTC, for themselves; null without a chart. */
+export async function findBirthInstant(db: Database, memberId: string): Promise<string | null> {
+  const birthUtc = sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`
+  const [row] = await db.select({ birthUtc }).from(users).where(eq(users.id, memberId)).limit(1)
+  return row?.birthUtc ?? null
 }
 
 export type OwnChart = NonNullable<Awaited<ReturnType<typeof findOwnChart>>>

@@ -28,6 +28,7 @@ export async function findDashboardMember(db: Database, memberId: string) {
       postsCount: users.postsCount,
       followingCount: users.followingCount,
       firstStepsDoneAt: users.firstStepsDoneAt,
+      detailNoticeDue: users.detailNoticeDue,
       isConnected,
       lessonsDone,
       ...communityColumns,

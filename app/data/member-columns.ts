@@ -40,6 +40,7 @@ export const EXPORTED_COLUMNS = {
     'profileVisibility',
     'chartVisibility',
     'chartDetail',
+    'detailNoticeDue',
     'birthVisibility',
     'presenceVisibility',
     'readReceipts',

@@ -31,7 +31,7 @@ export async function findPrivacy(db: Database, memberId: string): Promise<Store
   return row ?? null
 }
 
-/** Changes the settings that are named; the others stay. */
+/** Changes the settings that are named; the others stay. Who has chosen how much of the chart is shown needs no notice of it. */
 export async function setPrivacy(db: Database, memberId: string, change: Partial<StoredPrivacy>): Promise<void> {
   const { profileVisibility, chartVisibility, chartDetail, birthVisibility, isIndexed } = change
   const { presenceVisibility, readReceipts } = change
@@ -45,6 +45,7 @@ export async function setPrivacy(db: Database, memberId: string, change: Partial
       isIndexed,
       presenceVisibility,
       readReceipts,
+      ...(chartDetail ? { detailNoticeDue: false } : {}),
       updatedAt: new Date(),
     })
     .where(eq(users.id, memberId))

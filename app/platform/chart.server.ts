@@ -5,7 +5,9 @@ import type { Place } from '../domain/birth/place'
 import type { BirthDay } from '../domain/human-design/birth-day'
 import type { Birth } from '../domain/human-design/chart-request.schema'
 import {
+  type BirthFitData,
   birthDayReplySchema,
+  birthFitReplySchema,
   type ChartData,
   chartReplySchema,
   cyclesReplySchema,
@@ -214,6 +216,24 @@ export async function requestCycles(
     cyclesReplySchema,
   )
   return answer.ok ? answer.data.cycles : null
+}
+
+/** Birth days that fit what each level of chart detail shows. */
+export type BirthFit = BirthFitData['days']
+
+const keptFits = new WeakMap<Fetcher, Map<string, BirthFit>>()
+const FITS_KEPT = 200
+
+/** How many days of birth fit what each level of detail shows of the chart of this birth; null where the service does not answer. */
+export async function requestBirthFit(context: Asker, birthUtc: string): Promise<BirthFit | null> {
+  const cache = cacheOf(keptFits, context)
+  const kept = cache.get(birthUtc)
+  if (kept) return kept
+  const question = { ...inJson({ birth_utc: birthUtc }), signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) }
+  const answer = await ask(context, '/internal/birth-fit', question, birthFitReplySchema)
+  if (!answer.ok) return null
+  keep(cache, birthUtc, answer.data.days, FITS_KEPT)
+  return answer.data.days
 }
 
 function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {

@@ -92,7 +92,9 @@ export const users = sqliteTable(
     profileVisibility: text('profile_visibility').$type<ProfileVisibility>().notNull().default('everyone'),
     chartVisibility: text('chart_visibility').$type<ChartVisibility>().notNull().default('everyone'),
     /** How much of the chart those see who may not see the birth data. */
-    chartDetail: text('chart_detail').$type<ChartDetail>().notNull().default('gates'),
+    chartDetail: text('chart_detail').$type<ChartDetail>().notNull().default('core'),
+    /** True until the member has been told, once, that their chart now shows its core only. */
+    detailNoticeDue: flag('detail_notice_due'),
     birthVisibility: text('birth_visibility').$type<BirthVisibility>().notNull().default('only_me'),
     /** Who is told whether this member is here. */
     presenceVisibility: text('presence_visibility').$type<PresenceVisibility>().notNull().default('everyone'),

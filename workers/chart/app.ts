@@ -7,9 +7,10 @@ import {
 } from '~/domain/human-design/chart-request.schema'
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
-import { cyclesQuestionSchema, eventsQuestionSchema } from '~/domain/human-design/sky-request.schema'
+import { birthFitQuestionSchema, cyclesQuestionSchema, eventsQuestionSchema } from '~/domain/human-design/sky-request.schema'
 import { logEvent, toErrorFields } from '~/platform/log.server'
 import { findBirthDay } from './birth-day'
+import { findBirthFit } from './birth-fit'
 import { findBirthInstant } from './birth-instant'
 import { findBirthWindow } from './birth-window'
 import type { Engine, Places } from './engine'
@@ -67,6 +68,10 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
   })
   app.post('/api/hd/cycles', async (c) =>
     c.json(done(findCycles(await readBody(c.req.raw, cyclesQuestionSchema), ephemeris))),
+  )
+  // Not under /api/hd, which the site passes on to everybody: one answer costs half a second of CPU.
+  app.post('/internal/birth-fit', async (c) =>
+    c.json(done(findBirthFit(await readBody(c.req.raw, birthFitQuestionSchema), ephemeris))),
   )
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
   app.get('/health', (c) => {

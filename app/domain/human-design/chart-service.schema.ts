@@ -189,6 +189,16 @@ const cyclesDataSchema = z.object({
 })
 export type CyclesData = z.infer<typeof cyclesDataSchema>
 
+const daysSchema = z.int().min(1)
+
+const birthFitDataSchema = z.object({
+  days: z
+    .object({ core: daysSchema, channels: daysSchema, gates: daysSchema })
+    .describe('UTC days on which a person could be born whose chart shows the same at that level'),
+  engineVersion: z.string(),
+})
+export type BirthFitData = z.infer<typeof birthFitDataSchema>
+
 /** What `/health` answers: no envelope, for machines that watch. */
 export const healthSchema = z.object({
   status: z.literal('ok'),
@@ -245,3 +255,4 @@ export const placesReplySchema = reply(z.array(placeSchema))
 export const positionsReplySchema = reply(positionsDataSchema)
 export const eventsReplySchema = reply(eventsDataSchema)
 export const cyclesReplySchema = reply(cyclesDataSchema)
+export const birthFitReplySchema = reply(birthFitDataSchema)

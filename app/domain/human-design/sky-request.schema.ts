@@ -52,3 +52,9 @@ export const cyclesQuestionSchema = z
     tooFar,
   )
 export type CyclesQuestion = z.infer<typeof cyclesQuestionSchema>
+
+/** `POST /internal/birth-fit`. */
+export const birthFitQuestionSchema = z.object({
+  birth_utc: instant('birth_utc').describe('The instant of birth, ISO 8601 in UTC: birthUtc of a chart'),
+})
+export type BirthFitQuestion = z.infer<typeof birthFitQuestionSchema>

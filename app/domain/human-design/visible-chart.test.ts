@@ -36,6 +36,13 @@ test('nothing of a chart is shown to whom it is closed', () => {
   for (const chart of charts) expect(visibleChart(chart, 'none')).toBeNull()
 })
 
+test('core: five facts of which the strategy is the type, nothing else', () => {
+  for (const chart of charts) {
+    const { type, authority, profile, definition } = chart
+    expect(visibleChart(chart, 'core')).toEqual({ detail: 'core', type, authority, profile, definition })
+  }
+})
+
 test('centers and channels: only the outline, and no word tells an open center from an undefined one', () => {
   for (const chart of charts) {
     const shown = visibleChart(chart, 'channels')

@@ -60,8 +60,8 @@ const cells = settings.flatMap((setting) =>
   [true, false].flatMap((isActive) => RELATIONS.map((relation) => ({ member: { ...setting, isActive }, relation }))),
 )
 
-test('there are 54 settings, active or away, seen by five: 540 cells', () => {
-  expect(cells).toHaveLength(540)
+test('there are 81 settings, active or away, seen by five: 810 cells', () => {
+  expect(cells).toHaveLength(810)
 })
 
 test.each(PROFILE_VISIBILITIES)(
@@ -83,7 +83,7 @@ test.each(PROFILE_VISIBILITIES)(
 const sorted = ({ profile, chart, birth }: Sight) => ({ profile, chart, birth })
 
 const PROFILE_STEPS: Sight['profile'][] = ['none', 'restricted', 'page']
-const CHART_STEPS: ChartSight[] = ['none', 'channels', 'gates', 'full']
+const CHART_STEPS: ChartSight[] = ['none', 'core', 'channels', 'gates', 'full']
 const amountOf = ({ profile, chart, birth }: Sight) => [
   PROFILE_STEPS.indexOf(profile),
   CHART_STEPS.indexOf(chart),
@@ -105,7 +105,7 @@ test('a narrower setting never shows more', () => {
   const narrower = {
     profileVisibility: ['everyone', 'community', 'connections'],
     chartVisibility: ['everyone', 'connections', 'private'],
-    chartDetail: ['gates', 'channels'],
+    chartDetail: ['gates', 'channels', 'core'],
     birthVisibility: ['everyone', 'connections', 'only_me'],
   } as const
   for (const [name, levels] of Object.entries(narrower))
@@ -124,10 +124,10 @@ test('lines, planets and degrees are shown only where the birth itself is', () =
   }
 })
 
-test('at first everybody sees profile, outline and gates, and nobody else the birth', () => {
+test('at first everybody sees the profile and the core of the chart, and nobody else the birth', () => {
   const member = { ...DEFAULT_PRIVACY, isActive: true }
   for (const relation of ['visitor', 'member', 'connection'] as const)
-    expect(sightOf(member, relation)).toEqual({ profile: 'page', chart: 'gates', birth: false })
+    expect(sightOf(member, relation)).toEqual({ profile: 'page', chart: 'core', birth: false })
 })
 
 test('a level that is not known closes what it guards', () => {

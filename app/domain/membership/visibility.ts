@@ -3,8 +3,11 @@
 
 export const PROFILE_VISIBILITIES = ['everyone', 'community', 'connections'] as const
 export const CHART_VISIBILITIES = ['everyone', 'connections', 'private'] as const
-/** Who may not see the birth data sees the gates too, or centers and channels only: gates alone narrow a birth to days. */
-export const CHART_DETAILS = ['gates', 'channels'] as const
+/**
+ * How much of a chart is shown to those who may not see the birth data, each level containing the one before it. `core` is type,
+ * strategy, authority, profile and definition. Channels and gates let anyone compute the birth date (docs/security.md).
+ */
+export const CHART_DETAILS = ['core', 'channels', 'gates'] as const
 export const BIRTH_VISIBILITIES = ['only_me', 'connections', 'everyone'] as const
 
 export const PRESENCE_VISIBILITIES = ['everyone', 'connections', 'nobody'] as const
@@ -26,7 +29,7 @@ export type PrivacySettings = {
 export const DEFAULT_PRIVACY: PrivacySettings = {
   profileVisibility: 'everyone',
   chartVisibility: 'everyone',
-  chartDetail: 'gates',
+  chartDetail: 'core',
   birthVisibility: 'only_me',
 }
 
@@ -35,10 +38,10 @@ export const RELATIONS = ['visitor', 'member', 'connection', 'blocked', 'owner']
 export type Relation = (typeof RELATIONS)[number]
 
 /**
- * How much of a chart is shown: nothing; type, authority, profile, definition, centers and channels; the active gates too;
- * everything down to lines, planets, degrees and times.
+ * How much of a chart a viewer sees: nothing; the core; centers and channels too; the active gates too; everything down to lines,
+ * planets, degrees and times.
  */
-export type ChartSight = 'none' | 'channels' | 'gates' | 'full'
+export type ChartSight = 'none' | ChartDetail | 'full'
 
 export type Sight = {
   /**

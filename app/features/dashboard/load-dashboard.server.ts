@@ -24,6 +24,8 @@ export type Dashboard = {
   completion: Completion
   /** The member has put the list of first steps away. */
   isListAway: boolean
+  /** The member is still to be told that their chart shows its core only. */
+  isDetailNoticeDue: boolean
   /** A day in the words of the page's language. */
   memberSince: string
 }
@@ -46,6 +48,7 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
     community: member.communityCounts,
     completion: profileCompletion(member),
     isListAway: member.firstStepsDoneAt !== null,
+    isDetailNoticeDue: member.detailNoticeDue,
     memberSince: dateFormat(language, context.timeZone, { dateStyle: 'long' }).format(viewer.createdAt),
   }
 }

@@ -1,31 +1,48 @@
 import { listBlockedMembers } from '~/data/blocks.server'
+import { findBirthInstant } from '~/data/charts.server'
 import { findPrivacy } from '~/data/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
-import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
+import { type ChartDetail, DEFAULT_PRIVACY } from '~/domain/membership/visibility'
+import { requestBirthFit } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { Privacy, PrivacyData } from './privacy'
 
 /** The tab "Privacy". */
-export async function loadPrivacy({ db }: Context, viewer: Viewer, request: Request): Promise<PrivacyData> {
+export async function loadPrivacy(context: Context, viewer: Viewer, request: Request): Promise<PrivacyData> {
   const after = parseCursor(new URL(request.url).searchParams.get('blocked'))
-  const [settings, { members, next }] = await Promise.all([
+  const { db } = context
+  const [settings, fit, { members, next }] = await Promise.all([
     findPrivacy(db, viewer.id),
+    loadFit(context, viewer),
     listBlockedMembers(db, { blockerId: viewer.id, after }),
   ])
   return {
     username: viewer.username,
     settings: settings ?? NOTHING_SAID,
+    fit,
     blocked: members,
     nextBlocked: next && toCursor(next),
     isBlockedFromStart: after === null,
   }
 }
 
+async function loadFit(context: Context, viewer: Viewer) {
+  const birthUtc = viewer.hdDataCalculated ? await findBirthInstant(context.db, viewer.id) : null
+  return birthUtc ? requestBirthFit(context, birthUtc) : null
+}
+
 /** What the questions at sign-up begin with; null for whom nobody asks, since nobody is signed in. */
 export async function loadFirstChoice(context: Context): Promise<Privacy | null> {
   const { viewer } = await context.session()
   return viewer && (await findPrivacy(context.db, viewer.id))
+}
+
+/** How much of their chart a member shows; null where they have none, nobody sees it, or everyone may see the birth itself. */
+export async function loadChosenDetail({ db }: Context, viewer: Viewer): Promise<ChartDetail | null> {
+  const settings = viewer.hdDataCalculated ? await findPrivacy(db, viewer.id) : null
+  if (settings === null || settings.chartVisibility === 'private' || settings.birthVisibility === 'everyone') return null
+  return settings.chartDetail
 }
 
 const NOTHING_SAID: Privacy = {

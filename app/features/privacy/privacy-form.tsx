@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from '@remix-run/react'
+import { CHART_DETAILS } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/refused-in'
 import { useSentIntent } from '~/platform/use-sent-intent'
@@ -13,12 +14,10 @@ import { FIRST_CHOICE_REFUSALS, type PrivacyAnswer, type PrivacyData } from './p
 import { useVisibilityForm } from './use-visibility-form'
 import { VisibilityFields } from './visibility-fields'
 
-const DETAILS = ['gates', 'channels'] as const
-
 type Props = { data: PrivacyData; answer: PrivacyAnswer | undefined }
 
 /** Who sees what of a member: to choose, to read in words, and to look at. */
-export function PrivacyForm({ data: { settings, username }, answer }: Props) {
+export function PrivacyForm({ data: { settings, fit, username }, answer }: Props) {
   const t = useT('privacy-settings')
   const { initial, chosen, idle, watch, ...fields } = useVisibilityForm(settings, answer)
   const pending = useSentIntent() === 'save'
@@ -35,10 +34,10 @@ export function PrivacyForm({ data: { settings, username }, answer }: Props) {
           legend={t('detail')}
           name="chart_detail"
           defaultValue={initial.chartDetail}
-          options={DETAILS.map((detail) => ({
+          options={CHART_DETAILS.map((detail) => ({
             value: detail,
             label: t(`detail.${detail}`),
-            hint: t(`detailHint.${detail}`),
+            hint: [t(`detailHint.${detail}`), fit && t('fit', { count: fit[detail] })].filter(Boolean).join(' '),
           }))}
           error={fields.problemAt('chart_detail')}
         />

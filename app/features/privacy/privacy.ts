@@ -1,4 +1,5 @@
 import type { PresenceVisibility, PrivacySettings } from '~/domain/membership/visibility'
+import type { BirthFit } from '~/platform/chart.server'
 import type { FormAnswer } from '~/platform/form-answer'
 
 export type Privacy = PrivacySettings & {
@@ -21,6 +22,8 @@ export type PrivacyData = {
   /** Whose page the previews open. */
   username: string
   settings: Privacy
+  /** Days of birth that fit what each level of detail shows; null without a chart, and where they could not be counted. */
+  fit: BirthFit | null
   blocked: { username: string; fullName: string; avatarUrl: string | null }[]
   /** Where the list of the blocked goes on; null at its end. */
   nextBlocked: string | null

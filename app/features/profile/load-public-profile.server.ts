@@ -47,14 +47,14 @@ export async function loadPublicProfile(
       profile,
       watchedId: isOpen && member && seen.relation !== 'owner' ? seen.memberId : null,
       typeMatch:
-        isOpen && seen.relation !== 'owner' ? typeMatchOf(member?.hdType, profile.chart?.type, language) : null,
+        isOpen && seen.relation !== 'owner' ? typeMatchOf(member?.hdType, profile.type, language) : null,
       isConnected: isOpen && (seen.preview ?? seen.relation) === 'connection',
       year: new Date().getUTCFullYear(),
     },
   }
 }
 
-function typeMatchOf(own: TypeCode | null | undefined, other: TypeCode | undefined, language: Language): string | null {
+function typeMatchOf(own: TypeCode | null | undefined, other: TypeCode | null, language: Language): string | null {
   if (!own || !other) return null
   const t = translator(language, 'member-card')
   return `${t('match')} ${t('percent', { percent: typeCompatibility(own, other) })}`

@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { useStops } from '~/ui/bodygraph/use-stops'
@@ -6,7 +8,7 @@ import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon, LockIcon } from '~/ui/icons'
 import { Sleeping } from '~/ui/sleeping/sleeping'
-import type { ShownProfile } from './public-profile'
+import type { CoreFact, ShownProfile } from './public-profile'
 import { sleepingChart } from './sleeping-chart'
 
 type Props = {
@@ -19,26 +21,15 @@ type Props = {
 /** The chart as far as it is told, with the reason where it is less than all; or why there is none to see. */
 export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
-  const { chart, chartSight, birth } = profile
+  const { chart, chartSight, core, birth } = profile
   useStops()
+  if (core) return <CoreChart core={core} compare={compare} />
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
     <Card as="section" aria-labelledby="chart">
-      <header className="mb-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id="chart">{t('chart')}</h2>
-          {compare ? (
-            <ButtonLink to={compare} size="s">
-              {t('compare')}
-            </ButtonLink>
-          ) : null}
-        </div>
-        {chartSight === 'full' ? null : (
-          <p className="mt-1 max-w-[66ch] text-sm text-pretty text-muted">
-            {t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
-          </p>
-        )}
-      </header>
+      <ChartHeader compare={compare}>
+        {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
+      </ChartHeader>
       {birth && birth.accuracy !== 'exact' ? (
         <Alert tone="warning" className="mb-4">
           {t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeRough')}
@@ -46,6 +37,48 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
       ) : null}
       {/* Another member's chart is another drawing, asleep again. */}
       <Sleeping key={profile.username} part={sleepingChart} props={{ chart }} touchable className="min-h-160" />
+    </Card>
+  )
+}
+
+function ChartHeader({ compare, children }: Pick<Props, 'compare'> & { children: ReactNode }) {
+  const t = useT('public-profile')
+  return (
+    <header className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="chart">{t('chart')}</h2>
+        {compare ? (
+          <ButtonLink to={compare} size="s">
+            {t('compare')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {children ? <p className="mt-1 max-w-[66ch] text-sm text-pretty text-muted">{children}</p> : null}
+    </header>
+  )
+}
+
+/** The five facts of a chart whose bodygraph is not shown. */
+function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[] }) {
+  const t = useT('public-profile')
+  return (
+    <Card as="section" aria-labelledby="chart">
+      <ChartHeader compare={compare}>{t('detailCore')}</ChartHeader>
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        {core.map(({ label, name, path }) => (
+          <div key={label} className="border-b border-line py-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd>
+              <Link
+                to={path}
+                className="inline-flex min-h-6 items-center font-medium underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:min-h-9"
+              >
+                {name}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

@@ -22,13 +22,13 @@ type Props = {
 /** Who this is: face, name, the core of the chart, and what they tell of themselves. */
 export function ProfileHeader({ profile, presence, tie, actions, alert, match, preview }: Props) {
   const t = useT('public-profile')
-  const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince, chart, words, bio, birth } =
+  const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince, type, words, bio, birth } =
     profile
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:items-center">
-        <Avatar name={fullName} src={avatarUrl} size="xl" type={chart?.type} className="max-md:hidden" />
-        <Avatar name={fullName} src={avatarUrl} size="lg" type={chart?.type} className="md:hidden" />
+        <Avatar name={fullName} src={avatarUrl} size="xl" type={type ?? undefined} className="max-md:hidden" />
+        <Avatar name={fullName} src={avatarUrl} size="lg" type={type ?? undefined} className="md:hidden" />
         {/* On a phone the buttons stand below face and names, as wide as the page. */}
         <div className="min-w-0 grow basis-52">
           <h1 className="wrap-anywhere">
@@ -47,9 +47,9 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, match, p
           </p>
           {words || practitioner ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              {chart && words ? (
+              {type && words ? (
                 <>
-                  <TypeBadge type={chart.type} label={words.type} />
+                  <TypeBadge type={type} label={words.type} />
                   <span>{words.profile}</span>
                   <span>{t('authority', { name: words.authority })}</span>
                 </>

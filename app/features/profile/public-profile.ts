@@ -1,4 +1,5 @@
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import type { TypeCode } from '~/domain/human-design/codes'
 import type { ChartSight, PrivacySettings } from '~/domain/membership/visibility'
 import type { ReadableChart } from '~/ui/chart-reading/readable-chart'
 import type { PageHead } from '~/ui/page-head'
@@ -21,6 +22,9 @@ export type ToldBirth = {
   place: string | null
 }
 
+/** One fact of a chart's core, in the page's language, with its page of the library. */
+export type CoreFact = { label: string; name: string; path: string }
+
 /** How many follow a member, whom they follow, and what they posted. */
 export type MemberCounts = { followersCount: number; followingCount: number; postsCount: number }
 
@@ -39,7 +43,11 @@ export type ShownProfile = {
   memberSince: string
   /** How much of the chart is told; `none` also where there is none to tell of, unless the viewer may see charts. */
   chartSight: ChartSight
+  /** The drawing; null also where only the core is shown. */
   chart: ReadableChart | null
+  type: TypeCode | null
+  /** Type, strategy, authority, profile and definition, where nothing more is shown. */
+  core: CoreFact[] | null
   /** Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. */
   words: { type: string; authority: string; profile: string } | null
   birth: ToldBirth | null

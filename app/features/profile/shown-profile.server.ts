@@ -1,12 +1,14 @@
 import type { ProfileRow } from '~/data/public-profiles.server'
 import { ageOn } from '~/domain/birth/age'
+import type { Chart } from '~/domain/human-design/chart'
+import { elementPath } from '~/domain/human-design/elements/element'
 import { visibleChart } from '~/domain/human-design/visible-chart'
 import type { Sight } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
-import type { ShownProfile, ToldBirth } from './public-profile'
+import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
 
 /** A member's page as far as a sight goes, its words in a language. */
 export function toShownProfile(row: ProfileRow, sight: Sight, language: Language): ShownProfile {
@@ -25,6 +27,8 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     memberSince: longDate(row.createdAt, language),
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
+    type: core?.type ?? null,
+    core: visible?.detail === 'core' ? coreFacts(visible, language) : null,
     words: core && {
       type: hd(`type.${core.type}`),
       authority: hd(`authority.${core.authority}`),
@@ -33,6 +37,20 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     birth: sight.birth ? toToldBirth(row, language) : null,
     counts: { followersCount: row.followersCount, followingCount: row.followingCount, postsCount: row.postsCount },
   }
+}
+
+type Core = Pick<Chart, 'type' | 'authority' | 'profile' | 'definition'>
+
+function coreFacts({ type, authority, profile, definition }: Core, language: Language): CoreFact[] {
+  const hd = translator(language, 'hd')
+  const pathOfType = elementPath({ kind: 'types', code: type })
+  return [
+    { label: hd('label.type'), name: hd(`type.${type}`), path: pathOfType },
+    { label: hd('label.strategy'), name: hd(`strategy.${type}`), path: pathOfType },
+    { label: hd('label.authority'), name: hd(`authority.${authority}`), path: elementPath({ kind: 'authorities', code: authority }) },
+    { label: hd('label.profile'), name: `${profile} ${hd(`profile.${profile}`)}`, path: elementPath({ kind: 'profiles', code: profile }) },
+    { label: hd('label.definition'), name: hd(`definition.${definition}`), path: elementPath({ kind: 'definitions', code: definition }) },
+  ]
 }
 
 function toToldBirth(row: ProfileRow, language: Language): ToldBirth | null {

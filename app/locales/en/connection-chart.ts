@@ -18,9 +18,8 @@ export const connectionChart = {
   'gap.closed': 'The chart is not shared with you',
   'gap.closed.text':
     '{{name}} keeps the chart private or shows it to connections only, so nothing made from it is shown here either.',
-  'gap.channels': 'Single gates are kept private',
-  'gap.channels.text':
-    '{{name}} shows the type, centers and defined channels, but not the gates. Who brings which gate would tell them, so the connection is not drawn.',
+  'gap.channels': 'The gates are private',
+  'gap.channels.text': '{{name}} keeps the gates of the chart private, and a connection chart would show them.',
   picture: 'Save as a picture',
   pictureText:
     'Both charts are open to everyone, so the picture tells nothing new. It is yours to show; no link to it exists.',

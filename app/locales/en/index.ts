@@ -9,6 +9,7 @@ import { birthTime } from './birth-time'
 import { blocking } from './blocking'
 import { calendar } from './calendar'
 import { calendarEntries } from './calendar-entries'
+import { chartDetail } from './chart-detail'
 import { chartViews } from './chart-views'
 import { comments } from './comments'
 import { common } from './common'
@@ -116,6 +117,7 @@ export const en = {
   blocking,
   calendar,
   'calendar-entries': calendarEntries,
+  'chart-detail': chartDetail,
   'chart-views': chartViews,
   comments,
   common,

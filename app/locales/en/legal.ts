@@ -120,7 +120,8 @@ export const legal = {
   'privacy.visible.title': 'Who sees what',
   'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
-  'privacy.visible.item.2': 'Chart: everyone, without what would give the birth data away.',
+  'privacy.visible.item.2':
+    'Chart: everyone sees type, strategy, authority, profile and definition. Nearly always these fit more than 30 birthdays. Your bodygraph would give the birth date away, so you decide whether to show it.',
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.item.5':

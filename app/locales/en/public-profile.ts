@@ -53,6 +53,7 @@ export const publicProfile = {
   compare: 'Compare with yours',
   detailGates: 'Lines, planets and exact positions are not shown: they would tell the time of birth.',
   detailChannels: 'Only centers and defined channels are shown; single gates, lines and planets are kept private.',
+  detailCore: 'The bodygraph is kept private.',
   timeOpen: 'The birth time is not known: this is the chart for noon.',
   timeRough: 'The birth time is not exact.',
   noChartTitle: 'There is no chart yet',

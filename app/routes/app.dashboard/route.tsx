@@ -11,6 +11,7 @@ import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
 import { loadGuidance } from '~/features/guidance/load-guidance.server'
+import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
@@ -21,7 +22,7 @@ import { languageOf, translator } from '~/platform/i18n.server'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { sleepingAbove, sleepingBeside } from './sleeping-beside'
 
-export const handle = { i18n: ['feed'] satisfies Namespace[] }
+export const handle = { i18n: ['feed', 'chart-detail'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -58,6 +59,7 @@ export default function DashboardPage() {
   return (
     <PageColumns context={<Sleeping part={sleepingBeside} props={beside} touchable />}>
       <h1>{welcome}</h1>
+      {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
       <Sleeping part={sleepingAbove} props={{ dashboard }} className={dashboard.glance ? 'xl:hidden' : ''} />
       <FeedView
         feed={feed}

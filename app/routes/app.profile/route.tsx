@@ -4,6 +4,8 @@ import { Suspense } from 'react'
 import { loadOwnProfile } from '~/features/my-chart/load-own-profile.server'
 import { OwnProfile } from '~/features/my-chart/own-profile'
 import { chartViewOf } from '~/features/my-chart/views/chart-view'
+import { ChartDetailLine } from '~/features/privacy/chart-detail'
+import { loadChosenDetail } from '~/features/privacy/load-privacy.server'
 import { loadOwnCounts } from '~/features/profile/load-own-counts.server'
 import { OwnLinks } from '~/features/profile/own-links'
 import { ProfileCounts } from '~/features/profile/profile-counts'
@@ -15,20 +17,21 @@ import type { Namespace } from '~/locales/translate'
 import { requireMember } from '~/platform/guards.server'
 import { Skeleton } from '~/ui/skeleton'
 
-export const handle = { i18n: ['my-chart', 'public-profile'] satisfies Namespace[] }
+export const handle = { i18n: ['my-chart', 'public-profile', 'chart-detail'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   // Where profiles of others once were.
   const user = new URL(request.url).searchParams.get('user')
   if (user) throw redirect(`/u/${encodeURIComponent(user)}`)
-  const [title, profile, counts, sharing] = await Promise.all([
+  const [title, profile, counts, sharing, detail] = await Promise.all([
     pageTitle(request, 'my-chart', 'profileTitle'),
     loadOwnProfile(context, viewer, request),
     loadOwnCounts(context, viewer),
     chartViewOf(request) === 'share' ? loadSharing(context, viewer, request) : null,
+    loadChosenDetail(context, viewer),
   ])
-  return { title, profile, counts, sharing }
+  return { title, profile, counts, sharing, detail }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
@@ -36,12 +39,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function ProfilePage() {
-  const { profile, counts, sharing } = useLoaderData<typeof loader>()
+  const { profile, counts, sharing, detail } = useLoaderData<typeof loader>()
   const { username } = profile
   return (
     <OwnProfile
       profile={profile}
-      links={<OwnLinks username={username} />}
+      links={
+        <>
+          <OwnLinks username={username} />
+          {detail && !sharing ? <ChartDetailLine detail={detail} /> : null}
+        </>
+      }
       counts={<ProfileCounts counts={counts} path={`/u/${username}`} />}
       sharing={
         sharing && (

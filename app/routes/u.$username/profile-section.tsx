@@ -16,7 +16,7 @@ export function ProfileSection({ page, chart }: Props) {
   const t = useT('public-profile')
   const { profile, part, preview } = page
   if (profile.kind !== 'page' || !part) return null
-  const tabs = tabsFor(profile.chart !== null).map((tab) => ({
+  const tabs = tabsFor(profile.type !== null).map((tab) => ({
     to: tabAddress(tab, preview),
     label: t(tabLabel(tab)),
     current: tab === part.tab,

@@ -10,7 +10,7 @@ const MS_PER_DAY = 86_400_000
 /** J2000 = 2000-01-01 12:00. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
 /** How far the Sun stands back at the design instant, degrees. */
-const DESIGN_ARC = 88
+export const DESIGN_ARC = 88
 /** 1e-9° of Sun is 0.09 ms of time. */
 const SOLVED_DEGREES = 1e-9
 /** Newton's method needs three. At the border of two segments it may swing by what the tables leave open (0.1 s). */

@@ -7,7 +7,7 @@ import type { ComparedChart } from './composite'
  * made from gates, and each sentence that explains it, would tell something of them.
  */
 export function comparedChart(visible: VisibleChart | null): ComparedChart | null {
-  if (!visible || visible.detail === 'channels') return null
+  if (visible?.detail !== 'gates' && visible?.detail !== 'full') return null
   const { gates, profile } = visible.detail === 'full' ? visible.chart : visible
   return { gates, profile }
 }

@@ -58,18 +58,18 @@ const drawCard = (card: CardProps, size: CardSize) => renderToStaticMarkup(<Prof
 
 /** What stands on the card of a member, by what a visitor sees. */
 export function toCard(row: ProfileRow, sight: Sight): CardProps {
-  const { fullName, username, chart, words } = toShownProfile(row, sight, row.language)
+  const { fullName, username, chart, type, words } = toShownProfile(row, sight, row.language)
   const t = translator(row.language, 'public-profile')
   return {
     fullName,
     username,
     brand: translator(row.language, 'common')('brand'),
-    chart: chart &&
+    chart: type &&
       words && {
-        type: chart.type,
+        type,
         typeName: words.type,
         lines: [words.profile, t('authority', { name: words.authority })],
-        data: { centers: chart.data.centers, gates: chart.data.gates },
+        data: chart && { centers: chart.data.centers, gates: chart.data.gates },
       },
   }
 }

@@ -9,7 +9,13 @@ export type CardProps = {
   username: string
   brand: string
   /** Null where the chart is closed to visitors, or there is none. */
-  chart: { type: TypeCode; typeName: string; lines: string[]; data: Pick<BodygraphData, 'centers' | 'gates'> } | null
+  chart: {
+    type: TypeCode
+    typeName: string
+    lines: string[]
+    /** Null where only the core is shown. */
+    data: Pick<BodygraphData, 'centers' | 'gates'> | null
+  } | null
 }
 
 /** `room`: how wide; `sizes`: the largest in which it fits in two lines is taken, else the last one, cut after `most` lines. */

@@ -11,9 +11,9 @@ import { ProfileCard } from './profile-card'
 
 const centers = Object.fromEntries(
   CENTERS.map((center): [string, CenterState] => [center, center === 'throat' ? 'defined' : 'undefined']),
-) as NonNullable<CardProps['chart']>['data']['centers']
+) as NonNullable<NonNullable<CardProps['chart']>['data']>['centers']
 
-const chart: CardProps['chart'] = {
+const chart: NonNullable<CardProps['chart']> = {
   type: 'manifesting_generator',
   typeName: 'Manifesting Generator',
   lines: ['5/1 Heretic / Investigator', 'Emotional authority'],
@@ -47,6 +47,13 @@ test('a card says name, username, type, profile and authority, and draws the cha
     expect(wordsOf(svg)).toContain(words)
   expect(svg.match(/<polygon/g)).toHaveLength(9)
   expect(svg.split(cardColor('center-brown')).length).toBe(2)
+})
+
+test('a card of the core says type, profile and authority, and draws the initials instead of the chart', () => {
+  const svg = draw({ chart: { ...chart, data: null } })
+  for (const words of ['Manifesting Generator', '5/1 Heretic / Investigator', 'Emotional authority', 'MV'])
+    expect(wordsOf(svg)).toContain(words)
+  expect(svg).not.toContain('<polygon')
 })
 
 test('a card without a chart says the name and draws the initials', () => {

@@ -84,7 +84,7 @@ function Tall(card: CardProps) {
 
 /** The chart, or in its place the initials, as large as it would be. */
 function Figure({ card, box }: { card: CardProps; box: Box }) {
-  if (card.chart) return <CardSheet data={card.chart.data} box={box} />
+  if (card.chart?.data) return <CardSheet data={card.chart.data} box={box} />
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const radius = Math.min(box.width, box.height, 750) * 0.4
   return (

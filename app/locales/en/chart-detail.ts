@@ -1,0 +1,15 @@
+/** How much of their chart a member shows: the line on their own page, and the notice that the default became narrower. */
+export const chartDetail = {
+  'shows.core': 'Others see the basics of your chart: type, strategy, authority, profile and definition.',
+  'shows.channels': 'Others see your centers and channels.',
+  'shows.gates': 'Others see your bodygraph.',
+  risk: 'Your gates let anyone work out your birth date and time.',
+  show: 'Show my bodygraph',
+  hide: 'Show the basics only',
+  settings: 'Privacy settings',
+  noticeTitle: 'Your chart now shows less',
+  noticeText:
+    'Your bodygraph could give away your birth date and time, so others now see only your type, strategy, authority, profile and definition.',
+  keep: 'Keep it private',
+  failed: 'Could not save. Please try again.',
+}

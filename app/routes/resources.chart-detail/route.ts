@@ -1,0 +1,14 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { answerChartDetail } from '~/features/privacy/answer-chart-detail.server'
+import { PRIVACY_TAB } from '~/features/privacy/answer-privacy.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+/** Saves how much of their chart a member shows. */
+export const action = ({ request, context }: ActionFunctionArgs) => answerChartDetail(context, request)
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+
+export const loader = () => redirect(PRIVACY_TAB)

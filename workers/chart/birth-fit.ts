@@ -1,0 +1,68 @@
+import { toActivations } from '~/domain/human-design/activations'
+import { type ChartFacts, chartFacts } from '~/domain/human-design/chart-facts'
+import type { BirthFitData } from '~/domain/human-design/chart-service.schema'
+import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+import type { BirthFitQuestion } from '~/domain/human-design/sky-request.schema'
+import { placeOnWheel } from '~/domain/human-design/wheel'
+import { computeBirthLongitudes } from './birth-chart'
+import { DESIGN_ARC, type Ephemeris } from './ephemeris/ephemeris'
+import { EARLIEST_BIRTH_MS, END_MS } from './ephemeris/range'
+import { refuseSky } from './refuse'
+
+const DAY_MS = 86_400_000
+/** How far apart the sampled instants are. The fastest body, the Moon, needs 9 to 11 hours for a gate. */
+const STEP_MS = 4 * 3_600_000
+
+/** Years in which most members were born; a birth outside them extends them. */
+const FIRST_YEAR = 1930
+const LAST_YEAR = 2009
+
+/** From `from` (inclusive) to `to` (exclusive), ms since 1970 UTC. */
+export type BirthSpan = { from: number; to: number }
+
+/** How many UTC days of birth fit what each level of chart detail shows. Throws `RefusedError` outside what the tables cover. */
+export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemeris): BirthFitData {
+  const birthMs = Date.parse(birth_utc)
+  if (birthMs < EARLIEST_BIRTH_MS) throw refuseSky('birth_utc', true)
+  if (birthMs >= END_MS) throw refuseSky('birth_utc', false)
+  const year = new Date(birthMs).getUTCFullYear()
+  const span = {
+    from: Math.max(Date.UTC(Math.min(FIRST_YEAR, year), 0, 1), EARLIEST_BIRTH_MS),
+    to: Math.min(Date.UTC(Math.max(LAST_YEAR, year) + 1, 0, 1), END_MS),
+  }
+  return { days: daysOfBirth(ephemeris, birthMs, span), engineVersion: ENGINE_VERSION }
+}
+
+/** The same within a span. A day counts when a sampled instant of it fits; the samples are a grid through the birth itself. */
+export function daysOfBirth(ephemeris: Ephemeris, birthMs: number, { from, to }: BirthSpan): BirthFitData['days'] {
+  const own = factsAt(ephemeris, birthMs)
+  const days = { core: new Set<number>(), channels: new Set<number>(), gates: new Set<number>() }
+  for (let at = birthMs - Math.floor((birthMs - from) / STEP_MS) * STEP_MS; at < to; at += STEP_MS) {
+    // The profile follows from the Sun alone, which rules out most instants before the other bodies are computed.
+    if (profileAt(ephemeris, at) !== own.profile) continue
+    const facts = factsAt(ephemeris, at)
+    if (!hasSameCore(facts, own)) continue
+    const day = Math.floor(at / DAY_MS)
+    days.core.add(day)
+    if (!isSameList(facts.channels, own.channels)) continue
+    days.channels.add(day)
+    if (isSameList(facts.gates, own.gates)) days.gates.add(day)
+  }
+  return { core: days.core.size, channels: days.channels.size, gates: days.gates.size }
+}
+
+function factsAt(ephemeris: Ephemeris, utcMs: number): ChartFacts {
+  const { personality, design } = computeBirthLongitudes(ephemeris, utcMs)
+  return chartFacts({ personality: toActivations(personality), design: toActivations(design) })
+}
+
+function profileAt(ephemeris: Ephemeris, utcMs: number): string {
+  const sun = ephemeris.travelAt('sun', utcMs)
+  return `${placeOnWheel(sun).line}/${placeOnWheel(sun - DESIGN_ARC).line}`
+}
+
+const hasSameCore = (one: ChartFacts, other: ChartFacts) =>
+  one.type === other.type && one.authority === other.authority && one.definition === other.definition
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at])
