@@ -81,3 +81,6 @@ CREATE VIRTUAL TABLE `directory` USING fts5(`title`, `body`, `facts`, content=''
 INSERT INTO `site_counts` (`name`, `value`, `counted_at`)
 SELECT 'directory.waiting', '{"createdAt":9007199254740991,"id":""}', unixepoch() * 1000 WHERE EXISTS (SELECT 1 FROM `users`)
 ON CONFLICT (`name`) DO UPDATE SET `value` = excluded.`value`;
+--> statement-breakpoint
+-- A stored score told the type of a member whose chart may be hidden; lists compute it from what their reader sees.
+UPDATE `conversations` SET `hd_compatibility_score` = NULL;

@@ -8,16 +8,13 @@ import { pairOf } from '../domain/membership/connection-pair'
 import { deleteGuestsBetween } from './event-guests.server'
 import { deleteFollowsBetween } from './follows.server'
 import { isAfter } from './is-after.server'
-import { KEPT_AWAY_A_PAGE, type KeptAway, toKeptAway } from './kept-away.server'
+import { KEPT_AWAY_A_PAGE, type KeptAway, type KeptAwayMember, keptAwayColumns, toKeptAway } from './kept-away.server'
 import { deleteInterestsBetween } from './love-interests.server'
 
-/** A member somebody blocked, as that somebody still sees them. */
-export type BlockedMember = { username: string; fullName: string; avatarUrl: string | null }
+/** A member somebody blocked, their name where it may be read. */
+export type BlockedMember = KeptAwayMember
 
-/**
- * Whom a viewer can block or unblock by this name; null for nobody, and for whom the viewer cannot find: members who are
- * away or who blocked the viewer, except those on the viewer's own list.
- */
+/** Whom a viewer can block or unblock by this name; null for nobody, for members who are away and for those who blocked the viewer. */
 export async function findBlockTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: users.id })
@@ -25,9 +22,8 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
     .where(
       and(
         eq(users.usernameKey, usernameKey),
-        sql`(EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id})
-          OR (${users.isActive} = 1
-            AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId})))`,
+        eq(users.isActive, true),
+        sql`NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId})`,
       ),
     )
     .limit(1)
@@ -51,7 +47,7 @@ export async function deleteBlock(db: Database, blockerId: string, blockedId: st
   await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
 }
 
-/** Whom a member blocked, the last one first, from a place on; members who are away show up again with their return. */
+/** Whom a member blocked, the last one first, from a place on. */
 export async function listBlockedMembers(
   db: Database,
   { blockerId, after }: { blockerId: string; after: ListCursor | null },
@@ -60,19 +56,11 @@ export async function listBlockedMembers(
     .select({
       at: blocks.createdAt,
       id: blocks.blockedId,
-      username: users.username,
-      fullName: users.fullName,
-      avatarUrl: users.avatarUrl,
+      ...keptAwayColumns(blockerId),
     })
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
-    .where(
-      and(
-        eq(blocks.blockerId, blockerId),
-        eq(users.isActive, true),
-        isAfter(after, blocks.createdAt, blocks.blockedId),
-      ),
-    )
+    .where(and(eq(blocks.blockerId, blockerId), isAfter(after, blocks.createdAt, blocks.blockedId)))
     .orderBy(desc(blocks.createdAt), desc(blocks.blockedId))
     .limit(KEPT_AWAY_A_PAGE + 1)
   return toKeptAway(rows)

@@ -4,7 +4,6 @@ import { charts, type StoredBirth } from '../../drizzle/schema/charts'
 import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
 import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
 import { typePosts } from './authored-posts.server'
-import { scoreConversations } from './new-conversations.server'
 
 /** A member's own birth data and chart, whole: only for the owner's pages. */
 export async function findOwnChart(db: Database, memberId: string) {
@@ -103,7 +102,6 @@ export function chartWrites(db: Database, memberId: string, { birth, stored, ...
         updatedAt: now,
       })
       .where(eq(users.id, memberId)),
-    scoreConversations(db, memberId, chart.type),
     typePosts(db, memberId, chart.type),
   ] as const
 }

@@ -17,7 +17,6 @@ export const CONVERSATION_TABLES: MemberTable[] = [
             begunByYou: sql`${messageParticipants.begunAt} IS NOT NULL`.mapWith(Boolean),
             status: messageParticipants.status,
             lastReadAt: messageParticipants.lastReadAt,
-            hdCompatibilityScore: conversations.hdCompatibilityScore,
           })
           .from(messageParticipants)
           .innerJoin(conversations, eq(conversations.id, messageParticipants.conversationId))

@@ -3,17 +3,17 @@ import type { Database } from '../../drizzle/client'
 import { loveInterests, loveSettings } from '../../drizzle/schema/love'
 import { users } from '../../drizzle/schema/users'
 import { hasInterest, isShownTo, takesPart } from './love-members.server'
-import { loveMatchNotice } from './love-notices.server'
+import { deleteUntoldMatches, isMatchOf, loveMatchNotice } from './love-notices.server'
 
 /** Who is interested in whom. */
 type Interest = { memberId: string; otherId: string }
-/** As far as the one who is interested may know: the other's interest is told only where it answers theirs. */
+/** As far as the one who is interested may know: the other's interest is told only where both may learn of the match. */
 export type InterestState = { isLiked: boolean; isMatch: boolean }
 
 /**
- * Notes an interest where the other is shown to this member at this very moment; done before it changes nothing. Where the
- * other's interest stands too, both are told, in the same batch: `told`. What is asked and written is the same for everybody,
- * so that nothing about the answer tells of the other's.
+ * Notes an interest where the two may see each other at this very moment; done before it changes nothing. Where the other's
+ * interest stands too, a notice for both is written in the same batch; it shows, and goes out by the cron, once both interests
+ * have settled. What is asked and written is the same for everybody, so that nothing about the answer tells of the other's.
  */
 export async function insertInterest(db: Database, { memberId, otherId }: Interest, now: Date) {
   const looker = { viewerId: memberId, now }
@@ -26,21 +26,22 @@ export async function insertInterest(db: Database, { memberId, otherId }: Intere
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
     .where(and(eq(users.id, otherId), takesPart(looker), isShownTo(looker)))
-  const [, others, own, state] = await db.batch([
+  const [, , , state] = await db.batch([
     db.insert(loveInterests).select(allowed).onConflictDoNothing(),
     loveMatchNotice(db, { toId: otherId, withId: memberId, now }),
     loveMatchNotice(db, { toId: memberId, withId: otherId, now }),
-    interestState(db, { memberId, otherId }),
+    interestState(db, { memberId, otherId }, now),
   ])
-  return { state: state[0] ?? NOTHING, told: [...others, ...own] }
+  return state[0] ?? NOTHING
 }
 
 /** Takes an interest back; where there was none nothing changes. `wasMatch`: the other knew of it. */
-export async function deleteInterest(db: Database, { memberId, otherId }: Interest) {
-  const [before, , state] = await db.batch([
-    interestState(db, { memberId, otherId }),
+export async function deleteInterest(db: Database, { memberId, otherId }: Interest, now: Date) {
+  const [before, , , state] = await db.batch([
+    interestState(db, { memberId, otherId }, now),
     db.delete(loveInterests).where(and(eq(loveInterests.memberId, memberId), eq(loveInterests.otherId, otherId))),
-    interestState(db, { memberId, otherId }),
+    deleteUntoldMatches(db, memberId, otherId),
+    interestState(db, { memberId, otherId }, now),
   ])
   return { state: state[0] ?? NOTHING, wasMatch: before[0]?.isMatch ?? false }
 }
@@ -68,14 +69,11 @@ export async function findInterest(db: Database, memberId: string, usernameKey: 
 
 const NOTHING: InterestState = { isLiked: false, isMatch: false }
 
-const interestState = (db: Database, { memberId, otherId }: Interest) => {
-  const own = hasInterest(sql`${memberId}`, sql`${otherId}`)
-  const others = hasInterest(sql`${otherId}`, sql`${memberId}`)
-  return db
+const interestState = (db: Database, { memberId, otherId }: Interest, now: Date) =>
+  db
     .select({
-      isLiked: sql<boolean>`${own}`.mapWith(Boolean).as('is_liked'),
-      isMatch: sql<boolean>`(${own} AND ${others})`.mapWith(Boolean).as('is_match'),
+      isLiked: hasInterest(sql`${memberId}`, sql`${otherId}`).mapWith(Boolean).as('is_liked'),
+      isMatch: isMatchOf(sql`${memberId}`, sql`${otherId}`, now).mapWith(Boolean).as('is_match'),
     })
     .from(users)
     .where(eq(users.id, memberId))
-}

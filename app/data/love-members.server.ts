@@ -5,10 +5,10 @@ import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import { lastBirthDateOf } from '../domain/birth/age'
-import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
+import { INTEREST_SETTLES_MILLISECONDS, LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
 import { fullTextQuery } from '../domain/text/full-text-query'
 import { listOf } from './list-of.server'
-import { isConnectedTo, profileVisibleTo } from './visible-members.server'
+import { isConnectedTo, isVisibleBack, profileVisibleTo } from './visible-members.server'
 import { isNotMutedBy } from './visible-posts.server'
 
 // Who stands in Love Compatibility for a viewer: members who want to be shown, are of age, and whom privacy lets the viewer
@@ -28,7 +28,7 @@ const isAdult = ({ declaredAt }: Consent, now: Date) => sql`iif(${users.birthDat
   ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
 
 /**
- * Where a member who wants to be shown is shown to this viewer. Bound to the row it is asked for: by itself it would make the
+ * Where a member who wants to be shown is shown to this viewer: each of the two may see the other. Bound to the row it is asked for: by itself it would make the
  * database read all members first, for a filter in front of the join.
  */
 export const isShownTo = (
@@ -39,6 +39,7 @@ export const isShownTo = (
     ne(users.id, viewerId),
     isAdult(consent, now),
     profileVisibleTo(viewerId),
+    isVisibleBack(viewerId),
     isNotMutedBy(viewerId, now.getTime()),
   )
   return sql`iif(${users.id} = ${consent.userId}, ${conditions}, 0)`
@@ -57,6 +58,14 @@ export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'
 export const hasInterest = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
   WHERE member_id = ${from} AND other_id = ${to})`
 
+/** The same where it has stood long enough to be revealed. */
+export const hasSettledInterest = (from: SQL, to: SQL, now: Date) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
+  WHERE member_id = ${from} AND other_id = ${to} AND created_at <= ${now.getTime() - INTEREST_SETTLES_MILLISECONDS})`
+
+/** Where the interests of two answer one another and have settled. */
+export const isSettledMatch = (one: SQL, other: SQL, now: Date) =>
+  sql`(${hasSettledInterest(one, other, now)} AND ${hasSettledInterest(other, one, now)})`
+
 const factColumns = (viewerId: string) => ({
   id: users.id,
   isActive: users.isActive,
@@ -71,8 +80,7 @@ const factColumns = (viewerId: string) => ({
 })
 
 /** Whether the viewer is interested, whether both are, and whether the analysis stands open. The other's alone is not asked. */
-const cardColumns = ({ viewerId, month }: LoveLooker) => {
-  const own = hasInterest(sql`${viewerId}`, sql`${users.id}`)
+const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
   return {
     ...factColumns(viewerId),
     username: users.username,
@@ -80,10 +88,8 @@ const cardColumns = ({ viewerId, month }: LoveLooker) => {
     avatarUrl: users.avatarUrl,
     isVerified: users.isVerified,
     birthDate: users.birthDate,
-    isLiked: own.mapWith(Boolean).as('is_liked'),
-    isMatch: sql<boolean>`(${own} AND ${hasInterest(sql`${users.id}`, sql`${viewerId}`)})`
-      .mapWith(Boolean)
-      .as('is_match'),
+    isLiked: hasInterest(sql`${viewerId}`, sql`${users.id}`).mapWith(Boolean).as('is_liked'),
+    isMatch: isSettledMatch(sql`${viewerId}`, sql`${users.id}`, now).mapWith(Boolean).as('is_match'),
     isOpened: sql<boolean>`EXISTS (SELECT 1 FROM ${loveAnalyses} WHERE member_id = ${viewerId} AND month = ${month}
       AND other_id = ${users.id})`
       .mapWith(Boolean)
@@ -180,7 +186,7 @@ export const listLoveMatches = (db: Database, looker: LoveLooker, limit: number)
         eq(loveInterests.memberId, looker.viewerId),
         eq(loveSettings.userId, loveInterests.otherId),
         eq(users.id, loveInterests.otherId),
-        hasInterest(sql`${users.id}`, sql`${looker.viewerId}`),
+        isSettledMatch(sql`${looker.viewerId}`, sql`${users.id}`, looker.now),
         takesPart(looker),
         isShownTo(looker),
       ),

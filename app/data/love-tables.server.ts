@@ -22,7 +22,7 @@ export const LOVE_TABLES: MemberTable[] = [
     held: {
       interests: (db, memberId) =>
         db
-          .select({ username: otherName, createdAt: loveInterests.createdAt })
+          .select({ username: otherName(memberId), createdAt: loveInterests.createdAt })
           .from(loveInterests)
           .innerJoin(users, eq(users.id, loveInterests.otherId))
           .where(eq(loveInterests.memberId, memberId))
@@ -35,7 +35,7 @@ export const LOVE_TABLES: MemberTable[] = [
     held: {
       openedAnalyses: (db, memberId) =>
         db
-          .select({ username: otherName, month: loveAnalyses.month, createdAt: loveAnalyses.createdAt })
+          .select({ username: otherName(memberId), month: loveAnalyses.month, createdAt: loveAnalyses.createdAt })
           .from(loveAnalyses)
           .innerJoin(users, eq(users.id, loveAnalyses.otherId))
           .where(eq(loveAnalyses.memberId, memberId))

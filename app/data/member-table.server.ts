@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
+import { ifNameVisible } from './visible-members.server'
 
 type Ask = (db: Database, memberId: string) => BatchItem<'sqlite'>
 
@@ -17,5 +17,5 @@ export type MemberTable = {
   held: Record<string, Ask>
 }
 
-/** The name of the other one; null while they are away, when nobody sees that they exist. */
-export const otherName = sql<string | null>`CASE WHEN ${users.isActive} = 1 THEN ${users.username} END`
+/** The name of the other one, for the member whose export it is; null where they may not see it. */
+export const otherName = (memberId: string) => ifNameVisible(memberId, users.username)

@@ -1,32 +1,21 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, not, or } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { blocks } from '../../drizzle/schema/blocks'
 import { mutes } from '../../drizzle/schema/mutes'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { isAfter } from './is-after.server'
-import { KEPT_AWAY_A_PAGE, type KeptAway, toKeptAway } from './kept-away.server'
+import { KEPT_AWAY_A_PAGE, type KeptAway, type KeptAwayMember, keptAwayColumns, toKeptAway } from './kept-away.server'
+import { isBlockedFor } from './visible-members.server'
 
-/** A member somebody muted; `until` null: until they say otherwise. */
-export type MutedMember = { username: string; fullName: string; avatarUrl: string | null; until: Date | null }
+/** A member somebody muted, their name where it may be read; `until` null: until they say otherwise. */
+export type MutedMember = KeptAwayMember & { until: Date | null }
 
-/**
- * Whom a viewer can mute or unmute by this name; null for nobody, and for whom the viewer cannot find: members who are away,
- * or with whom there is a block, except those on the viewer's own list.
- */
+/** Whom a viewer can mute or unmute by this name; null for nobody, for members who are away, and where there is a block. */
 export async function findMuteTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        eq(users.usernameKey, usernameKey),
-        sql`(EXISTS (SELECT 1 FROM ${mutes} WHERE muter_id = ${viewerId} AND muted_id = ${users.id})
-          OR (${users.isActive} = 1
-            AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id})
-            AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId})))`,
-      ),
-    )
+    .where(and(eq(users.usernameKey, usernameKey), eq(users.isActive, true), not(isBlockedFor(viewerId))))
     .limit(1)
   return found?.id ?? null
 }
@@ -48,7 +37,7 @@ export async function deleteMute(db: Database, muterId: string, mutedId: string)
   await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)))
 }
 
-/** Whom a member has muted now, the last one first, from a place on; members who are away show up again with their return. */
+/** Whom a member has muted now, the last one first, from a place on. */
 export async function listMutedMembers(
   db: Database,
   { muterId, now, after }: { muterId: string; now: Date; after: ListCursor | null },
@@ -57,9 +46,7 @@ export async function listMutedMembers(
     .select({
       at: mutes.createdAt,
       id: mutes.mutedId,
-      username: users.username,
-      fullName: users.fullName,
-      avatarUrl: users.avatarUrl,
+      ...keptAwayColumns(muterId),
       until: mutes.until,
     })
     .from(mutes)
@@ -68,7 +55,6 @@ export async function listMutedMembers(
       and(
         eq(mutes.muterId, muterId),
         or(isNull(mutes.until), gt(mutes.until, now)),
-        eq(users.isActive, true),
         isAfter(after, mutes.createdAt, mutes.mutedId),
       ),
     )

@@ -3,16 +3,12 @@ import type { Database } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { users } from '../../drizzle/schema/users'
-import type { TypeCode } from '../domain/human-design/codes'
-import { TYPES } from '../domain/human-design/codes'
-import { typeCompatibility } from '../domain/human-design/type-compatibility'
 
 export type NewConversation = {
   id: string
   pair: string
   beginnerId: string
   otherId: string
-  score: number | null
   now: Date
   /** How many the beginner may have begun since a moment; null: as many as they like. */
   limit: { most: number; since: Date } | null
@@ -24,7 +20,7 @@ export type NewConversation = {
  * conversation a pair. Gives it as it is then, and with it whether it was made just now; null when there is none.
  */
 export async function insertConversation(db: Database, begun: NewConversation) {
-  const { id, pair, beginnerId, otherId, score, now, limit } = begun
+  const { id, pair, beginnerId, otherId, now, limit } = begun
   const hasRoom = limit
     ? sql`(SELECT count(*) FROM ${messageParticipants}
         WHERE user_id = ${beginnerId} AND begun_at > ${limit.since.getTime()}) < ${limit.most}`
@@ -34,7 +30,7 @@ export async function insertConversation(db: Database, begun: NewConversation) {
       .insert(conversations)
       .select(
         // Every column, in the order of the table.
-        sql`SELECT ${id}, ${pair}, 'direct', NULL, NULL, 0, ${score}, ${now.getTime()} WHERE ${hasRoom}
+        sql`SELECT ${id}, ${pair}, 'direct', NULL, NULL, 0, NULL, ${now.getTime()} WHERE ${hasRoom}
           AND EXISTS (SELECT 1 FROM ${users} WHERE id = ${otherId} AND is_active = 1)
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${beginnerId} AND blocked_id = ${otherId})
           AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${otherId} AND blocked_id = ${beginnerId})`,
@@ -72,17 +68,4 @@ export async function findNextBeginning(
     .limit(1)
     .offset(most - 1)
   return last?.begunAt ?? null
-}
-
-/** Statement that scores the conversations of a member anew, whose type is this from now on. */
-export function scoreConversations(db: Database, memberId: string, type: TypeCode) {
-  const scores = TYPES.map((other) => sql`WHEN ${other} THEN ${typeCompatibility(type, other)}`)
-  return db
-    .update(conversations)
-    .set({
-      hdCompatibilityScore: sql`(SELECT CASE other.hd_type ${sql.join(scores, sql` `)} END
-        FROM ${messageParticipants} AS beside JOIN ${users} AS other ON other.id = beside.user_id
-        WHERE beside.conversation_id = ${conversations.id} AND beside.user_id <> ${memberId})`,
-    })
-    .where(sql`${conversations.id} IN (SELECT conversation_id FROM ${messageParticipants} WHERE user_id = ${memberId})`)
 }

@@ -19,7 +19,7 @@ export const TIE_TABLES: MemberTable[] = [
       connections: (db, memberId) =>
         db
           .select({
-            username: otherName,
+            username: otherName(memberId),
             // A request that was declined goes on as one that waits for whoever asked.
             status: sql<string>`iif(${connections.status} = 'declined' AND ${connections.requesterId} = ${memberId},
               'requested', ${connections.status})`,
@@ -41,7 +41,7 @@ export const TIE_TABLES: MemberTable[] = [
       // How it was answered is the other's to tell.
       connectionRequests: (db, memberId) =>
         db
-          .select({ username: otherName, askedAt: connectionAsks.askedAt })
+          .select({ username: otherName(memberId), askedAt: connectionAsks.askedAt })
           .from(connectionAsks)
           .innerJoin(users, eq(users.id, connectionAsks.askedId))
           .where(eq(connectionAsks.requesterId, memberId))
@@ -55,7 +55,7 @@ export const TIE_TABLES: MemberTable[] = [
       // Who blocked this member is the other's to know.
       blocks: (db, memberId) =>
         db
-          .select({ username: otherName, createdAt: blocks.createdAt })
+          .select({ username: otherName(memberId), createdAt: blocks.createdAt })
           .from(blocks)
           .innerJoin(users, eq(users.id, blocks.blockedId))
           .where(eq(blocks.blockerId, memberId))
@@ -68,14 +68,14 @@ export const TIE_TABLES: MemberTable[] = [
     held: {
       following: (db, memberId) =>
         db
-          .select({ username: otherName, createdAt: follows.createdAt })
+          .select({ username: otherName(memberId), createdAt: follows.createdAt })
           .from(follows)
           .innerJoin(users, eq(users.id, follows.followeeId))
           .where(eq(follows.followerId, memberId))
           .orderBy(follows.createdAt),
       followers: (db, memberId) =>
         db
-          .select({ username: otherName, createdAt: follows.createdAt })
+          .select({ username: otherName(memberId), createdAt: follows.createdAt })
           .from(follows)
           .innerJoin(users, eq(users.id, follows.followerId))
           .where(eq(follows.followeeId, memberId))
@@ -89,7 +89,7 @@ export const TIE_TABLES: MemberTable[] = [
       // Who muted this member is the other's to know.
       mutes: (db, memberId) =>
         db
-          .select({ username: otherName, until: mutes.until, createdAt: mutes.createdAt })
+          .select({ username: otherName(memberId), until: mutes.until, createdAt: mutes.createdAt })
           .from(mutes)
           .innerJoin(users, eq(users.id, mutes.mutedId))
           .where(eq(mutes.muterId, memberId))

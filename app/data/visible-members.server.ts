@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
@@ -23,6 +23,23 @@ export function profileVisibleTo(viewerId: string | null): SQL {
     AND (${users.profileVisibility} IN ('everyone', 'community')
       OR (${users.profileVisibility} = 'connections' AND ${isConnectedTo(viewerId)}))))`
 }
+
+/**
+ * Where a viewer may read the present name of a member they keep on a list of their own (muted, blocked, an export): the page is
+ * open to them but for the viewer's own block. Without this, such a list follows somebody through a new name.
+ */
+export const nameVisibleTo = (viewerId: string): SQL => sql`(${users.isActive} = 1
+  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId})
+  AND (${users.profileVisibility} IN ('everyone', 'community') OR ${isConnectedTo(viewerId)}))`
+
+/** A column of the row where `nameVisibleTo` holds; null elsewhere. */
+export const ifNameVisible = (viewerId: string, column: SQLWrapper) =>
+  sql<string | null>`CASE WHEN ${nameVisibleTo(viewerId)} THEN ${column} END`
+
+/** The same from the other side: where a viewer's profile is visible to the member of the row. Blocks count either way. */
+export const isVisibleBack = (viewerId: string): SQL => sql`EXISTS (SELECT 1 FROM ${users} AS viewer
+  WHERE viewer.id = ${viewerId} AND viewer.is_active = 1 AND NOT ${isBlockedFor(viewerId)}
+    AND (viewer.profile_visibility IN ('everyone', 'community') OR ${isConnectedTo(viewerId)}))`
 
 /** Where `sightOf` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
 export function chartVisibleTo(viewerId: string | null): SQL {

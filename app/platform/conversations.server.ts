@@ -4,7 +4,6 @@ import { findAddressee } from '../data/addressees.server'
 import { type FoundSeat, findSeatOf } from '../data/conversations.server'
 import { findNextBeginning, insertConversation } from '../data/new-conversations.server'
 import { mayAct } from '../domain/community/may-act'
-import { typeCompatibility } from '../domain/human-design/type-compatibility'
 import { freeAgainAt, freeLimit } from '../domain/membership/entitlements'
 import { CLOSE } from '../domain/messaging/close-codes'
 import { conversationId, pairKey } from '../domain/messaging/conversation-id'
@@ -65,9 +64,8 @@ export async function startConversation(place: Place, viewer: Asker, username: s
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
 
   const limit = freeLimit('conversations', viewer, now)
-  const score = viewer.hdType && addressee.hdType && typeCompatibility(viewer.hdType, addressee.hdType)
   const begun = await insertConversation(db, {
-    ...{ id, pair, score, now, beginnerId: viewer.id, otherId: addressee.id },
+    ...{ id, pair, now, beginnerId: viewer.id, otherId: addressee.id },
     limit,
   })
   if (begun) return open(place, viewer.id, addressee.id, begun)

@@ -8,8 +8,10 @@ import { EmptyState } from './empty-state'
 import { useFocusWhenFewer } from './use-focus-when-fewer'
 
 type Person = {
-  username: string
-  fullName: string
+  id: string
+  /** Null, as the name, where the reader may no longer read who it is. */
+  username: string | null
+  fullName: string | null
   avatarUrl: string | null
   /** What else there is to say, beside the username. */
   note?: string
@@ -18,7 +20,7 @@ type Person = {
 type Props = {
   /** Of the heading: addresses lead to it. */
   id: string
-  words: { title: string; lead: string; nobody: string; nobodyText: string; release: string }
+  words: { title: string; lead: string; nobody: string; nobodyText: string; hidden: string; release: string }
   releaseNamed: (name: string) => string
   people: Person[]
   /** A long list is read page by page: the ways to its beginning and to what follows, where there is any. */
@@ -36,7 +38,7 @@ type Props = {
 /** Members that the reader keeps at a distance, each with a button that ends it. */
 export function ReleaseList({ id, words, releaseNamed, people, pages, action, intent, fetcher, alert, done }: Props) {
   const { Form, state, formData } = fetcher
-  const waiting = state === 'idle' ? null : formData?.get('username')
+  const waiting = state === 'idle' ? null : formData?.get('member')
   const title = useFocusWhenFewer(people.length)
   return (
     <Card as="section" aria-labelledby={id} className="max-w-170">
@@ -51,25 +53,25 @@ export function ReleaseList({ id, words, releaseNamed, people, pages, action, in
         </EmptyState>
       ) : (
         <ul className="mt-3 divide-y divide-line border-t border-line">
-          {people.map(({ username, fullName, avatarUrl, note }) => (
-            <li key={username} className="flex items-center gap-3 py-2.5">
-              <Avatar name={fullName} src={avatarUrl} />
+          {people.map(({ id: member, username, fullName, avatarUrl, note }) => (
+            <li key={member} className="flex items-center gap-3 py-2.5">
+              <Avatar name={fullName ?? '?'} src={avatarUrl} />
               <p className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{fullName}</span>
+                <span className="block truncate font-semibold">{fullName ?? words.hidden}</span>
                 <span className="facts text-sm text-muted">
-                  <span className="wrap-anywhere">{`@${username}`}</span>
+                  {username ? <span className="wrap-anywhere">{`@${username}`}</span> : null}
                   {note ? <span>{note}</span> : null}
                 </span>
               </p>
               <Form method="post" action={action}>
-                <input type="hidden" name="username" value={username} />
+                <input type="hidden" name="member" value={member} />
                 <Button
                   type="submit"
                   name="intent"
                   value={intent}
                   size="s"
-                  pending={waiting === username}
-                  aria-label={releaseNamed(fullName)}
+                  pending={waiting === member}
+                  aria-label={releaseNamed(fullName ?? words.hidden)}
                 >
                   {words.release}
                 </Button>

@@ -15,6 +15,7 @@ export const conversations = sqliteTable('conversations', {
   lastMessageId: text('last_message_id'),
   messageCount: integer('message_count').notNull().default(0),
   /** By the table of types; null while either has no chart. */
+  /** Always null: each value is one type, and the other's chart may be hidden. The list computes it from what its reader sees. */
   hdCompatibilityScore: integer('hd_compatibility_score'),
   createdAt: createdAt(),
 })

@@ -9,6 +9,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Ceramicist, early riser, four years into my experiment. I answer messages on Sundays, with tea.',
     location: 'Bergen, Norway',
     birth: born('1988-04-17', '06:42', 'oslo'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'tobias_wren',
@@ -16,6 +17,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Sound engineer. I came for the open throat and stayed for the conversations.',
     location: 'Bristol',
     birth: born('1979-11-28', '23:15', 'london'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'aoife_ni_bhriain',
@@ -23,6 +25,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Midwife for nineteen years. The one time I forgot to write down was my own.',
     location: 'Galway',
     birth: born('1982-06-21', '04:00', 'dublin', 'approximate'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'maximilian',
@@ -31,7 +34,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     location: 'Berlin',
     isVerified: true,
     birth: born('1971-09-30', '17:05', 'berlin'),
-    privacy: { isIndexed: true },
+    privacy: { chartDetail: 'gates', isIndexed: true },
   },
   {
     username: 'claire_dm',
@@ -55,6 +58,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     location: 'Brooklyn, NY',
     isPremium: true,
     birth: born('1986-12-31', '17:48', 'newYork'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'river_santafe',
@@ -79,6 +83,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Chartered accountant, born on a leap day: eight birthdays so far, every one filed on time.',
     location: 'Mumbai',
     birth: born('1992-02-29', '05:05', 'mumbai'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'kenji',
@@ -86,7 +91,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     bio: 'Trail runner. 山と静けさ。',
     location: 'Nagano, Japan',
     birth: born('1977-07-07', '11:11', 'tokyo'),
-    privacy: { profileVisibility: 'community' },
+    privacy: { chartDetail: 'gates', profileVisibility: 'community' },
   },
   {
     username: 'harriet_p',
@@ -101,7 +106,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
     location: 'Cape Town',
     isPremium: true,
     birth: born('1980-04-27', '21:40', 'capeTown'),
-    privacy: { profileVisibility: 'connections' },
+    privacy: { chartDetail: 'gates', profileVisibility: 'connections' },
   },
   {
     username: 'newcomer',

@@ -10,7 +10,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     location: 'Москва',
     isVerified: true,
     birth: born('1987-05-14', '08:25', 'moscow'),
-    privacy: { isIndexed: true },
+    privacy: { chartDetail: 'gates', isIndexed: true },
   },
   {
     username: 'dmitry_k',
@@ -18,7 +18,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Пишу код, пеку хлеб, собираю вопросы про ворота 48.',
     location: 'Санкт-Петербург',
     birth: born('1983-01-31', '19:12', 'saintPetersburg'),
-    privacy: { birthVisibility: 'connections' },
+    privacy: { chartDetail: 'gates', birthVisibility: 'connections' },
   },
   {
     username: 'e_voznesenskaya',
@@ -27,12 +27,14 @@ export const COMMUNITY_RU: SeedPerson[] = [
     location: 'Новосибирск',
     isPremium: true,
     birth: born('1975-12-14', '15:30', 'novosibirsk'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'ilya_ural',
     fullName: 'Илья Черепанов',
     location: 'Екатеринбург',
     birth: born('1986-05-20', '14:50', 'yekaterinburg'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'marina_more',
@@ -40,7 +42,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Море, туман, чай. На важное отвечаю через месяц: Луне нужен круг.',
     location: 'Владивосток',
     birth: born('1991-08-05', '22:05', 'vladivostok'),
-    privacy: { profileVisibility: 'connections' },
+    privacy: { chartDetail: 'gates', profileVisibility: 'connections' },
   },
   {
     username: 'aygul',
@@ -48,6 +50,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Преподаю татарский и английский. Профиль 5/1, и да, меня часто принимают за кого-то другого.',
     location: 'Казань',
     birth: born('1985-09-02', '16:00', 'kazan', 'approximate'),
+    privacy: { chartDetail: 'gates' },
   },
   { username: 'lev', fullName: 'Лев Ом', birth: born('1993-07-02', '16:16', 'samara') },
   {
@@ -57,6 +60,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     location: 'Київ',
     isPractitioner: true,
     birth: born('1978-04-09', '10:45', 'kyiv'),
+    privacy: { chartDetail: 'gates' },
   },
   {
     username: 'yanka_m',
@@ -80,6 +84,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     bio: 'Пою в хоре, открытый горловой центр меня не остановил.',
     location: 'Тбилиси',
     birth: born('1991-09-13', '18:02', 'tbilisi'),
+    privacy: { chartDetail: 'gates' },
   },
   { username: 'rustam', fullName: 'Рустам Юлдашев', location: 'Ташкент', birth: born('1972-04-08', null, 'tashkent') },
   {
@@ -97,6 +102,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
     location: 'Москва',
     isPremium: true,
     birth: born('2003-04-12', '23:59', 'moscow'),
+    privacy: { chartDetail: 'gates' },
   },
   { username: 'zhenya', fullName: 'Женя Ц', bio: 'Ещё разбираюсь, что тут к чему.' },
 ]

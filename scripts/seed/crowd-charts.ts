@@ -24,8 +24,9 @@ export const CHART_ROWS = [
   ofCrowd(`hd_channels = json_array(), hd_authority = ${pick(AUTHORITIES, draw('authority'))},
     hd_profile = ${pick(PROFILES, draw('profile of chart'))}, hd_definition = ${pick(DEFINITIONS, draw('definition'))},
     chart_detail = ${share(draw('detail'), [
-      ["'gates'", 90],
+      ["'core'", 30],
       ["'channels'", 10],
+      ["'gates'", 60],
     ])}`),
   ofCrowd(
     `hd_channels = (SELECT json_group_array(value) FROM json_each(json_array(${CHANNELS.slice(0, 30)

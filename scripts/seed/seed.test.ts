@@ -73,6 +73,7 @@ test('every level of privacy that is not the default occurs, so that each can be
     'birthVisibility connections',
     'birthVisibility everyone',
     'chartDetail channels',
+    'chartDetail gates',
     'chartVisibility connections',
     'chartVisibility private',
     'isIndexed true',

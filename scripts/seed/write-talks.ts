@@ -1,5 +1,4 @@
 import { insertConversation } from '../../app/data/new-conversations.server'
-import { typeCompatibility } from '../../app/domain/human-design/type-compatibility'
 import { conversationId, pairKey } from '../../app/domain/messaging/conversation-id'
 import type { ConversationObject, HubObject, Seat } from '../../app/domain/messaging/objects'
 import type { Bindings } from '../../app/platform/env.server'
@@ -66,8 +65,7 @@ async function writeTalk(
   }
   const now = beganAt(talk, realNow())
   setClock(now.getTime())
-  const score = first.hdType && second.hdType && typeCompatibility(first.hdType, second.hdType)
-  await insertConversation(db, { id, pair, beginnerId: first.id, otherId: second.id, score, now, limit: null })
+  await insertConversation(db, { id, pair, beginnerId: first.id, otherId: second.id, now, limit: null })
   const last = events.at(-1)
   if (!last) return begin(env, id, first.id, second.id)
   setClock(last.at)

@@ -29,6 +29,7 @@ beforeAll(async () => {
     members[name] = made[at]!
   })
   const { owner, member, connection, blocked, blocking } = members
+  await runSql("UPDATE users SET chart_detail = 'gates'")
   for (const [who, birth] of [
     [owner, OTHER_BIRTH],
     [member, BIRTH],
@@ -78,7 +79,7 @@ const OF_GATES = /electromagnetic|companionship|dominance|compromise|drawings|br
 const TIERS: Record<string, Asker[]> = { everyone: ['member', 'connection'], connections: ['connection'] }
 const combinations = ['everyone', 'connections'].flatMap((profile) =>
   ['everyone', 'connections', 'private'].flatMap((chart) =>
-    ['gates', 'channels'].flatMap((detail) =>
+    ['gates', 'channels', 'core'].flatMap((detail) =>
       ['only_me', 'connections', 'everyone'].map((birth): Settings => ({ profile, chart, detail, birth })),
     ),
   ),
@@ -103,7 +104,7 @@ test.each(combinations)(
       const seesGates = seesChart && (settings.detail === 'gates' || may(settings.birth, asker))
       expect(words.includes('Type match')).toBe(seesChart)
       expect(words.includes('The chart is not shared with you')).toBe(!seesChart)
-      expect(words.includes('Single gates are kept private')).toBe(seesChart && !seesGates)
+      expect(words.includes('The gates are private')).toBe(seesChart && !seesGates)
       expect(words.includes('Electromagnetic')).toBe(seesGates)
       if (!seesGates) expect(data).not.toMatch(OF_GATES)
     }
@@ -275,7 +276,7 @@ describe('what is told', () => {
     const closed = await seenBy(members.chartless.visitor)
     // Nobody is asked for a birth by the promise of what would not be shown.
     expect(closed.words).not.toContain('Your own chart is missing')
-    expect(closed.words).toContain('Single gates are kept private')
+    expect(closed.words).toContain('The gates are private')
     const other = await seenBy(members.member.visitor, '/app/compatibility/chartless')
     expect(other.words).toContain('There is no chart to compare with')
   })

@@ -69,8 +69,8 @@ export async function liveSystem(beginning: number) {
       'restore comment': () => undeleteComment(context, me, comment),
       follow: () => setFollow(context, me, { username, state: 'following' }),
       unfollow: () => setFollow(context, me, { username, state: 'none' }),
-      block: () => blockMember(context, me, username),
-      unblock: () => unblockMember(context, me, username),
+      block: () => blockMember(context, me, { username }),
+      unblock: () => unblockMember(context, me, { username }),
       wait: async () => ({ done: true }),
     }
     return name in does ? toTold(await does[name as keyof typeof does]()) : talk(deed, newId, model)

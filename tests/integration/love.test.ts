@@ -74,6 +74,8 @@ async function finds(someone: Someone, other: Someone) {
 }
 const like = (one: Someone, other: Someone, wanted = true, place = world) =>
   setInterest(place, one.viewer, { username: other.username, wanted })
+/** Lets interests settle, as a minute would. */
+const settle = () => runSql('UPDATE love_interests SET created_at = created_at - 60000')
 const noticesOf = (someone: Someone) =>
   listNotices(db, { memberId: someone.id, after: null, limit: 20, now: new Date() })
 
@@ -256,6 +258,9 @@ describe('an interest', () => {
   test('that is answered is a match for both, told each once, for as long as both stand', async () => {
     const [one, other] = [await taking(), await taking()]
     await like(one, other)
+    expect(await like(other, one)).toEqual({ done: true, state: { isLiked: true, isMatch: false } })
+    for (const who of [one, other]) expect([await noticesOf(who), (await listOf(who)).matches]).toEqual([[], []])
+    await settle()
     expect(await like(other, one)).toEqual({ done: true, state: { isLiked: true, isMatch: true } })
     for (const [who, whom] of [
       [one, other],
@@ -271,6 +276,7 @@ describe('an interest', () => {
       expect((await listOf(who)).matches).toEqual([])
     }
     await like(one, other)
+    await settle()
     expect(await noticesOf(other)).toHaveLength(1)
     expect(await countOf('notifications', "kind = 'love_match' AND user_id IN (?, ?)", one.id, other.id)).toBe(2)
     // Nor is there a match with one who turns out to be too young.
@@ -299,16 +305,39 @@ describe('an interest', () => {
     })
     await like(one, other, true, worldWith({ HUB }))
     await like(one, other, false, worldWith({ HUB }))
-    expect(reached).toEqual([])
     await like(other, one)
+    // A match taken back within its minute was never one, for either.
+    expect(await like(one, other, true, worldWith({ HUB }))).toMatchObject({ state: { isMatch: false } })
+    await like(one, other, false, worldWith({ HUB }))
+    expect(reached).toEqual([])
+    expect(await countOf('notifications', 'user_id IN (?, ?)', one.id, other.id)).toBe(0)
     await like(one, other, true, worldWith({ HUB }))
+    await settle()
+    await like(one, other, false, worldWith({ HUB }))
     await vi.waitFor(() => expect(reached.length).toBeGreaterThan(0))
+  })
+
+  test('is told neither while one of the two could not see the other', async () => {
+    const [one, other] = [await taking(), await taking()]
+    await like(one, other)
+    await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", other.id)
+    // Whoever hides finds nobody they hide from, and learns nothing of them.
+    expect(await finds(other, one)).toBeNull()
+    expect(await like(other, one)).toEqual({ done: false, reason: 'missing' })
+    await runSql("UPDATE users SET profile_visibility = 'everyone' WHERE id = ?", other.id)
+    await like(other, one)
+    await settle()
+    expect((await listOf(other)).matches).toHaveLength(1)
+    await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", other.id)
+    for (const who of [one, other]) expect([await noticesOf(who), (await listOf(who)).matches]).toEqual([[], []])
+    expect(await like(other, one, false)).toEqual({ done: true, state: { isLiked: false, isMatch: false } })
   })
 
   test('of both at the same moment is one match', async () => {
     const [one, other] = [await taking(), await taking()]
     const outcomes = await Promise.all([like(one, other), like(other, one), like(one, other), like(other, one)])
     expect(outcomes.every(({ done }) => done)).toBe(true)
+    await settle()
     for (const who of [one, other]) expect(await noticesOf(who)).toHaveLength(1)
     expect(await countOf('love_interests', 'member_id IN (?, ?)', one.id, other.id)).toBe(2)
   })
@@ -330,8 +359,10 @@ describe('an interest', () => {
       await expect(like(one, other, true, worldWith({ DB: failingBatch(fault) }))).rejects.toThrow('D1_ERROR')
       const wanted = fault === 'after commit' ? 1 : 0
       expect(await countOf('love_interests', 'member_id = ?', one.id)).toBe(wanted)
+      await settle()
       expect(await noticesOf(other)).toHaveLength(wanted)
       await like(one, other)
+      await settle()
       expect(await noticesOf(other)).toHaveLength(1)
     },
   )

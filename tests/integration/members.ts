@@ -4,7 +4,7 @@ import { users } from '../../drizzle/schema/users'
 
 let members = 0
 
-/** A member as a row alone, for tests that sign nobody in: a password takes its time on purpose. */
+/** A member as a row alone, who shows their bodygraph, for tests that sign nobody in: a password takes its time on purpose. */
 export async function member(change: Partial<typeof users.$inferInsert> = {}) {
   const name = `row_${++members}`
   const [row] = await createDatabase(env.DB)
@@ -16,6 +16,7 @@ export async function member(change: Partial<typeof users.$inferInsert> = {}) {
       username: name,
       usernameKey: name,
       fullName: `Row ${members}`,
+      chartDetail: 'gates',
       referralCode: `R${String(members).padStart(7, '0')}`,
       termsVersion: '2026-11',
       termsAgreedAt: new Date(),

@@ -83,14 +83,21 @@ async function writeRows(...numbers: number[]) {
   await db.batch([prepare('PRAGMA defer_foreign_keys = true'), ...statements])
 }
 
+/** What a migration changes on purpose, by its name. */
+const MEANT: Record<string, string[]> = {
+  '0033_chart_core.sql': ['users.chart_detail', 'conversations.hd_compatibility_score'],
+}
+
 /** What was there before a migration and is not the same afterwards; what it adds is its own affair. */
-function lost(before: Map<string, Map<string, Row>>, after: Map<string, Map<string, Row>>): string[] {
+function lost(name: string, before: Map<string, Map<string, Row>>, after: Map<string, Map<string, Row>>): string[] {
   return [...before].flatMap(([table, rows]) =>
     [...rows].flatMap(([key, row]) => {
       const now = after.get(table)?.get(key)
       if (!now) return [`${table} ${key}`]
       return Object.entries(row).flatMap(([column, value]) =>
-        now[column] === value ? [] : [`${table} ${key} ${column}: ${value} is ${now[column]}`],
+        now[column] === value || MEANT[name]?.includes(`${table}.${column}`)
+          ? []
+          : [`${table} ${key} ${column}: ${value} is ${now[column]}`],
       )
     }),
   )
@@ -101,7 +108,7 @@ test('each migration comes upon rows in every table and keeps them as they are',
   for (const { name, queries } of env.TEST_MIGRATIONS) {
     const before = await dump()
     await db.batch(queries.map(prepare))
-    expect([name, ...lost(before, await dump())]).toEqual([name])
+    expect([name, ...lost(name, before, await dump())]).toEqual([name])
     await writeRows(...(written === 0 ? [1, 2] : [written + 1]))
     written = written === 0 ? 2 : written + 1
   }

@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { deleteEndedMutes } from '~/data/mutes.server'
+import { deleteEndedMutes, listMutedMembers } from '~/data/mutes.server'
 import { answerMute } from '~/features/mutes/answer-mute.server'
 import { muteMember, unmuteMember } from '~/features/mutes/mute-member.server'
 import { muteWord, unmuteWord } from '~/features/mutes/mute-word.server'
@@ -52,13 +52,37 @@ describe('muting a member', () => {
     expect(await countOf('mutes', 'muter_id = ?', one.id)).toBe(0)
   })
 
-  test('is taken back, also of a member who went away, and twice is the same', async () => {
+  test('is taken back by its row also of a member who went away, and twice is the same', async () => {
     const [one, other] = [await viewer(), await viewer()]
     await muteMember(worldWith(), one.viewer, other.username, 'always')
     await runSql('UPDATE users SET is_active = 0 WHERE id = ?', other.id)
-    expect(await unmuteMember(worldWith(), one.viewer, other.username)).toBe('done')
+    expect(await unmuteMember(worldWith(), one.viewer, { username: other.username })).toBe('missing')
+    expect(await unmuteMember(worldWith(), one.viewer, { member: other.id })).toBe('done')
     expect(await muteOf(one.id, other.id)).toBeNull()
-    expect(await unmuteMember(worldWith(), one.viewer, other.username)).toBe('missing')
+    expect(await unmuteMember(worldWith(), one.viewer, { member: other.id })).toBe('done')
+  })
+
+  test('does not follow whoever closes their profile, blocks, or goes away through a new name', async () => {
+    const one = await viewer()
+    const others = [await viewer(), await viewer(), await viewer(), await viewer()]
+    for (const { username } of others) await muteMember(worldWith(), one.viewer, username, 'always')
+    const [closed, blocking, away, open] = others.map(({ id }) => id)
+    await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", closed!)
+    await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocking!, one.id)
+    await runSql('UPDATE users SET is_active = 0 WHERE id = ?', away!)
+    for (const { id } of others)
+      await runSql(
+        "UPDATE users SET username = ?, username_key = ?, full_name = 'Renamed' WHERE id = ?",
+        ...[`new_${id}`, `new_${id}`, id],
+      )
+    const db = createDatabase(env.DB)
+    const { members } = await listMutedMembers(db, { muterId: one.id, now: new Date(), after: null })
+    const named = new Map(members.map(({ id, username, fullName }) => [id, [username, fullName]]))
+    for (const id of [closed, blocking, away]) expect(named.get(id!)).toEqual([null, null])
+    expect(named.get(open!)).toEqual([`new_${open}`, 'Renamed'])
+    // Nor does a guess at the new name say whether it is right.
+    for (const id of [blocking, away])
+      expect(await unmuteMember(worldWith(), one.viewer, { username: `new_${id}` })).toBe('missing')
   })
 
   test.each(['before', 'after'] as const)(

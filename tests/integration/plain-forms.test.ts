@@ -87,6 +87,7 @@ test('in Russian: the journal', async () => {
 test('in Russian: Love Compatibility from joining to leaving', async () => {
   const [one, other] = [await withChart(), await withChart({ birth_date: '1986-03-14', birth_time: '17:20' })]
   await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id IN (?, ?)', idOf(one), idOf(other))
+  await runSql("UPDATE users SET chart_detail = 'gates' WHERE id = ?", idOf(other))
   const name = other.account.full_name
   const { visitor } = one
   expect((await other.visitor.post('/resources/love', { intent: 'show' })).status).toBe(303)

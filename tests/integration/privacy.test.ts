@@ -11,7 +11,7 @@ const TAB = '/app/settings?tab=privacy'
 const DEFAULTS = {
   profile_visibility: 'everyone',
   chart_visibility: 'everyone',
-  chart_detail: 'gates',
+  chart_detail: 'core',
   birth_visibility: 'only_me',
   is_indexed: 0,
   presence_visibility: 'everyone',

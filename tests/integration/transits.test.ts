@@ -202,8 +202,8 @@ test('of many connections the last ones are looked at, and that is said; one mes
   const columns = `email, email_key, username, username_key, full_name, referral_code, terms_version, terms_agreed_at`
   await runSql(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-      INSERT INTO users (id, hd_data_calculated, hd_gates, ${columns})
-      SELECT printf('%s-%04d', iif(i % 2, 'zz', '00'), i), 1, ?, 'c' || i, 'c' || i, 'crowd_' || i, 'crowd_' || i,
+      INSERT INTO users (id, hd_data_calculated, hd_gates, chart_detail, ${columns})
+      SELECT printf('%s-%04d', iif(i % 2, 'zz', '00'), i), 1, ?, 'gates', 'c' || i, 'c' || i, 'crowd_' || i, 'crowd_' || i,
         'Crowd ' || i, 'C' || i, '2026-11', 0 FROM n`,
     others,
     gates,

@@ -95,7 +95,7 @@ const RELATION_OF = {
 test.each([null, ...VIEWERS])(
   'a list for %s holds whom the policy shows, with the type where it shows a chart',
   async (viewerId) => {
-    expect(targets).toHaveLength(216)
+    expect(targets).toHaveLength(324)
     const [list, charts] = await Promise.all([listFor(viewerId), chartsFor(viewerId)])
     const relation = viewerId === null ? 'visitor' : RELATION_OF[viewerId as keyof typeof RELATION_OF]
     for (const target of targets) {

@@ -7,7 +7,11 @@ import {
 } from '~/domain/human-design/chart-request.schema'
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
-import { birthFitQuestionSchema, cyclesQuestionSchema, eventsQuestionSchema } from '~/domain/human-design/sky-request.schema'
+import {
+  birthFitQuestionSchema,
+  cyclesQuestionSchema,
+  eventsQuestionSchema,
+} from '~/domain/human-design/sky-request.schema'
 import { logEvent, toErrorFields } from '~/platform/log.server'
 import { findBirthDay } from './birth-day'
 import { findBirthFit } from './birth-fit'

@@ -13,6 +13,9 @@ export const LOVE_PAGE_SIZE = 20
 /** Matches that are shown as a list of their own. */
 export const LOVE_MATCHES_SHOWN = 12
 
+/** An interest younger than this reveals nothing: one taken back at once was never revealed. */
+export const INTEREST_SETTLES_MILLISECONDS = 60_000
+
 /** More is no person. */
 export const LOVE_CHANGES_AN_HOUR = 300
 

@@ -24,7 +24,7 @@ export async function setInterest(
   if (!wanted) {
     const otherId = await findInterest(db, viewer.id, key)
     if (!otherId) return { done: true, state: { isLiked: false, isMatch: false } }
-    const { state, wasMatch } = await deleteInterest(db, { memberId: viewer.id, otherId })
+    const { state, wasMatch } = await deleteInterest(db, { memberId: viewer.id, otherId }, now)
     // Of an interest that was not answered nothing reaches the other, not even that something may have changed.
     if (wasMatch) announceNotifications(context, [{ userId: viewer.id }, { userId: otherId }])
     return { done: true, state }
@@ -32,8 +32,7 @@ export async function setInterest(
   if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
   const [other] = await findLoveCard(db, { viewerId: viewer.id, now, month: monthOf(now) }, key)
   if (!other) return { done: false, reason: 'missing' }
-  const { state, told } = await insertInterest(db, { memberId: viewer.id, otherId: other.id }, now)
-  announceNotifications(context, told)
+  const state = await insertInterest(db, { memberId: viewer.id, otherId: other.id }, now)
   // A block or a closed page came between the question and the writing.
   return state.isLiked ? { done: true, state } : { done: false, reason: 'missing' }
 }

@@ -55,7 +55,7 @@ function perform(context: Context, viewer: Viewer, input: MuteInput) {
     case 'mute':
       return muteMember(context, viewer, input.username, input.days)
     case 'unmute':
-      return unmuteMember(context, viewer, input.username)
+      return unmuteMember(context, viewer, input)
     case 'add-word':
       return muteWord(context, viewer, input.word)
     case 'remove-word':

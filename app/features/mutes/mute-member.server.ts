@@ -15,9 +15,18 @@ export async function muteMember(context: Context, viewer: Viewer, username: str
   return change(context, viewer, username, (mutedId) => insertMute(context.db, { muterId: viewer.id, mutedId, until }))
 }
 
-/** Takes a mute back. Where there was none, nothing changes. */
-export const unmuteMember = (context: Context, viewer: Viewer, username: string) =>
-  change(context, viewer, username, (mutedId) => deleteMute(context.db, viewer.id, mutedId))
+/** Takes a mute back, of a member by name or of a row of the viewer's own list. Where there was none, nothing changes. */
+export async function unmuteMember(
+  context: Context,
+  viewer: Viewer,
+  { username = '', member }: { username?: string; member?: string },
+) {
+  const unmute = (mutedId: string) => deleteMute(context.db, viewer.id, mutedId)
+  if (member === undefined) return change(context, viewer, username, unmute)
+  await unmute(member)
+  announceNotifications(context, [{ userId: viewer.id }])
+  return 'done'
+}
 
 async function change(
   context: Context,

@@ -6,6 +6,10 @@ import { MUTE_CHOICES } from './mutes'
 
 const username = z.string().min(1).max(USERNAME_MAX_LENGTH)
 
+/** A list names its row by the member's id, since it may have no name to show. */
+const byNameOrRow = { username: username.optional(), member: z.uuid().optional() }
+const namesOne = ({ username, member }: { username?: string; member?: string }) => Boolean(username) !== Boolean(member)
+
 /** A word or a few, in one line. What is far too long is not even counted. */
 const word = z
   .string()
@@ -22,7 +26,7 @@ const word = z
 /** What one member does not want to read: another's posts for a while, or posts with a word. */
 export const muteSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('mute'), username, days: z.enum(MUTE_CHOICES) }),
-  z.object({ intent: z.literal('unmute'), username }),
+  z.object({ intent: z.literal('unmute'), ...byNameOrRow }).refine(namesOne, 'member.missing'),
   z.object({ intent: z.literal('add-word'), word }),
   z.object({ intent: z.literal('remove-word'), word }),
 ])

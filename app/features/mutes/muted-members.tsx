@@ -23,6 +23,7 @@ export function MutedMembers({ members, nextMember, isFromStart }: Omit<MutesDat
         lead: t('membersLead'),
         nobody: t('membersNobody'),
         nobodyText: t('membersNobodyText'),
+        hidden: t('hidden'),
         release: t('unmute'),
       }}
       releaseNamed={(name) => t('unmuteNamed', { name })}

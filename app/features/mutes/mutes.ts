@@ -20,7 +20,7 @@ export const MUTE_REFUSALS = ['missing', 'self', 'invalid', 'tooMany', 'unexpect
 export type Muted = { until: string | null }
 
 export type MutesData = {
-  members: ({ username: string; fullName: string; avatarUrl: string | null } & Muted)[]
+  members: ({ id: string; username: string | null; fullName: string | null; avatarUrl: string | null } & Muted)[]
   /** Where the list of members goes on; null at its end. */
   nextMember: string | null
   /** It begins with the last one who was muted. */

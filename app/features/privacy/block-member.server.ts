@@ -15,25 +15,29 @@ export type BlockOutcome =
   | { done: false; reason: 'signed_out' | 'missing' }
   | { done: false; reason: 'too_many'; retryAfterSeconds: number }
 
+/** A member by name, or a row of the viewer's own list. */
+type Target = { username: string } | { member: string }
+
 /** Blocks a member: the two find each other nowhere, and are no longer connected. Done twice it is the same. */
-export const blockMember = (context: Context, viewer: Viewer | null, username: string) =>
-  change(context, viewer, username, insertBlock)
+export const blockMember = (context: Context, viewer: Viewer | null, target: Target) =>
+  change(context, viewer, target, insertBlock)
 
 /** Takes one's own block back. Where there was none, nothing changes. */
-export const unblockMember = (context: Context, viewer: Viewer | null, username: string) =>
-  change(context, viewer, username, deleteBlock)
+export const unblockMember = (context: Context, viewer: Viewer | null, target: Target) =>
+  change(context, viewer, target, deleteBlock)
 
 async function change(
   context: Context,
   viewer: Viewer | null,
-  username: string,
+  target: Target,
   write: typeof insertBlock,
 ): Promise<BlockOutcome> {
   if (!viewer) return { done: false, reason: 'signed_out' }
   const limit = { name: 'block', subject: viewer.id, most: MOST_AN_HOUR, seconds: HOUR_SECONDS }
   const retryAfterSeconds = await spend(context, [limit])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
-  const targetId = await findBlockTarget(context.db, viewer.id, toAccountKey(username))
+  const targetId =
+    'member' in target ? target.member : await findBlockTarget(context.db, viewer.id, toAccountKey(target.username))
   if (!targetId || targetId === viewer.id) return { done: false, reason: 'missing' }
   await write(context.db, viewer.id, targetId)
   announcePair(context, viewer.id, targetId)

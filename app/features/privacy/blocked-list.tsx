@@ -25,6 +25,7 @@ export function BlockedList({ blocked, nextBlocked, isBlockedFromStart }: Props)
         lead: t('blockedLead'),
         nobody: t('blockedNobody'),
         nobodyText: t('blockedNobodyText'),
+        hidden: t('blockedHidden'),
         release: t('unblock'),
       }}
       releaseNamed={(name) => t('unblockNamed', { name })}

@@ -56,11 +56,7 @@ function DetailForm({ className = '', children }: { className?: string; children
   const fetcher = useFetcher<ChartDetailAnswer>()
   const hasFailed = fetcher.state === 'idle' && fetcher.data?.error
   return (
-    <fetcher.Form
-      method="post"
-      action={ACTION}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${className}`}
-    >
+    <fetcher.Form method="post" action={ACTION} className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${className}`}>
       <input type="hidden" name="back" value={pathname + search} />
       {children}
       {hasFailed ? (

@@ -41,7 +41,8 @@ export async function loadFirstChoice(context: Context): Promise<Privacy | null>
 /** How much of their chart a member shows; null where they have none, nobody sees it, or everyone may see the birth itself. */
 export async function loadChosenDetail({ db }: Context, viewer: Viewer): Promise<ChartDetail | null> {
   const settings = viewer.hdDataCalculated ? await findPrivacy(db, viewer.id) : null
-  if (settings === null || settings.chartVisibility === 'private' || settings.birthVisibility === 'everyone') return null
+  if (settings === null || settings.chartVisibility === 'private' || settings.birthVisibility === 'everyone')
+    return null
   return settings.chartDetail
 }
 

@@ -24,7 +24,7 @@ export type PrivacyData = {
   settings: Privacy
   /** Days of birth that fit what each level of detail shows; null without a chart, and where they could not be counted. */
   fit: BirthFit | null
-  blocked: { username: string; fullName: string; avatarUrl: string | null }[]
+  blocked: { id: string; username: string | null; fullName: string | null; avatarUrl: string | null }[]
   /** Where the list of the blocked goes on; null at its end. */
   nextBlocked: string | null
   /** The list begins with the last one who was blocked. */

@@ -46,8 +46,7 @@ export async function loadPublicProfile(
       preview: seen?.preview ?? null,
       profile,
       watchedId: isOpen && member && seen.relation !== 'owner' ? seen.memberId : null,
-      typeMatch:
-        isOpen && seen.relation !== 'owner' ? typeMatchOf(member?.hdType, profile.type, language) : null,
+      typeMatch: isOpen && seen.relation !== 'owner' ? typeMatchOf(member?.hdType, profile.type, language) : null,
       isConnected: isOpen && (seen.preview ?? seen.relation) === 'connection',
       year: new Date().getUTCFullYear(),
     },

@@ -47,9 +47,21 @@ function coreFacts({ type, authority, profile, definition }: Core, language: Lan
   return [
     { label: hd('label.type'), name: hd(`type.${type}`), path: pathOfType },
     { label: hd('label.strategy'), name: hd(`strategy.${type}`), path: pathOfType },
-    { label: hd('label.authority'), name: hd(`authority.${authority}`), path: elementPath({ kind: 'authorities', code: authority }) },
-    { label: hd('label.profile'), name: `${profile} ${hd(`profile.${profile}`)}`, path: elementPath({ kind: 'profiles', code: profile }) },
-    { label: hd('label.definition'), name: hd(`definition.${definition}`), path: elementPath({ kind: 'definitions', code: definition }) },
+    {
+      label: hd('label.authority'),
+      name: hd(`authority.${authority}`),
+      path: elementPath({ kind: 'authorities', code: authority }),
+    },
+    {
+      label: hd('label.profile'),
+      name: `${profile} ${hd(`profile.${profile}`)}`,
+      path: elementPath({ kind: 'profiles', code: profile }),
+    },
+    {
+      label: hd('label.definition'),
+      name: hd(`definition.${definition}`),
+      path: elementPath({ kind: 'definitions', code: definition }),
+    },
   ]
 }
 

@@ -20,7 +20,8 @@ export const privacySettings = {
   'birth.only_me': 'Only Me',
   'birth.connections': 'Connections Only',
   'birth.everyone': 'Everyone',
-  'birthHint.only_me': 'Only you see the date, time and place, your age, and the planets, lines and degrees of your chart.',
+  'birthHint.only_me':
+    'Only you see the date, time and place, your age, and the planets, lines and degrees of your chart.',
   'birthHint.connections': 'Your connections see date, time and place, your age and every detail of your chart.',
   'birthHint.everyone':
     'Whoever can open your profile sees date, time and place, your age and every detail of your chart.',
@@ -76,6 +77,7 @@ export const privacySettings = {
   first: 'Back to the first',
   blockedTitle: 'Blocked members',
   blockedLead: 'You and a member you blocked do not find each other anywhere. They are not told.',
+  blockedHidden: 'Hidden member',
   blockedNobody: 'You have blocked nobody',
   blockedNobodyText: '“Block” is in the menu “…” on the profile of every member.',
   unblock: 'Unblock',

@@ -79,6 +79,7 @@ export const privacySettings: Answer<typeof source> = {
   first: 'К началу списка',
   blockedTitle: 'Заблокированные участники',
   blockedLead: 'Вы и заблокированный участник нигде не видите друг друга. Ему об этом не сообщается.',
+  blockedHidden: 'Скрытый участник',
   blockedNobody: 'Никто не заблокирован',
   blockedNobodyText: 'Заблокировать можно в меню «…» в профиле участника.',
   unblock: 'Разблокировать',
