@@ -27,8 +27,9 @@ export const isFresh = (now = Date.now()): SQL =>
 
 /** Where a viewer may be told whether a member is here, as a condition over `users`: the rule of `presence.server.ts`. */
 export const presenceVisibleTo = (viewerId: string): SQL => sql`(${users.id} = ${viewerId} OR (${users.isActive} = 1
-  AND NOT ${isBlockedFor(viewerId)} AND (${users.presenceVisibility} = 'everyone'
-    OR (${users.presenceVisibility} = 'connections' AND ${isConnectedTo(viewerId)}))))`
+  AND NOT ${isBlockedFor(viewerId)}
+  AND ((${users.presenceVisibility} = 'everyone' AND ${users.profileVisibility} IN ('everyone', 'community'))
+    OR (${users.presenceVisibility} IN ('everyone', 'connections') AND ${isConnectedTo(viewerId)}))))`
 
 /**
  * Where a member is here and the viewer may know, as a condition over `users`: two steps in primary keys for each that is asked

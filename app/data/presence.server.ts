@@ -16,7 +16,10 @@ export const listPresenceWatchers = async (
   watcherIds: string[],
 ): Promise<Set<string>> => new Set((await listPairs(db, [memberId], watcherIds)).map(({ watcherId }) => watcherId))
 
-/** Who may know of whom: both are here, neither blocked the other, and the one who is seen lets it be known that far. */
+/**
+ * Who may know of whom: both are here, neither blocked the other, and the one who is seen opens their page, and their presence,
+ * to the other. `presenceVisibleTo` is the same rule over `users`.
+ */
 async function listPairs(db: Database, seenIds: string[], watcherIds: string[]) {
   if (seenIds.length === 0 || watcherIds.length === 0) return []
   return db.all<{ seenId: string; watcherId: string }>(sql`SELECT seen.id AS seenId, watcher.id AS watcherId
@@ -26,7 +29,8 @@ async function listPairs(db: Database, seenIds: string[], watcherIds: string[]) 
       AND seen.is_active = 1 AND watcher.is_active = 1
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = seen.id AND blocked_id = watcher.id)
       AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = watcher.id AND blocked_id = seen.id)
-      AND (seen.presence_visibility = 'everyone' OR (seen.presence_visibility = 'connections'
-        AND EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(seen.id, watcher.id)
-          AND high_id = max(seen.id, watcher.id) AND status = 'connected')))`)
+      AND ((seen.presence_visibility = 'everyone' AND seen.profile_visibility IN ('everyone', 'community'))
+        OR (seen.presence_visibility IN ('everyone', 'connections')
+          AND EXISTS (SELECT 1 FROM ${connections} WHERE low_id = min(seen.id, watcher.id)
+            AND high_id = max(seen.id, watcher.id) AND status = 'connected')))`)
 }

@@ -27,18 +27,16 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   const save = saveButton(page)
   const profile = page.getByLabel('Profile Visibility')
   const chart = page.getByLabel('HD Chart Visibility')
-  await expect(audience(page, 'A visitor')).toContainText(
-    'A visitor sees: your profile, and your chart with its centers, channels and gates.',
-  )
+  await expect(audience(page, 'A visitor')).toContainText('A visitor sees: your profile and the basics of your chart.')
   await profile.selectOption('HD Community Only')
   await chart.selectOption('Connections Only')
-  await page.getByRole('radio', { name: 'Centers and channels only' }).check()
+  await page.getByRole('radio', { name: 'The basics, centers and channels' }).check()
   await expect(audience(page, 'A visitor')).toContainText('that your profile is not open to them, and nothing else.')
   await expect(audience(page, 'A member')).toContainText('your profile, without chart and birth data.')
-  await expect(audience(page, 'A connection')).toContainText('of your chart the centers and channels.')
+  await expect(audience(page, 'A connection')).toContainText('your chart with its centers and channels.')
   await expect(save).toBeEnabled()
   // Taken back there is nothing to save; changed again there is.
-  await page.getByRole('radio', { name: 'Centers, channels and gates' }).check()
+  await page.getByRole('radio', { name: 'The basics: type' }).check()
   await chart.selectOption('Everyone')
   await profile.selectOption('Everyone')
   await expect(save).toBeDisabled()

@@ -252,6 +252,21 @@ describe('who is told', () => {
     }
   })
 
+  test('of one whose page is open to connections, those alone are told, by lists and by hubs', async () => {
+    for (const presenceVisibility of ['everyone', 'connections'] as const) {
+      const { id } = await present({ presenceVisibility, profileVisibility: 'connections' })
+      const [stranger, friend] = [await newMember(), await newMember()]
+      await RELATE.connection(friend, id)
+      for (const [viewer, isTold] of [
+        [stranger, false],
+        [friend, true],
+      ] as const) {
+        expect(await isOnline(viewer, id)).toBe(isTold)
+        expect((await listPresenceVisible(db, viewer, [id])).has(id)).toBe(isTold)
+      }
+    }
+  })
+
   test('nobody but themself is told of a member who is away; who is not here is not shown', async () => {
     const [{ id: away }, { id: here }, viewer, gone] = [
       await present({ presenceVisibility: 'nobody' }),

@@ -27,7 +27,10 @@ export async function savePrivacy(
     ...ofTab,
   })
   const { presenceVisibility, readReceipts } = { ...before, ...ofTab }
-  const isLiveAlike = presenceVisibility === before?.presenceVisibility && readReceipts === before?.readReceipts
+  const isLiveAlike =
+    presenceVisibility === before?.presenceVisibility &&
+    readReceipts === before?.readReceipts &&
+    input.profile_visibility === before?.profileVisibility
   if (!isLiveAlike) announcePrivacy(context, viewer.id)
   return 'saved'
 }
