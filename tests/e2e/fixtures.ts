@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { askAgain } from './fixtures/ask-again'
 import { ConsoleErrors } from './fixtures/console-errors'
+import { recordNotices } from './fixtures/notices'
 import { seededSession } from './fixtures/sessions'
 import { visitorAddress } from './fixtures/visitor-address'
 import { ignoreHydration, waitForHydration } from './fixtures/wait-for-hydration'
@@ -29,6 +30,7 @@ export const test = base.extend<Fixtures>({
         const context = await newContext(options)
         waitForHydration(context)
         askAgain(context)
+        await recordNotices(context)
         if (options?.javaScriptEnabled === false) ignoreHydration(context)
         return context
       }

@@ -1,6 +1,7 @@
 import { expect } from './fixtures'
 import { begin, post } from './fixtures/conversation'
 import { HOME } from './fixtures/feed'
+import { expectNotice } from './fixtures/notices'
 import { open, partHydrated } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
@@ -50,7 +51,7 @@ test('a member chooses a status by keyboard, others see it on the profile, until
 
   await page.getByLabel("Who sees when I'm active").selectOption('Nobody')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved successfully!')).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
   await expect(other.page.getByText('Busy', { exact: true })).toBeHidden()
   await other.page.reload()
   await expect(other.page.getByRole('link', { name: 'Message', exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { newMember } from './fixtures/new-member'
+import { expectNotice } from './fixtures/notices'
 import { open } from './fixtures/open'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -46,7 +47,7 @@ test('a member chooses what they are told of and when, corrects what cannot be, 
   await expect(to).toBeFocused()
   await to.fill('06:30')
   await save.click()
-  await expect(page.getByText('Saved successfully!')).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
   await expect(save).toBeDisabled()
 
   await page.reload()

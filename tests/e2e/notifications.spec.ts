@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { bell, comments, follows, likes, posts, rows } from './fixtures/causes'
+import { expectNotice } from './fixtures/notices'
 import { open } from './fixtures/open'
 import { test as three } from './fixtures/three-members'
 import { test } from './fixtures/two-members'
@@ -96,7 +97,7 @@ test('a tone sounds for what is new once it is chosen, and the bell shows no num
     await page.getByRole('checkbox', { name, exact: true }).setChecked(isChosen)
     await expect(save).toBeEnabled()
     await save.click()
-    await expect(page.getByText('Saved successfully!')).toBeVisible()
+    await expectNotice(page, 'Saved successfully!')
     await expect(save).toBeDisabled()
   }
   // The tab is hydrated after the frame; from then on there is nothing to save until something is chosen.

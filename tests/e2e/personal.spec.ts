@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { mailTo } from './fixtures/mailbox'
 import { newMember, PASSWORD } from './fixtures/new-member'
+import { expectNotice } from './fixtures/notices'
 import { open } from './fixtures/open'
 
 const TAB = '/app/settings?tab=personal'
@@ -58,7 +59,7 @@ test('saving opens with the first change, says so for three seconds, and keeps w
   await expect(location).toHaveValue('Oslo')
   await page.unroute('**/app/settings.data*')
   await save.click()
-  await expect(said(page)).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
   await expect(save).toBeDisabled()
 
   // The session has ended elsewhere.
@@ -93,7 +94,7 @@ test('by keyboard: a field at fault has its text and the focus, and mended it sa
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(`t_${Date.now()}`)
   await page.keyboard.press('Enter')
-  await expect(said(page)).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
   await expect(saveButton(page)).toBeDisabled()
 
   const bio = page.getByLabel('Bio')
@@ -107,7 +108,7 @@ test('by keyboard: a field at fault has its text and the focus, and mended it sa
   await bio.fill('🌒'.repeat(500))
   await expect(tooLong).toHaveCount(0)
   await saveButton(page).click()
-  await expect(said(page)).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
 })
 
 test('leaving with something unsaved is asked about, and two open pages do not undo each other', async ({
@@ -159,10 +160,10 @@ test('leaving with something unsaved is asked about, and two open pages do not u
   await other.getByLabel('Location').fill('Oslo')
   await page.getByLabel('Username').fill(`${username}_new`)
   await saveButton(page).click()
-  await expect(said(page)).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
   await expect(saveButton(page)).toBeDisabled()
   await saveButton(other).click()
-  await expect(said(other)).toBeVisible()
+  await expectNotice(other, 'Saved successfully!')
   await expect(other.getByLabel('Username')).toHaveValue(`${username}_new`)
   await page.reload()
   await expect(location).toHaveValue('Oslo')

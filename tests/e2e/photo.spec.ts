@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { png, pngOfBytes } from '../fixtures/pictures'
 import { expect, test } from './fixtures'
 import { newMember } from './fixtures/new-member'
+import { expectNotice } from './fixtures/notices'
 import { open } from './fixtures/open'
 
 const file = (bytes: Uint8Array, name = 'me.png', mimeType = 'image/png') => ({
@@ -54,7 +55,7 @@ test('a member chooses a photo, shrinks one that is too large, drops and pastes 
   await expect(field(page).getByText('Choose photo', { exact: true })).toBeVisible()
   await expect(picture(page)).toHaveCount(0)
   await chooser(page).setInputFiles(file(await png(300, 200)))
-  await expect(field(page).getByRole('status').filter({ hasText: 'Saved successfully!' })).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
   const first = await drawn(page)
   const inHeader = page.getByRole('banner').locator('img')
   await expect(inHeader).toHaveAttribute('src', /\/avatars\//)
@@ -89,7 +90,7 @@ test('a member chooses a photo, shrinks one that is too large, drops and pastes 
 
   await field(page).getByText('Remove photo', { exact: true }).click()
   await field(page).getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(field(page).getByRole('status').filter({ hasText: 'Photo removed' })).toBeVisible()
+  await expectNotice(page, 'Photo removed')
   await expect(picture(page)).toHaveCount(0)
   await expect(inHeader).toHaveCount(0)
   await expect(chooser(page)).toBeFocused()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { newMember } from './fixtures/new-member'
+import { expectNotice } from './fixtures/notices'
 import { open } from './fixtures/open'
 
 const TAB = '/app/settings?tab=privacy'
 
 const audience = (page: Page, who: string) => page.getByRole('listitem').filter({ hasText: who })
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
-const said = (page: Page) => page.getByText('Saved successfully!')
 
 /** Opens the tab and waits until it is hydrated: from then on there is nothing to save. */
 async function openTab(page: Page) {
@@ -68,7 +68,7 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   await expect(profile).toHaveValue('community')
   await context.unroute('**/app/settings.data*')
   await save.click()
-  await expect(said(page)).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
   await expect(save).toBeDisabled()
   await expect(confirmation).toBeHidden()
 
@@ -93,7 +93,7 @@ test('at sign-up the page asks who sees the new member and stays meanwhile; bloc
   await page.clock.runFor(20_000)
   await expect(page).toHaveURL(/\/register\/success$/)
   await saveButton(page).click()
-  await expect(said(page)).toBeVisible()
+  await expectNotice(page, 'Saved successfully!')
 
   await openTab(page)
   await expect(page.getByLabel('HD Chart Visibility')).toHaveValue('private')
@@ -105,7 +105,7 @@ test('at sign-up the page asks who sees the new member and stays meanwhile; bloc
   })
   await openTab(page)
   await page.getByRole('button', { name: 'Unblock Harriet' }).click()
-  await expect(page.getByText('Unblocked.')).toBeVisible()
+  await expectNotice(page, 'Unblocked.')
   await expect(page.getByRole('heading', { name: 'Blocked members' })).toBeFocused()
   await expect(page.getByText('You have blocked nobody')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { saved } from './fixtures/feed'
 import { newMember } from './fixtures/new-member'
+import { expectNotice } from './fixtures/notices'
 import { open, partHydrated } from './fixtures/open'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -63,7 +64,7 @@ test('a member copies the link of a profile, then blocks its owner and does not 
   await open(page, '/u/sam_t')
   await choose(page, 'Copy link')
   const note = page.getByText('Link copied to clipboard!')
-  await expect(note).toBeVisible()
+  await expectNotice(page, 'Link copied to clipboard!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/u/sam_t`)
   await expect(note).toHaveCount(0)
 

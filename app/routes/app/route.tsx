@@ -45,10 +45,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 export default function MembersLayout() {
   const { toConfirm, suspension, counts } = useLoaderData<typeof loader>()
   const notice = (
-    <Suspense fallback={null}>
-      {suspension ? <SuspensionBanner {...suspension} /> : null}
+    <>
+      {suspension ? (
+        <Suspense fallback={null}>
+          <SuspensionBanner {...suspension} />
+        </Suspense>
+      ) : null}
       {toConfirm ? <Sleeping part={sleepingBanner} props={toConfirm} touchable /> : null}
-    </Suspense>
+    </>
   )
   return (
     <AppShell
