@@ -113,6 +113,8 @@ test('signing in clears the windows', async () => {
   for (let round = 0; round < 3; round++) {
     for (let at = 0; at < 4; at++) expect(await guess(visitor, account)).toBe(422)
     expect(await statusOf(visitor, account)).toBe(302)
+    // As a stranger again.
+    for (const name of ['session', 'device']) visitor.cookies.delete(name)
   }
 })
 

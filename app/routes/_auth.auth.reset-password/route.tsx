@@ -22,8 +22,8 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return unlessUnreachable<ResetAnswer>(serverAction, { problems: {}, error: 'unreachable' })
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
-  const all = new Headers(errorHeaders ?? actionHeaders)
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders)
   for (const [name, value] of Object.entries(ORIGIN_AS_REFERRER)) all.set(name, value)
   return all
 }
