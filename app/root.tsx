@@ -1,4 +1,10 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 import { mayModerate } from './domain/community/may-act'
@@ -20,6 +26,15 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
+
+/** What a refusal says beside its page: when to come back, and what is allowed instead. */
+const PASSED_ON = ['Retry-After', 'Allow']
+
+export const headers: HeadersFunction = ({ errorHeaders }) =>
+  PASSED_ON.flatMap((name): [string, string][] => {
+    const value = errorHeaders?.get(name)
+    return value ? [[name, value]] : []
+  })
 
 /** Of a page that could not be shown; every other has its own. */
 export const meta: MetaFunction = () => [{ title: 'Human Design Social' }]

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as build from '#built-site'
 import type { Bindings } from '../app/platform/env.server'
 import { logEvent, toErrorFields } from '../app/platform/log.server'
-import { MEMBER_HEADER, NOBODY } from '../app/platform/offline/member-header'
+import { MEMBER_HEADER, MEMBER_UNTIL_HEADER, NOBODY } from '../app/platform/offline/member-header'
 import { api } from './site/api'
 import { avatars } from './site/avatars'
 import { conversations } from './site/conversations'
@@ -54,9 +54,13 @@ site.all('*', async (c) => {
   const answer = new Response(response.body, response)
   answer.headers.set('X-Request-Id', context.requestId)
   // A session that cannot be read has made a page that says so already.
-  const { setCookie, viewer } = await context.session().catch(() => ({ setCookie: null, viewer: undefined }))
+  const unread = { setCookie: null, viewer: undefined, endsAt: null }
+  const { setCookie, viewer, endsAt } = await context.session().catch(() => unread)
   // An answer to a form may have changed that: the page after it says.
-  if (viewer !== undefined && c.req.method === 'GET') answer.headers.set(MEMBER_HEADER, viewer?.id ?? NOBODY)
+  if (viewer !== undefined && c.req.method === 'GET') {
+    answer.headers.set(MEMBER_HEADER, viewer?.id ?? NOBODY)
+    if (viewer && endsAt !== null) answer.headers.set(MEMBER_UNTIL_HEADER, String(endsAt))
+  }
   if (setCookie && !setsSameCookie(answer, setCookie)) answer.headers.append('Set-Cookie', setCookie)
   return answer
 })

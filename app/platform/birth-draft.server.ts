@@ -23,7 +23,7 @@ const draftSchema = z.object({
 const notice = createNotice('birth_draft', draftSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })
 
 /**
- * Birth data a visitor wants to take along to registration. It waits in their own browser for an hour, signed and out of
+ * Birth data a visitor wants to take along to registration. It waits in their own browser for an hour, encrypted and out of
  * the reach of scripts, so that nothing is stored here before there is an account; works without scripts too.
  */
 export const birthDraft = {

@@ -1,9 +1,9 @@
 import { createDatabase, type Database } from '../../drizzle/client'
 import { endSession } from './end-sessions.server'
 import { type Bindings, parseSettings, type Settings } from './env.server'
-import { clientAddress } from './http.server'
+import { clientNetwork } from './http.server'
 import { knownTimeZoneOf, placeOf, type RequestPlace, timeZoneOf } from './place.server'
-import { readSession, type SessionState } from './session.server'
+import { NO_SESSION, readSession, type SessionState } from './session.server'
 
 /** What a loader, an action or a verb is given of the world around it. */
 export type Context = {
@@ -11,7 +11,7 @@ export type Context = {
   settings: Settings
   db: Database
   requestId: string
-  clientAddress: string
+  clientNetwork: string
   /** Where it came from, as the platform sees it. */
   place: RequestPlace
   /** Where the platform takes the visitor to be, for the clocks of pages; `knownTimeZone` is null where it cannot tell. */
@@ -19,6 +19,8 @@ export type Context = {
   knownTimeZone: string | null
   /** The session of this request, read once however many loaders ask. */
   session: () => Promise<SessionState>
+  /** From now on this request counts as a visitor's, and its session isn't looked up. */
+  skipSession: () => void
   /** Ends the session this request came with, if any, and gives the cookie that clears it. */
   endSession: () => Promise<string | null>
   waitUntil: (work: Promise<unknown>) => void
@@ -47,7 +49,7 @@ export function createContext(
     settings: parseSettings(bindings),
     db,
     requestId,
-    clientAddress: clientAddress(request),
+    clientNetwork: clientNetwork(request),
     // Asked of the platform only where a page wants to know: its answer is long.
     get place() {
       return placeOf(request)
@@ -59,6 +61,9 @@ export function createContext(
       return knownTimeZoneOf(request)
     },
     session,
+    skipSession: () => {
+      reading = Promise.resolve(NO_SESSION)
+    },
     endSession: async () => endSession({ db, bindings, requestId, waitUntil }, request, await session()),
     waitUntil,
   }

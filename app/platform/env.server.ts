@@ -16,6 +16,7 @@ export type Bindings = {
   RASTER: Fetcher
   CHART_LIMIT: RateLimit
   LOOKUP_LIMIT: RateLimit
+  ACCOUNT_LIMIT: RateLimit
   /** Cloudflare's mail service, where the deployment has it; without it mails stay in the outbox. */
   EMAIL?: SendEmail
   /** Where figures are counted, where the deployment has it (docs/operations.md). */
@@ -28,13 +29,22 @@ export type Bindings = {
 const PRODUCTION_SCRYPT_LOG_N = 14
 
 const secret = z.string().min(1).optional()
+
+/** How the values of `.dev.vars.example` look: known to everyone, so no deployment may have them. Never a whole value. */
+const EXAMPLE_VALUES: Record<string, RegExp> = {
+  COOKIE_SECRET: /^local-development-only/,
+  JOURNAL_KEY: /^local-development-only/,
+  VAPID_PUBLIC_KEY: /^BN5W38TqFHkp/,
+  VAPID_PRIVATE_KEY: /^TEVI59_tzZHc/,
+  VAPID_SUBJECT: /@example\.com$/,
+}
 /** An address that others are put behind: no slash at its end. */
 const base = z.url().transform((url) => url.replace(/\/+$/, ''))
 
 const settingsSchema = z
   .object({
     ENVIRONMENT: z.enum(['development', 'test', 'production']),
-    /** Signs the short-lived cookies that carry a notice from one page to the next. */
+    /** Seals short-lived cookies, waiting mails and unsubscribe links. */
     COOKIE_SECRET: z.string().min(32),
     /** Seals what members write into their journals. With another key than then, nothing of it opens. */
     JOURNAL_KEY: z.string().min(32),
@@ -130,6 +140,16 @@ const settingsSchema = z
   })
   .refine((settings) => !settings.GITHUB_CLIENT_ID === !settings.GITHUB_CLIENT_SECRET, {
     path: ['GITHUB_CLIENT_SECRET'],
+  })
+
+  .superRefine((settings, { addIssue }) => {
+    if (settings.ENVIRONMENT !== 'production') return
+    for (const [name, example] of Object.entries(EXAMPLE_VALUES)) {
+      const value = settings[name as keyof typeof settings]
+      if (typeof value === 'string' && example.test(value)) {
+        addIssue({ code: 'custom', path: [name], message: 'A value of .dev.vars.example' })
+      }
+    }
   })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
+import { networkOf } from '../domain/membership/network'
 
 /** 404: not there, or not for them to know. */
 export const notFound = () => new Response('Not found', { status: 404 })
@@ -19,8 +20,11 @@ export function redirectKeepingQuery(request: Request, path: string) {
 /** True when the browser asks for a whole document: no script ran, or the visitor reloaded. */
 export const isDocumentRequest = (request: Request) => request.headers.get('Sec-Fetch-Dest') === 'document'
 
-/** The visitor's address. Only this header: the platform overwrites it, every other one can be sent by anybody. */
-export const clientAddress = (request: Request) => request.headers.get('CF-Connecting-IP') ?? 'unknown'
+/**
+ * The network a request comes from, for limits. Only this header: the platform overwrites it, every other one can be sent by
+ * anyone.
+ */
+export const clientNetwork = (request: Request) => networkOf(request.headers.get('CF-Connecting-IP') ?? 'unknown')
 
 /** For an answer whose address opens something: nothing it leads to is told the address. */
 export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }

@@ -11,8 +11,16 @@ const KEY_BYTES = 32
 
 type Parameters = { logN: number; r: number; p: number }
 
-async function derive(password: string, salt: Buffer, { logN, r, p }: Parameters): Promise<Buffer> {
-  await hashTurn(logN)
+/** `isUrgent`: computed at once, before all that wait their turn. */
+type Urgency = { isUrgent?: boolean }
+
+async function derive(
+  password: string,
+  salt: Buffer,
+  { logN, r, p }: Parameters,
+  { isUrgent = false }: Urgency = {},
+): Promise<Buffer> {
+  if (!isUrgent) await hashTurn(logN)
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 }
   return new Promise((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
@@ -30,14 +38,20 @@ export async function hashPassword(password: string, logN: number): Promise<stri
 }
 
 /** Compares in constant time. With no stored hash it does the work of a new one and gives false, so time tells nothing. */
-export async function verifyPassword(password: string, stored: string | null, newLogN: number): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  newLogN: number,
+  urgency?: Urgency,
+): Promise<boolean> {
   const [kind, logN, r, p, salt, key] = stored?.split('$') ?? []
   if (kind !== 'scrypt' || !salt || !key) {
-    await derive(password, Buffer.alloc(SALT_BYTES), { logN: newLogN, ...SCRYPT })
+    await derive(password, Buffer.alloc(SALT_BYTES), { logN: newLogN, ...SCRYPT }, urgency)
     return false
   }
   const expected = Buffer.from(key, 'base64')
-  const actual = await derive(password, Buffer.from(salt, 'base64'), { logN: Number(logN), r: Number(r), p: Number(p) })
+  const parameters = { logN: Number(logN), r: Number(r), p: Number(p) }
+  const actual = await derive(password, Buffer.from(salt, 'base64'), parameters, urgency)
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 

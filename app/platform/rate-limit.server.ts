@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { countEvents, deleteRateLimits } from '../data/rate-limits.server'
+import { countEvents, countIfRoom, deleteRateLimits, takeTurn } from '../data/rate-limits.server'
 import { hexDigest } from '../domain/text/hex'
 
 /** So many events in so many seconds, for one subject: an address, an account. */
@@ -34,6 +34,38 @@ export async function spend(counters: Counters, limits: Limit[]): Promise<number
 export function waitOf(metered: Metered[]): number | null {
   const waits = metered.flatMap(({ left, resetSeconds }) => (left < 0 ? [resetSeconds] : []))
   return waits.length > 0 ? Math.max(...waits) : null
+}
+
+/** A limit that is reached, and the seconds until it begins anew. */
+export type Reached = { limit: Limit; seconds: number }
+
+/** Counts one event against every limit if each has room for it; else against none, and tells which are reached. */
+export async function spendIfRoom({ db }: Counters, limits: Limit[]): Promise<Reached[] | null> {
+  const now = Date.now()
+  const keys = await Promise.all(
+    limits.map(async (limit) => ({
+      key: await keyOf(limit),
+      most: limit.most,
+      windowMilliseconds: limit.seconds * 1000,
+    })),
+  )
+  const { isCounted, counters } = await countIfRoom(db, keys, now)
+  if (isCounted) return null
+  return limits.flatMap((limit, at) => {
+    const counter = counters.find(({ key }) => key === keys[at]!.key)
+    if (!counter || counter.count < limit.most) return []
+    return [{ limit, seconds: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) }]
+  })
+}
+
+/** How long a begun wait counts: whoever comes back within it need not begin another. */
+const TURN_KEPT_MILLISECONDS = 10 * 60_000
+
+/** The seconds to wait for a turn, which begins with the first time it is asked for; null when it has come. */
+export async function waitForTurn({ db }: Counters, turn: Limit): Promise<number | null> {
+  const times = { waitMilliseconds: turn.seconds * 1000, keptMilliseconds: TURN_KEPT_MILLISECONDS }
+  const left = await takeTurn(db, { key: await keyOf(turn), ...times }, Date.now())
+  return left === null ? null : Math.ceil(left / 1000)
 }
 
 /** Gives back what was counted against these limits. */

@@ -16,13 +16,13 @@ export function createSealedCookie<S extends z.ZodType>(
 ) {
   const label = `cookie ${name}`
   return {
-    write: async ({ settings }: Context, request: Request, value: z.input<S>): Promise<string> => {
+    write: async ({ settings }: Pick<Context, 'settings'>, request: Request, value: z.input<S>): Promise<string> => {
       const text = JSON.stringify({ endsAt: Date.now() + maxAgeSeconds * 1000, value })
       const content = await seal(settings.COOKIE_SECRET, label, text)
       return writeCookie(request, cookieName(name, request), content, { maxAgeSeconds })
     },
     /** What it holds, or null when there is none, its time is over or it was not sealed here. */
-    read: async ({ settings }: Context, request: Request): Promise<z.output<S> | null> => {
+    read: async ({ settings }: Pick<Context, 'settings'>, request: Request): Promise<z.output<S> | null> => {
       const content = readCookie(request, cookieName(name, request))
       const text = content && (await unseal(settings.COOKIE_SECRET, label, content))
       if (!text) return null

@@ -6,12 +6,11 @@ import { viewers } from '../../drizzle/viewer'
 import { findSession, markActive, markSessionSeen } from '../data/sessions.server'
 import { createToken, hashToken } from '../data/token.server'
 import { isPremiumAt } from '../domain/membership/entitlements'
-import { SESSION_ABSOLUTE_DAYS } from '../domain/membership/limits'
+import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf } from './device.server'
 import { knownTimeZoneOf, type RequestPlace } from './place.server'
 
-const IDLE_DAYS = 14
 const DAY_MILLISECONDS = 86_400_000
 /** Nobody needs to know it to the minute, and most requests write nothing. */
 const SEEN_EVERY_MILLISECONDS = 10 * 60_000
@@ -55,7 +54,7 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
 
 function createLucia(db: Database) {
   return new Lucia(new SessionAdapter(db), {
-    sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
+    sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, 'd'),
     getUserAttributes: (attributes) => attributes,
     getSessionAttributes: ({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt }),
   })
@@ -64,8 +63,18 @@ function createLucia(db: Database) {
 const sessionCookie = (request: Request, token: string, days: number) =>
   writeCookie(request, cookieName(SESSION_COOKIE, request), token, { maxAgeSeconds: days * 86_400 })
 
-/** What a request's session says, and the cookie to send back where it must be renewed or dropped. */
-export type SessionState = { viewer: Viewer | null; sessionId: string | null; setCookie: string | null }
+/**
+ * What a request's session says, the cookie to send back where it must be renewed or dropped, and when the session ends if it
+ * isn't used again, in milliseconds.
+ */
+export type SessionState = {
+  viewer: Viewer | null
+  sessionId: string | null
+  setCookie: string | null
+  endsAt: number | null
+}
+
+export const NO_SESSION: SessionState = { viewer: null, sessionId: null, setCookie: null, endsAt: null }
 
 /**
  * Reads the session of a request: one indexed query, none without the cookie. When the session was last seen
@@ -77,16 +86,15 @@ export async function readSession(
   later: (work: Promise<unknown>) => void,
 ): Promise<SessionState> {
   const token = readCookie(request, cookieName(SESSION_COOKIE, request))
-  const nobody: SessionState = { viewer: null, sessionId: null, setCookie: null }
-  if (!token) return nobody
+  if (!token) return NO_SESSION
   const lucia = createLucia(db)
   const { session, user } = await lucia.validateSession(await hashToken(token))
-  if (!session) return { ...nobody, setCookie: endedSessionCookie(request) }
+  if (!session) return { ...NO_SESSION, setCookie: endedSessionCookie(request) }
   const now = Date.now()
-  const tooOld = now >= session.createdAt.getTime() + SESSION_ABSOLUTE_DAYS * DAY_MILLISECONDS
-  if (tooOld) {
+  const oldAt = session.createdAt.getTime() + SESSION_ABSOLUTE_DAYS * DAY_MILLISECONDS
+  if (now >= oldAt) {
     await lucia.invalidateSession(session.id)
-    return { ...nobody, setCookie: endedSessionCookie(request) }
+    return { ...NO_SESSION, setCookie: endedSessionCookie(request) }
   }
   if (now - (session.lastSeenAt ?? session.createdAt).getTime() >= SEEN_EVERY_MILLISECONDS) {
     later(markSessionSeen(db, { sessionId: session.id, memberId: user.id, timeZone: knownTimeZoneOf(request) }, now))
@@ -94,7 +102,8 @@ export async function readSession(
   return {
     viewer: user,
     sessionId: session.id,
-    setCookie: session.fresh ? sessionCookie(request, token, IDLE_DAYS) : null,
+    setCookie: session.fresh ? sessionCookie(request, token, SESSION_IDLE_DAYS) : null,
+    endsAt: Math.min(session.expiresAt.getTime(), oldAt),
   }
 }
 
@@ -112,7 +121,7 @@ export async function startSession(
   const attributes = { createdAt: now, lastSeenAt: now, ...deviceOf(request), ...place }
   await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
   await markActive(db, { memberId, timeZone }, now.getTime())
-  return sessionCookie(request, token, IDLE_DAYS)
+  return sessionCookie(request, token, SESSION_IDLE_DAYS)
 }
 
 /** The cookie that clears a session from the browser. */

@@ -205,6 +205,11 @@ test('pages say whose they are, which the service worker keeps them by: of a mem
     expect([path, await said(member, path)]).toEqual([path, id])
     expect([path, await said(new Visitor(SECURE), path)]).toEqual([path, 'none'])
   }
+  // No copy outlives the session: its end is said too, fourteen days after the last use at most.
+  const until = Number((await member.get('/app/profile')).headers.get('X-Member-Until'))
+  expect(until).toBeGreaterThan(Date.now())
+  expect(until).toBeLessThanOrEqual(Date.now() + 14 * 86_400_000)
+  expect((await new Visitor(SECURE).get('/')).headers.has('X-Member-Until')).toBe(false)
   // An answer to a form comes before what it changes.
   expect((await member.post('/resources/preferences', { theme: 'dark' })).headers.has('X-Member')).toBe(false)
 })

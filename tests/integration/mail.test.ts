@@ -215,7 +215,10 @@ test('the outbox shows mails as pages that run nothing', async () => {
 test('in production, and under any other name than this machine’s, there is no outbox', async () => {
   const to = await queue()
   const { id } = await only(to)
-  const production = { ...env, ENVIRONMENT: 'production', SCRYPT_LOG_N: '14', APP_ORIGIN: 'https://hd.example' }
+  const secrets = { COOKIE_SECRET: 'c'.repeat(32), JOURNAL_KEY: 'j'.repeat(32) }
+  const noPush = { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined, VAPID_SUBJECT: undefined }
+  const deployed = { ENVIRONMENT: 'production', SCRYPT_LOG_N: '14', APP_ORIGIN: 'https://hd.example' }
+  const production = { ...env, ...secrets, ...noPush, ...deployed }
   for (const path of ['/dev/outbox', '/dev/outbox.json', `/dev/outbox/${id}`]) {
     const answers = await Promise.all([
       site.fetch(new Request(`http://localhost${path}`), production, createExecutionContext()),

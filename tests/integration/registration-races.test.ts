@@ -50,7 +50,7 @@ test('fifty at once with one username in case variants: one account, the others 
   await expectNoOrphans()
 })
 
-test('fifty at once with one address in case variants: one account, the others are told', async () => {
+test('fifty at once with one address in case variants: one account, and nobody else learns of it', async () => {
   const sessions = await total('sessions')
   const users = await total('users')
   const responses = await Promise.all(
@@ -58,10 +58,7 @@ test('fifty at once with one address in case variants: one account, the others a
       new Visitor().post('/register', newAccount({ email: variant('wanted@example.com', at) })),
     ),
   )
-  expect(responses.filter(({ status }) => status === 302)).toHaveLength(1)
-  const refused = responses.filter(({ status }) => status === 409)
-  expect(refused).toHaveLength(AT_ONCE - 1)
-  for (const response of refused) expect(await wordsOf(response)).toContain('An account with this email already exists')
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: AT_ONCE }, () => 302))
   expect(await total('users')).toBe(users + 1)
   expect(await total('sessions')).toBe(sessions + 1)
   await expectNoOrphans()

@@ -80,22 +80,99 @@ test.each([
   expect(visitor.cookies.has('session')).toBe(false)
 })
 
-test('a taken address or name answers 409 with its text, whatever its capitals', async () => {
+test('a taken name answers 409 with its text, whatever its capitals', async () => {
   const { account } = await registered()
-  const email = await new Visitor().post('/register', newAccount({ email: account.email.toUpperCase() }))
-  expect(email.status).toBe(409)
-  expect(await wordsOf(email)).toContain('An account with this email already exists')
   const username = await new Visitor().post('/register', newAccount({ username: account.username.toUpperCase() }))
   expect(username.status).toBe(409)
   expect(await wordsOf(username)).toContain('This username is already taken')
 })
+
+/** What a visitor sees of a registration: each answer, and the page after it. */
+async function seenBy(visitor: Visitor, account: ReturnType<typeof newAccount>) {
+  const clean = (html: string, response: Response) =>
+    html
+      .replaceAll(account.email, 'EMAIL')
+      .replaceAll(account.username, 'USERNAME')
+      .replaceAll(/nonce="[^"]+"/g, 'NONCE')
+      .replaceAll(response.headers.get('X-Request-Id') ?? 'none', 'ID')
+      .replaceAll(/"[0-9a-f]{8}-[0-9a-f-]{27}"/g, 'UUID')
+  const check = await visitor.post('/register', { ...account, intent: 'check' })
+  const made = await visitor.post('/register', account)
+  const page = await visitor.get('/register/success')
+  return {
+    check: [check.status, clean(await check.text(), check)],
+    made: [made.status, made.headers.get('Location'), await made.text()],
+    page: [page.status, (await wordsOf(page)).replaceAll(account.email, 'EMAIL').replaceAll(account.full_name, 'NAME')],
+  }
+}
+
+test('an address that is taken looks like a new one, and makes no account', async () => {
+  const { account: taken } = await registered()
+  const users = await countOf('users', '1 = 1')
+  const fresh = await seenBy(new Visitor(), newAccount())
+  const visitor = new Visitor()
+  const account = newAccount({ email: taken.email.toUpperCase() })
+  expect(await seenBy(visitor, account)).toEqual(fresh)
+  expect(fresh.made).toEqual([302, '/register/success', ''])
+  expect(await countOf('users', '1 = 1')).toBe(users + 1)
+  expect(await countOf('users', 'username_key = ?', account.username)).toBe(0)
+  expect(visitor.cookies.has('session')).toBe(false)
+  // The mail can be asked for again, as for a new account: it goes to the owner, and says what happened.
+  const resent = await visitor.post('/resources/confirm-email', { intent: 'resend' }, { 'Sec-Fetch-Dest': 'empty' })
+  expect([resent.status, await resent.json()]).toEqual([200, { result: 'sent' }])
+  const kinds = (await mailsTo(taken.email)).map(({ kind }) => kind).sort()
+  expect(kinds).toEqual(['confirm-email', 'registration-attempted'])
+})
+
+test('with birth data too, a taken address looks like a new one', async () => {
+  const { account: taken } = await registered()
+  const birth = { ...BIRTH, intent: 'birth' }
+  const fresh = await seenBy(new Visitor(), newAccount(birth))
+  expect(await seenBy(new Visitor(), newAccount({ ...birth, email: taken.email }))).toEqual(fresh)
+})
+
+test('where the address has to be confirmed first, the cookies are the same and of one length too', async () => {
+  const strict = () => new Visitor({ site: { REQUIRE_EMAIL_CONFIRMATION: 'strict' } })
+  const { account: taken } = await registered()
+  const cookiesOf = async (change: Record<string, string>) => {
+    const visitor = strict()
+    await visitor.post('/register', newAccount({ full_name: 'Mira Same', ...change }))
+    return [...visitor.cookies].map(([name, value]) => `${name} ${decodeURIComponent(value).length}`).sort()
+  }
+  const email = taken.email.replace(/./, 'x')
+  expect(await cookiesOf({ email: taken.email })).toEqual(await cookiesOf({ email }))
+})
+
+test('a browser where its owner has signed in is told that an address is taken, at the field', async () => {
+  const { account, visitor } = await registered()
+  await visitor.post('/resources/sign-out', {})
+  for (const intent of ['check', 'skip']) {
+    const response = await visitor.post('/register', newAccount({ email: account.email, intent }))
+    expect(response.status).toBe(409)
+    expect(await wordsOf(response)).toContain('An account with this email already exists')
+  }
+})
+
+test.each(['пример.рф', 'xn--e1afmkfd.xn--p1ai'])(
+  'an address at %s registers and signs in, in both forms',
+  async (domain) => {
+    const account = newAccount()
+    const name = account.username
+    await registered({ username: name, email: `${name}@${domain}` })
+    expect((await rowOf(name))?.email).toBe(`${name}@xn--e1afmkfd.xn--p1ai`)
+    for (const typed of ['пример.рф', 'xn--e1afmkfd.xn--p1ai']) {
+      const response = await new Visitor().post('/login', { email: `${name}@${typed}`, password: account.password })
+      expect(response.status).toBe(302)
+    }
+  },
+)
 
 test('the owner of an address is told that it was tried, once a day, and not when only step one is checked', async () => {
   const { account } = await registered()
   const told = async () => (await mailsTo(account.email)).filter(({ kind }) => kind === 'registration-attempted').length
   const attempt = async (change: Record<string, string> = {}) => {
     const response = await new Visitor().post('/register', newAccount({ email: account.email, ...change }))
-    expect(response.status).toBe(409)
+    expect(response.status).toBe(change.intent === 'check' ? 200 : 302)
   }
   await attempt({ intent: 'check' })
   expect(await told()).toBe(0)
@@ -120,7 +197,7 @@ test('an address may register sixty times an hour, then it is asked to wait', as
   const visitor = new Visitor()
   // A taken name is refused before hashing, and counts like any other attempt.
   for (let attempt = 1; attempt <= 60; attempt++) {
-    expect((await visitor.post('/register', newAccount({ email: account.email }))).status).toBe(409)
+    expect((await visitor.post('/register', newAccount({ username: account.username }))).status).toBe(409)
   }
   const response = await visitor.post('/register', newAccount())
   expect(response.status).toBe(429)
@@ -240,6 +317,8 @@ test('birth data from the front page wait in the form, and are forgotten once th
   const visitor = new Visitor()
   const saved = await visitor.post('/?index', { ...BIRTH, intent: 'save' })
   expect([saved.status, saved.headers.get('Location')]).toEqual([302, '/register'])
+  // On the device it is encrypted.
+  expect(atob(decodeURIComponent(visitor.cookies.get('birth_draft') ?? ''))).not.toMatch(/1958|London/)
   const page = await (await visitor.get('/register')).text()
   expect(page).toContain('value="1958-03-21"')
   expect(page).toContain('value="London"')
@@ -306,7 +385,7 @@ test('the look-up tells a first name and nothing else, and is limited', async ()
 
 // — Confirmation page
 
-test('the confirmation takes name and address from a signed cookie, and an altered one says nothing', async () => {
+test('the confirmation takes name and address from a sealed cookie, and an altered one says nothing', async () => {
   const { visitor, account } = await registered({ full_name: 'Nadia Boulanger' })
   const words = await wordsOf(await visitor.get('/register/success'))
   expect(words).toContain('Your account is ready, Nadia Boulanger')
@@ -314,6 +393,7 @@ test('the confirmation takes name and address from a signed cookie, and an alter
   expect(words).not.toContain('A referral code was applied to your account')
   const notice = visitor.cookies.get('registered') ?? ''
   expect(notice.length).toBeGreaterThan(40)
+  expect(atob(decodeURIComponent(notice))).not.toContain('Nadia')
   visitor.cookies.set('registered', `x${notice}`)
   expect(await wordsOf(await visitor.get('/register/success'))).not.toContain('Nadia')
 })

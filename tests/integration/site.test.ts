@@ -118,15 +118,50 @@ test.each(['/login', '/register', '/resources/sign-out', '/resources/preferences
   },
 )
 
-test('a form of more than two million bytes is refused before anything reads it', async () => {
-  const send = (bytes: number) =>
-    visit('/login', {
-      method: 'POST',
-      body: `email=${'x'.repeat(bytes - 6)}`,
-      headers: { ...OWN, 'Content-Type': 'application/x-www-form-urlencoded' },
-    })
-  expect((await send(2_000_001)).status).toBe(413)
-  expect((await send(2_000_000)).status).toBe(400)
+const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return visit(path, {
+    method: 'POST',
+    body,
+    headers: { ...OWN, ...(typeof body === 'string' ? type : {}), ...headers },
+  })
+}
+
+test('a form of more than 64 kilobytes is refused before anything reads it, and a picture of 1 MB is not', async () => {
+  const long = (bytes: number) => `email=${'x'.repeat(bytes - 6)}`
+  for (const path of ['/login', '/app/settings', '/resources/comments', '/?index', '/login.data']) {
+    expect((await send(path, long(64_001))).status, path).toBe(413)
+    expect((await send(path, long(64_000))).status, path).not.toBe(413)
+  }
+  const picture = new FormData()
+  picture.set('photo', new File([new Uint8Array(1_000_000)], 'photo.png'))
+  for (const path of ['/resources/photo', '/resources/posts', '/resources/posts.data']) {
+    expect((await send(path, picture)).status, path).not.toBe(413)
+  }
+  expect((await send('/resources/photo', long(2_000_001))).status).toBe(413)
+})
+
+test('a form of more than 200 fields is refused before anything parses it, however they are written', async () => {
+  const plain = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=1`).join('&')
+  expect((await send('/login', plain(202))).status).toBe(413)
+  expect((await send('/login', plain(200))).status).toBe(400)
+  // Two million bytes with 330,000 fields, where uploads are taken.
+  expect((await send('/resources/photo', 'a=1&b&'.repeat(330_000))).status).toBe(413)
+  const parts = new FormData()
+  for (let at = 0; at < 201; at++) parts.set(`f${at}`, '1')
+  expect((await send('/resources/posts', parts)).status).toBe(413)
+  // A type that says twice what stands between the fields lets nobody count them.
+  const twice = { 'Content-Type': 'multipart/form-data; boundary=a; boundary=b' }
+  expect((await send('/resources/posts', '--b\r\n', twice)).status).toBe(400)
+})
+
+test('whoever sends too much by a page without scripts reads what to do, in their language', async () => {
+  const body = 'x='.padEnd(70_000, 'x')
+  const answer = await send('/app/settings', body, { 'Sec-Fetch-Dest': 'document', Cookie: 'language=ru' })
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([413, 'text/html; charset=UTF-8'])
+  const html = await answer.text()
+  expect(html).toContain('<html lang="ru">')
+  expect(html).toContain('<h1>Слишком большой объём</h1>')
 })
 
 test('a cookie that is none of ours is as good as none', async () => {

@@ -4,6 +4,8 @@ import site from '../../workers/site'
 
 type Options = {
   origin?: string
+  /** Where it comes from on the net; an address of its own unless said. */
+  address?: string
   /** Settings and bindings of the site this visitor comes to, where they differ. */
   site?: object
   /** Where the platform sees the visitor. */
@@ -22,11 +24,11 @@ export class Visitor {
   readonly #site: object | undefined
   readonly #place: Options['place']
 
-  constructor({ origin = 'http://localhost', site, place }: Options = {}) {
+  constructor({ origin = 'http://localhost', address, site, place }: Options = {}) {
     this.#origin = origin
     this.#site = site
     this.#place = place
-    this.#address = `10.1.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
+    this.#address = address ?? `10.1.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
   }
 
   get(path: string, headers: Record<string, string> = {}) {

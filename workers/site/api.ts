@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Bindings } from '../../app/platform/env.server'
-import { clientAddress } from '../../app/platform/http.server'
+import { clientNetwork } from '../../app/platform/http.server'
 
 /** What the site answers to programs: the chart service, passed on without the visitor's cookies. */
 export const api = new Hono<{ Bindings: Bindings }>()
@@ -8,7 +8,7 @@ export const api = new Hono<{ Bindings: Bindings }>()
 const RETRY_AFTER_SECONDS = '60'
 
 async function passOn(request: Request, env: Bindings, limit: RateLimit): Promise<Response> {
-  const { success } = await limit.limit({ key: clientAddress(request) })
+  const { success } = await limit.limit({ key: clientNetwork(request) })
   if (!success) {
     return Response.json(
       { success: false, data: null, error: 'Too many requests', code: 'rate_limited' },

@@ -25,7 +25,7 @@ function isOwn(request: Request): boolean {
   const origin = request.headers.get('Origin')
   if (origin === null) return request.headers.get('Sec-Fetch-Site') === 'same-origin'
   try {
-    return new URL(origin).host === new URL(request.url).host
+    return new URL(origin).origin === new URL(request.url).origin
   } catch {
     return false
   }

@@ -1,47 +1,94 @@
+import { Buffer } from 'node:buffer'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { html } from 'hono/html'
+import { languageOf, translator } from '../../app/platform/i18n.server'
+import { logEvent } from '../../app/platform/log.server'
 import { readUpTo } from './read-up-to'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Programs send no forms; the service behind the API reads its bodies itself. */
+/** Programs send no forms; each part of the API reads its bodies itself, up to limits of its own. */
 const API = /^\/api\//
 
-/** The most a form may weigh, in bytes: a picture of 1 MB and the fields around it fit twice. */
-const MOST_BYTES = 2_000_000
+const KILOBYTE = 1000
+/** The most a form may weigh, in bytes: twice what the longest of them needs. */
+const MOST_BYTES = 64 * KILOBYTE
+/** More than any form has. Reading many costs far more than reading long ones. */
+const MOST_FIELDS = 200
 
-/** A post may bring four such pictures. */
-const POST = /^\/resources\/posts(?:\.data)?$/
-const MOST_BYTES_OF_A_POST = 5_000_000
+/** Addresses that take pictures of 1 MB: one with the fields around it fits twice, and a post may bring four. */
+const UPLOADS: [RegExp, number][] = [
+  [/^\/resources\/photo(?:\.data)?$/, 2000 * KILOBYTE],
+  [/^\/resources\/posts(?:\.data)?$/, 5000 * KILOBYTE],
+]
 
 /** What Stripe sends is signed as it stands, byte by byte, and no form. */
 const WEBHOOK = '/webhooks/stripe'
+const MOST_BYTES_OF_AN_EVENT = 1000 * KILOBYTE
 
 /** Whoever chose a large photo on a page without scripts is told so on that page. */
 const PHOTO = '/resources/photo'
 const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
 
+function mostBytes(path: string): number {
+  if (path === WEBHOOK) return MOST_BYTES_OF_AN_EVENT
+  return UPLOADS.find(([address]) => address.test(path))?.[1] ?? MOST_BYTES
+}
+
 /**
- * What is sent to a page must be a form that can be read: 413 for one too large, 400 for anything else, so that no action
- * meets a body it can only fail at.
+ * What is sent to a page must be a form that can be read: 413 for one with too many bytes or fields, 400 for anything else, so
+ * that no action meets a body it can only fail at. Fields are counted before anything parses them.
  */
 export const refuseUnreadableForms = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (SAFE.has(request.method) || API.test(c.req.path)) return next()
-  const body = await readUpTo(POST.test(c.req.path) ? MOST_BYTES_OF_A_POST : MOST_BYTES, request)
-  if (!body) {
-    const isPage = request.headers.get('Sec-Fetch-Dest') === 'document'
-    return isPage && c.req.path === PHOTO ? c.redirect(PHOTO_TOO_LARGE, 303) : c.text('Content Too Large', 413)
-  }
-  const { headers } = request
+  const body = await readUpTo(mostBytes(c.req.path), request)
+  if (!body) return tooLarge(c)
   if (c.req.path === WEBHOOK) {
     c.req.raw = new Request(request, { body })
     return next()
   }
+  const type = request.headers.get('Content-Type') ?? ''
+  const separator = separatorOf(type)
+  if (separator === null) return c.text('Bad Request', 400)
+  if (hasMoreThan(MOST_FIELDS, separator, await body.arrayBuffer())) return tooLarge(c)
   try {
-    await new Response(body, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } }).formData()
+    await new Response(body, { headers: { 'Content-Type': type } }).formData()
   } catch {
     return c.text('Bad Request', 400)
   }
   c.req.raw = new Request(request, { body })
   return next()
 })
+
+/** What stands between the fields of a form of this type; null for a type of which that isn't certain. */
+function separatorOf(type: string): string | null {
+  if (!/^multipart\//i.test(type)) return '&'
+  const boundaries = [...type.matchAll(/boundary=(?:"([^"\\]+)"|([^\s;"]+))/gi)]
+  const [, quoted, bare] = boundaries[0] ?? []
+  return boundaries.length === 1 && type.split(/boundary/i).length === 2 ? `--${quoted ?? bare}` : null
+}
+
+/** Whether a separator stands in a body more than so many times; looks no further than that. */
+function hasMoreThan(most: number, separator: string, body: ArrayBuffer): boolean {
+  const bytes = Buffer.from(body)
+  let count = 0
+  for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
+    if (++count > most) return true
+  }
+  return false
+}
+
+async function tooLarge(c: Context) {
+  logEvent('warn', 'door.too_large', { requestId: c.req.header('CF-Ray') })
+  if (c.req.header('Sec-Fetch-Dest') !== 'document') return c.text('Content Too Large', 413)
+  if (c.req.path === PHOTO) return c.redirect(PHOTO_TOO_LARGE, 303)
+  const language = await languageOf(c.req.raw)
+  const t = translator(language, 'errors')
+  return c.html(
+    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${t('tooLargeTitle')}</title></head><body><h1>${t('tooLargeTitle')}</h1><p>${t('tooLargeText')}</p></body></html>`,
+    413,
+  )
+}

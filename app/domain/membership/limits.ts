@@ -19,6 +19,8 @@ export const REGISTRATION_REDIRECT_SECONDS = 8
 export const RESET_REDIRECT_SECONDS = 3
 export const CONFIRMATION_LINK_HOURS = 24
 export const RESET_LINK_MINUTES = 60
+/** A session ends this long after it was last used. */
+export const SESSION_IDLE_DAYS = 14
 /** A session ends this long after it began, however often it was used. */
 export const SESSION_ABSOLUTE_DAYS = 90
 /** How long the outbox remembers that a mail was sent, and one that was not. */

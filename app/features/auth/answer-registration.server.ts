@@ -1,8 +1,12 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { REGISTERED_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
-import { findAccountProblems } from '~/platform/account/new-account.server'
-import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
+import {
+  findRegistrationChart,
+  keepRegistrationChart,
+  type RegistrationBirth,
+} from '~/platform/account/registration-chart.server'
 import { registrationNotice } from '~/platform/account/registration-notice.server'
 import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
 import { birthDraft } from '~/platform/birth-draft.server'
@@ -14,17 +18,16 @@ import { spend } from '~/platform/rate-limit.server'
 import { usedReferralCookie } from '~/platform/referral-cookie.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { type AccountInput, accountSchema } from './register.schema'
-import { register } from './register.server'
+import { judgeAccount, register } from './register.server'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer, type RegistrationError } from './registration-answer'
 
-/** Looks at step one an address may take in an hour: each tells whether a name is taken. */
+/** Looks at step one a network may take in an hour: each tells whether a username is taken. */
 const CHECKS_PER_HOUR = 120
 
 const PASSWORDS = new Set(['password', 'confirmPassword'])
 
 /** Answers the registration form: `check` looks at step one only, `skip` registers, `birth` registers with a chart. */
 export async function answerRegistration(context: Context, request: Request) {
-  await requireVisitor(context, request)
   const form = await request.formData()
   const blank: RegistrationAnswer = {
     step: 1,
@@ -33,10 +36,14 @@ export async function answerRegistration(context: Context, request: Request) {
     error: null,
     values: typedValues(form),
   }
+  if (await isAccountFlood(context, request)) {
+    return refuse(withError(blank, 'tooManyAttempts'), 429, FLOOD_WAIT_SECONDS)
+  }
+  await requireVisitor(context, request)
   const parsed = parseForm(accountSchema, form)
   if (!parsed.ok) return refuseAccount(blank, parsed.problems)
   const intent = form.get('intent')
-  if (intent === 'check') return checkAccount(context, parsed.value, blank)
+  if (intent === 'check') return checkAccount(context, request, parsed.value, blank)
 
   const language = await languageOf(request)
   const birth = intent === 'birth' ? await findRegistrationChart(context, typedValues(form), language) : null
@@ -46,14 +53,12 @@ export async function answerRegistration(context: Context, request: Request) {
   )
   if (outcome === null) return refuse(withError(blank, 'registrationFailed'), 500)
   if (!outcome.ok) {
-    if ('problems' in outcome) {
-      if (outcome.problems.email === 'email.taken') tellOfAttempt(context, request, parsed.value.email)
-      return refuseAccount(blank, outcome.problems)
-    }
+    if ('problems' in outcome) return refuseAccount(blank, outcome.problems)
     const wait = outcome.error === 'tooManyAttempts' ? outcome.retryAfterSeconds : undefined
     return refuse(withError(blank, outcome.error), wait ? 429 : 500, wait)
   }
-  const failure = birth && (await keepRegistrationChart(context, outcome.memberId, birth))
+  if (outcome.memberId === null) tellOfAttempt(context, request, parsed.value.email)
+  const failure = birth && (await keepOrFeign(context, outcome.memberId, birth))
   const notice = await registrationNotice.write(context, request, {
     email: parsed.value.email,
     name: parsed.value.full_name,
@@ -61,15 +66,22 @@ export async function answerRegistration(context: Context, request: Request) {
     hd: failure ?? { kind: birth ? 'ready' : 'later' },
     target: safeRedirectPath(new URL(request.url).searchParams.get('redirect')),
   })
-  const cookies = [outcome.setCookie, notice, usedReferralCookie(request), birthDraft.end(request)]
+  const cookies = [...outcome.setCookies, notice, usedReferralCookie(request), birthDraft.end(request)]
   return redirect(REGISTERED_PATH, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 }
 
-async function checkAccount(context: Context, account: AccountInput, blank: RegistrationAnswer) {
-  const limit = { name: 'register.check', subject: context.clientAddress, most: CHECKS_PER_HOUR, seconds: 3600 }
+/** What became of the chart; with nobody to keep it for, what would have. */
+const keepOrFeign = async (
+  context: Context,
+  memberId: string | null,
+  birth: Extract<RegistrationBirth, { ok: true }>,
+) => (memberId === null ? ('failure' in birth ? birth.failure : null) : keepRegistrationChart(context, memberId, birth))
+
+async function checkAccount(context: Context, request: Request, account: AccountInput, blank: RegistrationAnswer) {
+  const limit = { name: 'register.check', subject: context.clientNetwork, most: CHECKS_PER_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse(withError(blank, 'tooManyAttempts'), 429, wait)
-  const problems = await findAccountProblems(context, account)
+  const { problems } = await judgeAccount(context, request, account)
   if (Object.keys(problems).length > 0) return refuseAccount(blank, problems)
   return data<RegistrationAnswer>({ ...blank, step: 2 })
 }

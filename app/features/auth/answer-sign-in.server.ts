@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
@@ -13,6 +14,9 @@ import { FORGOT, type SignInAnswer } from './sign-in-answer'
 export async function answerSignIn(context: Context, request: Request) {
   const form = await request.formData()
   const blank: SignInAnswer = { problems: {}, error: null, email: String(form.get('email') ?? ''), resetSent: false }
+  if (await isAccountFlood(context, request)) {
+    return refuse<SignInAnswer>({ ...blank, error: 'tooManyAttempts' }, 429, FLOOD_WAIT_SECONDS)
+  }
   return form.get('intent') === FORGOT
     ? answerForgotten(context, request, form, blank)
     : answerCredentials(context, request, form, blank)
@@ -44,6 +48,6 @@ async function answerCredentials(context: Context, request: Request, form: FormD
   const refusal: SignInAnswer = { ...blank, error: outcome.error }
   if (outcome.error === 'tooManyAttempts') return refuse(refusal, 429, outcome.retryAfterSeconds)
   if (outcome.error === 'invalidCredentials') return refuse(refusal, 422)
-  const notice = await awaitingNotice.write(context, request, { email: outcome.email })
+  const notice = await awaitingNotice.write(context, request, { email: outcome.email, account: 'new' })
   return data(refusal, { status: 403, headers: { 'Set-Cookie': notice } })
 }

@@ -23,7 +23,7 @@ const refuse = (text: string, status: number, headers: Record<string, string> = 
 export async function answerFeedFile(context: Context, request: Request, file: string): Promise<Response> {
   const token = FILE.exec(file)?.[1]
   if (!token) return refuse('Not found', 404)
-  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `calendar:${context.clientAddress}` })
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `calendar:${context.clientNetwork}` })
   if (!success) return refuse('Too many requests', 429, { 'Retry-After': '60' })
   const text = await unlessBroken(context, 'calendar.feed_failed', () => loadFeed(context, token))
   if (text === undefined) return refuse('Not found', 404)

@@ -24,7 +24,7 @@ export async function answerCalculator(context: Context, request: Request) {
     return redirect('/register', { headers: { 'Set-Cookie': cookie } })
   }
 
-  const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientAddress })
+  const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientNetwork })
   if (!success) return data<CalculatorAnswer>({ ...blank, error: 'busy' }, { status: 429 })
   const [chart, window] = await Promise.all([
     requestChart(context, parsed.value),

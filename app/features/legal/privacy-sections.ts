@@ -98,6 +98,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.10',
       'privacy.cookies.item.11',
       'privacy.cookies.item.12',
+      'privacy.cookies.item.13',
     ],
   },
   {

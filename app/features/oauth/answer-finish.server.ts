@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
 import { birthDraft } from '~/platform/birth-draft.server'
 import type { Context } from '~/platform/context.server'
@@ -18,9 +19,12 @@ import { welcomeOauthMember } from './welcome-oauth-member.server'
 
 /** Answers the form that finishes an account: makes it, with the birth data that were brought along, and signs it in. */
 export async function answerFinish(context: Context, request: Request) {
-  await requireVisitor(context, request)
   const form = await request.formData()
   const blank: FinishAnswer = { problems: {}, error: null, values: typedValues(form) }
+  if (await isAccountFlood(context, request)) {
+    return refuse<FinishAnswer>({ ...blank, error: 'tooMany' }, 429, FLOOD_WAIT_SECONDS)
+  }
+  await requireVisitor(context, request)
   const pending = await pendingIdentity.read(context, request)
   if (!pending) return refuse<FinishAnswer>({ ...blank, error: 'expired' }, 422)
   const { identity } = pending

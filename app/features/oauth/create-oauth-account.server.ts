@@ -23,7 +23,7 @@ export async function createOauthAccount(
   { full_name: fullName, username, referralCode, email, language, target }: Input,
 ): Promise<Made | Onward | { problems: Problems } | { retryAfterSeconds: number }> {
   const { provider, subject, label } = identity
-  const wait = await spend(context, registrationLimits(context.clientAddress))
+  const wait = await spend(context, registrationLimits(context.clientNetwork))
   if (wait !== null) return { retryAfterSeconds: wait }
   const problems = await findAccountProblems(context, { email, username, referralCode })
   if (problems.email && identity.email !== null) return { news: 'exists' }

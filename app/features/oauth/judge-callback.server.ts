@@ -50,6 +50,6 @@ export async function judgeCallback(
   if (flow.purpose === 'link' && viewer?.id !== flow.memberId) return refused('otherMember')
   const code = answer.get('code')
   if (!code) return refused('noCode')
-  if ((await spend(context, addressLimits(context.clientAddress))) !== null) return refused('tooMany')
+  if ((await spend(context, addressLimits(context.clientNetwork))) !== null) return refused('tooMany')
   return { ok: true, flow, code }
 }

@@ -55,7 +55,7 @@ export async function signInKnown(
   target: string,
 ): Promise<Onward> {
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
-    return { to: CONFIRM_PATH, setCookies: [await awaitingNotice.write(context, request, { email })] }
+    return { to: CONFIRM_PATH, setCookies: [await awaitingNotice.write(context, request, { email, account: 'new' })] }
   }
   // A session that was there before ends: the browser leaves with a new one only.
   await context.endSession()

@@ -3,6 +3,7 @@ import { findBirthInstant } from '~/data/charts.server'
 import { findPrivacy } from '~/data/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { type ChartDetail, DEFAULT_PRIVACY } from '~/domain/membership/visibility'
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { requestBirthFit } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
@@ -32,10 +33,15 @@ async function loadFit(context: Context, viewer: Viewer) {
   return birthUtc ? requestBirthFit(context, birthUtc) : null
 }
 
-/** What the questions at sign-up begin with; null for whom nobody asks, since nobody is signed in. */
-export async function loadFirstChoice(context: Context): Promise<Privacy | null> {
+/**
+ * What the questions at sign-up begin with; null for whom nobody asks, since nobody is signed in. Whoever registered with the
+ * address of a member sees what a new member does.
+ */
+export async function loadFirstChoice(context: Context, request: Request): Promise<Privacy | null> {
   const { viewer } = await context.session()
-  return viewer && (await findPrivacy(context.db, viewer.id))
+  if (viewer) return findPrivacy(context.db, viewer.id)
+  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict') return null
+  return (await awaitingNotice.read(context, request))?.account === 'old' ? NOTHING_SAID : null
 }
 
 /** How much of their chart a member shows; null where they have none, nobody sees it, or everyone may see the birth itself. */

@@ -12,6 +12,8 @@ export const errors = {
   notFoundText: 'The page may have moved, or it was never there.',
   tooManyTitle: 'A little too fast',
   tooManyText: 'Please wait a moment and try again.',
+  tooLargeTitle: 'Too large to send',
+  tooLargeText: 'Go back, shorten the text or remove a file, and try again.',
   formUnreachable: 'The site could not be reached. What you typed is still here; please try again.',
   formUnexpected: 'Something broke on our side. What you typed is still here; please try again.',
   formSignedOut: 'User not authenticated',

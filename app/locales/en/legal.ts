@@ -175,23 +175,25 @@ export const legal = {
     'Session: keeps you signed in. It ends after 14 days without use, and after 90 days in any case.',
   'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy stands in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
-  'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, signed, for five minutes.',
+  'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, encrypted, for five minutes.',
   'privacy.cookies.item.5':
     'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',
   'privacy.cookies.item.6':
-    'Birth data: if you press “Save it” below a chart without an account, what you entered waits in your own browser for an hour, signed, until you register.',
+    'Birth data: if you press “Save it” below a chart without an account, what you entered waits in your own browser for an hour, encrypted, until you register.',
   'privacy.cookies.item.7':
     'Chart view: remembers for a year whether lines, symbols and colors are shown, if you changed it.',
   'privacy.cookies.item.8':
-    'Password link: holds the link you opened, signed, for ten minutes, so that it does not stand in the address.',
+    'Password link: holds the link you opened, encrypted, for ten minutes, so that it does not stand in the address.',
   'privacy.cookies.item.9':
-    'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, signed, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
+    'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, encrypted, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
   'privacy.cookies.item.10':
     'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
   'privacy.cookies.item.11':
     'Messages on their way: not a cookie, but what you have sent waits in the browser’s own storage until the site has it.',
   'privacy.cookies.item.12':
-    'Pages for reading offline: not a cookie, but your browser keeps your chart, the list of your messages and the last ten conversations you opened in its own storage. Signing out deletes them.',
+    'Pages for reading offline: not a cookie, but your browser keeps your chart, the list of your messages and the last ten conversations you opened in its own storage. They are deleted when you sign out or your session ends, after 14 days without a visit at the latest.',
+  'privacy.cookies.item.13':
+    'Known device: remembers for half a year, encrypted, that you’ve signed in in this browser, so that other people’s wrong passwords don’t slow you down here. It signs no one in and stays after you sign out.',
   'privacy.rights.title': 'Your rights',
   'privacy.mail.title': 'Mails',
   'privacy.mail.1':

@@ -7,7 +7,7 @@ import type { ReferralAnswer } from './referral'
 export async function findReferral(context: Context, typed: string): Promise<ReferralAnswer> {
   const code = toReferralCode(typed.slice(0, 20))
   if (!REFERRAL_CODE_PATTERN.test(code)) return { code, state: 'unknown' }
-  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `referral:${context.clientAddress}` })
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `referral:${context.clientNetwork}` })
   if (!success) return { code, state: 'unchecked' }
   const referrer = await findReferrer(context.db, code)
   return referrer ? { code, state: 'valid', firstName: referrer.firstName } : { code, state: 'unknown' }

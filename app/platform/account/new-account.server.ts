@@ -10,9 +10,9 @@ import type { Limit } from '../rate-limit.server'
 
 const CODE_ATTEMPTS = 3
 
-/** Accounts an address may try to make in an hour, whichever way in they are made with. */
-export const registrationLimits = (address: string): Limit[] => [
-  { name: 'register.address', subject: address, most: 60, seconds: 3600 },
+/** Accounts a network may try to make in an hour, whichever way in they are made with. */
+export const registrationLimits = (network: string): Limit[] => [
+  { name: 'register.network', subject: network, most: 60, seconds: 3600 },
 ]
 
 type Names = { email: string; username: string; referralCode: string }

@@ -29,7 +29,7 @@ export async function findRegistrationChart(
     return { ok: false, status: 400, refusal: { problems: toProblems(parsed.error), suggestions: [], instant: null } }
   }
   const input = parsed.data
-  const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientAddress })
+  const { success } = await context.bindings.CHART_LIMIT.limit({ key: context.clientNetwork })
   if (!success) return { ok: true, input, failure: { kind: 'busy' } }
   const answer = await requestChart(context, input)
   if (answer.ok) return { ok: true, input, chart: answer.data }

@@ -16,5 +16,5 @@ const noticeSchema = z.object({
 
 export type Registered = z.output<typeof noticeSchema>
 
-/** What registration tells the page that confirms it: signed, for five minutes, out of the address. */
+/** What registration tells the page that confirms it: encrypted, for five minutes, out of the address. */
 export const registrationNotice = createNotice('registered', noticeSchema)

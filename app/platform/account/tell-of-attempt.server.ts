@@ -10,7 +10,7 @@ import { unlessBroken } from '../refusal.server'
 const DAY_SECONDS = 86_400
 
 /**
- * Tells the member who has an address that somebody wanted to register with it, once a day at most, whoever they are; after
+ * Tells the member who has an address that someone wanted to register with it, once a day at most, whoever they are; after
  * the answer, which waits for none of it.
  */
 export function tellOfAttempt(context: Context, request: Request, email: string): void {

@@ -14,6 +14,6 @@ export async function welcome(context: Context, request: Request, member: Addres
     const sending = () => sendConfirmation(context, request, member)
     context.waitUntil(unlessBroken(context, 'confirmation.mail_lost', sending))
   }
-  if (confirmation === 'strict') return awaitingNotice.write(context, request, { email: member.email })
+  if (confirmation === 'strict') return awaitingNotice.write(context, request, { email: member.email, account: 'new' })
   return startSession(context, request, member.id)
 }

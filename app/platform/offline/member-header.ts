@@ -4,5 +4,8 @@
  */
 export const MEMBER_HEADER = 'X-Member'
 
+/** Says when the session of that member ends if it isn't used again, in milliseconds: no copy of the page outlives it. */
+export const MEMBER_UNTIL_HEADER = 'X-Member-Until'
+
 /** Of a page that was made for a visitor. */
 export const NOBODY = 'none'

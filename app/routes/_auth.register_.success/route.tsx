@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: await authTitle(request, 'successTitle'),
     ...(await loadRegistered(context, request)),
-    privacy: await loadFirstChoice(context),
+    privacy: await loadFirstChoice(context, request),
   }
 }
 

@@ -1,3 +1,4 @@
+import { MEMBER_UNTIL_HEADER } from '../../../app/platform/offline/member-header'
 import { scope } from '../scope'
 import { keepAssets } from './assets'
 import { lookOf } from './kept-document'
@@ -39,7 +40,8 @@ export async function keepPage(address: string, response: Response, askedIn: num
     // Of the same release the page goes on needing what it told of; of another one it tells anew.
     const isSameRelease = named.every((path) => known?.assets.includes(path))
     const assets = isSameRelease && known ? [...named, ...known.assets] : named
-    const page = { address, at, title: known?.title ?? '', assets }
+    const until = Number(headers.get(MEMBER_UNTIL_HEADER)) || undefined
+    const page = { address, at, title: known?.title ?? '', assets, ...(until && { until }) }
     const pages = withPage(index.pages, page)
     await cache.put(address, new Response(html, { headers }))
     const gone = index.pages.filter((before) => !pages.some((after) => after.address === before.address))

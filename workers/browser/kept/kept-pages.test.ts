@@ -27,14 +27,21 @@ test('a page that is kept anew takes the place of what was kept, with each file 
   expect(kept).toEqual({ address: '/app/profile', at: 2, title: '', assets: ['/assets/a.js', '/assets/b.js'] })
 })
 
-test('what is thirty days old goes, and not before', () => {
+test('what is as old as an unused session may be goes, and not before', () => {
   const DAY = 86_400_000
   const old = { ...page('/app/messages?c=1', '/assets/old.js'), at: DAY }
   const younger = { ...page('/app/messages?c=2'), at: DAY + 1 }
-  expect(freshPages([old, younger], 31 * DAY)).toEqual([younger])
-  const pages = withPage([old, younger], { ...page('/app/profile'), at: 31 * DAY })
+  expect(freshPages([old, younger], 15 * DAY)).toEqual([younger])
+  const pages = withPage([old, younger], { ...page('/app/profile'), at: 15 * DAY })
   expect(pages.map(({ address }) => address)).toEqual(['/app/profile', '/app/messages?c=2'])
   expect([...neededAssets(pages)]).toEqual([])
+})
+
+test('no copy outlives the session it was answered to, however fresh it is', () => {
+  const DAY = 86_400_000
+  const ending = { ...page('/app/profile'), at: DAY, until: 3 * DAY }
+  expect(freshPages([ending], 3 * DAY - 1)).toEqual([ending])
+  expect(freshPages([ending], 3 * DAY)).toEqual([])
 })
 
 test('no list of files grows without an end', () => {

@@ -1,3 +1,4 @@
+import { SESSION_IDLE_DAYS } from '../../../app/domain/membership/limits'
 import { isConversation } from './kept-address'
 
 /** A page that can be read offline. */
@@ -5,19 +6,22 @@ export type KeptPage = {
   address: string
   /** When the site answered it, in milliseconds. */
   at: number
+  /** When the session that it was answered to ends, in milliseconds; absent in pages of an older worker. */
+  until?: number
   title: string
   /** The files it needs. */
   assets: string[]
 }
 
 const CONVERSATIONS = 10
-/** What the site answered longer ago is not shown any more, and goes. */
-const KEPT_MILLISECONDS = 30 * 86_400_000
+/** As long as a session lives unused. What the site answered longer ago, or to a session that has ended, goes. */
+const KEPT_MILLISECONDS = SESSION_IDLE_DAYS * 86_400_000
 /** Far more than a page has; no list grows beyond it. */
 const ASSETS_A_PAGE = 400
 
 /** The pages that are not too old to be read at an instant, in milliseconds. */
-export const freshPages = (pages: KeptPage[], now: number) => pages.filter(({ at }) => now - at < KEPT_MILLISECONDS)
+export const freshPages = (pages: KeptPage[], now: number) =>
+  pages.filter(({ at, until = Number.POSITIVE_INFINITY }) => now < Math.min(until, at + KEPT_MILLISECONDS))
 
 /** The list of a page's files, each once, the first so many. */
 export const cappedAssets = (assets: string[]) => [...new Set(assets)].slice(0, ASSETS_A_PAGE)

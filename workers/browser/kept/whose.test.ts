@@ -125,12 +125,12 @@ test('keeps whole pages of the site only', async () => {
   expect(await modules.whose.keptHere()).toBeNull()
 })
 
-test('what is thirty days old is shown to nobody and leaves nothing on the device', async () => {
+test('what is fourteen days old is shown to nobody and leaves nothing on the device', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') })
   await keep('ada', '/app/messages?c=1')
-  vi.setSystemTime(new Date('2026-01-20T00:00:00Z'))
+  vi.setSystemTime(new Date('2026-01-10T00:00:00Z'))
   await keep('ada')
-  vi.setSystemTime(new Date('2026-01-31T00:00:00Z'))
+  vi.setSystemTime(new Date('2026-01-15T00:00:00Z'))
   modules = await wake()
   const { answerMissing, readKept } = await import('./read-kept')
   expect(await readKept('/app/messages?c=1')).toBeUndefined()

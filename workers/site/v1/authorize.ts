@@ -19,7 +19,7 @@ export type Authorized = { headers: Record<string, string> }
  */
 export async function authorize(context: Context, request: Request, scope: ApiScope): Promise<Authorized> {
   // Before the database is asked: guessing tokens is not for free either.
-  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `api:${context.clientAddress}` })
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `api:${context.clientNetwork}` })
   if (!success) throw new ProblemError('rate_limited', {}, { 'Retry-After': String(MINUTE_SECONDS) })
   const token = tokenOfHeader(request.headers.get('Authorization'))
   const now = new Date()

@@ -7,7 +7,7 @@ import {
 } from '../../../app/domain/public-api/api-operations'
 import { type Context, createContext } from '../../../app/platform/context.server'
 import type { Bindings } from '../../../app/platform/env.server'
-import { clientAddress } from '../../../app/platform/http.server'
+import { clientNetwork } from '../../../app/platform/http.server'
 import { logEvent, toErrorFields } from '../../../app/platform/log.server'
 import { siteOrigin } from '../../../app/platform/origin.server'
 import { ANSWERS } from '../../../app/platform/public-api/answer.server'
@@ -29,7 +29,7 @@ for (const id of API_OPERATION_IDS) {
   v1.on(method, path, (c) => answer(c, id))
 }
 v1.get('/openapi.json', async (c) => {
-  const { success } = await c.env.LOOKUP_LIMIT.limit({ key: `api:${clientAddress(c.req.raw)}` })
+  const { success } = await c.env.LOOKUP_LIMIT.limit({ key: `api:${clientNetwork(c.req.raw)}` })
   if (!success) throw new ProblemError('rate_limited', {}, { 'Retry-After': '60' })
   const context = contextOf(c)
   const document = openApiDocument(siteOrigin(context, c.req.raw), 'en', await exampleAnswers(context))

@@ -1,4 +1,5 @@
 import { sendConfirmation } from '~/platform/account/send-confirmation.server'
+import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import { spend } from '~/platform/rate-limit.server'
@@ -20,6 +21,7 @@ export async function resendConfirmation(context: Context, request: Request): Pr
     logEvent('warn', 'confirmation.limited', { requestId: context.requestId })
     return { result: 'tooMany', retryAfterSeconds: wait }
   }
-  await sendConfirmation(context, request, member)
+  if ('claims' in member) tellOfAttempt(context, request, member.claims)
+  else await sendConfirmation(context, request, member)
   return { result: 'sent' }
 }

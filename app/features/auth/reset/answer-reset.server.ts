@@ -1,8 +1,10 @@
 import { redirect } from '@remix-run/cloudflare'
 import { RESET_PATH } from '~/domain/membership/limits'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
+import { rememberDevice } from '~/platform/account/known-device.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
-import { NO_REFERRER } from '~/platform/http.server'
+import { NO_REFERRER, tooMany } from '~/platform/http.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { endedSessionCookie } from '~/platform/session.server'
@@ -21,6 +23,8 @@ const broken = (error: ResetError): ResetAnswer => ({ problems: {}, error })
  * was signed in to.
  */
 export async function answerReset(context: Context, request: Request) {
+  // Thrown: the page itself would ask the database whose link it is.
+  if (await isAccountFlood(context, request)) throw tooMany(FLOOD_WAIT_SECONDS)
   const notice = await resetNotice.read(context, request)
   const parsed = parseForm(newPasswordSchema, await request.formData())
   if (notice?.step !== 'open') return refuse(broken('stale'), 400)
@@ -28,7 +32,7 @@ export async function answerReset(context: Context, request: Request) {
     const isWeak = parsed.problems.password === 'password.short'
     return refuse<ResetAnswer>({ problems: parsed.problems, error: isWeak ? 'weakPassword' : null }, isWeak ? 422 : 400)
   }
-  const limit = { name: 'reset.try', subject: context.clientAddress, most: TRIES_PER_HOUR, seconds: 3600 }
+  const limit = { name: 'reset.try', subject: context.clientNetwork, most: TRIES_PER_HOUR, seconds: 3600 }
   const outcome = await unlessBroken(context, 'password_reset.failed', async () => {
     const wait = await spend(context, [limit])
     return wait === null ? resetPassword(context, notice.token, parsed.value.password) : { ok: false as const, wait }
@@ -38,7 +42,12 @@ export async function answerReset(context: Context, request: Request) {
     return 'wait' in outcome ? refuse(broken('tooMany'), 429, outcome.wait) : refuse(broken(outcome.link), 409)
   }
   await unlessBroken(context, 'password_reset.session_left', () => context.endSession())
-  const cookies = [await resetNotice.write(context, request, { step: 'done' }), endedSessionCookie(request)]
+  const cookies = [
+    await resetNotice.write(context, request, { step: 'done' }),
+    endedSessionCookie(request),
+    // With the new password all windows of sign-in begin anew; here, what others try does not even slow the member down.
+    await rememberDevice(context, request, outcome.member),
+  ]
   return redirect(RESET_PATH, {
     headers: [...Object.entries(NO_REFERRER), ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
   })

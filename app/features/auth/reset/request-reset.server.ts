@@ -15,7 +15,7 @@ const HOUR_SECONDS = 3600
  */
 export async function requestReset(context: Context, request: Request, email: string): Promise<number | null> {
   const wait = await spend(context, [
-    { name: 'reset.address', subject: context.clientAddress, most: 10, seconds: HOUR_SECONDS },
+    { name: 'reset.address', subject: context.clientNetwork, most: 10, seconds: HOUR_SECONDS },
   ])
   if (wait !== null) {
     logEvent('warn', 'password_reset.limited', { requestId: context.requestId })

@@ -9,7 +9,7 @@ import { hashPassword } from '~/platform/password.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { type EndedLink, judgeLink } from '../link-state'
 
-type ResetOutcome = { ok: true } | { ok: false; link: EndedLink }
+type ResetOutcome = { ok: true; member: { id: string; passwordHash: string } } | { ok: false; link: EndedLink }
 
 /**
  * Sets a new password by the token of a mailed link, which is used up before anything costly is done: of any number that
@@ -27,7 +27,8 @@ export async function resetPassword(context: Context, token: string, password: s
   if (!member || member.emailKey !== toAccountKey(link.email)) return { ok: false, link: 'expired' }
   if (!(await consumeAccountToken(db, token, 'reset_password', now))) return { ok: false, link: 'used' }
 
-  await resetPasswordHash(db, link.userId, await hashPassword(password, context.settings.SCRYPT_LOG_N), now)
+  const passwordHash = await hashPassword(password, context.settings.SCRYPT_LOG_N)
+  await resetPasswordHash(db, link.userId, passwordHash, now)
   await endMemberSessions(context, link.userId)
   logEvent('info', 'password_reset.done', { requestId: context.requestId })
   await unlessBroken(context, 'password_reset.notice_lost', () =>
@@ -39,5 +40,5 @@ export async function resetPassword(context: Context, token: string, password: s
       params: { name: member.fullName },
     }),
   )
-  return { ok: true }
+  return { ok: true, member: { id: link.userId, passwordHash } }
 }
