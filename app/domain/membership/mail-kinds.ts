@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'email-change-requested',
   'sign-in-method-added',
   'sign-in-method-removed',
+  'access-ended',
   'account-deactivated',
   'deletion-requested',
   'digest',

@@ -64,6 +64,19 @@ export const mail = {
     'Was it not you? Then choose a new password at once under Settings → Account, and look there for sessions you do not know.',
   'sign-in-method-removed.why': 'You get this message because your account at Human Design Social has this address.',
 
+  'access-ended.subject': 'Access to your account was ended',
+  'access-ended.what.address-changed':
+    'Your account has a new email address. Every other device was signed out.',
+  'access-ended.what.address-confirmed': 'The email address of your account was confirmed on another device.',
+  'access-ended.what.signed-out-everywhere': 'You signed out everywhere except on the device you used.',
+  'access-ended.notYou': 'Not you? Choose a new password with “Forgot your password?” on the sign-in page.',
+  'access-ended.why': 'You get this message because your account at Human Design Social has this address.',
+
+  alsoEnded: 'This also ended: {{list}}. You can set it up again on the site.',
+  'ended.feed': 'your calendar address',
+  'ended.tokens': 'your API tokens',
+  'ended.signIns': 'your linked sign-ins',
+
   'account-deactivated.subject': 'Your account is deactivated',
   'account-deactivated.what':
     'As you asked, nobody sees your profile and your chart any more. Events you had planned are cancelled, and your places at others are given up. Nothing else is deleted: sign in whenever you wish, and you can return.',

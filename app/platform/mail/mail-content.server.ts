@@ -44,12 +44,21 @@ function plainContent(
       brand: t('brand'),
       subject,
       greeting: greetingOf(params.name, t),
-      what: t(`${kind}.what`, fill),
+      what: [t(whatKey(kind, params), fill), ...endedLine(params, language, t)].join(' '),
       link: 'url' in params ? linkOf(kind, params.url, t) : null,
       notYou: isOwnDoing(kind) ? null : t(`${kind}.notYou` as Key<'mail'>),
       small: [t(`${kind}.why`), t('automatic')],
     }),
   }
+}
+
+/** Access ends for several reasons, each in its own words. */
+const whatKey = (kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> =>
+  'cause' in params ? `access-ended.what.${params.cause}` : `${kind as Exclude<PlainKind, 'access-ended'>}.what`
+
+function endedLine(params: MailParams[PlainKind], language: Language, t: Translate<'mail'>): string[] {
+  if (!('ended' in params) || params.ended.length === 0) return []
+  return [t('alsoEnded', { list: new Intl.ListFormat(language).format(params.ended.map((kind) => t(`ended.${kind}`))) })]
 }
 
 const DAY_MILLISECONDS = 86_400_000

@@ -10,11 +10,12 @@ const params: MailParams = {
   'confirm-email': { name: 'Mira', url: URL },
   'reset-password': { name: 'Mira', url: URL },
   'registration-attempted': { name: 'Mira', url: URL },
-  'password-changed': { name: 'Mira' },
+  'password-changed': { name: 'Mira', ended: [] },
   'change-email': { name: 'Mira', url: URL },
   'email-change-requested': { name: 'Mira', newEmail: 'new@hd.example' },
   'sign-in-method-added': { name: 'Mira', provider: 'github' },
   'sign-in-method-removed': { name: 'Mira', provider: 'google' },
+  'access-ended': { name: 'Mira', cause: 'address-changed', ended: ['feed', 'tokens', 'signIns'] },
   'account-deactivated': { name: 'Mira' },
   'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z' },
   digest: {

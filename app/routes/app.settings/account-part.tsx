@@ -1,3 +1,4 @@
+import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
 import type { AccountAnswer, AccountData } from '~/features/account/account'
 import { AccountTab } from '~/features/account/account-tab'
 import { ResendForm } from '~/features/auth/confirm/resend-form'
@@ -14,6 +15,7 @@ export function AccountPart({ data, answer }: Props) {
       answer={answer}
       confirmation={<ResendForm className="mt-3" />}
       linkedSignIns={<LinkedSignIns signIns={data.signIns} />}
+      linkedProviders={data.signIns.filter(({ linked }) => linked).map(({ provider }) => OAUTH_PROVIDER_NAMES[provider])}
     />
   )
 }
