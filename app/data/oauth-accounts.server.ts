@@ -4,6 +4,7 @@ import type { Database } from '../../drizzle/client'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { users } from '../../drizzle/schema/users'
 import type { OauthProvider } from '../domain/membership/oauth-providers'
+import { sessionGoesOn } from './sessions.server'
 
 export type NewOauthAccount = { provider: OauthProvider; subject: string; label: string | null }
 
@@ -44,12 +45,13 @@ export async function findWaysIn(db: Database, memberId: string) {
  */
 export async function linkOauthAccount(
   db: Database,
-  memberId: string,
+  { memberId, sessionId }: { memberId: string; sessionId: string | null },
   { provider, subject, label }: NewOauthAccount,
 ): Promise<'linked' | 'already' | 'taken' | 'another'> {
   const made = await db.all(sql`INSERT INTO ${oauthAccounts} (provider, subject, user_id, label)
     SELECT ${provider}, ${subject}, ${memberId}, ${label}
     WHERE NOT EXISTS (SELECT 1 FROM ${oauthAccounts} WHERE user_id = ${memberId} AND provider = ${provider})
+      AND ${sessionGoesOn(memberId, sessionId)}
     ON CONFLICT DO NOTHING RETURNING user_id`)
   if (made.length > 0) return 'linked'
   const found = await findOauthAccount(db, provider, subject)

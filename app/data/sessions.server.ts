@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
@@ -67,6 +67,18 @@ export async function deleteMemberSession(db: Database, memberId: string, sessio
     .returning({ id: sessions.id })
   return ended.length > 0
 }
+
+/** Notes that whoever uses a session has just shown that they are its member; `now` in milliseconds. */
+export async function markSessionProved(db: Database, memberId: string, sessionId: string, now: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provedAt: new Date(now) })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)))
+}
+
+/** For a statement that must not outrun the end of the session that asks for it. */
+export const sessionGoesOn = (memberId: string, sessionId: string | null): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${sessionId} AND ${sessions.userId} = ${memberId})`
 
 /** Notes that a session was used, and that its member is active; `now` in milliseconds. */
 export async function markSessionSeen(

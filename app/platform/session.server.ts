@@ -28,7 +28,7 @@ function toViewer({ hasPremium, ...row }: ViewerRow, now: Date): Viewer {
   return { ...row, isPremium: isPremiumAt({ hasPremium, premiumExpiresAt }, now) }
 }
 
-type SessionAttributes = { createdAt: Date; lastSeenAt: Date | null } & Device & RequestPlace
+type SessionAttributes = { createdAt: Date; lastSeenAt: Date | null; provedAt: Date | null } & Device & RequestPlace
 
 declare module 'lucia' {
   interface Register {
@@ -57,15 +57,23 @@ function createLucia(db: Database) {
   return new Lucia(new SessionAdapter(db), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     getUserAttributes: (attributes) => attributes,
-    getSessionAttributes: ({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt }),
+    getSessionAttributes: ({ createdAt, lastSeenAt, provedAt }) => ({ createdAt, lastSeenAt, provedAt }),
   })
 }
 
 const sessionCookie = (request: Request, token: string, days: number) =>
   writeCookie(request, cookieName(SESSION_COOKIE, request), token, { maxAgeSeconds: days * 86_400 })
 
-/** What a request's session says, and the cookie to send back where it must be renewed or dropped. */
-export type SessionState = { viewer: Viewer | null; sessionId: string | null; setCookie: string | null }
+/**
+ * What a request's session says, and the cookie to send back where it must be renewed or dropped. `provedAt`: when whoever
+ * uses it last showed that they are the member.
+ */
+export type SessionState = {
+  viewer: Viewer | null
+  sessionId: string | null
+  provedAt: Date | null
+  setCookie: string | null
+}
 
 /**
  * Reads the session of a request: one indexed query, none without the cookie. When the session was last seen
@@ -77,7 +85,7 @@ export async function readSession(
   later: (work: Promise<unknown>) => void,
 ): Promise<SessionState> {
   const token = readCookie(request, cookieName(SESSION_COOKIE, request))
-  const nobody: SessionState = { viewer: null, sessionId: null, setCookie: null }
+  const nobody: SessionState = { viewer: null, sessionId: null, provedAt: null, setCookie: null }
   if (!token) return nobody
   const lucia = createLucia(db)
   const { session, user } = await lucia.validateSession(await hashToken(token))
@@ -94,6 +102,7 @@ export async function readSession(
   return {
     viewer: user,
     sessionId: session.id,
+    provedAt: session.provedAt,
     setCookie: session.fresh ? sessionCookie(request, token, IDLE_DAYS) : null,
   }
 }
@@ -109,7 +118,7 @@ export async function startSession(
 ): Promise<string> {
   const token = createToken()
   const now = new Date()
-  const attributes = { createdAt: now, lastSeenAt: now, ...deviceOf(request), ...place }
+  const attributes = { createdAt: now, lastSeenAt: now, provedAt: now, ...deviceOf(request), ...place }
   await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
   await markActive(db, { memberId, timeZone }, now.getTime())
   return sessionCookie(request, token, IDLE_DAYS)

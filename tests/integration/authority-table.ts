@@ -431,6 +431,13 @@ export const TABLE: Row[] = [
     // Brings back whoever is away, so it stands near the end.
     post: { visitor: '302 /login', away: '302 /app/dashboard', rest: '302 /app/dashboard' },
   },
+  {
+    route: 'routes/_auth.auth.verify',
+    path: '/auth/verify',
+    // Everybody has just signed in: there is nothing to show.
+    get: { visitor: '302 /login?redirect=%2Fauth%2Fverify', rest: '302 /app/dashboard' },
+    post: { visitor: '302 /login?redirect=%2Fauth%2Fverify', rest: '302 /app/dashboard' },
+  },
   // Where nothing is sold there is none; where it is, a signature says who may: tests of payments.
   { route: 'routes/webhooks.stripe', path: '/webhooks/stripe', get: '405', post: '404' },
   { route: 'routes/resources.sign-out', path: '/resources/sign-out', get: '302 /', post: '302 /login' },

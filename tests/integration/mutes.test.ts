@@ -144,7 +144,7 @@ describe('muting words', () => {
       const send = async (nth?: number) => {
         const world = worldWith(nth ? { DB: failingBatch(fault, nth) } : {})
         return answerMute(
-          { ...world, session: async () => ({ viewer: one.viewer, sessionId: 's', setCookie: null }) },
+          { ...world, session: async () => ({ viewer: one.viewer, sessionId: 's', provedAt: null, setCookie: null }) },
           form,
         )
       }

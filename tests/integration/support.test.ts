@@ -21,7 +21,7 @@ type Asker = Awaited<ReturnType<typeof viewer>>
 /** The world as a signed-in member has it. */
 const worldOf = (one: Asker | null) => ({
   ...worldWith(),
-  session: async () => ({ viewer: one?.viewer ?? null, sessionId: 's', setCookie: null }),
+  session: async () => ({ viewer: one?.viewer ?? null, sessionId: 's', provedAt: null, setCookie: null }),
 })
 
 /** Sends a form of the page, and gives its answer with the status. */

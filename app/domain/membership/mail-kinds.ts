@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'sign-in-method-added',
   'sign-in-method-removed',
   'access-ended',
+  'step-up-code',
   'account-deactivated',
   'deletion-requested',
   'digest',

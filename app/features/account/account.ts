@@ -1,6 +1,10 @@
 import type { EndedAccess } from '~/domain/membership/access'
 import type { FormAnswer } from '~/platform/form-answer'
 
+export const ACCOUNT_TAB = '/app/settings?tab=account'
+/** Where the form that downloads everything is sent. */
+export const EXPORT_PATH = '/resources/account-data'
+
 /** What the forms of the tab ask for. */
 export const ACCOUNT_INTENTS = [
   'password',

@@ -18,7 +18,7 @@ const VERBS: Record<AccountIntent, Verb> = {
   password: (context, _, viewer, form) => changePassword(context, viewer, form),
   'password-link': (context, request, viewer) => sendPasswordLink(context, request, viewer),
   'end-session': (context, _, viewer, form) => endOneSession(context, viewer, form),
-  'end-other-sessions': (context, _, viewer, form) => signOutEverywhere(context, viewer, form),
+  'end-other-sessions': signOutEverywhere,
   deactivate: (context, request, viewer, form) => leave(context, request, viewer, form, 'deactivate'),
   delete: (context, request, viewer, form) => leave(context, request, viewer, form, 'delete'),
 }

@@ -6,6 +6,8 @@ import { queueMail } from '~/platform/mail/queue-mail.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { revokeAccess } from '~/platform/revoke-access.server'
 import type { Viewer } from '~/platform/session.server'
+import { askForProof } from '~/platform/step-up.server'
+import { ACCOUNT_TAB } from './account'
 import { sessionSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
 
@@ -23,7 +25,17 @@ export async function endOneSession(context: Context, viewer: Viewer, form: Form
  * Signs the member out everywhere but here, with what opens the account without them: the calendar's address and API tokens,
  * and the linked sign-ins where they want that too. A mail names what has to be set up again.
  */
-export async function signOutEverywhere(context: Context, viewer: Viewer, form: FormData): Promise<AccountOutcome> {
+export async function signOutEverywhere(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  form: FormData,
+): Promise<AccountOutcome | Response> {
+  if (form.has('signIns')) {
+    const resumed = { task: 'unlink', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
+    const asked = await askForProof(context, request, resumed)
+    if (asked) return asked
+  }
   const { sessionId: keep } = await context.session()
   const only: EndedAccess[] = form.has('signIns') ? ['feed', 'tokens', 'signIns'] : ['feed', 'tokens']
   const ended = await revokeAccess(context, viewer.id, 'signed-out-everywhere', { keep, only })

@@ -21,7 +21,7 @@ const DAY_MILLISECONDS = 86_400_000
  * on and signed out everywhere; a mail says what happened and how to come back.
  */
 export async function leave(context: Context, request: Request, viewer: Viewer, form: FormData, how: Leaving) {
-  const doubt = await findDoubtOfOwner(context, viewer, form)
+  const doubt = await findDoubtOfOwner(context, request, viewer, form)
   if (doubt) return doubt
   const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
   const { isFirst, told } = await putMemberAway(context.db, viewer.id, dueAt)

@@ -103,6 +103,7 @@ import { typePairs } from './type-pairs'
 import { ui } from './ui'
 import { unsubscribe } from './unsubscribe'
 import { usage } from './usage'
+import { verify } from './verify'
 
 export const en = {
   account,
@@ -210,4 +211,5 @@ export const en = {
   ui,
   unsubscribe,
   usage,
+  verify,
 }

@@ -64,6 +64,12 @@ export const mail = {
     'Was it not you? Then choose a new password at once under Settings → Account, and look there for sessions you do not know.',
   'sign-in-method-removed.why': 'You get this message because your account at Human Design Social has this address.',
 
+  'step-up-code.subject': 'Your code: {{code}}',
+  'step-up-code.what': 'Enter {{code}} on the page that asked for it. The code works once, within {{minutes}} minutes.',
+  'step-up-code.notYou':
+    'Not you? Then someone is signed in to your account: don’t share the code, and sign out everywhere under Settings → Account.',
+  'step-up-code.why': 'You get this message because your account at Human Design Social has this address.',
+
   'access-ended.subject': 'Access to your account was ended',
   'access-ended.what.address-changed':
     'Your account has a new email address. Every other device was signed out.',

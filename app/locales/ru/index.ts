@@ -103,6 +103,7 @@ import { typePairs } from './type-pairs'
 import { ui } from './ui'
 import { unsubscribe } from './unsubscribe'
 import { usage } from './usage'
+import { verify } from './verify'
 
 export const ru = {
   account,
@@ -210,4 +211,5 @@ export const ru = {
   ui,
   unsubscribe,
   usage,
+  verify,
 }

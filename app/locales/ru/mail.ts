@@ -68,6 +68,13 @@ export const mail: Answer<typeof source> = {
   'sign-in-method-removed.why':
     'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
 
+  'step-up-code.subject': 'Ваш код: {{code}}',
+  'step-up-code.what':
+    'Введите {{code}} на странице, которая его запросила. Код действует {{minutes}} минут и только один раз.',
+  'step-up-code.notYou':
+    'Это были не вы? Значит, в ваш аккаунт вошёл кто-то ещё: никому не сообщайте код и завершите все сеансы в разделе «Настройки → Аккаунт».',
+  'step-up-code.why': 'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
+
   'access-ended.subject': 'Доступ к аккаунту отозван',
   'access-ended.what.address-changed': 'У аккаунта новый адрес почты. Сеансы на других устройствах завершены.',
   'access-ended.what.address-confirmed': 'Адрес почты вашего аккаунта подтверждён на другом устройстве.',

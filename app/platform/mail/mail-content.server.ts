@@ -1,4 +1,4 @@
-import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '../../domain/membership/limits'
+import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES, STEP_UP_CODE_MINUTES } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { OAUTH_PROVIDER_NAMES } from '../../domain/membership/oauth-providers'
 import { formatEuro } from '../../domain/membership/premium'
@@ -67,6 +67,7 @@ const DAY_MILLISECONDS = 86_400_000
 export function mailLifetime(kind: MailKind): number | null {
   if (kind === 'digest' || kind === 'newsletter') return DAY_MILLISECONDS
   if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
+  if (kind === 'step-up-code') return STEP_UP_CODE_MINUTES * 60_000
   return !isEndless(kind) && isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }
 
@@ -98,6 +99,7 @@ const linkEnds = (kind: MailKind, t: Translate<'mail'>) =>
 function fillOf(params: MailParams[PlainKind], language: Language): Params {
   const { name } = params
   if ('provider' in params) return { name, provider: OAUTH_PROVIDER_NAMES[params.provider] }
+  if ('code' in params) return { name, code: params.code, minutes: STEP_UP_CODE_MINUTES }
   if ('newEmail' in params) return { name, newEmail: params.newEmail }
   if (!('dueAt' in params)) return { name }
   const amount = 'cents' in params ? formatEuro(params.cents, language) : ''

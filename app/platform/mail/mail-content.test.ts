@@ -15,6 +15,7 @@ const params: MailParams = {
   'email-change-requested': { name: 'Mira', newEmail: 'new@hd.example' },
   'sign-in-method-added': { name: 'Mira', provider: 'github' },
   'sign-in-method-removed': { name: 'Mira', provider: 'google' },
+  'step-up-code': { name: 'Mira', code: '12345678' },
   'access-ended': { name: 'Mira', cause: 'address-changed', ended: ['feed', 'tokens', 'signIns'] },
   'account-deactivated': { name: 'Mira' },
   'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z' },

@@ -65,6 +65,7 @@ export const mailParams = {
   'email-change-requested': z.object({ name, newEmail: z.string() }),
   'sign-in-method-added': withProvider,
   'sign-in-method-removed': withProvider,
+  'step-up-code': nameOnly.extend({ code: z.string() }),
   'access-ended': nameOnly.extend({
     cause: z.enum(['address-changed', 'address-confirmed', 'signed-out-everywhere']),
     ended,
