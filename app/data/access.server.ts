@@ -4,9 +4,11 @@ import { apiTokens } from '../../drizzle/schema/api-tokens'
 import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
 import { pushSubscriptions } from '../../drizzle/schema/notifications'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { passkeys } from '../../drizzle/schema/passkeys'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
 import type { AccessScope } from '../domain/membership/access'
+import { endingRequirement } from './passkeys.server'
 
 /** What opens an account without its member typing anything, as the list before signing out everywhere shows it. */
 export async function countAccess(db: Database, memberId: string, sessionId: string | null, now: number) {
@@ -38,8 +40,9 @@ export async function countAccess(db: Database, memberId: string, sessionId: str
 /** Ends what a scope names, in one transaction, and gives what there was of it. `keep` is the session that asks. */
 export async function deleteAccess(db: Database, memberId: string, scope: AccessScope, keep: string | null) {
   const session = db.select({ one: sql`1` }).from(sessions).where(eq(sessions.id, pushSubscriptions.sessionId))
-  const spared = scope.signIns === 'spare' ? exists(passwordOf(db, memberId)) : undefined
-  const [ended, , feeds, tokens, signIns] = await db.batch([
+  const meant = (which: 'all' | 'spare' | 'none') =>
+    and(onlyIf(which !== 'none'), which === 'spare' ? exists(passwordOf(db, memberId)) : undefined)
+  const [ended, , feeds, tokens, signIns, keys] = await db.batch([
     db
       .delete(sessions)
       .where(
@@ -62,10 +65,21 @@ export async function deleteAccess(db: Database, memberId: string, scope: Access
       .returning({ id: apiTokens.id }),
     db
       .delete(oauthAccounts)
-      .where(and(eq(oauthAccounts.userId, memberId), onlyIf(scope.signIns !== 'none'), spared))
+      .where(and(eq(oauthAccounts.userId, memberId), meant(scope.signIns)))
       .returning({ provider: oauthAccounts.provider }),
+    db
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, memberId), meant(scope.passkeys)))
+      .returning({ id: passkeys.id }),
+    endingRequirement(db, memberId),
   ])
-  return { sessions: ended.length, feed: feeds.length > 0, tokens: tokens.length, signIns: signIns.length }
+  return {
+    sessions: ended.length,
+    feed: feeds.length > 0,
+    tokens: tokens.length,
+    signIns: signIns.length,
+    passkeys: keys.length,
+  }
 }
 
 const isNot = (sessionId: string | null) => (sessionId === null ? undefined : ne(sessions.id, sessionId))

@@ -24,7 +24,14 @@ export function listApiTokens(db: Database, memberId: string) {
     .limit(MOST_API_TOKENS)
 }
 
-type NewApiToken = { sessionId: string | null; id: string; userId: string; tokenHash: string; name: string; scopes: ApiScope[] }
+type NewApiToken = {
+  sessionId: string | null
+  id: string
+  userId: string
+  tokenHash: string
+  name: string
+  scopes: ApiScope[]
+}
 
 /**
  * Adds a token; false where there is one of this id already, or the member has as many as they may: counted by the same

@@ -431,6 +431,18 @@ export const TABLE: Row[] = [
     // Brings back whoever is away, so it stands near the end.
     post: { visitor: '302 /login', away: '302 /app/dashboard', rest: '302 /app/dashboard' },
   },
+  { route: 'routes/_auth.auth.passkey', path: '/auth/passkey', get: forVisitors('200'), post: '400' },
+  {
+    route: 'routes/resources.passkeys',
+    path: '/resources/passkeys',
+    get: '302 /app/settings?tab=account',
+    post: {
+      visitor: '302 /login?redirect=%2Fapp%2Fsettings%3Ftab%3Daccount',
+      away: '302 /login?redirect=%2Fapp%2Fsettings%3Ftab%3Daccount',
+      rest: '400',
+    },
+  },
+  { route: 'routes/resources.passkey-options', path: '/resources/passkey-options', get: '405', post: '400' },
   {
     route: 'routes/_auth.auth.verify',
     path: '/auth/verify',

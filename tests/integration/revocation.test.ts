@@ -4,7 +4,7 @@ import { createAccountToken } from '~/data/account-tokens.server'
 import { hashToken } from '~/data/token.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
-import { linkIn, mailsTo } from './outbox'
+import { mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -136,7 +136,9 @@ test('a first confirmation from elsewhere ends what outlasts sessions; from the 
   const member = await withAccess()
   const token = await linkTo(member, 'confirm_email', member.account.email)
   const answer = await new Visitor().post(`/auth/confirm-email?token=${token}`, {})
-  expect(await wordsOf(answer)).toContain('Also ended: your calendar address, your API tokens, and your linked sign-ins.')
+  expect(await wordsOf(answer)).toContain(
+    'Also ended: your calendar address, your API tokens, and your linked sign-ins.',
+  )
   expect(await leftOf(member)).toEqual({ ...NOTHING, sessions: 2, push: 2 })
   expect(await mailedOf(member.account.email, 'access-ended')).toHaveLength(1)
 })

@@ -43,15 +43,16 @@ const asksAt = (response: Response) => [response.status, response.headers.get('L
 async function waiting(visitor: Visitor) {
   const page = await visitor.get(VERIFY)
   const html = await page.text()
-  const [form = ''] = /<form method="post" action="(?!\/auth)[^"]*"[^]*?<\/form>/.exec(html.slice(html.indexOf('<main'))) ?? []
-  const unescape = (text: string) =>
+  const [form = ''] =
+    /<form method="post" action="(?!\/auth)[^"]*"[\s\S]*?<\/form>/.exec(html.slice(html.indexOf('<main'))) ?? []
+  const decode = (text: string) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
   const fields = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
   return {
     status: page.status,
     to: page.headers.get('Location'),
-    action: unescape(/action="([^"]*)"/.exec(form)?.[1] ?? ''),
-    fields: Object.fromEntries(fields.map(([, name, value]) => [unescape(name!), unescape(value!)])),
+    action: decode(/action="([^"]*)"/.exec(form)?.[1] ?? ''),
+    fields: Object.fromEntries(fields.map(([, name, value]) => [decode(name!), decode(value!)])),
   }
 }
 
@@ -61,7 +62,8 @@ test.each(FORMS)('%s waits for a proof where the sign-in is ten minutes old', as
   await age(member, 10)
   const sent = fields()
   expect(asksAt(await member.visitor.post(path, sent))).toEqual([302, VERIFY])
-  for (const table of ['api_tokens', 'calendar_feeds']) expect(await countOf(table, 'user_id = ?', idOf(member))).toBe(0)
+  for (const table of ['api_tokens', 'calendar_feeds'])
+    expect(await countOf(table, 'user_id = ?', idOf(member))).toBe(0)
   expect(await countOf('oauth_accounts', 'user_id = ?', idOf(member))).toBe(1)
   // The page is no proof by itself.
   expect((await waiting(member.visitor)).action).toBe('')
@@ -149,7 +151,10 @@ test('whoever has no password enters a mailed code, once, in the browser that as
   const enter = (visitor: Visitor, typed: string) => visitor.post(VERIFY, { intent: 'code', code: typed })
   expect((await enter(other, code)).status).toBe(403)
   const wrong = await enter(member.visitor, code === '12345678' ? '87654321' : '12345678')
-  expect([wrong.status, await wordsOf(wrong)]).toEqual([403, expect.stringContaining('This code is wrong or has expired')])
+  expect([wrong.status, await wordsOf(wrong)]).toEqual([
+    403,
+    expect.stringContaining('This code is wrong or has expired'),
+  ])
   expect(asksAt(await enter(member.visitor, `${code.slice(0, 4)} ${code.slice(4)}`))).toEqual([302, VERIFY])
   expect((await waiting(member.visitor)).fields).toEqual(sent)
   await age(member, 11)
@@ -181,7 +186,8 @@ test('no code is mailed to a member with a password, and five an hour to one wit
   await age(member, 11)
   expect((await member.visitor.post(VERIFY, { intent: 'send-code' })).status).toBe(403)
   await withoutPassword(member)
-  for (let sent = 1; sent <= 5; sent++) expect((await member.visitor.post(VERIFY, { intent: 'send-code' })).status).toBe(200)
+  for (let sent = 1; sent <= 5; sent++)
+    expect((await member.visitor.post(VERIFY, { intent: 'send-code' })).status).toBe(200)
   expect((await member.visitor.post(VERIFY, { intent: 'send-code' })).status).toBe(429)
   expect((await codeIn(member.account.email)).count).toBe(5)
 })
@@ -221,7 +227,9 @@ const joined = async () => {
   await walk(visitor, person)
   const username = `proved_${person.subject.slice(-6)}`
   await visitor.post('/oauth/finish', { full_name: 'Grace Hopper', username, referralCode: '' })
-  const row = await env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(person.email).first<Record<string, unknown>>()
+  const row = await env.DB.prepare('SELECT * FROM users WHERE email = ?')
+    .bind(person.email)
+    .first<Record<string, unknown>>()
   return { visitor, person, row }
 }
 
@@ -245,7 +253,11 @@ test('linking waits for a proof and goes on to the provider', async () => {
   await walk(member.visitor, member.person, { purpose: 'prove' })
   const form = await waiting(member.visitor)
   expect([form.action, form.fields]).toEqual(['/oauth/github', fields])
-  const linked = await walk(member.visitor, hubber(() => null), form.fields)
+  const linked = await walk(
+    member.visitor,
+    hubber(() => null),
+    form.fields,
+  )
   expect(linked.to).toBe('/app/settings?tab=account&oauth=linked&provider=github')
 })
 

@@ -22,25 +22,27 @@ export type AccessScope = {
   sessions: 'all' | 'others' | 'none'
   feed: boolean
   tokens: boolean
+  /** Sign-ins elsewhere, and passkeys. */
   signIns: 'all' | 'spare' | 'none'
+  passkeys: 'all' | 'spare' | 'none'
 }
 
-const EVERYTHING: AccessScope = { sessions: 'all', feed: true, tokens: true, signIns: 'all' }
+const EVERYTHING: AccessScope = { sessions: 'all', feed: true, tokens: true, signIns: 'all', passkeys: 'all' }
 /** The member is here and knows what they are doing: only what works without them ends. */
-const OTHERS: AccessScope = { sessions: 'others', feed: true, tokens: true, signIns: 'none' }
+const OTHERS: AccessScope = { sessions: 'others', feed: true, tokens: true, signIns: 'none', passkeys: 'none' }
 
 export const ACCESS_SCOPES: Record<RevocationCause, AccessScope> = {
   'password-changed': OTHERS,
   'first-password': { ...OTHERS, sessions: 'all' },
   'password-reset': EVERYTHING,
   'address-changed': OTHERS,
-  'address-confirmed': { sessions: 'none', feed: true, tokens: true, signIns: 'spare' },
+  'address-confirmed': { sessions: 'none', feed: true, tokens: true, signIns: 'spare', passkeys: 'spare' },
   'address-claimed': EVERYTHING,
   'signed-out-everywhere': { ...OTHERS, signIns: 'spare' },
   // What is left of an account that is away opens nothing, and works again on return.
-  left: { sessions: 'all', feed: false, tokens: false, signIns: 'none' },
+  left: { sessions: 'all', feed: false, tokens: false, signIns: 'none', passkeys: 'none' },
 }
 
 /** What has to be set up again after it was ended; sessions need only another sign-in. */
-export const ENDED_ACCESS = ['feed', 'tokens', 'signIns'] as const
+export const ENDED_ACCESS = ['feed', 'tokens', 'signIns', 'passkeys'] as const
 export type EndedAccess = (typeof ENDED_ACCESS)[number]

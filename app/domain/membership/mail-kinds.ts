@@ -8,6 +8,8 @@ export const MAIL_KINDS = [
   'email-change-requested',
   'sign-in-method-added',
   'sign-in-method-removed',
+  'passkey-added',
+  'passkey-removed',
   'access-ended',
   'step-up-code',
   'account-deactivated',

@@ -16,15 +16,18 @@ type Props = {
   linkedSignIns: ReactNode
   /** Their names. */
   linkedProviders: string[]
+  /** After those. */
+  passkeys: ReactNode
 }
 
 /** How one gets into the account, where one is, what there is of one, and how to leave. */
-export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedProviders }: Props) {
+export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedProviders, passkeys }: Props) {
   return (
     <div className="grid max-w-170 gap-4">
       <EmailCard {...data} confirmation={confirmation} />
       <PasswordCard {...data} answer={answer} />
       {linkedSignIns}
+      {passkeys}
       <SessionsCard {...data} providers={data.hasPassword ? linkedProviders : []} answer={answer} />
       <ProgramsCard />
       <ExportCard />

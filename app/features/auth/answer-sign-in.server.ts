@@ -1,6 +1,8 @@
 import { data, redirect } from '@remix-run/cloudflare'
+import { PASSKEY_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { secondFactor } from '~/platform/account/second-factor.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
@@ -40,6 +42,11 @@ async function answerCredentials(context: Context, request: Request, form: FormD
     throw redirect(target, {
       headers: outcome.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
     })
+  }
+  if (outcome.error === 'passkeyNext') {
+    const target = safeRedirectPath(new URL(request.url).searchParams.get('redirect'))
+    const pending = await secondFactor.write(context, request, { memberId: outcome.memberId, target })
+    throw redirect(PASSKEY_PATH, { headers: { 'Set-Cookie': pending } })
   }
   const refusal: SignInAnswer = { ...blank, error: outcome.error }
   if (outcome.error === 'tooManyAttempts') return refuse(refusal, 429, outcome.retryAfterSeconds)

@@ -14,6 +14,8 @@ export type SignInOutcome =
   | { ok: false; error: 'invalidCredentials' }
   | { ok: false; error: 'tooManyAttempts'; retryAfterSeconds: number }
   | { ok: false; error: 'confirmFirst'; email: string }
+  /** The password was right, and the member wants a passkey asked for too. */
+  | { ok: false; error: 'passkeyNext'; memberId: string }
 
 const accountLimits = (emailKey: string): Limit[] => [
   { name: 'sign-in.account', subject: emailKey, most: 5, seconds: 60 },
@@ -56,6 +58,7 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !member.emailConfirmedAt) {
     return { ok: false, error: 'confirmFirst', email: member.email }
   }
+  if (member.requiresPasskey) return { ok: false, error: 'passkeyNext', memberId: member.id }
   // A session that was there before ends: the browser leaves with a new one only.
   await context.endSession()
   await forgive(context, accountLimits(emailKey).slice(0, 1))

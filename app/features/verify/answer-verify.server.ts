@@ -10,9 +10,10 @@ import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm } from '~/platform/forms.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
+import { authenticationField, readPasskey } from '~/platform/passkeys.server'
+import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import type { Problems } from '~/platform/problems'
 import type { Viewer } from '~/platform/session.server'
 import { markProved } from '~/platform/step-up.server'
 import { VERIFY_INTENTS, type VerifyAnswer, type VerifyIntent } from './verify'
@@ -20,6 +21,7 @@ import { VERIFY_INTENTS, type VerifyAnswer, type VerifyIntent } from './verify'
 const verifySchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('password'), currentPassword: z.string().max(PASSWORD_MAX_LENGTH).default('') }),
   z.object({ intent: z.literal('send-code') }),
+  z.object({ intent: z.literal('passkey'), credential: authenticationField }),
   z.object({ intent: z.literal('code'), code: z.string().transform((typed) => typed.replace(/\s/g, '')) }),
 ])
 
@@ -42,7 +44,7 @@ export async function answerVerify(context: Context, request: Request) {
   const { viewer } = await context.session()
   if (!viewer) return refuse<VerifyAnswer>({ ...blank, error: 'signedOut' }, 401)
   if (!parsed.ok) return refuse<VerifyAnswer>({ ...blank, error: 'unexpected' }, 400)
-  const outcome = await unlessBroken(context, 'step_up.failed', () => prove(context, viewer, parsed.value))
+  const outcome = await unlessBroken(context, 'step_up.failed', () => prove(context, request, viewer, parsed.value))
   if (outcome === null) return refuse<VerifyAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (!outcome.ok) {
     return outcome.status === 429
@@ -56,9 +58,35 @@ export async function answerVerify(context: Context, request: Request) {
   return redirectDocument(VERIFY_PATH)
 }
 
-function prove(context: Context, viewer: Viewer, form: z.output<typeof verifySchema>): Promise<Outcome> {
-  if (form.intent === 'password') return provePassword(context, viewer, form.currentPassword)
-  return form.intent === 'code' ? proveCode(context, viewer, form.code) : mailCode(context, viewer)
+function prove(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  form: z.output<typeof verifySchema>,
+): Promise<Outcome> {
+  switch (form.intent) {
+    case 'password':
+      return provePassword(context, viewer, form.currentPassword)
+    case 'passkey':
+      return provePasskey(context, request, viewer, form.credential)
+    case 'code':
+      return proveCode(context, viewer, form.code)
+    case 'send-code':
+      return mailCode(context, viewer)
+  }
+}
+
+async function provePasskey(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  credential: z.output<typeof authenticationField>,
+): Promise<Outcome> {
+  const { sessionId } = await context.session()
+  const question = { purpose: 'prove', memberId: viewer.id, sessionId } as const
+  return (await readPasskey(context, request, question, credential))
+    ? { ok: true, done: 'proved' }
+    : { ok: false, status: 403, problems: { passkey: 'passkey.wrong' } }
 }
 
 async function provePassword(context: Context, viewer: Viewer, password: string): Promise<Outcome> {

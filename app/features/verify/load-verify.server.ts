@@ -27,7 +27,7 @@ export async function loadVerify(context: Context, request: Request) {
     const page: VerifyPage = { state: 'proved', task: pending.task, back, form: pending.form }
     return data({ title, page }, { headers })
   }
-  const { hasPassword, accounts } = await findWaysIn(context.db, viewer.id)
+  const { hasPassword, hasPasskey, accounts } = await findWaysIn(context.db, viewer.id)
   const linked = accounts.map(({ provider }) => provider)
   const page: VerifyPage = {
     state: 'ask',
@@ -35,6 +35,7 @@ export async function loadVerify(context: Context, request: Request) {
     back,
     email: viewer.email,
     hasPassword,
+    hasPasskey,
     providers: offeredProviders(context.settings).filter((provider) => linked.includes(provider)),
     code: hasPassword ? 'none' : (await hasOpenCode(context.db, viewer.id, Date.now())) ? 'sent' : 'offered',
   }

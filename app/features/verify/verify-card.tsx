@@ -6,6 +6,7 @@ import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { useSentIntent } from '~/platform/use-sent-intent'
+import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
@@ -22,17 +23,19 @@ type Props = {
   answer: VerifyAnswer | undefined
   /** What came of a way that led elsewhere. */
   news: ReactNode
+  /** The button that asks for a passkey. */
+  passkey: ReactNode
 }
 
 /** Asks a member to show that it is them; then sends the form that waited. */
-export function VerifyCard({ page, answer, news }: Props) {
-  return page.state === 'proved' ? <Resume page={page} /> : <Ask page={page} answer={answer} news={news} />
+export function VerifyCard({ page, ...asked }: Props) {
+  return page.state === 'proved' ? <Resume page={page} /> : <Ask page={page} {...asked} />
 }
 
-function Ask({ page, answer, news }: { page: Asked; answer: VerifyAnswer | undefined; news: ReactNode }) {
+function Ask({ page, answer, news, passkey }: Props & { page: Asked }) {
   const t = useT('verify')
   const sent = useSentIntent()
-  const { task, back, email, hasPassword, providers, code } = page
+  const { task, back, email, hasPassword, hasPasskey, providers, code } = page
   return (
     <Card as="section" raised aria-labelledby="verify" className="grid gap-4">
       <div>
@@ -41,6 +44,12 @@ function Ask({ page, answer, news }: { page: Asked; answer: VerifyAnswer | undef
       </div>
       {sent ? null : <FormAlert error={answer?.error ?? null} words={() => ''} />}
       {answer ? null : news}
+      {answer?.problems.passkey && !sent ? (
+        <Alert tone="error" focus>
+          {t('problem.passkey.wrong')}
+        </Alert>
+      ) : null}
+      {hasPasskey ? passkey : null}
       {hasPassword ? <PasswordProof email={email} answer={answer} pending={sent === 'password'} /> : null}
       {providers.map((provider) => (
         <ProviderProof key={provider} provider={provider} />
@@ -104,7 +113,14 @@ function CodeProof({ email, isSent, answer, sent }: ProofProps & { isSent: boole
           </p>
           <Field label={t('code')} error={problem && t(`problem.${problem}` as Key<'verify'>)}>
             {(control) => (
-              <TextInput {...control} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} required />
+              <TextInput
+                {...control}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                required
+              />
             )}
           </Field>
           <Button type="submit" name="intent" value="code" variant="primary" pending={sent === 'code'}>
@@ -113,7 +129,13 @@ function CodeProof({ email, isSent, answer, sent }: ProofProps & { isSent: boole
         </Form>
       ) : null}
       <Form method="post" replace className="grid">
-        <Button type="submit" name="intent" value="send-code" variant={isSent ? 'ghost' : 'quiet'} pending={sent === 'send-code'}>
+        <Button
+          type="submit"
+          name="intent"
+          value="send-code"
+          variant={isSent ? 'ghost' : 'quiet'}
+          pending={sent === 'send-code'}
+        >
           {t(isSent ? 'codeAgain' : 'codeMail')}
         </Button>
       </Form>

@@ -2,7 +2,7 @@ import type { OauthProvider } from '~/domain/membership/oauth-providers'
 import type { StepUpTask } from '~/domain/membership/step-up'
 import type { FormAnswer } from '~/platform/form-answer'
 
-export const VERIFY_INTENTS = ['password', 'send-code', 'code'] as const
+export const VERIFY_INTENTS = ['password', 'send-code', 'code', 'passkey'] as const
 export type VerifyIntent = (typeof VERIFY_INTENTS)[number]
 
 /** The page that asks a member to show that it is them, and then sends the form that waited. */
@@ -13,6 +13,7 @@ export type VerifyPage =
       back: string
       email: string
       hasPassword: boolean
+      hasPasskey: boolean
       providers: OauthProvider[]
       /** Whether a code can be mailed, and whether one is on its way. */
       code: 'none' | 'offered' | 'sent'

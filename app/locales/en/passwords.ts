@@ -8,6 +8,7 @@ export const passwords = {
   'ended.feed': 'your calendar address',
   'ended.tokens': 'your API tokens',
   'ended.signIns': 'your linked sign-ins',
+  'ended.passkeys': 'your passkeys',
   strengthNone: 'At least {{least}} characters',
   strengthCommon: 'Very common. Choose another one.',
   strengthWeak: 'Weak password',

@@ -11,6 +11,8 @@ export const verify = {
   'ask.passkey': 'It’s been a while since you signed in. Confirm to change your passkeys.',
   confirm: 'Confirm',
   confirmWith: 'Confirm with {{provider}}',
+  passkey: 'Use a passkey',
+  'problem.passkey.wrong': 'This passkey isn’t yours here. Try another one.',
   codeMail: 'Email me a code',
   codeAgain: 'Send another code',
   codeSent: 'We sent a code to {{email}}. It works for {{minutes}} minutes.',

@@ -10,8 +10,7 @@ export const account: Answer<typeof source> = {
   emailChangeNamed: 'Изменить адрес электронной почты',
 
   passwordTitle: 'Пароль',
-  passwordCopy:
-    'С новым паролем завершатся все остальные сеансы, перестанут действовать адрес календаря и токены API.',
+  passwordCopy: 'С новым паролем завершатся все остальные сеансы, перестанут действовать адрес календаря и токены API.',
   passwordChange: 'Сменить пароль',
   passwordSave: 'Сохранить новый пароль',
   passwordSaving: 'Сохраняем…',

@@ -70,6 +70,7 @@ import { offline } from './offline'
 import { openers } from './openers'
 import { pairReading } from './pair-reading'
 import { palette } from './palette'
+import { passkeys } from './passkeys'
 import { passwords } from './passwords'
 import { paused } from './paused'
 import { penta } from './penta'
@@ -178,6 +179,7 @@ export const ru = {
   openers,
   'pair-reading': pairReading,
   palette,
+  passkeys,
   passwords,
   paused,
   penta,

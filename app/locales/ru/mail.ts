@@ -68,6 +68,18 @@ export const mail: Answer<typeof source> = {
   'sign-in-method-removed.why':
     'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
 
+  'passkey-added.subject': 'Добавлен ключ доступа',
+  'passkey-added.what': 'Теперь в ваш аккаунт можно войти с ключом доступа «{{passkey}}».',
+  'passkey-added.notYou':
+    'Это были не вы? Удалите его в разделе «Настройки → Аккаунт», завершите там все сеансы и выберите новый пароль.',
+  'passkey-added.why': 'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
+
+  'passkey-removed.subject': 'Удалён ключ доступа',
+  'passkey-removed.what': 'Войти в ваш аккаунт с ключом доступа «{{passkey}}» больше нельзя.',
+  'passkey-removed.notYou':
+    'Это были не вы? Выберите новый пароль в разделе «Настройки → Аккаунт» и завершите там все сеансы.',
+  'passkey-removed.why': 'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
+
   'step-up-code.subject': 'Ваш код: {{code}}',
   'step-up-code.what':
     'Введите {{code}} на странице, которая его запросила. Код действует {{minutes}} минут и только один раз.',
@@ -86,6 +98,7 @@ export const mail: Answer<typeof source> = {
   'ended.feed': 'адрес календаря',
   'ended.tokens': 'токены API',
   'ended.signIns': 'привязанные способы входа',
+  'ended.passkeys': 'ключи доступа',
 
   'account-deactivated.subject': 'Аккаунт отключён',
   'account-deactivated.what':

@@ -10,6 +10,7 @@ export const passwords: Answer<typeof source> = {
   'ended.feed': 'адрес календаря',
   'ended.tokens': 'токены API',
   'ended.signIns': 'привязанные способы входа',
+  'ended.passkeys': 'ключи доступа',
   strengthNone: 'Не меньше {{least}} символов',
   strengthCommon: 'Слишком простой: его часто подбирают',
   strengthWeak: 'Слабый пароль',

@@ -13,6 +13,8 @@ export const verify: Answer<typeof source> = {
   'ask.passkey': 'Чтобы изменить ключи доступа, подтвердите, что это вы.',
   confirm: 'Подтвердить',
   confirmWith: 'Подтвердить через {{provider}}',
+  passkey: 'Использовать ключ доступа',
+  'problem.passkey.wrong': 'Этот ключ доступа не подходит. Попробуйте другой.',
   codeMail: 'Прислать код на почту',
   codeAgain: 'Прислать другой код',
   codeSent: 'Код отправлен на {{email}}. Он действует {{minutes}} минут.',

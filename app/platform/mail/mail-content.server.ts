@@ -58,7 +58,9 @@ const whatKey = (kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> =>
 
 function endedLine(params: MailParams[PlainKind], language: Language, t: Translate<'mail'>): string[] {
   if (!('ended' in params) || params.ended.length === 0) return []
-  return [t('alsoEnded', { list: new Intl.ListFormat(language).format(params.ended.map((kind) => t(`ended.${kind}`))) })]
+  return [
+    t('alsoEnded', { list: new Intl.ListFormat(language).format(params.ended.map((kind) => t(`ended.${kind}`))) }),
+  ]
 }
 
 const DAY_MILLISECONDS = 86_400_000
@@ -99,6 +101,7 @@ const linkEnds = (kind: MailKind, t: Translate<'mail'>) =>
 function fillOf(params: MailParams[PlainKind], language: Language): Params {
   const { name } = params
   if ('provider' in params) return { name, provider: OAUTH_PROVIDER_NAMES[params.provider] }
+  if ('passkey' in params) return { name, passkey: params.passkey }
   if ('code' in params) return { name, code: params.code, minutes: STEP_UP_CODE_MINUTES }
   if ('newEmail' in params) return { name, newEmail: params.newEmail }
   if (!('dueAt' in params)) return { name }

@@ -15,6 +15,8 @@ const params: MailParams = {
   'email-change-requested': { name: 'Mira', newEmail: 'new@hd.example' },
   'sign-in-method-added': { name: 'Mira', provider: 'github' },
   'sign-in-method-removed': { name: 'Mira', provider: 'google' },
+  'passkey-added': { name: 'Mira', passkey: 'Firefox on Windows' },
+  'passkey-removed': { name: 'Mira', passkey: 'Firefox on Windows' },
   'step-up-code': { name: 'Mira', code: '12345678' },
   'access-ended': { name: 'Mira', cause: 'address-changed', ended: ['feed', 'tokens', 'signIns'] },
   'account-deactivated': { name: 'Mira' },

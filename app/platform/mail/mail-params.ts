@@ -65,6 +65,8 @@ export const mailParams = {
   'email-change-requested': z.object({ name, newEmail: z.string() }),
   'sign-in-method-added': withProvider,
   'sign-in-method-removed': withProvider,
+  'passkey-added': nameOnly.extend({ passkey: z.string() }),
+  'passkey-removed': nameOnly.extend({ passkey: z.string() }),
   'step-up-code': nameOnly.extend({ code: z.string() }),
   'access-ended': nameOnly.extend({
     cause: z.enum(['address-changed', 'address-confirmed', 'signed-out-everywhere']),

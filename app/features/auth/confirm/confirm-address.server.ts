@@ -1,8 +1,8 @@
 import { createAccountToken } from '~/data/account-tokens.server'
 import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/member-address.server'
 import { takenColumn } from '~/data/members.server'
-import { toAccountKey } from '~/domain/membership/account-key'
 import type { RevocationCause } from '~/domain/membership/access'
+import { toAccountKey } from '~/domain/membership/account-key'
 import { accountTokenField } from '~/domain/membership/account-token.schema'
 import { RESET_LINK_MINUTES } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
@@ -70,8 +70,7 @@ export async function claimAccount(context: Context, token: string): Promise<{ t
 
 type Found = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>
 
-const isTheirBrowser = async (context: Context, memberId: string) =>
-  (await context.session()).viewer?.id === memberId
+const isTheirBrowser = async (context: Context, memberId: string) => (await context.session()).viewer?.id === memberId
 
 /** Ends what the cause names but the session of this browser, and tells the member by mail what has to be set up again. */
 async function revoke(

@@ -97,7 +97,12 @@ function OpenLink({ email, canClaim, error }: { email: string; canClaim: boolean
       {pending ? null : <FormAlert error={error} words={(own: never) => own} />}
       <p className="[overflow-wrap:anywhere]">{t('confirmCopy', { email })}</p>
       <Form method="post" replace className="grid">
-        <Button type="submit" variant="primary" pending={pending && sent !== CLAIM} className="[overflow-wrap:anywhere]">
+        <Button
+          type="submit"
+          variant="primary"
+          pending={pending && sent !== CLAIM}
+          className="[overflow-wrap:anywhere]"
+        >
           {t(pending && sent !== CLAIM ? 'confirming' : 'confirm', { email })}
         </Button>
       </Form>

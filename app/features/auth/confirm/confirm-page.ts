@@ -13,8 +13,10 @@ export type ResendResult = (typeof RESEND_RESULTS)[number]
 export type ResendAnswer = { result: ResendResult }
 
 /** What the page of a mailed link shows before it is used; `already`: there is nothing left to confirm. */
-export type ConfirmPage = { purpose: 'confirm' | 'change' | null; email: string | null } & (
-  /** `canClaim`: it may have been somebody else who opened the account. */
+export type ConfirmPage = {
+  purpose: 'confirm' | 'change' | null
+  email: string | null
+} /** `canClaim`: it may have been somebody else who opened the account. */ & (
   | { state: 'open'; email: string; canClaim?: boolean }
   | { state: 'already'; email: string }
   /** Opened without a link by somebody who has one to wait for. */

@@ -38,7 +38,10 @@ export async function answerReset(context: Context, request: Request) {
     return 'wait' in outcome ? refuse(broken('tooMany'), 429, outcome.wait) : refuse(broken(outcome.link), 409)
   }
   await unlessBroken(context, 'password_reset.session_left', () => context.endSession())
-  const cookies = [await resetNotice.write(context, request, { step: 'done', ended: outcome.ended }), endedSessionCookie(request)]
+  const cookies = [
+    await resetNotice.write(context, request, { step: 'done', ended: outcome.ended }),
+    endedSessionCookie(request),
+  ]
   return redirect(RESET_PATH, {
     headers: [...Object.entries(NO_REFERRER), ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
   })

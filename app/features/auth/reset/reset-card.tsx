@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { RESET_REDIRECT_SECONDS } from '~/domain/membership/limits'
 import type { EndedAccess } from '~/domain/membership/access'
+import { RESET_REDIRECT_SECONDS } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Card } from '~/ui/card'
