@@ -51,7 +51,7 @@ test('a member adds a passkey, signs in with it, wants it after the password, an
   await expect(card.getByText('This device already has a passkey for your account.')).toBeVisible()
 
   await card.getByText('Rename', { exact: true }).click()
-  await card.getByLabel('Name').fill('My laptop')
+  await card.getByRole('textbox', { name: 'Name' }).fill('My laptop')
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('heading', { name: 'My laptop' })).toBeVisible()
 
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
     await newMember(page, { isProved: false })
     await page.goto('/app/settings/tokens')
     await page.getByLabel('Name').fill('Clock on my desk')
-    await page.getByRole('button', { name: 'Create token' }).click()
+    await page.getByRole('button', { name: 'Create the token' }).click()
     await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
     await page.getByLabel('Current password').fill('plinth walrus kayak')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -108,7 +108,7 @@ test('with scripts the form goes on by itself', async ({ page }) => {
   await newMember(page, { isProved: false })
   await open(page, '/app/settings/tokens')
   await page.getByLabel('Name').fill('Clock on my desk')
-  await page.getByRole('button', { name: 'Create token' }).click()
+  await page.getByRole('button', { name: 'Create the token' }).click()
   await page.waitForURL('**/auth/verify')
   await page.getByLabel('Current password').fill('plinth walrus kayak')
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -424,13 +424,6 @@ export const TABLE: Row[] = [
   },
   { route: 'routes/resources.referral-code', path: '/resources/referral-code', get: '200', post: '405' },
   { route: 'routes/resources.preferences', path: '/resources/preferences', get: '400', data: '200', post: '400' },
-  {
-    route: 'routes/_auth.auth.paused',
-    path: '/auth/paused',
-    get: { visitor: '302 /login', away: '200', rest: '302 /app/dashboard' },
-    // Brings back whoever is away, so it stands near the end.
-    post: { visitor: '302 /login', away: '302 /app/dashboard', rest: '302 /app/dashboard' },
-  },
   { route: 'routes/_auth.auth.passkey', path: '/auth/passkey', get: forVisitors('200'), post: '400' },
   {
     route: 'routes/resources.passkeys',
@@ -448,7 +441,14 @@ export const TABLE: Row[] = [
     path: '/auth/verify',
     // Everybody has just signed in: there is nothing to show.
     get: { visitor: '302 /login?redirect=%2Fauth%2Fverify', rest: '302 /app/dashboard' },
-    post: { visitor: '302 /login?redirect=%2Fauth%2Fverify', rest: '302 /app/dashboard' },
+    post: { visitor: '401', rest: '400' },
+  },
+  {
+    route: 'routes/_auth.auth.paused',
+    path: '/auth/paused',
+    get: { visitor: '302 /login', away: '200', rest: '302 /app/dashboard' },
+    // Brings back whoever is away, so it stands near the end.
+    post: { visitor: '302 /login', away: '302 /app/dashboard', rest: '302 /app/dashboard' },
   },
   // Where nothing is sold there is none; where it is, a signature says who may: tests of payments.
   { route: 'routes/webhooks.stripe', path: '/webhooks/stripe', get: '405', post: '404' },
