@@ -1,4 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
+import { useEffect } from 'react'
 import { PASSKEY_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
@@ -7,7 +8,14 @@ import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text-input'
 import { PasskeyButton } from './passkey-button'
-import { PASSKEYS_PATH, type PasskeyNews, type PasskeyRow, type PasskeysData, passkeyNewsIn } from './passkeys'
+import {
+  PASSKEYS_PATH,
+  type PasskeyNews,
+  type PasskeyRow,
+  type PasskeysData,
+  passkeyNewsIn,
+  pathWithoutPasskeyNews,
+} from './passkeys'
 
 const GOOD: readonly PasskeyNews[] = ['added', 'renamed', 'removed', 'required', 'notRequired']
 const SUMMARY =
@@ -19,6 +27,15 @@ export function PasskeysCard({ passkeys }: { passkeys: PasskeysData }) {
   const [params] = useSearchParams()
   const news = passkeyNewsIn(params)
   const { list, isRequired, hasPassword, most } = passkeys
+
+  // A reload doesn't tell it again.
+  useEffect(() => {
+    const url = new URL(window.location.href)
+    if (passkeyNewsIn(url.searchParams)) {
+      window.history.replaceState(window.history.state, '', pathWithoutPasskeyNews(url))
+    }
+  }, [])
+
   return (
     <Card as="section" id="passkeys" aria-labelledby="passkeys-title" className="scroll-mt-4">
       <h2 id="passkeys-title" className="text-lg">

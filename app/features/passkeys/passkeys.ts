@@ -43,6 +43,13 @@ export const pathWithPasskeyNews = (news: PasskeyNews) => `${PASSKEY_SETTINGS}&$
 export const passkeyNewsIn = (params: URLSearchParams): PasskeyNews | null =>
   PASSKEY_NEWS.find((news) => news === params.get(NEWS)) ?? null
 
+/** The same address once the news were told. */
+export function pathWithoutPasskeyNews({ pathname, searchParams, hash }: URL): string {
+  const others = new URLSearchParams(searchParams)
+  others.delete(NEWS)
+  return `${pathname}?${others}${hash}`
+}
+
 /** What the page shows that signs in by passkey. */
 export type PasskeyPage = {
   /** `second`: after the password of an account that asks for it. */
