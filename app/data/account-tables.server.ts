@@ -4,6 +4,7 @@ import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { mails } from '../../drizzle/schema/mails'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { onlineMembers } from '../../drizzle/schema/online-members'
+import { passkeys } from '../../drizzle/schema/passkeys'
 import { sessions } from '../../drizzle/schema/sessions'
 import type { MemberTable } from './member-table.server'
 
@@ -52,6 +53,17 @@ export const ACCOUNT_TABLES: MemberTable[] = [
           })
           .from(oauthAccounts)
           .where(eq(oauthAccounts.userId, memberId)),
+    },
+  },
+  {
+    table: passkeys,
+    by: [passkeys.userId],
+    held: {
+      passkeys: (db, memberId) =>
+        db
+          .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+          .from(passkeys)
+          .where(eq(passkeys.userId, memberId)),
     },
   },
   {

@@ -68,6 +68,50 @@ export const consumingToken = (db: Database, id: string, now: number) =>
 export const tokenIsOpen = (db: Database, id: string, now: number) =>
   exists(db.select({ id: accountTokens.id }).from(accountTokens).where(isOpen(id, now)))
 
+/**
+ * Notes a code that was mailed, by its id: a keyed hash, since there are few codes. Older unused ones of this member end.
+ */
+export async function insertMailedCode(
+  db: Database,
+  { id, userId, email, lifetimeSeconds }: { id: string; userId: string; email: string; lifetimeSeconds: number },
+  now: number,
+): Promise<void> {
+  await db.batch([
+    endingUnused(db, userId, 'step_up', now),
+    db.insert(accountTokens).values({
+      ...{ id, userId, email, purpose: 'step_up', createdAt: new Date(now) },
+      expiresAt: new Date(now + lifetimeSeconds * 1000),
+    }),
+  ])
+}
+
+/** Uses a mailed code up; true for the one of any number at once that found it open. */
+export async function consumeMailedCode(db: Database, userId: string, id: string, now: number): Promise<boolean> {
+  const used = await db
+    .update(accountTokens)
+    .set({ usedAt: new Date(now) })
+    .where(and(isOpen(id, now), eq(accountTokens.purpose, 'step_up'), eq(accountTokens.userId, userId)))
+    .returning({ id: accountTokens.id })
+  return used.length > 0
+}
+
+/** Whether a code that was mailed to a member still works. */
+export async function hasOpenCode(db: Database, userId: string, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: accountTokens.id })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'step_up'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, new Date(now)),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 /** Ends the links of a member for one purpose that nobody has used yet. */
 export async function endAccountTokens(db: Database, userId: string, purpose: TokenPurpose, now: number) {
   await endingUnused(db, userId, purpose, now)

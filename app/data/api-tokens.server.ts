@@ -4,6 +4,7 @@ import { apiTokens } from '../../drizzle/schema/api-tokens'
 import { users } from '../../drizzle/schema/users'
 import { MOST_API_TOKENS } from '../domain/membership/limits'
 import type { ApiScope } from '../domain/public-api/api-scopes'
+import { sessionGoesOn } from './sessions.server'
 
 // The member stands in every `where`: to anybody else there is no such token.
 
@@ -23,17 +24,25 @@ export function listApiTokens(db: Database, memberId: string) {
     .limit(MOST_API_TOKENS)
 }
 
-type NewApiToken = { id: string; userId: string; tokenHash: string; name: string; scopes: ApiScope[] }
+type NewApiToken = {
+  sessionId: string | null
+  id: string
+  userId: string
+  tokenHash: string
+  name: string
+  scopes: ApiScope[]
+}
 
 /**
  * Adds a token; false where there is one of this id already, or the member has as many as they may: counted by the same
- * statement, so that two at once are no more.
+ * statement, so that two at once are no more. None is made for a session that has ended meanwhile.
  */
 export async function insertApiToken(db: Database, token: NewApiToken, now: Date): Promise<boolean> {
-  const { id, userId, tokenHash, name, scopes } = token
+  const { id, userId, sessionId, tokenHash, name, scopes } = token
   const made = await db.all(sql`INSERT INTO ${apiTokens} (id, user_id, token_hash, name, scopes, created_at)
     SELECT ${id}, ${userId}, ${tokenHash}, ${name}, ${JSON.stringify(scopes)}, ${now.getTime()}
     WHERE (SELECT count(*) FROM ${apiTokens} WHERE user_id = ${userId}) < ${MOST_API_TOKENS}
+      AND ${sessionGoesOn(userId, sessionId)}
     ON CONFLICT DO NOTHING RETURNING id`)
   return made.length > 0
 }

@@ -3,27 +3,30 @@ import type { Database } from '../../drizzle/client'
 import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
 import { users } from '../../drizzle/schema/users'
 import type { FeedKind } from '../domain/calendar/calendar-kinds'
+import { sessionGoesOn } from './sessions.server'
 
-/** Makes a member's feed, where there is none; whether there is this one now. */
+/** Makes a member's feed, where there is none and the session that asks goes on; whether there is this one now. */
 export async function insertFeed(
   db: Database,
-  feed: { userId: string; tokenHash: string; kinds: FeedKind[]; now: Date },
+  feed: { userId: string; sessionId: string | null; tokenHash: string; kinds: FeedKind[]; now: Date },
 ): Promise<boolean> {
-  const { now, ...rest } = feed
-  const made = await db
-    .insert(calendarFeeds)
-    .values({ ...rest, createdAt: now, renewedAt: now })
-    .onConflictDoNothing()
-    .returning({ userId: calendarFeeds.userId })
+  const { userId, sessionId, tokenHash, kinds } = feed
+  const now = feed.now.getTime()
+  const made = await db.all(sql`INSERT INTO ${calendarFeeds} (user_id, token_hash, kinds, created_at, renewed_at)
+    SELECT ${userId}, ${tokenHash}, ${JSON.stringify(kinds)}, ${now}, ${now} WHERE ${sessionGoesOn(userId, sessionId)}
+    ON CONFLICT DO NOTHING RETURNING user_id`)
   return made.length > 0
 }
 
 /** Gives a member's feed another address; whether there was one. The old address is nobody's at once. */
-export async function renewFeed(db: Database, userId: string, tokenHash: string, now: Date): Promise<boolean> {
+export async function renewFeed(
+  db: Database,
+  { userId, sessionId, tokenHash, now }: { userId: string; sessionId: string | null; tokenHash: string; now: Date },
+): Promise<boolean> {
   const renewed = await db
     .update(calendarFeeds)
     .set({ tokenHash, renewedAt: now })
-    .where(eq(calendarFeeds.userId, userId))
+    .where(and(eq(calendarFeeds.userId, userId), sessionGoesOn(userId, sessionId)))
     .returning({ userId: calendarFeeds.userId })
   return renewed.length > 0
 }

@@ -14,6 +14,8 @@ export async function findAddressLink(db: Database, token: string) {
       email: users.email,
       emailKey: users.emailKey,
       emailConfirmedAt: users.emailConfirmedAt,
+      fullName: users.fullName,
+      language: users.language,
     })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
@@ -40,6 +42,20 @@ export async function confirmEmail(db: Database, link: Link, emailKey: string, n
       .update(users)
       .set({ emailConfirmedAt: at, updatedAt: at })
       .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), tokenIsOpen(db, link.id, now))),
+    consumingToken(db, link.id, now),
+  ])
+  return used.length > 0
+}
+
+/** The same for somebody else than who opened the account: the password that was set goes too. */
+export async function claimAddress(db: Database, link: Link, emailKey: string, now: number): Promise<boolean> {
+  const at = new Date(now)
+  const [, , used] = await db.batch([
+    db
+      .update(users)
+      .set({ emailConfirmedAt: at, passwordHash: null, updatedAt: at })
+      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), tokenIsOpen(db, link.id, now))),
+    endingUnused(db, link.userId, 'change_email', now, tokenIsOpen(db, link.id, now)),
     consumingToken(db, link.id, now),
   ])
   return used.length > 0

@@ -9,6 +9,7 @@ export const EXPORTED_COLUMNS = {
     'id',
     'email',
     'emailConfirmedAt',
+    'requiresPasskey',
     'username',
     'language',
     'isActive',

@@ -1,13 +1,18 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
-import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { users } from '../../drizzle/schema/users'
 import { endingUnused } from './account-tokens.server'
 
 /** The member a link to a new password is for. */
 export async function findMemberForReset(db: Database, memberId: string) {
   const [row] = await db
-    .select({ email: users.email, emailKey: users.emailKey, fullName: users.fullName, language: users.language })
+    .select({
+      email: users.email,
+      emailKey: users.emailKey,
+      fullName: users.fullName,
+      language: users.language,
+      hasPassword: sql<boolean>`${users.passwordHash} IS NOT NULL`.mapWith(Boolean),
+    })
     .from(users)
     .where(eq(users.id, memberId))
     .limit(1)
@@ -16,17 +21,11 @@ export async function findMemberForReset(db: Database, memberId: string) {
 
 /**
  * Sets the password of a member who came by a mailed link, and so has shown that they read mail at their address; links to a
- * new password or another address die. Where nobody had shown that before, whoever linked sign-ins elsewhere may have been
- * somebody else who gave this address: those go too.
+ * new password or another address die.
  */
 export async function resetPasswordHash(db: Database, memberId: string, passwordHash: string, now: number) {
   const at = new Date(now)
-  const unproved = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, memberId), isNull(users.emailConfirmedAt)))
   await db.batch([
-    db.delete(oauthAccounts).where(and(eq(oauthAccounts.userId, memberId), exists(unproved))),
     db
       .update(users)
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: at })

@@ -35,6 +35,7 @@ export async function findMemberForSignIn(db: Database, emailKey: string) {
       fullName: users.fullName,
       language: users.language,
       passwordHash: users.passwordHash,
+      requiresPasskey: users.requiresPasskey,
     })
     .from(users)
     .where(eq(users.emailKey, emailKey))

@@ -2,8 +2,10 @@ import { and, eq, exists, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { passkeys } from '../../drizzle/schema/passkeys'
 import { users } from '../../drizzle/schema/users'
 import type { OauthProvider } from '../domain/membership/oauth-providers'
+import { sessionGoesOn } from './sessions.server'
 
 export type NewOauthAccount = { provider: OauthProvider; subject: string; label: string | null }
 
@@ -23,9 +25,9 @@ export async function findOauthAccount(db: Database, provider: OauthProvider, su
   return row ?? null
 }
 
-/** Every way a member can sign in: whether by password, and by which accounts elsewhere. */
+/** Every way a member can sign in: whether by password, whether by passkey, and by which accounts elsewhere. */
 export async function findWaysIn(db: Database, memberId: string) {
-  const [withPassword, accounts] = await db.batch([
+  const [withPassword, accounts, [passkey]] = await db.batch([
     db
       .select({ id: users.id })
       .from(users)
@@ -34,8 +36,9 @@ export async function findWaysIn(db: Database, memberId: string) {
       .select({ provider: oauthAccounts.provider, label: oauthAccounts.label })
       .from(oauthAccounts)
       .where(eq(oauthAccounts.userId, memberId)),
+    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, memberId)).limit(1),
   ])
-  return { hasPassword: withPassword.length > 0, accounts }
+  return { hasPassword: withPassword.length > 0, hasPasskey: passkey !== undefined, accounts }
 }
 
 /**
@@ -44,12 +47,13 @@ export async function findWaysIn(db: Database, memberId: string) {
  */
 export async function linkOauthAccount(
   db: Database,
-  memberId: string,
+  { memberId, sessionId }: { memberId: string; sessionId: string | null },
   { provider, subject, label }: NewOauthAccount,
 ): Promise<'linked' | 'already' | 'taken' | 'another'> {
   const made = await db.all(sql`INSERT INTO ${oauthAccounts} (provider, subject, user_id, label)
     SELECT ${provider}, ${subject}, ${memberId}, ${label}
     WHERE NOT EXISTS (SELECT 1 FROM ${oauthAccounts} WHERE user_id = ${memberId} AND provider = ${provider})
+      AND ${sessionGoesOn(memberId, sessionId)}
     ON CONFLICT DO NOTHING RETURNING user_id`)
   if (made.length > 0) return 'linked'
   const found = await findOauthAccount(db, provider, subject)
@@ -58,7 +62,7 @@ export async function linkOauthAccount(
 }
 
 /**
- * Takes a way in from a member; false when there was none, or when it is the last: no password, and none of the `others`,
+ * Takes a way in from a member; false when there was none, or when it is the last: no password or passkey, and none of the `others`,
  * the providers that can still be used here.
  */
 export async function unlinkOauthAccount(
@@ -72,6 +76,7 @@ export async function unlinkOauthAccount(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, memberId), isNotNull(users.passwordHash)))
+  const passkey = db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, memberId))
   const elsewhere = db
     .select({ subject: other.subject })
     .from(other)
@@ -82,7 +87,7 @@ export async function unlinkOauthAccount(
       and(
         eq(oauthAccounts.userId, memberId),
         eq(oauthAccounts.provider, provider),
-        or(exists(password), exists(elsewhere)),
+        or(exists(password), exists(passkey), exists(elsewhere)),
       ),
     )
     .returning({ subject: oauthAccounts.subject })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
@@ -23,13 +23,6 @@ export async function findSession(db: Database, sessionId: string) {
 /** Forgets sessions whose time is over; `now` in milliseconds, the column in seconds. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, Math.floor(now / 1000)))
-}
-
-/** Ends every session of a member, one excepted where it is named. */
-export async function deleteMemberSessions(db: Database, memberId: string, except: string | null): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, memberId), except === null ? undefined : ne(sessions.id, except)))
 }
 
 /** The living sessions of a member, the one last seen first. `id` is the hash of the token: it opens nothing. */
@@ -74,6 +67,18 @@ export async function deleteMemberSession(db: Database, memberId: string, sessio
     .returning({ id: sessions.id })
   return ended.length > 0
 }
+
+/** Notes that whoever uses a session has just shown that they are its member; `now` in milliseconds. */
+export async function markSessionProved(db: Database, memberId: string, sessionId: string, now: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provedAt: new Date(now) })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)))
+}
+
+/** For a statement that must not outrun the end of the session that asks for it. */
+export const sessionGoesOn = (memberId: string, sessionId: string | null): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${sessionId} AND ${sessions.userId} = ${memberId})`
 
 /** Notes that a session was used, and that its member is active; `now` in milliseconds. */
 export async function markSessionSeen(

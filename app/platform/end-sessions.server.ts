@@ -1,19 +1,11 @@
 import type { Database } from '../../drizzle/client'
 import { deleteSubscriptionsOfEndedSessions } from '../data/push-subscriptions.server'
-import { deleteMemberSession, deleteMemberSessions, findSession } from '../data/sessions.server'
+import { deleteMemberSession, findSession } from '../data/sessions.server'
 import { logEvent, toErrorFields } from './log.server'
 import { type EndedSessions, type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'
 import { endedSessionCookie, type SessionState } from './session.server'
 
 type Ends = Ending & { db: Database }
-
-/**
- * Ends the sessions of a member, everywhere or everywhere but here, and the sockets they opened. Whatever lets somebody else
- * out calls this: a new password, a reset, leaving.
- */
-export async function endMemberSessions(ending: Ends, memberId: string, except: string | null = null): Promise<void> {
-  await endWith(ending, memberId, { except }, () => deleteMemberSessions(ending.db, memberId, except))
-}
 
 /** Ends one other session of a member, where it is theirs, and the sockets it opened, also where it is gone already. */
 export async function endOtherSession(ending: Ends, memberId: string, sessionId: string): Promise<void> {

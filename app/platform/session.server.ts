@@ -27,7 +27,7 @@ function toViewer({ hasPremium, ...row }: ViewerRow, now: Date): Viewer {
   return { ...row, isPremium: isPremiumAt({ hasPremium, premiumExpiresAt }, now) }
 }
 
-type SessionAttributes = { createdAt: Date; lastSeenAt: Date | null } & Device & RequestPlace
+type SessionAttributes = { createdAt: Date; lastSeenAt: Date | null; provedAt: Date | null } & Device & RequestPlace
 
 declare module 'lucia' {
   interface Register {
@@ -56,7 +56,7 @@ function createLucia(db: Database) {
   return new Lucia(new SessionAdapter(db), {
     sessionExpiresIn: new TimeSpan(SESSION_IDLE_DAYS, 'd'),
     getUserAttributes: (attributes) => attributes,
-    getSessionAttributes: ({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt }),
+    getSessionAttributes: ({ createdAt, lastSeenAt, provedAt }) => ({ createdAt, lastSeenAt, provedAt }),
   })
 }
 
@@ -65,16 +65,17 @@ const sessionCookie = (request: Request, token: string, days: number) =>
 
 /**
  * What a request's session says, the cookie to send back where it must be renewed or dropped, and when the session ends if it
- * isn't used again, in milliseconds.
+ * isn't used again, in milliseconds. `provedAt`: when whoever uses it last showed that they are the member.
  */
 export type SessionState = {
   viewer: Viewer | null
   sessionId: string | null
+  provedAt: Date | null
   setCookie: string | null
   endsAt: number | null
 }
 
-export const NO_SESSION: SessionState = { viewer: null, sessionId: null, setCookie: null, endsAt: null }
+export const NO_SESSION: SessionState = { viewer: null, sessionId: null, provedAt: null, setCookie: null, endsAt: null }
 
 /**
  * Reads the session of a request: one indexed query, none without the cookie. When the session was last seen
@@ -102,6 +103,7 @@ export async function readSession(
   return {
     viewer: user,
     sessionId: session.id,
+    provedAt: session.provedAt,
     setCookie: session.fresh ? sessionCookie(request, token, SESSION_IDLE_DAYS) : null,
     endsAt: Math.min(session.expiresAt.getTime(), oldAt),
   }
@@ -118,7 +120,7 @@ export async function startSession(
 ): Promise<string> {
   const token = createToken()
   const now = new Date()
-  const attributes = { createdAt: now, lastSeenAt: now, ...deviceOf(request), ...place }
+  const attributes = { createdAt: now, lastSeenAt: now, provedAt: now, ...deviceOf(request), ...place }
   await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
   await markActive(db, { memberId, timeZone }, now.getTime())
   return sessionCookie(request, token, SESSION_IDLE_DAYS)

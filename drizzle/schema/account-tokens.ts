@@ -2,9 +2,9 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
 
-export type TokenPurpose = 'confirm_email' | 'change_email' | 'reset_password'
+export type TokenPurpose = 'confirm_email' | 'change_email' | 'reset_password' | 'step_up'
 
-/** Links that were mailed: each proves one thing once. The id is the SHA-256 of the token, so a copy of this table opens nothing. */
+/** Links and codes that were mailed: each proves one thing once. The id is the SHA-256 of the token, so a copy of this table opens nothing. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {

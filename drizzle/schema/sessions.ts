@@ -15,6 +15,8 @@ export const sessions = sqliteTable(
     createdAt: createdAt(),
     /** When a request last came with it; written at most every ten minutes. */
     lastSeenAt: instant('last_seen_at'),
+    /** When whoever uses it last showed that they are the member: by signing in, or asked once more. */
+    provedAt: instant('proved_at'),
     /** In the words of the browser itself: `Firefox`, `Windows`; null where it did not say. */
     browser: text('browser'),
     system: text('system'),

@@ -33,6 +33,8 @@ export const users = sqliteTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     /** Null for members who only sign in through another provider. */
     passwordHash: text('password_hash'),
+    /** A passkey is asked for after the password. */
+    requiresPasskey: flag('requires_passkey'),
     username: text('username').notNull(),
     usernameKey: text('username_key').notNull(),
     fullName: text('full_name').notNull(),

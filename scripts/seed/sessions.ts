@@ -18,12 +18,21 @@ const DAYS = 14
 export type SeededSession = { id: string; username: string; cookie: string }
 
 /** A new session and its row, as `startSession` would make them; a statement each would take a crowd minutes. */
-async function newSession(userId: string): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
+async function newSession(
+  userId: string,
+  isProved = true,
+): Promise<{ cookie: string; row: typeof sessions.$inferInsert }> {
   const token = createToken()
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS * 86_400
   return {
     cookie: `session=${token}`,
-    row: { id: await hashToken(token), userId, expiresAt, createdAt: new Date() },
+    row: {
+      id: await hashToken(token),
+      userId,
+      expiresAt,
+      createdAt: new Date(),
+      provedAt: isProved ? new Date() : null,
+    },
   }
 }
 
@@ -38,11 +47,11 @@ export async function signInAll(db: Database, accounts: { id: string; username: 
   return made.map(({ id, username, cookie }) => ({ id, username, cookie }))
 }
 
-/** Adds a member as registration leaves them, with a chart if one is given, and signs them in. */
+/** Adds a member as registration leaves them, with a chart if one is given, and signs them in; `isProved` false: long ago. */
 export async function addSignedInMember(
   db: Database,
   { username, fullName, language }: Pick<SeedMember, 'username' | 'fullName' | 'language'>,
-  { passwordHash, chart }: { passwordHash: string; chart: SeedChart | null },
+  { passwordHash, chart, isProved }: { passwordHash: string; chart: SeedChart | null; isProved: boolean },
 ): Promise<SeededSession> {
   const id = crypto.randomUUID()
   const email = `${username}@example.com`
@@ -61,7 +70,7 @@ export async function addSignedInMember(
     termsAgreedAt: new Date(),
   }
   await createMember(db, account, { referral: null, signIn: null })
-  const { cookie, row } = await newSession(id)
+  const { cookie, row } = await newSession(id, isProved)
   await db.batch([db.insert(sessions).values(row), ...(chart ? chartWrites(db, id, chart) : [])])
   return { id, username, cookie }
 }

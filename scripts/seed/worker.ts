@@ -50,10 +50,11 @@ export default {
       return new Response(await writeCrowdCharts(env.DB, { members: count('members'), posts: 0, passwordHash: '' }))
     }
     if (pathname === '/member') {
-      const { password, birth, ...person }: SeedMember & { password: string } = await request.json()
+      const { password, birth, isProved, ...person }: SeedMember & { password: string; isProved: boolean } =
+        await request.json()
       const passwordHash = await hashPassword(password, parseSettings(env).SCRYPT_LOG_N)
       const chart = birth ? createChartMaker(tables, zones)(birth) : null
-      return Response.json(await addSignedInMember(db, person, { passwordHash, chart }))
+      return Response.json(await addSignedInMember(db, person, { passwordHash, chart, isProved }))
     }
     const wanted = searchParams.get('members') ?? 'community'
     const members = wanted === 'community' ? COMMUNITY : seedMembers(Number(wanted))

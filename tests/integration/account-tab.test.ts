@@ -252,7 +252,7 @@ test('all other sessions end at once, this one stays', async () => {
   const others = [await anotherBrowser(account), await anotherBrowser(account)]
   const response = await visitor.post(TAB, { intent: 'end-other-sessions' })
   const words = await wordsOf(response)
-  expect(words).toContain('All other sessions have ended')
+  expect(words).toContain('Signed out everywhere else')
   expect(words).toContain('You are signed in nowhere else.')
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false])
   expect(await isSignedIn(visitor)).toBe(true)

@@ -424,6 +424,25 @@ export const TABLE: Row[] = [
   },
   { route: 'routes/resources.referral-code', path: '/resources/referral-code', get: '200', post: '405' },
   { route: 'routes/resources.preferences', path: '/resources/preferences', get: '400', data: '200', post: '400' },
+  { route: 'routes/_auth.auth.passkey', path: '/auth/passkey', get: forVisitors('200'), post: '400' },
+  {
+    route: 'routes/resources.passkeys',
+    path: '/resources/passkeys',
+    get: '302 /app/settings?tab=account',
+    post: {
+      visitor: '302 /login?redirect=%2Fapp%2Fsettings%3Ftab%3Daccount',
+      away: '302 /login?redirect=%2Fapp%2Fsettings%3Ftab%3Daccount',
+      rest: '400',
+    },
+  },
+  { route: 'routes/resources.passkey-options', path: '/resources/passkey-options', get: '405', post: '400' },
+  {
+    route: 'routes/_auth.auth.verify',
+    path: '/auth/verify',
+    // Everybody has just signed in: there is nothing to show.
+    get: { visitor: '302 /login?redirect=%2Fauth%2Fverify', rest: '302 /app/dashboard' },
+    post: { visitor: '401', rest: '400' },
+  },
   {
     route: 'routes/_auth.auth.paused',
     path: '/auth/paused',

@@ -40,7 +40,8 @@ function breaking(when: 'before' | 'after'): D1Database {
 async function within<T>(DB: D1Database, viewer: object, verb: (context: Context) => Promise<T>): Promise<T> {
   const execution = createExecutionContext()
   const context = createContext(new Request('http://localhost/'), { ...env, DB }, execution)
-  const session = async () => ({ viewer: viewer as Viewer, sessionId: 'one', setCookie: null, endsAt: null })
+  const state = { viewer: viewer as Viewer, sessionId: 'one', provedAt: null, setCookie: null, endsAt: null }
+  const session = async () => state
   try {
     return await verb({ ...context, session })
   } finally {

@@ -5,6 +5,7 @@ import { deleteEndedMutes, listMutedMembers } from '~/data/mutes.server'
 import { answerMute } from '~/features/mutes/answer-mute.server'
 import { muteMember, unmuteMember } from '~/features/mutes/mute-member.server'
 import { muteWord, unmuteWord } from '~/features/mutes/mute-word.server'
+import { NO_SESSION } from '~/platform/session.server'
 import { createDatabase } from '../../drizzle/client'
 import site from '../../workers/site'
 import { countOf, idOf, registered, wordsOf } from './account'
@@ -168,7 +169,7 @@ describe('muting words', () => {
       const send = async (nth?: number) => {
         const world = worldWith(nth ? { DB: failingBatch(fault, nth) } : {})
         return answerMute(
-          { ...world, session: async () => ({ viewer: one.viewer, sessionId: 's', setCookie: null, endsAt: null }) },
+          { ...world, session: async () => ({ ...NO_SESSION, viewer: one.viewer, sessionId: 's' }) },
           form,
         )
       }

@@ -100,21 +100,6 @@ test('a change of address that somebody asked for before dies with the old passw
   expect((await rowOf(account.username))?.email).toBe(account.email)
 })
 
-test('where nobody had shown the address to be theirs, whoever linked a sign-in before is let out too', async () => {
-  for (const [confirmedAt, left] of [
-    [null, 0],
-    [Date.now(), 1],
-  ] as const) {
-    const { account, row } = await registered()
-    await env.DB.prepare('UPDATE users SET email_confirmed_at = ? WHERE id = ?').bind(confirmedAt, row?.id).run()
-    await env.DB.prepare("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('github', ?, ?)")
-      .bind(account.username, row?.id)
-      .run()
-    await setPassword((await openLink(await mailedLink(account.email))).visitor)
-    expect(await countOf('oauth_accounts', 'user_id = ?', String(row?.id)), `confirmed: ${confirmedAt}`).toBe(left)
-  }
-})
-
 // — What the answer gives away
 
 test('an unknown address gets the same answer, word for word, and nothing of the account is looked at before it', async () => {

@@ -8,6 +8,7 @@ import { answerSupport } from '~/features/support/answer-support.server'
 import { loadSupport } from '~/features/support/load-support.server'
 import { dispatch } from '~/platform/notifications/dispatch.server'
 import { createDatabase } from '../../drizzle/client'
+import { NO_SESSION } from '~/platform/session.server'
 import { idOf, registered } from './account'
 import { runSql } from './run-sql'
 import { viewer, worldWith } from './verbs'
@@ -21,7 +22,7 @@ type Asker = Awaited<ReturnType<typeof viewer>>
 /** The world as a signed-in member has it. */
 const worldOf = (one: Asker | null) => ({
   ...worldWith(),
-  session: async () => ({ viewer: one?.viewer ?? null, sessionId: 's', setCookie: null, endsAt: null }),
+  session: async () => ({ ...NO_SESSION, viewer: one?.viewer ?? null, sessionId: 's' }),
 })
 
 /** Sends a form of the page, and gives its answer with the status. */

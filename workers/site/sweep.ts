@@ -5,6 +5,7 @@ import { deleteExpiredFormerUsernames } from '../../app/data/former-usernames.se
 import { deleteOldMails } from '../../app/data/mails.server'
 import { deleteEndedMutes } from '../../app/data/mutes.server'
 import { deleteEndedOnline } from '../../app/data/online-members.server'
+import { deleteEndedChallenges } from '../../app/data/passkeys.server'
 import { deleteSubscriptionsOfEndedSessions } from '../../app/data/push-subscriptions.server'
 import { deleteEndedRateLimits } from '../../app/data/rate-limits.server'
 import { deleteOldRefunds } from '../../app/data/referral-ledger.server'
@@ -48,6 +49,7 @@ export async function sweep(env: Bindings): Promise<void> {
     sessions: () => deleteExpiredSessions(db, now),
     pushSubscriptions: () => deleteSubscriptionsOfEndedSessions(db, null),
     accountTokens: () => deleteExpiredAccountTokens(db, now),
+    passkeyChallenges: () => deleteEndedChallenges(db, now),
     formerUsernames: () => deleteExpiredFormerUsernames(db, now),
     mails: () => deleteOldMails(db, before),
     stripeEvents: () => deleteOldEvents(db, new Date(now - STRIPE_EVENT_DAYS * DAY_MILLISECONDS)),

@@ -23,6 +23,14 @@ export const RESET_LINK_MINUTES = 60
 export const SESSION_IDLE_DAYS = 14
 /** A session ends this long after it began, however often it was used. */
 export const SESSION_ABSOLUTE_DAYS = 90
+/** Passkeys a member may have at once. */
+export const MOST_PASSKEYS = 10
+export const PASSKEY_NAME_MAX_LENGTH = 60
+
+/** So long after a sign-in, or a proof of the same worth, a session may do what only the member may. */
+export const STEP_UP_MINUTES = 10
+/** How long a mailed code works. */
+export const STEP_UP_CODE_MINUTES = 10
 /** How long the outbox remembers that a mail was sent, and one that was not. */
 export const SENT_MAIL_DAYS = 7
 export const UNSENT_MAIL_DAYS = 30
@@ -50,6 +58,12 @@ export const REGISTERED_PATH = '/register/success'
 export const CONFIRM_PATH = '/auth/confirm-email'
 /** The page a mailed link opens to set a new password. */
 export const RESET_PATH = '/auth/reset-password'
+
+/** The page that asks a member to show once more that it is them. */
+export const VERIFY_PATH = '/auth/verify'
+
+/** The page that signs in by passkey. */
+export const PASSKEY_PATH = '/auth/passkey'
 
 /** The version of the terms a new member agrees to; raise it with every change of the text. */
 export const TERMS_VERSION = '2026-11'

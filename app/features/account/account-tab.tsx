@@ -14,16 +14,21 @@ type Props = {
   confirmation: ReactNode
   /** After the password: the accounts elsewhere that sign the member in. */
   linkedSignIns: ReactNode
+  /** Their names. */
+  linkedProviders: string[]
+  /** After those. */
+  passkeys: ReactNode
 }
 
 /** How one gets into the account, where one is, what there is of one, and how to leave. */
-export function AccountTab({ data, answer, confirmation, linkedSignIns }: Props) {
+export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedProviders, passkeys }: Props) {
   return (
     <div className="grid max-w-170 gap-4">
       <EmailCard {...data} confirmation={confirmation} />
       <PasswordCard {...data} answer={answer} />
       {linkedSignIns}
-      <SessionsCard sessions={data.sessions} answer={answer} />
+      {passkeys}
+      <SessionsCard {...data} providers={data.hasPassword ? linkedProviders : []} answer={answer} />
       <ProgramsCard />
       <ExportCard />
       <LeaveCard {...data} answer={answer} />

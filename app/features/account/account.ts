@@ -1,4 +1,9 @@
+import type { EndedAccess } from '~/domain/membership/access'
 import type { FormAnswer } from '~/platform/form-answer'
+
+export const ACCOUNT_TAB = '/app/settings?tab=account'
+/** Where the form that downloads everything is sent. */
+export const EXPORT_PATH = '/resources/account-data'
 
 /** What the forms of the tab ask for. */
 export const ACCOUNT_INTENTS = [
@@ -40,10 +45,18 @@ export type AccountData = {
   renews: boolean
   /** This one first. */
   sessions: SessionRow[]
+  /** What signing out everywhere ends, this session excepted. */
+  access: { sessions: number; hasFeed: boolean; tokens: number; browsers: number }
 }
 
 /** What the tab answers; `E` is empty since whatever stands in the way stands at a field or is common to all forms. */
-export type AccountAnswer = FormAnswer<never, 'passwordChanged' | 'linkSent' | 'sessionEnded' | 'otherSessionsEnded'>
+export type AccountAnswer = FormAnswer<
+  never,
+  'passwordChanged' | 'linkSent' | 'sessionEnded' | 'otherSessionsEnded'
+> & {
+  /** What ended with it and has to be set up again. */
+  ended?: EndedAccess[]
+}
 
 /** The answer, where it is one to this form. */
 export const answerTo = (answer: AccountAnswer | undefined, ...intents: AccountIntent[]) =>

@@ -7,7 +7,7 @@ import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
 import { ACCOUNT_INTENTS, type AccountAnswer, type AccountIntent } from './account'
 import { changePassword } from './change-password.server'
-import { endOneSession, endOtherSessions } from './end-sessions.server'
+import { endOneSession, signOutEverywhere } from './end-sessions.server'
 import { leave } from './leave.server'
 import type { AccountOutcome } from './outcome'
 import { sendPasswordLink } from './send-password-link.server'
@@ -18,7 +18,7 @@ const VERBS: Record<AccountIntent, Verb> = {
   password: (context, _, viewer, form) => changePassword(context, viewer, form),
   'password-link': (context, request, viewer) => sendPasswordLink(context, request, viewer),
   'end-session': (context, _, viewer, form) => endOneSession(context, viewer, form),
-  'end-other-sessions': (context, _, viewer) => endOtherSessions(context, viewer),
+  'end-other-sessions': signOutEverywhere,
   deactivate: (context, request, viewer, form) => leave(context, request, viewer, form, 'deactivate'),
   delete: (context, request, viewer, form) => leave(context, request, viewer, form, 'delete'),
 }
@@ -37,7 +37,7 @@ export async function answerAccount(context: Context, request: Request) {
   const outcome = await unlessBroken(context, 'account.failed', () => VERBS[intent](context, request, viewer, form))
   if (outcome === null) return refuse<AccountAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (outcome instanceof Response) return outcome
-  if (outcome.ok) return data<AccountAnswer>({ ...blank, done: outcome.done })
+  if (outcome.ok) return data<AccountAnswer>({ ...blank, done: outcome.done, ended: outcome.ended })
   return outcome.status === 429
     ? refuse<AccountAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
     : refuse<AccountAnswer>({ ...blank, problems: outcome.problems }, outcome.status)

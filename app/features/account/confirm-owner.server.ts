@@ -3,15 +3,21 @@ import type { Context } from '~/platform/context.server'
 import { checkCurrentPassword } from '~/platform/current-password.server'
 import { parseForm } from '~/platform/forms.server'
 import type { Viewer } from '~/platform/session.server'
+import { askForProof } from '~/platform/step-up.server'
+import { ACCOUNT_TAB } from './account'
 import { leaveSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
 
-/** Null when the form shows that the member means it: by the password or, where there is none, by the username typed. */
+/**
+ * Null when the form shows that the member means it: by the password or, where there is none, by the username typed; then
+ * they are asked to show in another way that it is them, unless they have just done so.
+ */
 export async function findDoubtOfOwner(
   context: Context,
+  request: Request,
   viewer: Viewer,
   form: FormData,
-): Promise<Extract<AccountOutcome, { ok: false }> | null> {
+): Promise<Extract<AccountOutcome, { ok: false }> | Response | null> {
   const parsed = parseForm(leaveSchema, form)
   if (!parsed.ok) return { ok: false, status: 400, problems: parsed.problems }
   const { currentPassword = '', username = '' } = parsed.value
@@ -25,7 +31,7 @@ export async function findDoubtOfOwner(
       return { ok: false, status: 403, problems: { currentPassword: 'currentPassword.wrong' } }
     case 'none':
       return toAccountKey(username) === toAccountKey(viewer.username)
-        ? null
+        ? askForProof(context, request, { task: 'leave', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB })
         : { ok: false, status: 403, problems: { username: 'username.different' } }
     default:
       return { ok: false, status: 429, retryAfterSeconds: current.retryAfterSeconds }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { VERIFY_PATH } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import type { ButtonSize } from '~/ui/button-look'
-
-const ACTION = '/resources/account-data'
+import { EXPORT_PATH } from './account'
 
 /** Long enough for any browser to have begun with what it was handed. */
 const KEPT_MILLISECONDS = 60_000
@@ -21,7 +21,7 @@ export function DownloadData({ size = 's', className }: { size?: ButtonSize; cla
     if (state.at === 'pending') return
     setState({ at: 'pending' })
     try {
-      const response = await fetch(ACTION, { method: 'POST', body: new URLSearchParams() })
+      const response = await fetch(EXPORT_PATH, { method: 'POST', body: new URLSearchParams() })
       const type = response.headers.get('Content-Type') ?? ''
       if (response.ok && type === 'application/zip') {
         handOver(
@@ -30,6 +30,8 @@ export function DownloadData({ size = 's', className }: { size?: ButtonSize; cla
         )
         return setState({ at: 'done' })
       }
+      // Asks who it is first, and goes on from there.
+      if (response.status === 403) return window.location.assign(VERIFY_PATH)
       // Only the site's own refusals are lines of text; what stands between may answer with a page.
       setState({ at: 'refused', why: type.startsWith('text/plain') ? await response.text() : t('exportFailed') })
     } catch {
@@ -38,7 +40,7 @@ export function DownloadData({ size = 's', className }: { size?: ButtonSize; cla
   }
 
   return (
-    <form method="post" action={ACTION} onSubmit={download} className={className}>
+    <form method="post" action={EXPORT_PATH} onSubmit={download} className={className}>
       {state.at === 'refused' ? (
         <Alert tone="error" focus className="mb-3">
           {state.why}

@@ -1,8 +1,13 @@
+import type { EndedAccess } from '~/domain/membership/access'
 import type { Context } from '~/platform/context.server'
-import { endMemberSessions, endOtherSession } from '~/platform/end-sessions.server'
+import { endOtherSession } from '~/platform/end-sessions.server'
 import { parseForm } from '~/platform/forms.server'
-import { logEvent } from '~/platform/log.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { revokeAccess } from '~/platform/revoke-access.server'
 import type { Viewer } from '~/platform/session.server'
+import { askForProof } from '~/platform/step-up.server'
+import { ACCOUNT_TAB } from './account'
 import { sessionSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
 
@@ -16,9 +21,34 @@ export async function endOneSession(context: Context, viewer: Viewer, form: Form
   return { ok: true, done: 'sessionEnded' }
 }
 
-/** Ends every session of the member but the one that asks. */
-export async function endOtherSessions(context: Context, viewer: Viewer): Promise<AccountOutcome> {
-  await endMemberSessions(context, viewer.id, (await context.session()).sessionId)
-  logEvent('info', 'sessions.ended', { requestId: context.requestId })
-  return { ok: true, done: 'otherSessionsEnded' }
+/**
+ * Signs the member out everywhere but here, with what opens the account without them: the calendar's address and API tokens,
+ * and the linked sign-ins where they want that too. A mail names what has to be set up again.
+ */
+export async function signOutEverywhere(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  form: FormData,
+): Promise<AccountOutcome | Response> {
+  if (form.has('signIns')) {
+    const resumed = { task: 'unlink', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
+    const asked = await askForProof(context, request, resumed)
+    if (asked) return asked
+  }
+  const { sessionId: keep } = await context.session()
+  const only: EndedAccess[] = form.has('signIns') ? ['feed', 'tokens', 'signIns'] : ['feed', 'tokens']
+  const ended = await revokeAccess(context, viewer.id, 'signed-out-everywhere', { keep, only })
+  if (ended.length > 0) {
+    await unlessBroken(context, 'sign_out_everywhere.notice_lost', () =>
+      queueMail(context, {
+        kind: 'access-ended',
+        memberId: viewer.id,
+        to: viewer.email,
+        language: viewer.language,
+        params: { name: viewer.fullName, cause: 'signed-out-everywhere', ended },
+      }),
+    )
+  }
+  return { ok: true, done: 'otherSessionsEnded', ended }
 }

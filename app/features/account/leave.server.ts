@@ -2,12 +2,12 @@ import { redirectDocument } from '@remix-run/cloudflare'
 import { putMemberAway } from '~/data/account.server'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
-import { endMemberSessions } from '~/platform/end-sessions.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { announceMember } from '~/platform/messaging/availability.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { unlessBroken } from '~/platform/refusal.server'
+import { revokeAccess } from '~/platform/revoke-access.server'
 import { endedSessionCookie, type Viewer } from '~/platform/session.server'
 import type { Leaving } from './account'
 import { findDoubtOfOwner } from './confirm-owner.server'
@@ -21,11 +21,11 @@ const DAY_MILLISECONDS = 86_400_000
  * on and signed out everywhere; a mail says what happened and how to come back.
  */
 export async function leave(context: Context, request: Request, viewer: Viewer, form: FormData, how: Leaving) {
-  const doubt = await findDoubtOfOwner(context, viewer, form)
+  const doubt = await findDoubtOfOwner(context, request, viewer, form)
   if (doubt) return doubt
   const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
   const { isFirst, told } = await putMemberAway(context.db, viewer.id, dueAt)
-  await endMemberSessions(context, viewer.id)
+  await revokeAccess(context, viewer.id, 'left')
   announceMember(context, viewer.id)
   announceNotifications(context, told)
   logEvent('info', 'account.left', { requestId: context.requestId, how })

@@ -1,3 +1,4 @@
+import { countAccess } from '~/data/access.server'
 import { findAccount } from '~/data/account.server'
 import { listMemberSessions } from '~/data/sessions.server'
 import type { Context } from '~/platform/context.server'
@@ -8,10 +9,12 @@ import { toSessionRows } from './session-rows.server'
 
 /** The tab "Account" of the settings. */
 export async function loadAccount(context: Context, viewer: Viewer, request: Request): Promise<AccountData> {
-  const [account, sessions, { sessionId }, language] = await Promise.all([
-    findAccount(context.db, viewer.id, Date.now()),
+  const now = Date.now()
+  const { sessionId } = await context.session()
+  const [account, sessions, { hasPassword, ...access }, language] = await Promise.all([
+    findAccount(context.db, viewer.id, now),
     listMemberSessions(context.db, viewer.id),
-    context.session(),
+    countAccess(context.db, viewer.id, sessionId, now),
     languageOf(request),
   ])
   const isConfirmed = Boolean(account?.emailConfirmedAt)
@@ -21,8 +24,9 @@ export async function loadAccount(context: Context, viewer: Viewer, request: Req
     email: account?.email ?? viewer.email,
     isConfirmed: isAsked || isConfirmed ? isConfirmed : null,
     pendingEmail: account?.pendingEmail ?? null,
-    hasPassword: account?.hasPassword ?? false,
+    hasPassword,
     renews: account?.renews ?? false,
     sessions: toSessionRows(sessions, sessionId, language),
+    access,
   }
 }

@@ -6,6 +6,7 @@ import { useSentIntent } from '~/platform/use-sent-intent'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DoneNote } from '~/ui/done-note'
+import { EndedAccessNote } from '~/ui/ended-access-note'
 import { FormAlert } from '~/ui/form-alert'
 import { type AccountAnswer, answerTo } from './account'
 import { PasswordForm } from './password-form'
@@ -25,6 +26,7 @@ export function PasswordCard({ email, hasPassword, answer }: Props) {
         </h2>
         <DoneNote done={changed}>{t('passwordChanged')}</DoneNote>
       </div>
+      <EndedAccessNote ended={changed?.ended} className="mt-1" />
       {hasPassword ? (
         <ChangePassword email={email} answer={change} />
       ) : (

@@ -1,18 +1,25 @@
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { DoneNote } from '~/ui/done-note'
+import { EndedAccessNote } from '~/ui/ended-access-note'
 import { FormAlert } from '~/ui/form-alert'
-import { type AccountAnswer, answerTo, type SessionRow as Session } from './account'
-import { EndOtherSessions } from './end-other-sessions'
+import { type AccountAnswer, type AccountData, answerTo, type SessionRow as Session } from './account'
 import { SessionRow } from './session-row'
+import { SignOutEverywhere } from './sign-out-everywhere'
 
 /** So many are shown at once; somebody who never signs out has more. */
 const SHOWN = 6
 
-type Props = { sessions: Session[]; answer: AccountAnswer | undefined }
+type Props = {
+  sessions: Session[]
+  access: AccountData['access']
+  /** The linked sign-ins that may end too, by name; none where they are the only way in. */
+  providers: string[]
+  answer: AccountAnswer | undefined
+}
 
 /** Every place where the member is signed in; all but this one can be ended. */
-export function SessionsCard({ sessions, answer: anyAnswer }: Props) {
+export function SessionsCard({ sessions, access, providers, answer: anyAnswer }: Props) {
   const t = useT('account')
   const answer = answerTo(anyAnswer, 'end-session', 'end-other-sessions')
   const shown = sessions.slice(0, SHOWN)
@@ -28,6 +35,7 @@ export function SessionsCard({ sessions, answer: anyAnswer }: Props) {
         </DoneNote>
       </div>
       {sessions.length > 1 ? <p className="mt-1 text-muted">{t('sessionsCopy')}</p> : null}
+      <EndedAccessNote ended={answer?.ended} className="mt-1" />
       <FormAlert error={answer?.error ?? null} words={() => ''} className="mt-3" />
       <ul className="mt-2 divide-y divide-line">
         {shown.map((session) => (
@@ -46,7 +54,8 @@ export function SessionsCard({ sessions, answer: anyAnswer }: Props) {
           </ul>
         </details>
       ) : null}
-      {sessions.length > 1 ? <EndOtherSessions /> : <p className="mt-1 text-sm text-muted">{t('sessionsAlone')}</p>}
+      {sessions.length > 1 ? null : <p className="mt-1 text-sm text-muted">{t('sessionsAlone')}</p>}
+      <SignOutEverywhere key={JSON.stringify(access)} access={access} providers={providers} />
     </Card>
   )
 }

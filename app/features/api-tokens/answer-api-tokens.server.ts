@@ -8,7 +8,8 @@ import { findMember } from '~/platform/guards.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
-import type { TokenError, TokensAnswer } from './api-tokens'
+import { askForProof } from '~/platform/step-up.server'
+import { API_TOKENS, type TokenError, type TokensAnswer } from './api-tokens'
 import { type TokensForm, tokensSchema } from './api-tokens.schema'
 
 const CHANGES_AN_HOUR = 20
@@ -23,6 +24,10 @@ export async function answerApiTokens(context: Context, request: Request) {
   if (!viewer) return refuse<TokensAnswer>({ ...blank, error: 'signedOut' }, 401)
   const parsed = parseForm(tokensSchema, form)
   if (!parsed.ok) return refuse<TokensAnswer>({ ...blank, problems: parsed.problems }, 400)
+  if (parsed.value.intent === 'create') {
+    const asked = await askForProof(context, request, { task: 'token', action: API_TOKENS, form, back: API_TOKENS })
+    if (asked) return asked
+  }
   const limit = { name: 'api.tokens', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse<TokensAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
@@ -32,12 +37,13 @@ export async function answerApiTokens(context: Context, request: Request) {
   return { ...blank, values: {}, ...outcome } satisfies TokensAnswer
 }
 
-async function changeTokens({ db }: Context, viewer: Viewer, form: TokensForm): Promise<Outcome> {
+async function changeTokens({ db, session }: Context, viewer: Viewer, form: TokensForm): Promise<Outcome> {
   if (form.intent === 'revoke')
     return (await deleteApiToken(db, viewer.id, form.id)) ? { done: 'revoked' } : { error: 'missing' }
   const secret = toApiToken(createToken())
   const { id, name, scopes } = form
-  const token = { id, userId: viewer.id, tokenHash: await hashToken(secret), name, scopes }
+  const { sessionId } = await session()
+  const token = { id, userId: viewer.id, sessionId, tokenHash: await hashToken(secret), name, scopes }
   if (await insertApiToken(db, token, new Date())) return { done: 'made', token: { name, secret } }
   return { error: (await hasApiToken(db, viewer.id, id)) ? 'twice' : 'full' }
 }

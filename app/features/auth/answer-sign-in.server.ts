@@ -1,7 +1,9 @@
 import { data, redirect } from '@remix-run/cloudflare'
+import { PASSKEY_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { secondFactor } from '~/platform/account/second-factor.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
@@ -44,6 +46,11 @@ async function answerCredentials(context: Context, request: Request, form: FormD
     throw redirect(target, {
       headers: outcome.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
     })
+  }
+  if (outcome.error === 'passkeyNext') {
+    const target = safeRedirectPath(new URL(request.url).searchParams.get('redirect'))
+    const pending = await secondFactor.write(context, request, { memberId: outcome.memberId, target })
+    throw redirect(PASSKEY_PATH, { headers: { 'Set-Cookie': pending } })
   }
   const refusal: SignInAnswer = { ...blank, error: outcome.error }
   if (outcome.error === 'tooManyAttempts') return refuse(refusal, 429, outcome.retryAfterSeconds)

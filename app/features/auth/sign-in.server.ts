@@ -15,6 +15,8 @@ export type SignInOutcome =
   | { ok: false; error: 'invalidCredentials' }
   | { ok: false; error: 'tooManyAttempts'; retryAfterSeconds: number }
   | { ok: false; error: 'confirmFirst'; email: string }
+  /** The password was right, and the member wants a passkey asked for too. */
+  | { ok: false; error: 'passkeyNext'; memberId: string }
 
 const LONGEST_LINE_SECONDS = 12
 
@@ -51,6 +53,7 @@ export async function signIn(context: Context, request: Request, input: SignInIn
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !member.emailConfirmedAt) {
     return { ok: false, error: 'confirmFirst', email: member.email }
   }
+  if (member.requiresPasskey) return { ok: false, error: 'passkeyNext', memberId: member.id }
   // A session that was there before ends: the browser leaves with a new one only.
   await context.endSession()
   let present = member.passwordHash

@@ -8,6 +8,7 @@ import { siteOrigin } from '~/platform/origin.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
+import { askForProof } from '~/platform/step-up.server'
 import type { FeedAnswer, FeedError } from './calendar'
 import { type FeedForm, feedSchema } from './feed.schema'
 
@@ -23,6 +24,12 @@ export async function answerFeed(context: Context, request: Request) {
   if (!viewer) return refuse<FeedAnswer>({ ...blank, error: 'signedOut' }, 401)
   const parsed = parseForm(feedSchema, form)
   if (!parsed.ok) return refuse<FeedAnswer>({ ...blank, problems: parsed.problems }, 400)
+  if (parsed.value.intent === 'create' || parsed.value.intent === 'renew') {
+    const { pathname, search } = new URL(request.url)
+    const back = pathname.replace(/\.data$/, '') + search
+    const asked = await askForProof(context, request, { task: 'feed', action: back, form, back })
+    if (asked) return asked
+  }
   const limit = { name: 'calendar.feed', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return refuse<FeedAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
@@ -33,7 +40,7 @@ export async function answerFeed(context: Context, request: Request) {
   return { ...blank, values: {}, done: outcome.done, ...(address && { address }) } satisfies FeedAnswer
 }
 
-async function changeFeed({ db }: Context, { id }: Viewer, { intent, kinds }: FeedForm): Promise<Outcome> {
+async function changeFeed({ db, session }: Context, { id }: Viewer, { intent, kinds }: FeedForm): Promise<Outcome> {
   const now = new Date()
   if (intent === 'remove') {
     await deleteFeed(db, id)
@@ -42,10 +49,12 @@ async function changeFeed({ db }: Context, { id }: Viewer, { intent, kinds }: Fe
   if (intent === 'save') return (await saveFeedKinds(db, id, kinds)) ? { done: 'saved' } : { error: 'missing' }
   const token = createToken()
   const tokenHash = await hashToken(token)
+  const { sessionId } = await session()
+  const address = { userId: id, sessionId, tokenHash, now }
   // Sent twice, as by a page that is loaded anew: the address that holds stays as it is.
   if (intent === 'create')
-    return (await insertFeed(db, { userId: id, tokenHash, kinds, now })) ? { done: 'made', token } : { error: 'exists' }
-  return (await renewFeed(db, id, tokenHash, now)) ? { done: 'renewed', token } : { error: 'missing' }
+    return (await insertFeed(db, { ...address, kinds })) ? { done: 'made', token } : { error: 'exists' }
+  return (await renewFeed(db, address)) ? { done: 'renewed', token } : { error: 'missing' }
 }
 
 function addressOf(origin: string, token: string): NonNullable<FeedAnswer['address']> {

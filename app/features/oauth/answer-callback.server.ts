@@ -1,10 +1,14 @@
 import { redirect } from '@remix-run/cloudflare'
+import { findOauthAccount } from '~/data/oauth-accounts.server'
+import { VERIFY_PATH } from '~/domain/membership/limits'
 import type { OauthProvider } from '~/domain/membership/oauth-providers'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
+import type { Identity } from '~/platform/oauth/identity.server'
 import { fetchIdentity } from '~/platform/oauth.server'
 import { unlessBroken } from '~/platform/refusal.server'
+import { markProved } from '~/platform/step-up.server'
 import { judgeCallback } from './judge-callback.server'
 import { linkSignIn } from './link-sign-in.server'
 import { type OauthFlow, oauthFlow } from './oauth-flow.server'
@@ -49,15 +53,26 @@ async function comeBack(
     })
     return { news: 'failed' }
   }
+  if (purpose === 'prove') return proveMember(context, found.identity)
   return purpose === 'link'
     ? { news: await linkSignIn(context, found.identity) }
     : settleIdentity(context, request, found.identity, safeRedirectPath(wanted))
 }
 
-/** News of linking belong into the settings, news of signing in to the sign-in page. */
+/** Whoever is signed in shows that it is them by an account elsewhere that signs them in. */
+async function proveMember(context: Context, { provider, subject }: Identity): Promise<Onward> {
+  const { viewer } = await context.session()
+  const known = await findOauthAccount(context.db, provider, subject)
+  if (!viewer || known?.memberId !== viewer.id) return { news: 'otherAccount' }
+  await markProved(context)
+  return { to: VERIFY_PATH, setCookies: [] }
+}
+
+/** News of linking belong into the settings, news of signing in to the sign-in page, of a proof to the page that asks for it. */
 async function newsPath(context: Context, flow: OauthFlow | null, provider: OauthProvider, news: OauthNewsCode) {
   const { viewer } = await context.session().catch(() => ({ viewer: null }))
   if (!viewer) return pathWithNews(signInPath(safeRedirectPath(flow?.redirect)), { news, provider })
+  if (flow?.purpose === 'prove') return pathWithNews(VERIFY_PATH, { news, provider })
   const inSettings = { failed: 'linkFailed', cancelled: 'linkCancelled' } as const
   return pathWithNews(ACCOUNT_SETTINGS, {
     news: news === 'failed' || news === 'cancelled' ? inSettings[news] : news,

@@ -7,6 +7,7 @@ import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { isDocumentRequest } from '~/platform/http.server'
 import { unlessBroken } from '~/platform/refusal.server'
+import { askForProof } from '~/platform/step-up.server'
 import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
 import { unlinkSignIn } from './unlink-sign-in.server'
 
@@ -16,7 +17,8 @@ const unlinkSchema = z.object({ intent: z.literal('unlink'), provider: z.enum(OA
 
 /** Answers the forms of the linked sign-ins; without scripts it leads back to the settings, which tell what came of it. */
 export async function answerSignInMethods(context: Context, request: Request) {
-  const parsed = parseForm(unlinkSchema, await request.formData())
+  const form = await request.formData()
+  const parsed = parseForm(unlinkSchema, form)
   const blank: SignInMethodsAnswer = { ...NO_FORM_ANSWER, intent: 'unlink' }
   if (!parsed.ok) throw new Response('Bad request', { status: 400 })
   const { provider } = parsed.value
@@ -26,6 +28,9 @@ export async function answerSignInMethods(context: Context, request: Request) {
     if (isDocument) return redirect(`/login?redirect=${encodeURIComponent(ACCOUNT_SETTINGS)}`)
     return answerWith({ ...blank, error: 'signedOut' }, 401)
   }
+  const resumed = { task: 'unlink', action: '/resources/sign-in-methods', form, back: ACCOUNT_SETTINGS } as const
+  const asked = await askForProof(context, request, resumed)
+  if (asked) return asked
   const outcome = await unlessBroken(context, 'oauth.unlink_failed', () => unlinkSignIn(context, viewer, provider))
   if (isDocument) return redirect(pathWithNews(ACCOUNT_SETTINGS, { news: outcome ?? 'linkFailed', provider }))
   if (outcome === null) return answerWith({ ...blank, error: 'unexpected' }, 500)

@@ -14,7 +14,7 @@ export type Distrust =
   /** The provider names itself, and is another. */
   | 'issuer'
   | 'replayed'
-  /** Somebody else is signed in than who asked to link. */
+  /** Somebody else is signed in than who asked to link or to show that it is them. */
   | 'otherMember'
   | 'providerError'
   | 'noCode'
@@ -47,7 +47,7 @@ export async function judgeCallback(
   if (answer.get('error') === 'access_denied') return refused('cancelled')
   if (answer.has('error')) return refused('providerError')
   const { viewer } = await context.session()
-  if (flow.purpose === 'link' && viewer?.id !== flow.memberId) return refused('otherMember')
+  if (flow.purpose !== 'sign-in' && viewer?.id !== flow.memberId) return refused('otherMember')
   const code = answer.get('code')
   if (!code) return refused('noCode')
   if ((await spend(context, addressLimits(context.clientNetwork))) !== null) return refused('tooMany')

@@ -12,7 +12,8 @@ export async function linkSignIn(
 ): Promise<'linked' | 'already' | 'taken' | 'another' | 'linkFailed'> {
   const viewer = await findMember(context)
   if (!viewer) return 'linkFailed'
-  const outcome = await linkOauthAccount(context.db, viewer.id, { provider, subject, label })
+  const { sessionId } = await context.session()
+  const outcome = await linkOauthAccount(context.db, { memberId: viewer.id, sessionId }, { provider, subject, label })
   logEvent('info', 'oauth.link', { requestId: context.requestId, provider, outcome })
   if (outcome !== 'linked') return outcome
   await queueMail(context, {

@@ -10,13 +10,13 @@ import type { LinkedSignIn } from './linked-sign-in'
  * stopped. A way in can go as long as another is left that works here.
  */
 export async function loadLinkedSignIns({ db, settings }: Context, viewer: Viewer): Promise<LinkedSignIn[]> {
-  const { hasPassword, accounts } = await findWaysIn(db, viewer.id)
+  const { hasPassword, hasPasskey, accounts } = await findWaysIn(db, viewer.id)
   const offered = offeredProviders(settings)
   const usable = accounts.filter(({ provider }) => offered.includes(provider))
   return OAUTH_PROVIDERS.flatMap((provider): LinkedSignIn[] => {
     const account = accounts.find((candidate) => candidate.provider === provider)
     if (!account) return offered.includes(provider) ? [{ provider, linked: false, label: null, canUnlink: false }] : []
-    const canUnlink = hasPassword || usable.some((other) => other.provider !== provider)
+    const canUnlink = hasPassword || hasPasskey || usable.some((other) => other.provider !== provider)
     return [{ provider, linked: true, label: account.label, canUnlink }]
   })
 }

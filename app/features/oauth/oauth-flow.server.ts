@@ -10,10 +10,10 @@ const flowSchema = z.object({
   provider: z.enum(OAUTH_PROVIDERS),
   state: z.string().min(20),
   verifier: z.string().min(43),
-  purpose: z.enum(['sign-in', 'link']),
+  purpose: z.enum(['sign-in', 'link', 'prove']),
   /** A path of this site. */
   redirect: z.string(),
-  /** Who asked to link; only they can. */
+  /** Who asked to link, or shows that it is them; only they can. */
   memberId: z.string().nullable(),
 })
 

@@ -14,6 +14,7 @@ export const OAUTH_NEWS = [
   'linkCancelled',
   'unlinked',
   'lastWayIn',
+  'otherAccount',
 ] as const
 export type OauthNewsCode = (typeof OAUTH_NEWS)[number]
 export type OauthNews = { news: OauthNewsCode; provider: OauthProvider }

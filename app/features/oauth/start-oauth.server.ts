@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { z } from 'zod'
+import { VERIFY_PATH } from '~/domain/membership/limits'
 import { isOauthProvider, type OauthProvider } from '~/domain/membership/oauth-providers'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
 import { findReferral } from '~/platform/account/find-referral.server'
@@ -11,11 +12,12 @@ import { logEvent } from '~/platform/log.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { beginAuthorization } from '~/platform/oauth.server'
 import { referralCookie } from '~/platform/referral-cookie.server'
+import { askForProof } from '~/platform/step-up.server'
 import { oauthFlow } from './oauth-flow.server'
 import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
 
 const startSchema = z.object({
-  purpose: z.enum(['sign-in', 'link']).catch('sign-in'),
+  purpose: z.enum(['sign-in', 'link', 'prove']).catch('sign-in'),
   redirect: z.string().catch(''),
   /** As it was typed on the page of registration. */
   referralCode: z.string().catch(''),
@@ -29,26 +31,32 @@ export function providerOf({ settings }: Context, name: string | undefined): Oau
 
 /** Sends the browser to a provider, to sign in or to link; never by a link, so that no other site can begin it. */
 export async function startOauth(context: Context, request: Request, provider: OauthProvider): Promise<Response> {
-  const parsed = parseForm(startSchema, await request.formData())
+  const form = await request.formData()
+  const parsed = parseForm(startSchema, form)
   const {
     purpose,
     redirect: wanted,
     referralCode,
   } = parsed.ok ? parsed.value : { purpose: 'sign-in' as const, redirect: '', referralCode: '' }
-  const target = purpose === 'link' ? ACCOUNT_SETTINGS : safeRedirectPath(wanted)
-  const member = await findMember(context)
-  if (purpose === 'link' && !member) return redirect(`/login?redirect=${encodeURIComponent(ACCOUNT_SETTINGS)}`)
+  const target = { 'sign-in': safeRedirectPath(wanted), link: ACCOUNT_SETTINGS, prove: VERIFY_PATH }[purpose]
+  // Who is away shows that it is them too: to take their data along.
+  const member = purpose === 'prove' ? (await context.session()).viewer : await findMember(context)
+  if (purpose !== 'sign-in' && !member) return redirect(signInPath(target))
   if (purpose === 'sign-in' && member) return redirect(target)
+  if (purpose === 'link') {
+    const resumed = { task: 'link', action: `/oauth/${provider}`, form, back: ACCOUNT_SETTINGS } as const
+    const asked = await askForProof(context, request, resumed)
+    if (asked) return asked
+  }
 
   const begun = await beginAuthorization(context, request, provider)
   if (!begun.ok) {
     logEvent('error', 'oauth.failed', { requestId: context.requestId, provider, reason: begun.failure })
-    return purpose === 'link'
-      ? redirect(pathWithNews(ACCOUNT_SETTINGS, { news: 'linkFailed', provider }))
-      : redirect(pathWithNews(signInPath(target), { news: 'failed', provider }))
+    const where = purpose === 'sign-in' ? signInPath(target) : target
+    return redirect(pathWithNews(where, { news: purpose === 'link' ? 'linkFailed' : 'failed', provider }))
   }
   const { url, state, verifier } = begun
-  const memberId = purpose === 'link' && member ? member.id : null
+  const memberId = purpose === 'sign-in' ? null : (member?.id ?? null)
   const cookie = await oauthFlow.write(context, request, {
     provider,
     state,

@@ -71,6 +71,7 @@ import { offline } from './offline'
 import { openers } from './openers'
 import { pairReading } from './pair-reading'
 import { palette } from './palette'
+import { passkeys } from './passkeys'
 import { passwords } from './passwords'
 import { paused } from './paused'
 import { penta } from './penta'
@@ -104,6 +105,7 @@ import { typePairs } from './type-pairs'
 import { ui } from './ui'
 import { unsubscribe } from './unsubscribe'
 import { usage } from './usage'
+import { verify } from './verify'
 
 export const en = {
   account,
@@ -179,6 +181,7 @@ export const en = {
   openers,
   'pair-reading': pairReading,
   palette,
+  passkeys,
   passwords,
   paused,
   penta,
@@ -212,4 +215,5 @@ export const en = {
   ui,
   unsubscribe,
   usage,
+  verify,
 }

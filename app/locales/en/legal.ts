@@ -90,6 +90,8 @@ export const legal = {
     'Sessions: a hash of the key in your browser, when it began, was last used and ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
   'privacy.stored.item.8':
     'Sign-in with Google or GitHub, where this site offers it and you use it: the number and the name or address of your account there. Your password there and the keys to that account are not kept.',
+  'privacy.stored.item.23':
+    'Passkeys, if you add any: the public half of the key, the name you gave it, when it was added and last used. Your fingerprint, your face and the secret half stay on your device.',
   'privacy.stored.item.9':
     'Mails sent to you: kind, address and time. What stood in them is encrypted while they wait and wiped once they are sent. Links in them are kept as hashes only.',
   'privacy.stored.item.10':
@@ -188,6 +190,8 @@ export const legal = {
     'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, encrypted, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
   'privacy.cookies.item.10':
     'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
+  'privacy.cookies.item.13':
+    'Confirming it’s you: holds what you were about to do for ten minutes, and that your password was right while you’re asked for a passkey for five, encrypted.',
   'privacy.cookies.item.11':
     'Messages on their way: not a cookie, but what you have sent waits in the browser’s own storage until the site has it.',
   'privacy.cookies.item.12':

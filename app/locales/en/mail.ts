@@ -64,6 +64,36 @@ export const mail = {
     'Was it not you? Then choose a new password at once under Settings → Account, and look there for sessions you do not know.',
   'sign-in-method-removed.why': 'You get this message because your account at Human Design Social has this address.',
 
+  'passkey-added.subject': 'A passkey was added',
+  'passkey-added.what': 'The passkey “{{passkey}}” can now sign you in to your account.',
+  'passkey-added.notYou':
+    'Not you? Remove it under Settings → Account, sign out everywhere and choose a new password there.',
+  'passkey-added.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'passkey-removed.subject': 'A passkey was removed',
+  'passkey-removed.what': 'The passkey “{{passkey}}” no longer signs you in to your account.',
+  'passkey-removed.notYou': 'Not you? Choose a new password under Settings → Account, and sign out everywhere there.',
+  'passkey-removed.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'step-up-code.subject': 'Your code: {{code}}',
+  'step-up-code.what': 'Enter {{code}} on the page that asked for it. The code works once, within {{minutes}} minutes.',
+  'step-up-code.notYou':
+    'Not you? Then someone is signed in to your account: don’t share the code, and sign out everywhere under Settings → Account.',
+  'step-up-code.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'access-ended.subject': 'Access to your account was ended',
+  'access-ended.what.address-changed': 'Your account has a new email address. Every other device was signed out.',
+  'access-ended.what.address-confirmed': 'The email address of your account was confirmed on another device.',
+  'access-ended.what.signed-out-everywhere': 'You signed out everywhere except on the device you used.',
+  'access-ended.notYou': 'Not you? Choose a new password with “Forgot your password?” on the sign-in page.',
+  'access-ended.why': 'You get this message because your account at Human Design Social has this address.',
+
+  alsoEnded: 'This also ended: {{list}}. You can set it up again on the site.',
+  'ended.feed': 'your calendar address',
+  'ended.tokens': 'your API tokens',
+  'ended.signIns': 'your linked sign-ins',
+  'ended.passkeys': 'your passkeys',
+
   'account-deactivated.subject': 'Your account is deactivated',
   'account-deactivated.what':
     'As you asked, nobody sees your profile and your chart any more. Events you had planned are cancelled, and your places at others are given up. Nothing else is deleted: sign in whenever you wish, and you can return.',

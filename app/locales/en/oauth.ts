@@ -11,6 +11,7 @@ export const oauth = {
   'news.linkFailed': '{{provider}} could not be linked. Please try again',
   'news.linkCancelled': 'Linking {{provider}} was cancelled. Nothing was changed.',
   'news.unlinked': '{{provider}} no longer signs you in.',
+  'news.otherAccount': 'This {{provider}} account isn’t linked to yours. Nothing was changed.',
   'news.lastWayIn': 'This is your only way to sign in. Set a password first.',
 
   linkedTitle: 'Linked sign-ins',

@@ -17,6 +17,10 @@ export const recovery = {
   confirmCopy: 'Is {{email}} your address?',
   confirm: 'Confirm {{email}}',
   confirming: 'Confirming...',
+  claim: 'I didn’t create this account',
+  claimCopy:
+    'The account becomes yours: everyone is signed out of it, its calendar address, API tokens and linked sign-ins end, and you choose a new password.',
+  claimYes: 'Make it mine',
   confirmedTitle: 'Your email is confirmed',
   confirmed: '{{email}} is confirmed. Thank you.',
   alreadyTitle: 'Your email is already confirmed',

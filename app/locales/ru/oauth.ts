@@ -13,6 +13,7 @@ export const oauth: Answer<typeof source> = {
   'news.linkFailed': 'Не удалось привязать {{provider}}. Попробуйте ещё раз',
   'news.linkCancelled': 'Привязка {{provider}} отменена. Ничего не изменилось.',
   'news.unlinked': 'Вход через {{provider}} отвязан.',
+  'news.otherAccount': 'Этот аккаунт {{provider}} не привязан к вашему. Ничего не изменилось.',
   'news.lastWayIn': 'Это единственный способ входа. Сначала задайте пароль.',
 
   linkedTitle: 'Привязанные способы входа',

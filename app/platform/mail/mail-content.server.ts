@@ -1,4 +1,4 @@
-import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '../../domain/membership/limits'
+import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES, STEP_UP_CODE_MINUTES } from '../../domain/membership/limits'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { OAUTH_PROVIDER_NAMES } from '../../domain/membership/oauth-providers'
 import { formatEuro } from '../../domain/membership/premium'
@@ -44,12 +44,23 @@ function plainContent(
       brand: t('brand'),
       subject,
       greeting: greetingOf(params.name, t),
-      what: t(`${kind}.what`, fill),
+      what: [t(whatKey(kind, params), fill), ...endedLine(params, language, t)].join(' '),
       link: 'url' in params ? linkOf(kind, params.url, t) : null,
       notYou: isOwnDoing(kind) ? null : t(`${kind}.notYou` as Key<'mail'>),
       small: [t(`${kind}.why`), t('automatic')],
     }),
   }
+}
+
+/** Access ends for several reasons, each in its own words. */
+const whatKey = (kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> =>
+  'cause' in params ? `access-ended.what.${params.cause}` : `${kind as Exclude<PlainKind, 'access-ended'>}.what`
+
+function endedLine(params: MailParams[PlainKind], language: Language, t: Translate<'mail'>): string[] {
+  if (!('ended' in params) || params.ended.length === 0) return []
+  return [
+    t('alsoEnded', { list: new Intl.ListFormat(language).format(params.ended.map((kind) => t(`ended.${kind}`))) }),
+  ]
 }
 
 const DAY_MILLISECONDS = 86_400_000
@@ -58,6 +69,7 @@ const DAY_MILLISECONDS = 86_400_000
 export function mailLifetime(kind: MailKind): number | null {
   if (kind === 'digest' || kind === 'newsletter') return DAY_MILLISECONDS
   if (kind === 'reset-password') return RESET_LINK_MINUTES * 60_000
+  if (kind === 'step-up-code') return STEP_UP_CODE_MINUTES * 60_000
   return !isEndless(kind) && isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }
 
@@ -89,6 +101,8 @@ const linkEnds = (kind: MailKind, t: Translate<'mail'>) =>
 function fillOf(params: MailParams[PlainKind], language: Language): Params {
   const { name } = params
   if ('provider' in params) return { name, provider: OAUTH_PROVIDER_NAMES[params.provider] }
+  if ('passkey' in params) return { name, passkey: params.passkey }
+  if ('code' in params) return { name, code: params.code, minutes: STEP_UP_CODE_MINUTES }
   if ('newEmail' in params) return { name, newEmail: params.newEmail }
   if (!('dueAt' in params)) return { name }
   const amount = 'cents' in params ? formatEuro(params.cents, language) : ''

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '../../domain/community/notification-kinds'
+import { ENDED_ACCESS } from '../../domain/membership/access'
 import type { MailKind } from '../../domain/membership/mail-kinds'
 import { OAUTH_PROVIDERS } from '../../domain/membership/oauth-providers'
 
@@ -13,6 +14,8 @@ const dueAt = z.iso.datetime()
 const timeZone = z.string().default('UTC')
 const withDay = withLink.extend({ dueAt, timeZone })
 const nameOnly = z.object({ name })
+/** What ended and has to be set up again; mails that were written before it was told have none. */
+const ended = z.array(z.enum(ENDED_ACCESS)).default([])
 
 const digest = z.object({
   name,
@@ -57,11 +60,18 @@ export const mailParams = {
   'confirm-email': withLink,
   'reset-password': withLink,
   'registration-attempted': withLink,
-  'password-changed': nameOnly,
+  'password-changed': nameOnly.extend({ ended }),
   'change-email': withLink,
   'email-change-requested': z.object({ name, newEmail: z.string() }),
   'sign-in-method-added': withProvider,
   'sign-in-method-removed': withProvider,
+  'passkey-added': nameOnly.extend({ passkey: z.string() }),
+  'passkey-removed': nameOnly.extend({ passkey: z.string() }),
+  'step-up-code': nameOnly.extend({ code: z.string() }),
+  'access-ended': nameOnly.extend({
+    cause: z.enum(['address-changed', 'address-confirmed', 'signed-out-everywhere']),
+    ended,
+  }),
   'account-deactivated': nameOnly,
   'deletion-requested': z.object({ name, dueAt }),
   digest,

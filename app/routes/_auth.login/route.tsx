@@ -1,14 +1,27 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react'
+import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { answerSignIn } from '~/features/auth/answer-sign-in.server'
 import { authHead } from '~/features/auth/auth-title.server'
 import { FORGOT, type SignInAnswer } from '~/features/auth/sign-in-answer'
 import { SignInForm } from '~/features/auth/sign-in-form'
 import { OauthNewsAlert } from '~/features/oauth/oauth-news-alert'
 import { ProviderButtons } from '~/features/oauth/provider-buttons'
+import { PasskeyButton } from '~/features/passkeys/passkey-button'
+import { passkeySignInPath } from '~/features/passkeys/sign-in-path'
+import type { Namespace } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
 import { requireVisitor } from '~/platform/guards.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['passkeys'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(context, request)
@@ -32,11 +45,25 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function SignIn() {
   const { providers } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const t = useT('passkeys')
   return (
     <SignInForm
       answer={useActionData<SignInAnswer>()}
       news={<OauthNewsAlert className="mt-5" />}
-      otherWays={<ProviderButtons providers={providers} />}
+      otherWays={
+        <>
+          <ProviderButtons providers={providers} />
+          <div className="mt-3">
+            <PasskeyButton
+              purpose="sign-in"
+              action={passkeySignInPath(safeRedirectPath(params.get('redirect')))}
+              intent="sign-in"
+              label={t('signInTitle')}
+            />
+          </div>
+        </>
+      }
     />
   )
 }

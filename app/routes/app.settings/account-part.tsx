@@ -1,10 +1,16 @@
+import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
 import type { AccountAnswer, AccountData } from '~/features/account/account'
 import { AccountTab } from '~/features/account/account-tab'
 import { ResendForm } from '~/features/auth/confirm/resend-form'
 import type { LinkedSignIn } from '~/features/oauth/linked-sign-in'
 import { LinkedSignIns } from '~/features/oauth/linked-sign-ins'
+import type { PasskeysData } from '~/features/passkeys/passkeys'
+import { PasskeysCard } from '~/features/passkeys/passkeys-card'
 
-type Props = { data: { account: AccountData; signIns: LinkedSignIn[] }; answer: AccountAnswer | undefined }
+type Props = {
+  data: { account: AccountData; signIns: LinkedSignIn[]; passkeys: PasskeysData }
+  answer: AccountAnswer | undefined
+}
 
 /** The tab "Account" with what other features bring to it. */
 export function AccountPart({ data, answer }: Props) {
@@ -14,6 +20,10 @@ export function AccountPart({ data, answer }: Props) {
       answer={answer}
       confirmation={<ResendForm className="mt-3" />}
       linkedSignIns={<LinkedSignIns signIns={data.signIns} />}
+      passkeys={<PasskeysCard passkeys={data.passkeys} />}
+      linkedProviders={data.signIns
+        .filter(({ linked }) => linked)
+        .map(({ provider }) => OAUTH_PROVIDER_NAMES[provider])}
     />
   )
 }

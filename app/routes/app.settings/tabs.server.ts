@@ -7,6 +7,7 @@ import { loadHdData } from '~/features/my-chart/load-hd-data.server'
 import { answerNotificationSettings } from '~/features/notification-settings/answer-notification-settings.server'
 import { loadNotificationSettings } from '~/features/notification-settings/load-notification-settings.server'
 import { loadLinkedSignIns } from '~/features/oauth/load-linked-sign-ins.server'
+import { loadPasskeys } from '~/features/passkeys/load-passkeys.server'
 import { answerPremium } from '~/features/premium/answer-premium.server'
 import { loadPremium } from '~/features/premium/load-premium.server'
 import { answerPrivacyTab } from '~/features/privacy/answer-privacy.server'
@@ -50,11 +51,12 @@ export const TABS: Record<SettingsTab, Tab> = {
   referral: { load: loadReferral, answer: answerNothing },
   account: {
     load: async (context, viewer, request) => {
-      const [account, signIns] = await Promise.all([
+      const [account, signIns, passkeys] = await Promise.all([
         loadAccount(context, viewer, request),
         loadLinkedSignIns(context, viewer),
+        loadPasskeys(context, viewer, request),
       ])
-      return { account, signIns }
+      return { account, signIns, passkeys }
     },
     answer: answerAccount,
   },

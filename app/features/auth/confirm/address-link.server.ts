@@ -9,7 +9,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>
  * What a link that confirms an address is worth at an instant. One that has done its work, or whose work something else has
  * done, says so; one to an address the member no longer has is over.
  */
-export function judgeAddressLink({ link, emailConfirmedAt, ...present }: Found, now: number): ConfirmPage {
+export function judgeAddressLink(
+  { link, emailConfirmedAt, ...present }: Omit<Found, 'fullName' | 'language'>,
+  now: number,
+): ConfirmPage {
   const { email } = link
   const purpose = link.purpose === 'change_email' ? 'change' : 'confirm'
   // The same address with other capitals is a change like any other.

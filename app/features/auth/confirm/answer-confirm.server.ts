@@ -1,15 +1,25 @@
-import { data } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { RESET_PATH } from '~/domain/membership/limits'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import type { Context } from '~/platform/context.server'
+import { NO_REFERRER } from '~/platform/http.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import { confirmAddress } from './confirm-address.server'
-import type { ConfirmAnswer } from './confirm-page'
+import { resetNotice } from '../reset/reset-notice.server'
+import { claimAccount, confirmAddress } from './confirm-address.server'
+import { CLAIM, type ConfirmAnswer } from './confirm-page'
 
-/** Answers the button of a link that confirms an address. */
+/** Answers the buttons of a link that confirms an address; who claims the account goes on to set its password. */
 export async function answerConfirm(context: Context, request: Request) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const answer = await unlessBroken(context, 'confirmation.failed', () => confirmAddress(context, token))
+  const isClaim = (await request.formData()).get('intent') === CLAIM
+  const answer = await unlessBroken(context, 'confirmation.failed', () =>
+    isClaim ? claimAccount(context, token) : confirmAddress(context, token),
+  )
   if (answer === null) return refuse<ConfirmAnswer>({ state: 'unexpected' }, 500)
+  if ('token' in answer) {
+    const notice = await resetNotice.write(context, request, { step: 'open', token: answer.token })
+    return redirect(RESET_PATH, { headers: { ...NO_REFERRER, 'Set-Cookie': notice } })
+  }
   if (answer.state === 'malformed') return refuse<ConfirmAnswer>(answer, 400)
   if (answer.state === 'taken' || answer.state === 'used' || answer.state === 'expired') {
     return refuse<ConfirmAnswer>(answer, 409)

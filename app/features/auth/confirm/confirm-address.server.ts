@@ -1,16 +1,23 @@
-import { changeEmail, confirmEmail, findAddressLink } from '~/data/member-address.server'
+import { createAccountToken } from '~/data/account-tokens.server'
+import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/member-address.server'
 import { takenColumn } from '~/data/members.server'
+import type { RevocationCause } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { accountTokenField } from '~/domain/membership/account-token.schema'
+import { RESET_LINK_MINUTES } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import { revokeAccess } from '~/platform/revoke-access.server'
 import { judgeAddressLink } from './address-link.server'
 import type { ConfirmAnswer } from './confirm-page'
 
 /**
  * Uses a link that confirms an address: the one a member registered with, or the new one they asked for, which becomes
  * theirs only now. Whoever holds the link may use it, signed in or not. An address that changes takes the open links that
- * were mailed to the old one with it.
+ * were mailed to the old one with it, and every other access. A first confirmation from elsewhere ends what could outlast
+ * somebody else who had registered with the address.
  */
 export async function confirmAddress(context: Context, token: string): Promise<ConfirmAnswer> {
   const { db } = context
@@ -26,7 +33,8 @@ export async function confirmAddress(context: Context, token: string): Promise<C
   if (link.purpose === 'confirm_email') {
     if (!(await confirmEmail(db, link, emailKey, now))) return { state: 'already', email: link.email }
     logEvent('info', 'email.confirmed', { requestId: context.requestId })
-    return { state: 'confirmed', email: link.email }
+    const ended = (await isTheirBrowser(context, link.userId)) ? [] : await revoke(context, found, 'address-confirmed')
+    return { state: 'confirmed', email: link.email, ended }
   }
   try {
     if (!(await changeEmail(db, link, { email: link.email, emailKey }, now)))
@@ -36,5 +44,53 @@ export async function confirmAddress(context: Context, token: string): Promise<C
     throw error
   }
   logEvent('info', 'email.changed', { requestId: context.requestId })
-  return { state: 'confirmed', email: link.email }
+  return { state: 'confirmed', email: link.email, ended: await revoke(context, found, 'address-changed') }
+}
+
+/**
+ * Uses the same link for somebody who reads mail at the address and didn't open the account: it becomes theirs, without
+ * anything that opened it so far, its password included. Gives the token by which they set one at once.
+ */
+export async function claimAccount(context: Context, token: string): Promise<{ token: string } | ConfirmAnswer> {
+  const { db } = context
+  const now = Date.now()
+  const parsed = accountTokenField.safeParse(token)
+  const found = parsed.success ? await findAddressLink(db, parsed.data) : null
+  if (!found || found.link.purpose !== 'confirm_email') return { state: 'malformed' }
+  const page = judgeAddressLink(found, now)
+  if (page.state === 'already') return { state: 'already', email: page.email }
+  if (page.state !== 'open') return { state: page.state === 'waiting' ? 'malformed' : page.state }
+  const { userId, email } = found.link
+  if (!(await claimAddress(db, found.link, toAccountKey(email), now))) return { state: 'already', email }
+  logEvent('info', 'email.claimed', { requestId: context.requestId })
+  await revokeAccess(context, userId, 'address-claimed')
+  const lifetimeSeconds = RESET_LINK_MINUTES * 60
+  return { token: await createAccountToken(db, { userId, purpose: 'reset_password', email, lifetimeSeconds }) }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>
+
+const isTheirBrowser = async (context: Context, memberId: string) => (await context.session()).viewer?.id === memberId
+
+/** Ends what the cause names but the session of this browser, and tells the member by mail what has to be set up again. */
+async function revoke(
+  context: Context,
+  { link, fullName, language }: Found,
+  cause: Extract<RevocationCause, 'address-changed' | 'address-confirmed'>,
+) {
+  const { sessionId } = await context.session()
+  const keep = (await isTheirBrowser(context, link.userId)) ? sessionId : null
+  const ended = await revokeAccess(context, link.userId, cause, { keep })
+  if (ended.length > 0) {
+    await unlessBroken(context, 'confirmation.notice_lost', () =>
+      queueMail(context, {
+        kind: 'access-ended',
+        memberId: link.userId,
+        to: link.email,
+        language,
+        params: { name: fullName, cause, ended },
+      }),
+    )
+  }
+  return ended
 }

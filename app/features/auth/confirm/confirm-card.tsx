@@ -7,8 +7,9 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { EndedAccessNote } from '~/ui/ended-access-note'
 import { FormAlert } from '~/ui/form-alert'
-import type { Breakdown, ConfirmAnswer, ConfirmPage, ResendResult } from './confirm-page'
+import { type Breakdown, CLAIM, type ConfirmAnswer, type ConfirmPage, type ResendResult } from './confirm-page'
 import { ResendForm } from './resend-form'
 
 type Props = {
@@ -26,12 +27,19 @@ export function ConfirmCard({ page, answer, canResend, resend }: Props) {
 
   switch (shown.state) {
     case 'open':
-      return <OpenLink email={shown.email} error={answer && isBreakdown(answer) ? answer.state : null} />
+      return (
+        <OpenLink
+          email={shown.email}
+          canClaim={shown.canClaim ?? false}
+          error={answer && isBreakdown(answer) ? answer.state : null}
+        />
+      )
     case 'confirmed':
       return (
         <Outcome title={t('confirmedTitle')}>
           <Alert tone="success" focus>
             <p className="[overflow-wrap:anywhere]">{t('confirmed', { email: shown.email })}</p>
+            <EndedAccessNote ended={shown.ended} className="mt-1" />
           </Alert>
           <Continue />
         </Outcome>
@@ -80,18 +88,37 @@ const isBreakdown = (answer: ConfirmAnswer): answer is Extract<ConfirmAnswer, { 
 
 const ENDED = { used: 'linkUsed', expired: 'linkExpired', malformed: 'linkMalformed' } as const
 
-function OpenLink({ email, error }: { email: string; error: Breakdown | null }) {
+function OpenLink({ email, canClaim, error }: { email: string; canClaim: boolean; error: Breakdown | null }) {
   const t = useT('recovery')
-  const pending = useSentIntent() !== null
+  const sent = useSentIntent()
+  const pending = sent !== null
   return (
     <Outcome title={t('confirmTitle')}>
       {pending ? null : <FormAlert error={error} words={(own: never) => own} />}
       <p className="[overflow-wrap:anywhere]">{t('confirmCopy', { email })}</p>
       <Form method="post" replace className="grid">
-        <Button type="submit" variant="primary" pending={pending} className="[overflow-wrap:anywhere]">
-          {t(pending ? 'confirming' : 'confirm', { email })}
+        <Button
+          type="submit"
+          variant="primary"
+          pending={pending && sent !== CLAIM}
+          className="[overflow-wrap:anywhere]"
+        >
+          {t(pending && sent !== CLAIM ? 'confirming' : 'confirm', { email })}
         </Button>
       </Form>
+      {canClaim ? (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-accent">
+            {t('claim')}
+          </summary>
+          <Form method="post" replace className="grid gap-3 rounded-control border border-line p-4">
+            <p className="text-pretty">{t('claimCopy')}</p>
+            <Button type="submit" name="intent" value={CLAIM} pending={sent === CLAIM}>
+              {t('claimYes')}
+            </Button>
+          </Form>
+        </details>
+      ) : null}
     </Outcome>
   )
 }

@@ -34,5 +34,7 @@ async function withLink(context: Context, token: string): Promise<ConfirmPage> {
   const parsed = accountTokenField.safeParse(token)
   const found = parsed.success ? await findAddressLink(context.db, parsed.data) : null
   if (!found) return { state: 'malformed', purpose: null, email: null }
-  return judgeAddressLink(found, Date.now())
+  const page = judgeAddressLink(found, Date.now())
+  if (page.state !== 'open' || page.purpose !== 'confirm') return page
+  return { ...page, canClaim: (await context.session()).viewer?.id !== found.link.userId }
 }

@@ -43,7 +43,7 @@ export async function answerReset(context: Context, request: Request) {
   }
   await unlessBroken(context, 'password_reset.session_left', () => context.endSession())
   const cookies = [
-    await resetNotice.write(context, request, { step: 'done' }),
+    await resetNotice.write(context, request, { step: 'done', ended: outcome.ended }),
     endedSessionCookie(request),
     // With the new password all windows of sign-in begin anew; here, what others try does not even slow the member down.
     await rememberDevice(context, request, outcome.member),

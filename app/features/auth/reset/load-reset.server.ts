@@ -24,6 +24,7 @@ export async function loadReset(context: Context, request: Request): Promise<Res
   }
   const notice = await resetNotice.read(context, request)
   if (!notice) throw redirect('/login', { headers: NO_REFERRER })
+  if (notice.step === 'done') return { state: 'done', ended: notice.ended }
   if (notice.step !== 'open') return { state: notice.step }
   const judged = judgeLink(await findAccountToken(context.db, notice.token, 'reset_password'), Date.now())
   return judged.state === 'open' ? { state: 'open', email: judged.link.email } : judged

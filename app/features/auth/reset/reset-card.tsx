@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react'
+import type { EndedAccess } from '~/domain/membership/access'
 import { RESET_REDIRECT_SECONDS } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Card } from '~/ui/card'
+import { EndedAccessNote } from '~/ui/ended-access-note'
 import type { EndedLink } from '../link-state'
 import { Onward } from '../onward'
 import { ResetForm } from './reset-form'
@@ -18,20 +20,20 @@ type Props = { page: ResetPage; answer: ResetAnswer | undefined }
 
 /** The page for a new password, whatever the link was worth. */
 export function ResetCard({ page, answer }: Props) {
-  if (page.state === 'done') return <ResetDone />
+  if (page.state === 'done') return <ResetDone ended={page.ended} />
   if (page.state !== 'open') return <LinkEnded link={page.state} isNews={false} />
   const error = answer?.error ?? null
   if (isEnded(error)) return <LinkEnded link={error} isNews />
   return <ResetForm email={page.email} answer={answer && { ...answer, error }} />
 }
 
-function ResetDone() {
+function ResetDone({ ended }: { ended: EndedAccess[] }) {
   const t = useT('recovery')
   return (
     <Card as="section" raised aria-labelledby="reset-done" className="grid gap-4">
       <h1 id="reset-done">{t('resetDoneTitle')}</h1>
       <Alert tone="success" focus>
-        {t('resetDone')}
+        {t('resetDone')} <EndedAccessNote ended={ended} />
       </Alert>
       <Onward to="/login" label={t('signIn')} seconds={RESET_REDIRECT_SECONDS} />
     </Card>

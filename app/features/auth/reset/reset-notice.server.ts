@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENDED_ACCESS } from '~/domain/membership/access'
 import { accountTokenField } from '~/domain/membership/account-token.schema'
 import { createNotice } from '~/platform/notice.server'
 
@@ -13,7 +14,7 @@ export const resetNotice = createNotice(
   z.discriminatedUnion('step', [
     z.object({ step: z.literal('open'), token: accountTokenField }),
     z.object({ step: z.literal('malformed') }),
-    z.object({ step: z.literal('done') }),
+    z.object({ step: z.literal('done'), ended: z.array(z.enum(ENDED_ACCESS)) }),
   ]),
   { maxAgeSeconds: TEN_MINUTES_SECONDS },
 )

@@ -1,20 +1,24 @@
 import { consumeAccountToken, findAccountToken } from '~/data/account-tokens.server'
 import { findMemberForReset, resetPasswordHash } from '~/data/member-password.server'
+import type { EndedAccess } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
-import { endMemberSessions } from '~/platform/end-sessions.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { hashPassword } from '~/platform/password.server'
 import { unlessBroken } from '~/platform/refusal.server'
+import { revokeAccess } from '~/platform/revoke-access.server'
 import { type EndedLink, judgeLink } from '../link-state'
 
-type ResetOutcome = { ok: true; member: { id: string; passwordHash: string } } | { ok: false; link: EndedLink }
+type ResetOutcome =
+  | { ok: true; member: { id: string; passwordHash: string }; ended: EndedAccess[] }
+  | { ok: false; link: EndedLink }
 
 /**
  * Sets a new password by the token of a mailed link, which is used up before anything costly is done: of any number that
- * arrive at once, one sets its password. Every session of the member ends, every other link to a new password dies, and the
- * address counts as confirmed. Members whose account is away, or who never had a password, may do the same.
+ * arrive at once, one sets its password. Every access ends, linked sign-ins included, since one of them may be what the member
+ * was robbed by; only who sets a first password where they are signed in keeps those. Every other link to a new password dies,
+ * and the address counts as confirmed. Members whose account is away may do the same.
  */
 export async function resetPassword(context: Context, token: string, password: string): Promise<ResetOutcome> {
   const { db } = context
@@ -29,7 +33,8 @@ export async function resetPassword(context: Context, token: string, password: s
 
   const passwordHash = await hashPassword(password, context.settings.SCRYPT_LOG_N)
   await resetPasswordHash(db, link.userId, passwordHash, now)
-  await endMemberSessions(context, link.userId)
+  const isFirst = !member.hasPassword && (await context.session()).viewer?.id === link.userId
+  const ended = await revokeAccess(context, link.userId, isFirst ? 'first-password' : 'password-reset')
   logEvent('info', 'password_reset.done', { requestId: context.requestId })
   await unlessBroken(context, 'password_reset.notice_lost', () =>
     queueMail(context, {
@@ -37,8 +42,8 @@ export async function resetPassword(context: Context, token: string, password: s
       memberId: link.userId,
       to: member.email,
       language: member.language,
-      params: { name: member.fullName },
+      params: { name: member.fullName, ended },
     }),
   )
-  return { ok: true, member: { id: link.userId, passwordHash } }
+  return { ok: true, member: { id: link.userId, passwordHash }, ended }
 }

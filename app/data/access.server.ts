@@ -1,0 +1,93 @@
+import { and, eq, exists, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { apiTokens } from '../../drizzle/schema/api-tokens'
+import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
+import { pushSubscriptions } from '../../drizzle/schema/notifications'
+import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
+import { passkeys } from '../../drizzle/schema/passkeys'
+import { sessions } from '../../drizzle/schema/sessions'
+import { users } from '../../drizzle/schema/users'
+import type { AccessScope } from '../domain/membership/access'
+import { endingRequirement } from './passkeys.server'
+
+/** What opens an account without its member typing anything, as the list before signing out everywhere shows it. */
+export async function countAccess(db: Database, memberId: string, sessionId: string | null, now: number) {
+  const count = sql<number>`count(*)`
+  const isLiving = sql`${sessions.expiresAt} > ${Math.floor(now / 1000)}`
+  const [[others], [feeds], [tokens], [browsers], [withPassword]] = await db.batch([
+    db
+      .select({ count })
+      .from(sessions)
+      .where(and(eq(sessions.userId, memberId), isLiving, isNot(sessionId))),
+    db.select({ count }).from(calendarFeeds).where(eq(calendarFeeds.userId, memberId)),
+    db.select({ count }).from(apiTokens).where(eq(apiTokens.userId, memberId)),
+    db
+      .select({ count })
+      .from(pushSubscriptions)
+      .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+      .where(and(eq(pushSubscriptions.userId, memberId), isLiving, isNot(sessionId))),
+    passwordOf(db, memberId),
+  ])
+  return {
+    sessions: others?.count ?? 0,
+    hasFeed: (feeds?.count ?? 0) > 0,
+    tokens: tokens?.count ?? 0,
+    browsers: browsers?.count ?? 0,
+    hasPassword: withPassword !== undefined,
+  }
+}
+
+/** Ends what a scope names, in one transaction, and gives what there was of it. `keep` is the session that asks. */
+export async function deleteAccess(db: Database, memberId: string, scope: AccessScope, keep: string | null) {
+  const session = db.select({ one: sql`1` }).from(sessions).where(eq(sessions.id, pushSubscriptions.sessionId))
+  const meant = (which: 'all' | 'spare' | 'none') =>
+    and(onlyIf(which !== 'none'), which === 'spare' ? exists(passwordOf(db, memberId)) : undefined)
+  const [ended, , feeds, tokens, signIns, keys] = await db.batch([
+    db
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, memberId),
+          onlyIf(scope.sessions !== 'none'),
+          scope.sessions === 'others' ? isNot(keep) : undefined,
+        ),
+      )
+      .returning({ id: sessions.id }),
+    // A browser is sent push for as long as its session lives.
+    db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, memberId), notExists(session))),
+    db
+      .delete(calendarFeeds)
+      .where(and(eq(calendarFeeds.userId, memberId), onlyIf(scope.feed)))
+      .returning({ userId: calendarFeeds.userId }),
+    db
+      .delete(apiTokens)
+      .where(and(eq(apiTokens.userId, memberId), onlyIf(scope.tokens)))
+      .returning({ id: apiTokens.id }),
+    db
+      .delete(oauthAccounts)
+      .where(and(eq(oauthAccounts.userId, memberId), meant(scope.signIns)))
+      .returning({ provider: oauthAccounts.provider }),
+    db
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, memberId), meant(scope.passkeys)))
+      .returning({ id: passkeys.id }),
+    endingRequirement(db, memberId),
+  ])
+  return {
+    sessions: ended.length,
+    feed: feeds.length > 0,
+    tokens: tokens.length,
+    signIns: signIns.length,
+    passkeys: keys.length,
+  }
+}
+
+const isNot = (sessionId: string | null) => (sessionId === null ? undefined : ne(sessions.id, sessionId))
+
+const onlyIf = (isMeant: boolean): SQL | undefined => (isMeant ? undefined : sql`0`)
+
+const passwordOf = (db: Database, memberId: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, memberId), isNotNull(users.passwordHash)))

@@ -1,0 +1,48 @@
+/** Why access to an account is taken away. */
+export const REVOCATION_CAUSES = [
+  'password-changed',
+  /** A member without a password sets one from a browser that is signed in. */
+  'first-password',
+  'password-reset',
+  'address-changed',
+  /** The address is confirmed for the first time, from a browser that isn't signed in to the account. */
+  'address-confirmed',
+  /** Whoever reads the mail says that somebody else opened the account. */
+  'address-claimed',
+  'signed-out-everywhere',
+  'left',
+] as const
+export type RevocationCause = (typeof REVOCATION_CAUSES)[number]
+
+/**
+ * What a cause ends. `others`: every session but the one that asks. `spare`: ways in only where a password remains, so that
+ * nobody is locked out.
+ */
+export type AccessScope = {
+  sessions: 'all' | 'others' | 'none'
+  feed: boolean
+  tokens: boolean
+  /** Sign-ins elsewhere, and passkeys. */
+  signIns: 'all' | 'spare' | 'none'
+  passkeys: 'all' | 'spare' | 'none'
+}
+
+const EVERYTHING: AccessScope = { sessions: 'all', feed: true, tokens: true, signIns: 'all', passkeys: 'all' }
+/** The member is here and knows what they are doing: only what works without them ends. */
+const OTHERS: AccessScope = { sessions: 'others', feed: true, tokens: true, signIns: 'none', passkeys: 'none' }
+
+export const ACCESS_SCOPES: Record<RevocationCause, AccessScope> = {
+  'password-changed': OTHERS,
+  'first-password': { ...OTHERS, sessions: 'all' },
+  'password-reset': EVERYTHING,
+  'address-changed': OTHERS,
+  'address-confirmed': { sessions: 'none', feed: true, tokens: true, signIns: 'spare', passkeys: 'spare' },
+  'address-claimed': EVERYTHING,
+  'signed-out-everywhere': { ...OTHERS, signIns: 'spare' },
+  // What is left of an account that is away opens nothing, and works again on return.
+  left: { sessions: 'all', feed: false, tokens: false, signIns: 'none', passkeys: 'none' },
+}
+
+/** What has to be set up again after it was ended; sessions need only another sign-in. */
+export const ENDED_ACCESS = ['feed', 'tokens', 'signIns', 'passkeys'] as const
+export type EndedAccess = (typeof ENDED_ACCESS)[number]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { findPasskeySettings } from '~/data/passkeys.server'
+import { VERIFY_PATH } from '~/domain/membership/limits'
+import { secondFactor } from '~/platform/account/second-factor.server'
+import type { Context } from '~/platform/context.server'
+import { parseForm } from '~/platform/forms.server'
+import { tooMany } from '~/platform/http.server'
+import { askForNewPasskey, askForPasskey, PASSKEY_PURPOSES } from '~/platform/passkeys.server'
+import { askForProof } from '~/platform/step-up.server'
+import { PASSKEY_SETTINGS } from './passkeys'
+
+const MINUTE_SECONDS = 60
+
+const optionsSchema = z.object({ purpose: z.enum(PASSKEY_PURPOSES) })
+
+/**
+ * Gives a browser what a passkey is to sign. The platform's limiter stands before the database; a new passkey is made only by
+ * who has just shown that they are the member.
+ */
+export async function answerOptions(context: Context, request: Request): Promise<Response> {
+  const parsed = parseForm(optionsSchema, await request.formData())
+  if (!parsed.ok) return new Response('Bad request', { status: 400 })
+  const { purpose } = parsed.value
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `passkey:${context.clientAddress}` })
+  if (!success) return tooMany(MINUTE_SECONDS)
+  if (purpose === 'sign-in') {
+    return answerJson(await askForPasskey(context, request, { purpose, memberId: null, sessionId: null }, []))
+  }
+  if (purpose === 'second-factor') {
+    const pending = await secondFactor.read(context, request)
+    if (!pending) return new Response('Expired', { status: 403 })
+    const { memberId } = pending
+    const { list } = await findPasskeySettings(context.db, memberId)
+    return answerJson(await askForPasskey(context, request, { purpose, memberId, sessionId: null }, list))
+  }
+  const { viewer, sessionId } = await context.session()
+  if (!viewer) return new Response('Signed out', { status: 401 })
+  const question = { purpose, memberId: viewer.id, sessionId }
+  const { list } = await findPasskeySettings(context.db, viewer.id)
+  if (purpose === 'prove') return answerJson(await askForPasskey(context, request, question, list))
+  const asked = await askForProof(context, request, { task: 'passkey', back: `${PASSKEY_SETTINGS}#passkeys` })
+  if (asked) return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: asked.headers })
+  return answerJson(await askForNewPasskey(context, request, viewer, question, list))
+}
+
+const answerJson = (options: object) => Response.json(options, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,0 +1,108 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { findMemberForReset } from '~/data/member-password.server'
+import { CONFIRM_PATH } from '~/domain/membership/limits'
+import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { secondFactor } from '~/platform/account/second-factor.server'
+import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
+import type { Context } from '~/platform/context.server'
+import { parseForm } from '~/platform/forms.server'
+import { requireVisitor } from '~/platform/guards.server'
+import { languageOf, memberLanguageCookie, translator } from '~/platform/i18n.server'
+import { logEvent } from '~/platform/log.server'
+import { authenticationField, type PasskeyQuestion, readPasskey } from '~/platform/passkeys.server'
+import { spend } from '~/platform/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { startSession } from '~/platform/session.server'
+import type { PasskeyAnswer, PasskeyPage } from './passkeys'
+
+const signInSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(['sign-in', 'second-factor']), credential: authenticationField }),
+  z.object({ intent: z.literal('recover') }),
+])
+
+const addressLimits = (subject: string) => [
+  { name: 'passkey.address', subject, most: 20, seconds: 60 },
+  { name: 'passkey.address', subject, most: 200, seconds: 3600 },
+]
+
+/** The page that signs in by passkey: instead of the password, or after it where the member wants both. */
+export async function loadPasskeySignIn(context: Context, request: Request) {
+  await requireVisitor(context, request)
+  const pending = await secondFactor.read(context, request)
+  const language = await languageOf(request)
+  const page: PasskeyPage = {
+    step: pending ? 'second' : 'first',
+    target: pending?.target ?? safeRedirectPath(new URL(request.url).searchParams.get('redirect')),
+  }
+  const title = `${translator(language, 'passkeys')('signInTitle')} · ${translator(language, 'common')('brand')}`
+  return { title, page }
+}
+
+/** Answers its forms: a passkey that was used, or a mail for who has lost theirs. */
+export async function answerPasskeySignIn(context: Context, request: Request) {
+  const blank: PasskeyAnswer = { error: null, isLinkSent: false }
+  const parsed = parseForm(signInSchema, await request.formData())
+  if (!parsed.ok) return refuse<PasskeyAnswer>({ ...blank, error: 'refused' }, 400)
+  const pending = await secondFactor.read(context, request)
+  const outcome = await unlessBroken(context, 'passkey.sign_in_failed', async () =>
+    parsed.value.intent === 'recover'
+      ? recover(context, request, pending)
+      : use(context, request, parsed.value.intent === 'second-factor' ? pending : null, parsed.value),
+  )
+  if (outcome === null) return refuse<PasskeyAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if (outcome instanceof Response) return outcome
+  if ('sent' in outcome) return data<PasskeyAnswer>({ ...blank, isLinkSent: true })
+  if (outcome.error === 'tooMany') return refuse<PasskeyAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.wait)
+  return refuse<PasskeyAnswer>({ ...blank, error: outcome.error }, outcome.error === 'expired' ? 403 : 422)
+}
+
+type Pending = Awaited<ReturnType<typeof secondFactor.read>>
+type Outcome = Response | { sent: true } | { error: 'refused' | 'expired' } | { error: 'tooMany'; wait: number }
+
+async function use(
+  context: Context,
+  request: Request,
+  pending: Pending,
+  { intent, credential }: Extract<z.output<typeof signInSchema>, { credential: unknown }>,
+): Promise<Outcome> {
+  if (intent === 'second-factor' && !pending) return { error: 'expired' }
+  const wait = await spend(context, addressLimits(context.clientAddress))
+  if (wait !== null) {
+    logEvent('warn', 'passkey.limited', { requestId: context.requestId })
+    return { error: 'tooMany', wait }
+  }
+  const question: PasskeyQuestion = pending
+    ? { purpose: 'second-factor', memberId: pending.memberId, sessionId: null }
+    : { purpose: 'sign-in', memberId: null, sessionId: null }
+  const member = await readPasskey(context, request, question, credential)
+  if (!member) return { error: 'refused' }
+  const { memberId, email, emailConfirmedAt, language } = member
+  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
+    const notice = await awaitingNotice.write(context, request, { email })
+    return redirect(CONFIRM_PATH, { headers: { 'Set-Cookie': notice } })
+  }
+  // A session that was there before ends: the browser leaves with a new one only.
+  await context.endSession()
+  logEvent('info', 'passkey.signed_in', { requestId: context.requestId, isSecond: pending !== null })
+  const cookies = [
+    await startSession(context, request, memberId),
+    memberLanguageCookie(request, language),
+    secondFactor.end(request),
+  ]
+  const target = pending?.target ?? safeRedirectPath(new URL(request.url).searchParams.get('redirect'))
+  return redirect(target, {
+    headers: cookies.flatMap((cookie): [string, string][] => (cookie === null ? [] : [['Set-Cookie', cookie]])),
+  })
+}
+
+/** Mails who has typed the right password a link to a new one, which asks for no passkey any more. */
+async function recover(context: Context, request: Request, pending: Pending): Promise<Outcome> {
+  const member = pending && (await findMemberForReset(context.db, pending.memberId))
+  if (!member) return { error: 'expired' }
+  const wait = await spendResetLink(context, member.emailKey)
+  if (wait !== null) return { error: 'tooMany', wait }
+  await sendResetLink(context, request, { ...member, id: pending.memberId })
+  return { sent: true }
+}

@@ -1,0 +1,136 @@
+import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import {
+  deletePasskey,
+  findPasskeySettings,
+  insertPasskey,
+  renamePasskey,
+  saveRequirement,
+} from '~/data/passkeys.server'
+import { toOneLine } from '~/domain/membership/clean-text'
+import { MOST_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from '~/domain/membership/limits'
+import { signInPath } from '~/domain/membership/redirect-path'
+import type { Context } from '~/platform/context.server'
+import { deviceOf } from '~/platform/device.server'
+import { parseForm } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { logEvent } from '~/platform/log.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { offeredProviders } from '~/platform/oauth/offered.server'
+import { readNewPasskey, registrationField } from '~/platform/passkeys.server'
+import { spend } from '~/platform/rate-limit.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import { askForProof } from '~/platform/step-up.server'
+import { PASSKEY_SETTINGS, PASSKEYS_PATH, type PasskeyNews, pathWithPasskeyNews } from './passkeys'
+
+const CHANGES_AN_HOUR = 30
+
+const id = z.string().min(1).max(2000)
+
+const passkeysSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), credential: registrationField }),
+  z.object({
+    intent: z.literal('rename'),
+    id,
+    name: z.string().transform((typed) => toOneLine(typed).slice(0, PASSKEY_NAME_MAX_LENGTH)),
+  }),
+  z.object({ intent: z.literal('remove'), id }),
+  z.object({ intent: z.literal('require') }),
+  z.object({ intent: z.literal('require-no-more') }),
+])
+type PasskeysForm = z.output<typeof passkeysSchema>
+
+/** Answers the forms of the list of passkeys, and leads back to it with what came of them. */
+export async function answerPasskeys(context: Context, request: Request): Promise<Response> {
+  const form = await request.formData()
+  const parsed = parseForm(passkeysSchema, form)
+  const viewer = await findMember(context)
+  if (!viewer) return redirect(signInPath(PASSKEY_SETTINGS))
+  if (!parsed.ok) return new Response('Bad request', { status: 400 })
+  const { intent } = parsed.value
+  if (intent !== 'rename') {
+    const resumed = intent === 'add' ? {} : { action: PASSKEYS_PATH, form }
+    const asked = await askForProof(context, request, {
+      task: 'passkey',
+      ...resumed,
+      back: `${PASSKEY_SETTINGS}#passkeys`,
+    })
+    if (asked) return asked
+  }
+  const limit = { name: 'passkeys.change', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
+  const news = await unlessBroken(context, 'passkeys.broke', async () =>
+    (await spend(context, [limit])) === null ? change(context, request, viewer, parsed.value) : 'tooMany',
+  )
+  return redirect(pathWithPasskeyNews(news ?? 'failed'))
+}
+
+async function change(context: Context, request: Request, viewer: Viewer, form: PasskeysForm): Promise<PasskeyNews> {
+  const { db } = context
+  switch (form.intent) {
+    case 'add':
+      return add(context, request, viewer, form.credential)
+    case 'rename':
+      if (form.name === '') return 'nameMissing'
+      return (await renamePasskey(db, viewer.id, form.id, form.name)) ? 'renamed' : 'missing'
+    case 'remove':
+      return remove(context, viewer, form.id)
+    default: {
+      const isRequired = form.intent === 'require'
+      if (!(await saveRequirement(db, viewer.id, isRequired))) return 'missing'
+      logEvent('info', 'passkey.requirement', { requestId: context.requestId, isRequired })
+      return isRequired ? 'required' : 'notRequired'
+    }
+  }
+}
+
+async function add(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  credential: z.output<typeof registrationField>,
+): Promise<PasskeyNews> {
+  const { sessionId } = await context.session()
+  const question = { purpose: 'add', memberId: viewer.id, sessionId } as const
+  const made = await readNewPasskey(context, request, question, credential)
+  if (!made) return 'refused'
+  const name = await nameFor(request)
+  if (!(await insertPasskey(context.db, { ...made, userId: viewer.id, name }, sessionId, Date.now()))) {
+    const { list } = await findPasskeySettings(context.db, viewer.id)
+    return list.length >= MOST_PASSKEYS ? 'full' : 'refused'
+  }
+  logEvent('info', 'passkey.added', { requestId: context.requestId })
+  await tell(context, viewer, 'passkey-added', name)
+  return 'added'
+}
+
+async function remove(context: Context, viewer: Viewer, passkeyId: string): Promise<PasskeyNews> {
+  const name = await deletePasskey(context.db, viewer.id, passkeyId, offeredProviders(context.settings))
+  if (name === null) {
+    const { list } = await findPasskeySettings(context.db, viewer.id)
+    return list.some((passkey) => passkey.id === passkeyId) ? 'lastWayIn' : 'missing'
+  }
+  logEvent('info', 'passkey.removed', { requestId: context.requestId })
+  await tell(context, viewer, 'passkey-removed', name)
+  return 'removed'
+}
+
+const tell = (context: Context, viewer: Viewer, kind: 'passkey-added' | 'passkey-removed', passkey: string) =>
+  unlessBroken(context, 'passkey.notice_lost', () =>
+    queueMail(context, {
+      kind,
+      memberId: viewer.id,
+      to: viewer.email,
+      language: viewer.language,
+      params: { name: viewer.fullName, passkey },
+    }),
+  )
+
+/** "Firefox on Windows", or as much of it as the browser says. */
+async function nameFor(request: Request): Promise<string> {
+  const { browser, system } = deviceOf(request)
+  const language = await languageOf(request)
+  if (browser && system) return translator(language, 'account')('sessionOn', { browser, system })
+  return browser ?? system ?? translator(language, 'passkeys')('unnamed')
+}

@@ -1,0 +1,39 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+import { OPTIONS_PATH, type PasskeyPurpose } from './passkeys'
+
+/** To make one, or to use one: whichever was asked for. */
+type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
+
+type Outcome =
+  | { credential: string }
+  /** The page that asks who it is comes first. */
+  | { verify: string }
+  | { error: 'cancelled' | 'unsupported' | 'known' | 'failed' }
+
+/** Has the browser make or use a passkey for what the server asks. Fetched by a press, never with a page. */
+export async function askBrowser(purpose: PasskeyPurpose): Promise<Outcome> {
+  if (!browserSupportsWebAuthn()) return { error: 'unsupported' }
+  try {
+    const answer = await fetch(OPTIONS_PATH, { method: 'POST', body: new URLSearchParams({ purpose }) })
+    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
+    const asked = isJson ? ((await answer.json()) as { verify: string } | Options) : null
+    if (asked && 'verify' in asked) return { verify: asked.verify }
+    if (!answer.ok || !asked) return { error: 'failed' }
+    const optionsJSON = asked
+    const made = await (purpose === 'add' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON }))
+    return { credential: JSON.stringify(made) }
+  } catch (error) {
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
+      return { error: 'known' }
+    }
+    const isCancelled = error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+    return { error: isCancelled ? 'cancelled' : 'failed' }
+  }
+}

@@ -1,0 +1,29 @@
+import { findWaysIn } from '~/data/oauth-accounts.server'
+import { findPasskeySettings } from '~/data/passkeys.server'
+import { MOST_PASSKEYS } from '~/domain/membership/limits'
+import { dateFormat } from '~/locales/date-format'
+import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
+import type { Viewer } from '~/platform/session.server'
+import type { PasskeysData } from './passkeys'
+
+/** The passkeys of a member, for the settings. */
+export async function loadPasskeys(context: Context, viewer: Viewer, request: Request): Promise<PasskeysData> {
+  const [{ list, isRequired }, { hasPassword }, language] = await Promise.all([
+    findPasskeySettings(context.db, viewer.id),
+    findWaysIn(context.db, viewer.id),
+    languageOf(request),
+  ])
+  const days = dateFormat(language, context.timeZone, { dateStyle: 'long' })
+  return {
+    list: list.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      addedOn: days.format(createdAt),
+      usedOn: lastUsedAt && days.format(lastUsedAt),
+    })),
+    isRequired,
+    hasPassword,
+    most: MOST_PASSKEYS,
+  }
+}

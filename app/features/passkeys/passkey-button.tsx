@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { useT } from '~/locales/use-t'
+import { Button } from '~/ui/button'
+import type { PasskeyPurpose } from './passkeys'
+
+type Props = {
+  purpose: PasskeyPurpose
+  /** Where the form with the passkey's answer is sent, and what else it says. */
+  action: string
+  intent: string
+  label: string
+  variant?: 'primary' | 'quiet'
+}
+
+/**
+ * Asks the browser for a passkey and sends what it answers as a form of its own. What talks to the browser is fetched by the
+ * press; without scripts there are no passkeys.
+ */
+export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet' }: Props) {
+  const t = useT('passkeys')
+  const form = useRef<HTMLFormElement>(null)
+  const credential = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'pending' | 'cancelled' | 'unsupported' | 'known' | 'failed'>('idle')
+
+  async function press() {
+    if (state === 'pending') return
+    setState('pending')
+    const { askBrowser } = await import('./browser-passkey').catch(() => ({ askBrowser: null }))
+    const outcome = askBrowser ? await askBrowser(purpose) : ({ error: 'failed' } as const)
+    if ('verify' in outcome) return window.location.assign(outcome.verify)
+    if ('error' in outcome) return setState(outcome.error)
+    if (credential.current) credential.current.value = outcome.credential
+    form.current?.submit()
+  }
+
+  return (
+    <form ref={form} method="post" action={action} className="grid gap-2 noscript:hidden">
+      <input type="hidden" name="intent" value={intent} />
+      <input ref={credential} type="hidden" name="credential" />
+      <Button variant={variant} pending={state === 'pending'} onClick={press}>
+        {label}
+      </Button>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {state === 'idle' || state === 'pending' ? null : t(`problem.${state}`)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { hasOpenCode } from '~/data/account-tokens.server'
+import { findWaysIn } from '~/data/oauth-accounts.server'
+import { DEFAULT_SIGNED_IN_PATH, VERIFY_PATH } from '~/domain/membership/limits'
+import { signInPath } from '~/domain/membership/redirect-path'
+import type { Context } from '~/platform/context.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { offeredProviders } from '~/platform/oauth/offered.server'
+import { isProved, pendingStepUp } from '~/platform/step-up.server'
+import type { VerifyPage } from './verify'
+
+/**
+ * The page that asks who somebody is before they do what only the member may. Once that is shown, it gives out the form that
+ * waited, once: a page opened again later sends nothing.
+ */
+export async function loadVerify(context: Context, request: Request) {
+  const { viewer } = await context.session()
+  if (!viewer) throw redirect(signInPath(VERIFY_PATH))
+  const language = await languageOf(request)
+  const title = `${translator(language, 'verify')('title')} · ${translator(language, 'common')('brand')}`
+  const kept = await pendingStepUp.read(context, request)
+  const pending = kept?.memberId === viewer.id ? kept : null
+  const back = pending?.back ?? DEFAULT_SIGNED_IN_PATH
+  if (await isProved(context)) {
+    const headers = { 'Set-Cookie': pendingStepUp.end(request) }
+    if (!pending?.form) throw redirect(back, { headers })
+    const page: VerifyPage = { state: 'proved', task: pending.task, back, form: pending.form }
+    return data({ title, page }, { headers })
+  }
+  const { hasPassword, hasPasskey, accounts } = await findWaysIn(context.db, viewer.id)
+  const linked = accounts.map(({ provider }) => provider)
+  const page: VerifyPage = {
+    state: 'ask',
+    task: pending?.task ?? null,
+    back,
+    email: viewer.email,
+    hasPassword,
+    hasPasskey,
+    providers: offeredProviders(context.settings).filter((provider) => linked.includes(provider)),
+    code: hasPassword ? 'none' : (await hasOpenCode(context.db, viewer.id, Date.now())) ? 'sent' : 'offered',
+  }
+  return data({ title, page })
+}

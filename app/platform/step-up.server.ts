@@ -1,0 +1,60 @@
+import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { markSessionProved } from '../data/sessions.server'
+import { STEP_UP_MINUTES, VERIFY_PATH } from '../domain/membership/limits'
+import { STEP_UP_TASKS, type StepUpTask } from '../domain/membership/step-up'
+import type { Context } from './context.server'
+import { typedValues } from './forms.server'
+import { createSealedCookie } from './sealed-cookie.server'
+
+/** What a cookie holds beside its name and what sealing adds. */
+const MOST_LETTERS = 2400
+
+const pendingSchema = z.object({
+  memberId: z.string(),
+  task: z.enum(STEP_UP_TASKS),
+  /** The form that waits, to be sent again as it was; null where there is only a page to go back to. */
+  form: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
+  back: z.string(),
+})
+
+/** What a member was doing when they were asked who they are: in their own browser only, sealed. */
+export const pendingStepUp = createSealedCookie('step_up', pendingSchema, { maxAgeSeconds: STEP_UP_MINUTES * 60 })
+
+/** Whether whoever uses this session has shown a moment ago that they are its member. */
+export async function isProved(context: Context): Promise<boolean> {
+  const { provedAt } = await context.session()
+  return provedAt !== null && Date.now() - provedAt.getTime() < STEP_UP_MINUTES * 60_000
+}
+
+type Resumed = {
+  task: StepUpTask
+  /** The address the form was sent to, and what it said; without, the member finds themselves on `back` again. */
+  action?: string
+  form?: FormData
+  back: string
+}
+
+/**
+ * Null where the session has proved itself a moment ago. Otherwise leads to the page that asks for a proof, from which the
+ * form that was sent goes on as it was; passwords don't travel.
+ */
+export async function askForProof(
+  context: Context,
+  request: Request,
+  { task, action, form, back }: Resumed,
+): Promise<Response | null> {
+  if (await isProved(context)) return null
+  const { viewer } = await context.session()
+  if (!viewer) return null
+  const fields = form ? typedValues(form) : {}
+  const isCarried = action !== undefined && JSON.stringify(fields).length <= MOST_LETTERS
+  const pending = { memberId: viewer.id, task, form: isCarried ? { action, fields } : null, back }
+  return redirect(VERIFY_PATH, { headers: { 'Set-Cookie': await pendingStepUp.write(context, request, pending) } })
+}
+
+/** Notes that whoever uses the session of this request has just shown that they are its member. */
+export async function markProved(context: Context): Promise<void> {
+  const { viewer, sessionId } = await context.session()
+  if (viewer && sessionId) await markSessionProved(context.db, viewer.id, sessionId, Date.now())
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { VERIFY_PATH } from '~/domain/membership/limits'
+import { OauthNewsAlert } from '~/features/oauth/oauth-news-alert'
+import { PasskeyButton } from '~/features/passkeys/passkey-button'
+import { answerVerify } from '~/features/verify/answer-verify.server'
+import { loadVerify } from '~/features/verify/load-verify.server'
+import type { VerifyAnswer } from '~/features/verify/verify'
+import { VerifyCard } from '~/features/verify/verify-card'
+import type { Namespace } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['verify', 'passkeys', 'errors'] satisfies Namespace[] }
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadVerify(context, request)
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerVerify(context, request)
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const intent = String((await request.clone().formData()).get('intent') ?? '')
+  return unlessUnreachable<VerifyAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const all = new Headers(actionHeaders)
+  for (const cookie of loaderHeaders.getSetCookie()) all.append('Set-Cookie', cookie)
+  return all
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function Verify() {
+  const { page } = useLoaderData<typeof loader>()
+  const t = useT('verify')
+  return (
+    <VerifyCard
+      page={page}
+      answer={useActionData<VerifyAnswer>()}
+      news={<OauthNewsAlert />}
+      passkey={<PasskeyButton purpose="prove" action={VERIFY_PATH} intent="passkey" label={t('passkey')} />}
+    />
+  )
+}

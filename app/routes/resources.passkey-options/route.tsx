@@ -1,0 +1,9 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { answerOptions } from '~/features/passkeys/answer-options.server'
+import { methodNotAllowed } from '~/platform/http.server'
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerOptions(context, request)
+
+export const loader = () => {
+  throw methodNotAllowed('POST')
+}

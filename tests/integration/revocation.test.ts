@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { createAccountToken } from '~/data/account-tokens.server'
+import { hashToken } from '~/data/token.server'
+import { createDatabase } from '../../drizzle/client'
+import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
+import { mailsTo } from './outbox'
+import { Visitor } from './visitor'
+
+// Hashing a password takes its time on purpose, and these tests do it by the dozen.
+vi.setConfig({ testTimeout: 60_000 })
+
+const TAB = '/app/settings?tab=account'
+const NEW = { password: 'quartz lantern 9', confirmPassword: 'quartz lantern 9' }
+const db = createDatabase(env.DB)
+
+let made = 0
+
+/** Everything that opens an account without its member: another browser with push, a feed, a token, a linked sign-in. */
+async function withAccess() {
+  const member = await registered()
+  const other = new Visitor()
+  expect((await other.post('/login', member.account)).status).toBe(302)
+  const key = `access-${++made}`
+  const feed = 'f'.repeat(60) + String(made).padStart(4, '0')
+  const run = (sql: string, ...values: string[]) => env.DB.prepare(sql).bind(...values)
+  await env.DB.batch([
+    run(
+      'INSERT INTO calendar_feeds (user_id, token_hash, kinds, renewed_at) VALUES (?, ?, \'["phases"]\', 1)',
+      idOf(member),
+      await hashToken(feed),
+    ),
+    run(
+      "INSERT INTO api_tokens (id, user_id, token_hash, name, scopes) VALUES (?1, ?2, ?1, 'Clock', '[]')",
+      key,
+      idOf(member),
+    ),
+    run("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('github', ?1, ?2)", key, idOf(member)),
+    run(
+      "INSERT INTO push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth) SELECT ?1 || id, user_id, id, ?1 || id, 'p', 'a' FROM sessions WHERE user_id = ?2",
+      key,
+      idOf(member),
+    ),
+  ])
+  return { ...member, other, feed }
+}
+
+const leftOf = async (member: Pick<Member, 'row'>) => {
+  const count = (table: string) => countOf(table, 'user_id = ?', idOf(member))
+  return {
+    sessions: await count('sessions'),
+    push: await count('push_subscriptions'),
+    feeds: await count('calendar_feeds'),
+    tokens: await count('api_tokens'),
+    signIns: await count('oauth_accounts'),
+  }
+}
+
+const ALL = { sessions: 2, push: 2, feeds: 1, tokens: 1, signIns: 1 }
+/** What is left where only the browser that asks goes on. */
+const HERE = { sessions: 1, push: 1, feeds: 0, tokens: 0, signIns: 1 }
+const NOTHING = { sessions: 0, push: 0, feeds: 0, tokens: 0, signIns: 0 }
+
+const mailedOf = async (address: string, kind: string) =>
+  (await mailsTo(address)).filter((mail) => mail.kind === kind).map(({ text }) => text)
+
+const linkTo = async (member: Member, purpose: 'reset_password' | 'confirm_email' | 'change_email', email: string) =>
+  createAccountToken(db, { userId: idOf(member), purpose, email, lifetimeSeconds: 3600 })
+
+async function reset(visitor: Visitor, token: string) {
+  await visitor.get(`/auth/reset-password?access_token=${token}&type=recovery`)
+  const answer = await visitor.post('/auth/reset-password', NEW)
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/auth/reset-password'])
+  return wordsOf(await visitor.get('/auth/reset-password'))
+}
+
+test('a new password ends all but this browser and the linked sign-ins, and says so here and by mail', async () => {
+  const member = await withAccess()
+  expect(await leftOf(member)).toEqual(ALL)
+  expect((await new Visitor().get(`/calendar/${member.feed}.ics`)).status).toBe(200)
+  const fields = { intent: 'password', currentPassword: member.account.password, ...NEW }
+  const answer = await member.visitor.post(TAB, fields)
+  expect(await wordsOf(answer)).toContain('Also ended: your calendar address and your API tokens.')
+  expect(await leftOf(member)).toEqual(HERE)
+  expect((await new Visitor().get(`/calendar/${member.feed}.ics`)).status).toBe(404)
+  const [mail] = await mailedOf(member.account.email, 'password-changed')
+  expect(mail).toContain('This also ended: your calendar address and your API tokens.')
+})
+
+test('a reset by mail ends everything, linked sign-ins of a confirmed account included', async () => {
+  const member = await withAccess()
+  await env.DB.prepare('UPDATE users SET email_confirmed_at = 1 WHERE id = ?').bind(idOf(member)).run()
+  const said = await reset(new Visitor(), await linkTo(member, 'reset_password', member.account.email))
+  expect(said).toContain('Also ended: your calendar address, your API tokens, and your linked sign-ins.')
+  expect(await leftOf(member)).toEqual(NOTHING)
+  expect((await mailedOf(member.account.email, 'password-changed'))[0]).toContain('your linked sign-ins')
+})
+
+test('a first password keeps the linked sign-ins only in a browser that is signed in', async () => {
+  for (const [isHere, signIns] of [
+    [true, 1],
+    [false, 0],
+  ] as const) {
+    const member = await withAccess()
+    await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+    const token = await linkTo(member, 'reset_password', member.account.email)
+    await reset(isHere ? member.visitor : new Visitor(), token)
+    expect(await leftOf(member)).toEqual({ ...NOTHING, signIns })
+  }
+})
+
+test('another address ends all but the browser that confirms it, and tells the new one', async () => {
+  const member = await withAccess()
+  const email = `next_${member.account.email}`
+  const token = await linkTo(member, 'change_email', email)
+  const answer = await member.visitor.post(`/auth/confirm-email?token=${token}`, {})
+  expect(await wordsOf(answer)).toContain('Also ended: your calendar address and your API tokens.')
+  expect(await leftOf(member)).toEqual(HERE)
+  expect(await isSignedIn(member.other)).toBe(false)
+  expect(await mailedOf(email, 'access-ended')).toHaveLength(1)
+})
+
+test('a new address that is confirmed where nobody is signed in ends every session', async () => {
+  const member = await withAccess()
+  const token = await linkTo(member, 'change_email', `far_${member.account.email}`)
+  expect((await new Visitor().post(`/auth/confirm-email?token=${token}`, {})).status).toBe(200)
+  expect(await leftOf(member)).toEqual({ ...NOTHING, signIns: 1 })
+})
+
+test('a first confirmation from elsewhere ends what outlasts sessions; from the own browser nothing', async () => {
+  const here = await withAccess()
+  const own = await linkTo(here, 'confirm_email', here.account.email)
+  expect((await here.visitor.post(`/auth/confirm-email?token=${own}`, {})).status).toBe(200)
+  expect(await leftOf(here)).toEqual(ALL)
+
+  const member = await withAccess()
+  const token = await linkTo(member, 'confirm_email', member.account.email)
+  const answer = await new Visitor().post(`/auth/confirm-email?token=${token}`, {})
+  expect(await wordsOf(answer)).toContain(
+    'Also ended: your calendar address, your API tokens, and your linked sign-ins.',
+  )
+  expect(await leftOf(member)).toEqual({ ...NOTHING, sessions: 2, push: 2 })
+  expect(await mailedOf(member.account.email, 'access-ended')).toHaveLength(1)
+})
+
+test('a first confirmation from elsewhere leaves the only way in', async () => {
+  const member = await withAccess()
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  const token = await linkTo(member, 'confirm_email', member.account.email)
+  await new Visitor().post(`/auth/confirm-email?token=${token}`, {})
+  expect((await leftOf(member)).signIns).toBe(1)
+})
+
+test('whoever reads the mail claims an account that somebody else opened with their address', async () => {
+  const member = await withAccess()
+  const path = `/auth/confirm-email?token=${await linkTo(member, 'confirm_email', member.account.email)}`
+  expect(await wordsOf(await member.visitor.get(path))).not.toContain('I didn’t create this account')
+  const owner = new Visitor()
+  expect(await wordsOf(await owner.get(path))).toContain('I didn’t create this account')
+  const claimed = await owner.post(path, { intent: 'claim' })
+  expect([claimed.status, claimed.headers.get('Location')]).toEqual([302, '/auth/reset-password'])
+  expect(await leftOf(member)).toEqual(NOTHING)
+  expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null })
+  expect((await new Visitor().post('/login', member.account)).status).toBe(422)
+  expect((await owner.post('/auth/reset-password', NEW)).status).toBe(302)
+  const signedIn = await owner.post('/login', { email: member.account.email, password: NEW.password })
+  expect(signedIn.status).toBe(302)
+  // The link works once.
+  expect((await new Visitor().post(path, { intent: 'claim' })).status).toBe(200)
+  expect(await isSignedIn(owner)).toBe(true)
+})
+
+test('a link to another address claims nothing', async () => {
+  const member = await withAccess()
+  const token = await linkTo(member, 'change_email', `claimed_${member.account.email}`)
+  expect((await new Visitor().post(`/auth/confirm-email?token=${token}`, { intent: 'claim' })).status).toBe(400)
+  expect(await leftOf(member)).toEqual(ALL)
+})
+
+test('signing out everywhere lists what it ends, ends that, and the linked sign-ins where they are ticked', async () => {
+  const member = await withAccess()
+  const page = await wordsOf(await member.visitor.get(TAB))
+  expect(page).toContain(
+    'This ends: 1 other session notifications in 1 other browser your calendar address 1 API token Unlink GitHub too',
+  )
+  const answer = await member.visitor.post(TAB, { intent: 'end-other-sessions' })
+  const words = await wordsOf(answer)
+  expect(words).toContain('Signed out everywhere else')
+  expect(words).toContain('Also ended: your calendar address and your API tokens.')
+  expect(await leftOf(member)).toEqual(HERE)
+  expect(await isSignedIn(member.other)).toBe(false)
+  expect(await mailedOf(member.account.email, 'access-ended')).toHaveLength(1)
+  await member.visitor.post(TAB, { intent: 'end-other-sessions', signIns: 'on' })
+  expect(await leftOf(member)).toEqual({ ...HERE, signIns: 0 })
+})
+
+test('signing out everywhere ends nothing of another member', async () => {
+  const [member, stranger] = [await withAccess(), await withAccess()]
+  await member.visitor.post(TAB, { intent: 'end-other-sessions', signIns: 'on', userId: idOf(stranger) })
+  expect(await leftOf(stranger)).toEqual(ALL)
+})
