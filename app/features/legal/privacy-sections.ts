@@ -97,7 +97,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.8',
       'privacy.cookies.item.9',
       'privacy.cookies.item.10',
-      'privacy.cookies.item.13',
+      'privacy.cookies.item.14',
       'privacy.cookies.item.11',
       'privacy.cookies.item.12',
       'privacy.cookies.item.13',

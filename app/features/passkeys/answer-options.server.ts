@@ -21,7 +21,7 @@ export async function answerOptions(context: Context, request: Request): Promise
   const parsed = parseForm(optionsSchema, await request.formData())
   if (!parsed.ok) return new Response('Bad request', { status: 400 })
   const { purpose } = parsed.value
-  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `passkey:${context.clientAddress}` })
+  const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `passkey:${context.clientNetwork}` })
   if (!success) return tooMany(MINUTE_SECONDS)
   if (purpose === 'sign-in') {
     return answerJson(await askForPasskey(context, request, { purpose, memberId: null, sessionId: null }, []))

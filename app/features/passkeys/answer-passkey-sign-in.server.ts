@@ -68,7 +68,7 @@ async function use(
   { intent, credential }: Extract<z.output<typeof signInSchema>, { credential: unknown }>,
 ): Promise<Outcome> {
   if (intent === 'second-factor' && !pending) return { error: 'expired' }
-  const wait = await spend(context, addressLimits(context.clientAddress))
+  const wait = await spend(context, addressLimits(context.clientNetwork))
   if (wait !== null) {
     logEvent('warn', 'passkey.limited', { requestId: context.requestId })
     return { error: 'tooMany', wait }
@@ -80,7 +80,7 @@ async function use(
   if (!member) return { error: 'refused' }
   const { memberId, email, emailConfirmedAt, language } = member
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
-    const notice = await awaitingNotice.write(context, request, { email })
+    const notice = await awaitingNotice.write(context, request, { email, account: 'new' })
     return redirect(CONFIRM_PATH, { headers: { 'Set-Cookie': notice } })
   }
   // A session that was there before ends: the browser leaves with a new one only.

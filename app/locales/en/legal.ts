@@ -190,7 +190,7 @@ export const legal = {
     'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, encrypted, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
   'privacy.cookies.item.10':
     'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
-  'privacy.cookies.item.13':
+  'privacy.cookies.item.14':
     'Confirming it’s you: holds what you were about to do for ten minutes, and that your password was right while you’re asked for a passkey for five, encrypted.',
   'privacy.cookies.item.11':
     'Messages on their way: not a cookie, but what you have sent waits in the browser’s own storage until the site has it.',
