@@ -50,4 +50,4 @@ export const CONFIRM_PATH = '/auth/confirm-email'
 export const RESET_PATH = '/auth/reset-password'
 
 /** The version of the terms a new member agrees to; raise it with every change of the text. */
-export const TERMS_VERSION = '2026-11'
+export const TERMS_VERSION = '2026-12'

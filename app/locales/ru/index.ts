@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility'
 import { account } from './account'
 import { apiReference } from './api-reference'
 import { apiTokens } from './api-tokens'
@@ -18,6 +19,7 @@ import { confirmation } from './confirmation'
 import { connect } from './connect'
 import { connectionChart } from './connection-chart'
 import { connections } from './connections'
+import { consents } from './consents'
 import { crosses } from './crosses'
 import { dashboard } from './dashboard'
 import { developers } from './developers'
@@ -103,8 +105,10 @@ import { typePairs } from './type-pairs'
 import { ui } from './ui'
 import { unsubscribe } from './unsubscribe'
 import { usage } from './usage'
+import { withdrawal } from './withdrawal'
 
 export const ru = {
+  accessibility,
   account,
   'api-reference': apiReference,
   'api-tokens': apiTokens,
@@ -125,6 +129,7 @@ export const ru = {
   connect,
   'connection-chart': connectionChart,
   connections,
+  consents,
   crosses,
   dashboard,
   developers,
@@ -210,4 +215,5 @@ export const ru = {
   ui,
   unsubscribe,
   usage,
+  withdrawal,
 }
