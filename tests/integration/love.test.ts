@@ -415,20 +415,24 @@ describe('by the addresses', () => {
   const shown = async (site: object = {}) => {
     const someone = await registered({}, new Visitor({ site }))
     await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(someone))
-    const answer = await someone.visitor.post('/resources/love', { intent: 'show', adult: 'on' })
+    const answer = await someone.visitor.post('/resources/love', { intent: 'show', adult: 'on', consent: 'on' })
     expect(answer.headers.get('Location')).toBe('/app/compatibility')
     return someone
   }
 
   test('without scripts each form leads back, and says what was refused', async () => {
     const one = await registered()
-    const said = await one.visitor.post('/resources/love', { intent: 'show', back: '/app/settings?tab=privacy' })
+    const said = await one.visitor.post('/resources/love', {
+      intent: 'show',
+      consent: 'on',
+      back: '/app/settings?tab=privacy',
+    })
     expect(said.headers.get('Location')).toBe('/app/settings?tab=privacy&refused=love.undeclared')
     expect(await wordsOf(await one.visitor.get(String(said.headers.get('Location'))))).toContain(
       'Please confirm that you are 18 or older.',
     )
     const other = await shown()
-    await one.visitor.post('/resources/love', { intent: 'show', adult: 'on' })
+    await one.visitor.post('/resources/love', { intent: 'show', adult: 'on', consent: 'on' })
     const fields = { intent: 'like', username: other.account.username }
     expect((await one.visitor.post('/resources/love', fields)).status).toBe(303)
     await other.visitor.post('/resources/love', { intent: 'like', username: one.account.username })

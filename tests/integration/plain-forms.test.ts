@@ -191,7 +191,7 @@ test('Explore: the filters are a form, and a search that finds no text says so',
 test('Premium is bought by the form of its tab', async () => {
   const { visitor } = await registered({}, new Visitor({ site: SELLING }))
   const page = await visit(visitor, '/app/settings?tab=premium')
-  const { action, fields } = formOf(page, 'Upgrade to Premium')
+  const { action, fields } = formOf(page, 'Upgrade to Premium', { start_now: 'on' })
   const answer = await visitor.post(action, fields)
   const checkout = new URL(String(answer.headers.get('Location')))
   expect([answer.status, checkout.origin]).toEqual([303, 'https://stripe.test'])

@@ -122,6 +122,13 @@ test('without that request everything goes back', async () => {
   expect((await withdraw(who.visitor, {})).words).toContain('€19.99 goes back')
 })
 
+test('what was given back by hand before is not given twice', async () => {
+  const who = await buyer()
+  await shop(`/partly/${who.invoice}/1500`)
+  expect((await withdraw(who.visitor, {})).words).toContain('€4.99 goes back')
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 499 }])
+})
+
 test('after the 14 days the page says so and offers to cancel; a statement is taken as a cancellation', async () => {
   const who = await buyer()
   await after(20, who)

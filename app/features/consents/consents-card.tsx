@@ -45,15 +45,17 @@ function Consent({ consent: { purpose, givenOn }, journalDays }: { consent: Give
   return (
     <li className="py-3">
       <h3 className="font-semibold">{t(`${purpose}.title`)}</h3>
-      <p className="text-pretty text-muted">{givenOn ? t('givenOn', { date: givenOn }) : t('notGiven')}</p>
+      <div className="flex flex-wrap gap-x-3">
+        <p className="text-pretty text-muted">{givenOn ? t('givenOn', { date: givenOn }) : t('notGiven')}</p>
+        <DoneNote done={answer?.done && state === 'idle' ? answer : null}>
+          {t(answer?.done === 'deleted' ? 'deleted' : 'withdrawn')}
+        </DoneNote>
+      </div>
       <FormAlert
         error={state === 'idle' ? (answer?.error ?? null) : null}
         words={(error) => t(`error.${error as 'entries' | 'invalid'}`)}
         className="mt-3"
       />
-      <DoneNote done={answer?.done && state === 'idle' ? answer : null}>
-        {t(answer?.done === 'deleted' ? 'deleted' : 'withdrawn')}
-      </DoneNote>
       {givenOn ? (
         <details className="mt-1">
           <summary className="w-fit py-1.5 font-medium text-danger pointer-coarse:py-2.5">

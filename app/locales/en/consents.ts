@@ -16,8 +16,8 @@ export const consents = {
   'journal.withdraw': 'Withdraw consent to the journal',
   'journal.follows': 'The journal closes at once.',
 
-  entries_one: 'What happens to the {{count}} day you wrote?',
-  entries_other: 'What happens to the {{count}} days you wrote?',
+  entries_one: 'You’ve written on {{count}} day. What happens to it?',
+  entries_other: 'You’ve written on {{count}} days. What happens to them?',
   'entries.delete': 'Delete everything',
   'entries.deleteHint': 'It can’t be brought back.',
   'entries.keep': 'Keep it sealed',

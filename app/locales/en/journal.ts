@@ -11,7 +11,7 @@ export const journal = {
   consent:
     'I give my explicit consent to this site storing what I write in my journal, including what it says about my health, my beliefs or my love life',
   consentHint:
-    'Days are stored encrypted and shown to you alone. You can withdraw your consent at any time under Settings → Privacy, and choose there whether they are deleted.',
+    'What you write is stored encrypted and shown to you alone. You can withdraw your consent at any time under Settings → Privacy, and decide there whether it’s deleted.',
   consentYes: 'Open my journal',
   'consent.missing': 'Please tick the box: without your consent nothing can be stored.',
   kept_one: '{{count}} day you wrote earlier is kept, sealed. It opens again with your consent.',

@@ -23,7 +23,7 @@ const invoicePayment = z.object({
   }),
 })
 
-type Refund = { invoiceId: string; cents: number }
+type Refund = { invoiceId: string; paidCents: number; cents: number }
 /** What a withdrawal comes to: all ends and money goes back; the period of withdrawal was over; there is no contract. */
 export type WithdrawalPlan =
   | { kind: 'refund'; subscriptionId: string; hasEnded: boolean; endsAt: Date; refunds: Refund[]; cents: number }
@@ -59,7 +59,7 @@ export async function planWithdrawal(world: World, memberId: string, at: Date): 
     .array(paidInvoice)
     .parse(asked.value.invoices)
     .map(({ id: invoiceId, amount_paid: paidCents }) => ({
-      invoiceId,
+      ...{ invoiceId, paidCents },
       cents: refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart: askedToStart }),
     }))
     .filter(({ cents }) => cents > 0)
@@ -79,7 +79,12 @@ export async function carryOutWithdrawal(world: World, id: string, now: Date): P
   const plan = userId ? await planWithdrawal(world, userId, receivedAt) : ({ kind: 'nothing' } as const)
   if (!plan) return false
   if (plan.kind === 'refund') {
-    for (const refund of plan.refunds) if (!(await giveBack(settings, id, refund))) return false
+    plan.cents = 0
+    for (const refund of plan.refunds) {
+      const given = await giveBack(settings, id, refund)
+      if (given === null) return false
+      plan.cents += given
+    }
   }
   if (plan.kind !== 'nothing' && !plan.hasEnded) {
     const { subscriptionId, kind } = plan
@@ -96,22 +101,28 @@ export async function carryOutWithdrawal(world: World, id: string, now: Date): P
   return true
 }
 
-/** Pays an invoice back, in full or in part. Stripe forgets the key of a request after a day; the refund itself names it too. */
-async function giveBack(settings: Settings, withdrawalId: string, { invoiceId, cents }: Refund): Promise<boolean> {
+/**
+ * Pays an invoice back, in full or in part, and gives the cents; null where it has to be tried again. What was given back by
+ * hand before is not given twice. Stripe forgets the key of a request after a day; the refund itself names it too.
+ */
+async function giveBack(settings: Settings, withdrawalId: string, { invoiceId, paidCents, cents }: Refund) {
   const given = await askStripe(settings, 'refund', async (stripe) => {
     const payments = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 })
     const [payment] = z.array(invoicePayment).parse(payments.data)
     const paidBy = payment?.payment.payment_intent
     if (!paidBy) throw new Error(`Invoice ${invoiceId} names no payment to give back`)
-    const known = await stripe.refunds.list({ payment_intent: paidBy, limit: 100 })
-    if (known.data.some(({ metadata }) => metadata?.withdrawal === withdrawalId)) return null
-    return stripe.refunds.create(
-      { payment_intent: paidBy, amount: cents, metadata: { withdrawal: withdrawalId } },
+    const { data: refunds } = await stripe.refunds.list({ payment_intent: paidBy, limit: 100 })
+    const own = refunds.find(({ metadata }) => metadata?.withdrawal === withdrawalId)
+    if (own) return own.amount
+    const amount = Math.min(cents, paidCents - refunds.reduce((sum, refund) => sum + refund.amount, 0))
+    if (amount <= 0) return 0
+    await stripe.refunds.create(
+      { payment_intent: paidBy, amount, metadata: { withdrawal: withdrawalId } },
       { idempotencyKey: `withdrawal-${withdrawalId}-${invoiceId}` },
     )
+    return amount
   })
-  // Given back by hand before: then there is nothing left to give.
-  return given.ok || given.code === 'charge_already_refunded'
+  return given.ok ? given.value : null
 }
 
 async function finish({ db, settings }: World, withdrawal: Withdrawal, plan: WithdrawalPlan, now: Date) {
