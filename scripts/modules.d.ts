@@ -32,6 +32,7 @@ declare module '*/shop.mjs' {
     payCheckout(id: string): string
     invoicesOf(customerId: string): { id: string }[]
     refund(invoiceId: string): object
+    refundByHand(invoiceId: string, cents: number): object
     dispute(invoiceId: string, status: string): void
     renew(subscriptionId: string): object
     setCard(customerId: string, card: 'good' | 'bad'): void

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { consents } from '../../drizzle/schema/consents'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { mails } from '../../drizzle/schema/mails'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
@@ -93,6 +94,24 @@ export const ACCOUNT_TABLES: MemberTable[] = [
           .from(accountTokens)
           .where(eq(accountTokens.userId, memberId))
           .orderBy(accountTokens.createdAt),
+    },
+  },
+  {
+    table: consents,
+    by: [consents.userId],
+    held: {
+      consents: (db, memberId) =>
+        db
+          .select({
+            purpose: consents.purpose,
+            version: consents.version,
+            language: consents.language,
+            givenAt: consents.givenAt,
+            withdrawnAt: consents.withdrawnAt,
+          })
+          .from(consents)
+          .where(eq(consents.userId, memberId))
+          .orderBy(consents.givenAt),
     },
   },
   {

@@ -44,7 +44,10 @@ export async function findDueDigest(db: Database, memberId: string, now: number)
   return reader ? { reader, due } : null
 }
 
-type Digest = Pick<typeof mails.$inferInsert, 'id' | 'userId' | 'language' | 'recipient'> & { sealedParams: string }
+type Digest = Pick<typeof mails.$inferInsert, 'id' | 'language' | 'recipient'> & {
+  userId: string
+  sealedParams: string
+}
 
 /**
  * Writes a digest into the outbox and takes all that is due to its reader off the list, both or neither. Where another round

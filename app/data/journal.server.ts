@@ -2,8 +2,10 @@ import { and, between, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { journalEntries } from '../../drizzle/schema/journal'
 import { users } from '../../drizzle/schema/users'
+import { hasConsent } from './consents.server'
 
-// The member stands in every `where`: nobody else's journal can be asked for.
+// The member stands in every `where`: nobody else's journal can be asked for. Without their consent nothing is read for the
+// page or written; what they kept can still be exported and deleted.
 
 const theirs = (memberId: string, day: string) => and(eq(journalEntries.userId, memberId), eq(journalEntries.day, day))
 
@@ -12,11 +14,19 @@ const columns = { day: journalEntries.day, sealed: journalEntries.sealed, update
 /** What is asked of a journal: a month, and days beside it. */
 type Asked = { month: string; days: string[] }
 
-/** A member's type and gates, null without a chart, and what they wrote in a month and on these days, by one message. */
+/**
+ * A member's type and gates, null without a chart, whether they have agreed to the journal, how many days are kept, and what
+ * they wrote in a month and on these days, by one message.
+ */
 export async function readJournal(db: Database, memberId: string, { month, days }: Asked) {
   const [[own], entries] = await db.batch([
     db
-      .select({ type: users.hdType, gates: sql<string | null>`${users.hdGates}` })
+      .select({
+        type: users.hdType,
+        gates: sql<string | null>`${users.hdGates}`,
+        hasConsented: hasConsent(sql`${memberId}`, 'journal').mapWith(Boolean).as('has_consented'),
+        kept: sql<number>`(SELECT count(*) FROM ${journalEntries} WHERE user_id = ${memberId})`.as('kept'),
+      })
       .from(users)
       .where(eq(users.id, memberId))
       .limit(1),
@@ -26,32 +36,48 @@ export async function readJournal(db: Database, memberId: string, { month, days 
       .where(
         and(
           eq(journalEntries.userId, memberId),
+          hasConsent(sql`${memberId}`, 'journal'),
           or(between(journalEntries.day, `${month}-01`, `${month}-31`), inArray(journalEntries.day, days)),
         ),
       )
       .orderBy(journalEntries.day),
   ])
-  return { own: own ?? { type: null, gates: null }, entries }
+  return { own: own ?? { type: null, gates: null, hasConsented: false, kept: 0 }, entries }
 }
 
 /** All that a member wrote, from the first day on, for the export. */
 export const listWholeJournal = (db: Database, memberId: string) =>
   db.select(columns).from(journalEntries).where(eq(journalEntries.userId, memberId)).orderBy(journalEntries.day)
 
-/** Writes a day, whether it was written about before or not. */
-export async function putJournalEntry(db: Database, memberId: string, day: string, sealed: string, now: Date) {
-  await db
-    .insert(journalEntries)
-    .values({ userId: memberId, day, sealed, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: [journalEntries.userId, journalEntries.day], set: { sealed, updatedAt: now } })
+/** Whether a member has agreed to the journal. */
+export async function hasJournalConsent(db: Database, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, memberId), hasConsent(sql`${memberId}`, 'journal')))
+  return rows.length > 0
 }
 
-/** Writes a day anew that was written about before; whether it was. */
+/** Writes a day, whether it was written about before or not; false without the member's consent. */
+export async function putJournalEntry(db: Database, memberId: string, day: string, sealed: string, now: Date) {
+  const written = await db
+    .insert(journalEntries)
+    .select(
+      // Every column, in the order of the table.
+      sql`SELECT ${memberId}, ${day}, ${sealed}, ${now.getTime()}, ${now.getTime()}
+        WHERE ${hasConsent(sql`${memberId}`, 'journal')}`,
+    )
+    .onConflictDoUpdate({ target: [journalEntries.userId, journalEntries.day], set: { sealed, updatedAt: now } })
+    .returning({ day: journalEntries.day })
+  return written.length > 0
+}
+
+/** Writes a day anew that was written about before; whether it was, and the member has agreed to the journal. */
 export async function changeJournalEntry(db: Database, memberId: string, day: string, sealed: string, now: Date) {
   const changed = await db
     .update(journalEntries)
     .set({ sealed, updatedAt: now })
-    .where(theirs(memberId, day))
+    .where(and(theirs(memberId, day), hasConsent(sql`${memberId}`, 'journal')))
     .returning({ day: journalEntries.day })
   return changed.length > 0
 }
@@ -60,3 +86,11 @@ export async function changeJournalEntry(db: Database, memberId: string, day: st
 export async function deleteJournalEntry(db: Database, memberId: string, day: string): Promise<void> {
   await db.delete(journalEntries).where(theirs(memberId, day))
 }
+
+/** The statement that removes everything a member wrote. */
+export const deleteWholeJournal = (db: Database, memberId: string) =>
+  db.delete(journalEntries).where(eq(journalEntries.userId, memberId))
+
+/** How many days of a member's journal are kept. */
+export const countJournal = (db: Database, memberId: string) =>
+  db.select({ days: sql<number>`count(*)` }).from(journalEntries).where(eq(journalEntries.userId, memberId))

@@ -7,6 +7,7 @@ import { searchTexts } from '../../drizzle/search-texts'
 import { lastBirthDateOf } from '../domain/birth/age'
 import { INTEREST_SETTLES_MILLISECONDS, LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
 import { fullTextQuery } from '../domain/text/full-text-query'
+import { hasConsent } from './consents.server'
 import { listOf } from './list-of.server'
 import { isConnectedTo, isVisibleBack, profileVisibleTo } from './visible-members.server'
 import { isNotMutedBy } from './visible-posts.server'
@@ -51,8 +52,9 @@ export const isTaking = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
     AND iif(taking.birth_date IS NULL, own.declared_at IS NOT NULL,
       taking.birth_date <= ${lastBirthDateOf(LOVE_MIN_AGE, now)}))`
 
-/** Where the viewer takes part, without which nobody is shown to them. */
-export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) => isTaking(sql`${viewerId}`, now)
+/** Where the viewer takes part and has agreed to the present wording, without which nobody is shown to them. */
+export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) =>
+  sql`(${isTaking(sql`${viewerId}`, now)} AND ${hasConsent(sql`${viewerId}`, 'love')})`
 
 /** Where one is interested in another; what is given must not be a column of interests. */
 export const hasInterest = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}

@@ -4,6 +4,7 @@ import { loveAnalyses, loveInterests, loveSettings } from '../../drizzle/schema/
 import { users } from '../../drizzle/schema/users'
 import { lastBirthDateOf } from '../domain/birth/age'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
+import { endConsent, giveConsent, hasConsent } from './consents.server'
 import { chartGates } from './love-members.server'
 
 /** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, and their own chart. */
@@ -11,6 +12,7 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
   db
     .select({
       isShown: sql<boolean>`${loveSettings.userId} IS NOT NULL`.mapWith(Boolean).as('is_shown'),
+      hasConsented: hasConsent(sql`${memberId}`, 'love').mapWith(Boolean).as('has_consented'),
       hasDeclared: sql<boolean>`${loveSettings.declaredAt} IS NOT NULL`.mapWith(Boolean).as('has_declared'),
       birthDate: users.birthDate,
       fullName: users.fullName,
@@ -32,25 +34,28 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
 
 export type LoveSelf = Awaited<ReturnType<typeof findLoveSelf>>[number]
 
-/** Whether a member wants to be shown, and what says their age. */
+/** Whether a member wants to be shown and has agreed to it, and what says their age. */
 export async function findLoveChoice(db: Database, memberId: string) {
   const [found] = await db
     .select({
       isShown: sql<boolean>`${loveSettings.userId} IS NOT NULL`.mapWith(Boolean).as('is_shown'),
+      hasConsented: hasConsent(sql`${memberId}`, 'love').mapWith(Boolean).as('has_consented'),
       hasDeclared: sql<boolean>`${loveSettings.declaredAt} IS NOT NULL`.mapWith(Boolean).as('has_declared'),
       birthDate: users.birthDate,
     })
     .from(users)
     .leftJoin(loveSettings, eq(loveSettings.userId, users.id))
     .where(eq(users.id, memberId))
-  return found ?? { isShown: false, hasDeclared: false, birthDate: null }
+  return found ?? { isShown: false, hasConsented: false, hasDeclared: false, birthDate: null }
 }
 
+type Showing = { declares: boolean; language: 'en' | 'ru'; now: Date }
+
 /**
- * Shows a member from now on, where they are of age at this very moment: by their birth date, or as they declare where there
- * is none. Done before, it changes nothing but what was declared.
+ * Shows a member who agrees to it from now on, where they are of age at this very moment: by their birth date, or as they
+ * declare where there is none. Done before, it changes nothing but what was declared. The consent is noted in the same batch.
  */
-export async function showInLove(db: Database, memberId: string, { declares, now }: { declares: boolean; now: Date }) {
+export async function showInLove(db: Database, memberId: string, { declares, language, now }: Showing) {
   const adult = sql`iif(${users.birthDate} IS NULL, ${declares ? 1 : 0}, ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
   const allowed = db
     .select({
@@ -61,18 +66,23 @@ export async function showInLove(db: Database, memberId: string, { declares, now
     })
     .from(users)
     .where(and(eq(users.id, memberId), adult))
-  await db
-    .insert(loveSettings)
-    .select(allowed)
-    .onConflictDoUpdate({
-      target: loveSettings.userId,
-      set: { declaredAt: sql`coalesce(declared_at, excluded.declared_at)` },
-    })
+  const isShown = sql`EXISTS (SELECT 1 FROM ${loveSettings} WHERE user_id = ${memberId})`
+  await db.batch([
+    db
+      .insert(loveSettings)
+      .select(allowed)
+      .onConflictDoUpdate({
+        target: loveSettings.userId,
+        set: { declaredAt: sql`coalesce(declared_at, excluded.declared_at)` },
+      }),
+    giveConsent(db, { memberId, purpose: 'love', language, now }, isShown),
+  ])
 }
 
-/** Shows a member no longer, and takes their interest in others back with it. */
-export async function hideInLove(db: Database, memberId: string): Promise<void> {
+/** Shows a member no longer, takes their interest in others back with it, and ends their consent. */
+export async function hideInLove(db: Database, memberId: string, now: Date): Promise<void> {
   await db.batch([
+    endConsent(db, memberId, 'love', now),
     db.delete(loveSettings).where(eq(loveSettings.userId, memberId)),
     db.delete(loveInterests).where(eq(loveInterests.memberId, memberId)),
   ])

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { payments, subscriptions } from '../../drizzle/schema/payments'
+import { withdrawals } from '../../drizzle/schema/withdrawals'
 import type { MemberTable } from './member-table.server'
 
 /** What the database holds of a member's subscription and of what they paid; the cards are Stripe's alone. */
@@ -40,6 +41,28 @@ export const PAYMENT_TABLES: MemberTable[] = [
           .from(payments)
           .where(eq(payments.userId, memberId))
           .orderBy(payments.paidAt),
+    },
+  },
+  {
+    // A statement of withdrawal is proof for both sides, so it outlives the account without naming it.
+    table: withdrawals,
+    by: [],
+    emptied: [withdrawals.userId],
+    held: {
+      withdrawals: (db, memberId) =>
+        db
+          .select({
+            name: withdrawals.name,
+            email: withdrawals.email,
+            orderNumber: withdrawals.orderNumber,
+            receivedAt: withdrawals.receivedAt,
+            state: withdrawals.state,
+            doneAt: withdrawals.doneAt,
+            refundCents: withdrawals.refundCents,
+          })
+          .from(withdrawals)
+          .where(eq(withdrawals.userId, memberId))
+          .orderBy(withdrawals.receivedAt),
     },
   },
 ]

@@ -80,7 +80,7 @@ export async function claimStripeTasks(db: Database, now: number, limit: number)
 }
 
 /** Forgets a task that is done; where the claim was lost meanwhile, whoever has it does the same. */
-export async function endStripeTask(db: Database, { id }: StripeTask): Promise<void> {
+export async function endStripeTask(db: Database, { id }: Pick<StripeTask, 'id'>): Promise<void> {
   await db.delete(stripeTasks).where(eq(stripeTasks.id, id))
 }
 

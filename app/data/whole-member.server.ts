@@ -28,7 +28,8 @@ export async function readWholeMember(db: Database, memberId: string) {
  * by what is noted here in the same moment.
  */
 export async function deleteWholeMember(db: Database, memberId: string): Promise<void> {
-  const statements = MEMBER_TABLES.map(({ table, by }) =>
+  // A table of which nothing goes with the member names them in columns that the database empties.
+  const statements = MEMBER_TABLES.filter(({ by }) => by.length > 0).map(({ table, by }) =>
     db.delete(table).where(or(...by.map((column) => eq(column, memberId)))),
   )
   await db.batch([

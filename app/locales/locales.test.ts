@@ -14,6 +14,17 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].
 /** Names that stay in Latin letters in Russian: products, formats, keys of a keyboard, what a person types. */
 const LATIN_NAMES = [
   'Human Design Social',
+  'International Human Design School',
+  'Human Design',
+  'Jovian Archive Corporation',
+  'Jovian Archive',
+  'Rave BodyGraph',
+  'Rave Mandala',
+  'WCAG',
+  'AA',
+  'axe-core',
+  'Chromium',
+  'JavaScript',
   'Cloudflare',
   'Workers',
   'OpenAPI',

@@ -9,9 +9,8 @@ export const mails = sqliteTable(
   'mails',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose mail it is; null: it answers a statement that came without a session. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
     language: text('language').$type<'en' | 'ru'>().notNull(),
     recipient: text('recipient').notNull(),

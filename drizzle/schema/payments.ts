@@ -81,9 +81,12 @@ export const stripeTasks = sqliteTable(
   {
     /** The kind and what it is about, so that nothing stands here twice. */
     id: text('id').primaryKey(),
-    /** `stop_renewal` and `cancel` of a subscription; of a customer a new `address`, and `forget`, which cancels all of theirs. */
-    kind: text('kind').$type<'stop_renewal' | 'cancel' | 'address' | 'forget'>().notNull(),
-    /** Stripe's name of the subscription or of the customer. */
+    /**
+     * `stop_renewal` and `cancel` of a subscription; of a customer a new `address`, and `forget`, which cancels all of theirs;
+     * `withdraw`: a withdrawal from the contract.
+     */
+    kind: text('kind').$type<'stop_renewal' | 'cancel' | 'address' | 'forget' | 'withdraw'>().notNull(),
+    /** Stripe's name of the subscription or of the customer; the id of the withdrawal. */
     subject: text('subject').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: instant('due_at').notNull(),

@@ -1,4 +1,6 @@
+import { CONSENT_VERSIONS } from '../../app/domain/membership/consents'
 import type { Database } from '../../drizzle/client'
+import { consents } from '../../drizzle/schema/consents'
 import { loveInterests, loveSettings } from '../../drizzle/schema/love'
 import type { users } from '../../drizzle/schema/users'
 import { LOVE_INTERESTS, LOVE_MEMBERS } from '../../drizzle/seed/love'
@@ -12,6 +14,10 @@ export async function writeLove(db: Database, accounts: Account[], newcomers: Re
   const taking = LOVE_MEMBERS.flatMap((username) => known.get(username) ?? []).filter(({ id }) => newcomers.has(id))
   await inTransactions(db, taking, ({ id, createdAt }) => [
     db.insert(loveSettings).values({ userId: id, activeAt: createdAt ?? new Date(0), ...(createdAt && { createdAt }) }),
+    db.insert(consents).values({
+      ...{ id: crypto.randomUUID(), userId: id, purpose: 'love', version: CONSENT_VERSIONS.love, language: 'en' },
+      givenAt: createdAt ?? new Date(0),
+    }),
   ])
   const interests = LOVE_INTERESTS.flatMap(({ from, to }) => {
     const [one, other] = [known.get(from), known.get(to)]

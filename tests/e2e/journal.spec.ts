@@ -11,6 +11,8 @@ test('an evening is written, found in its month, and deleted once that is meant'
   await open(page, '/app/insights')
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
   await expect(page).toHaveURL('/app/insights/journal')
+  await page.getByLabel(/^I give my explicit consent/).check()
+  await page.getByRole('button', { name: 'Open my journal' }).click()
   await expect(page.getByText('Nothing written this month')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save the day' }).click()

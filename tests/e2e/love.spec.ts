@@ -30,6 +30,7 @@ test('a member takes part, looks for another who does, reads why they match, and
   await open(page, '/app/dashboard')
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Love/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced HD Love Compatibility')
+  await page.getByLabel(/^I give my explicit consent/).check()
   await page.getByRole('button', { name: 'Show me in Love Compatibility' }).click()
   await expect(page.getByText('Overall Avg')).toBeVisible()
   const search = page.locator('main').getByRole('search')
@@ -37,7 +38,7 @@ test('a member takes part, looks for another who does, reads why they match, and
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/[?&]q=/)
   await expect(page.getByText('Nobody by that name takes part')).toBeVisible()
-  await other.ask('/resources/love', { form: { intent: 'show' } })
+  await other.ask('/resources/love', { form: { intent: 'show', consent: 'on' } })
   await page.reload()
 
   const card = cardOf(page, 'Boris Orlov')
@@ -60,7 +61,7 @@ test('of an interest two members learn only when it is mutual, and it leads to a
 }) => {
   for (const member of [one, other]) {
     await giveChart(member, member === one ? BIRTHS.one : BIRTHS.other)
-    await member.ask('/resources/love', { form: { intent: 'show' } })
+    await member.ask('/resources/love', { form: { intent: 'show', consent: 'on' } })
   }
   const { page } = one
   const card = cardOf(page, 'Boris Orlov')

@@ -64,7 +64,7 @@ test('a page stays until the next one is whole, and a list is dimmed while anoth
   const text = unique('Follow me')
   await posts(one, text)
   await ask('/resources/follows', { username: one.username, state: 'following' })
-  await ask('/resources/love', { intent: 'show' })
+  await ask('/resources/love', { intent: 'show', consent: 'on' })
   await open(page, FOLLOWING)
   await expect(composer(page)).toBeVisible()
   // Counts the changes of the document that leave neither page whole.

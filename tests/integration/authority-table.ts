@@ -47,6 +47,10 @@ export const TABLE: Row[] = [
   everybody('routes/_marketing.terms', '/terms'),
   everybody('routes/_marketing.help', '/help'),
   everybody('routes/_marketing.developers', '/developers'),
+  everybody('routes/_marketing.accessibility', '/accessibility'),
+  // Nothing is sold in tests that do not say so.
+  { route: 'routes/_marketing.withdraw', path: '/withdraw', get: '200', post: '404' },
+  { route: 'routes/_marketing.withdraw_.confirm', path: '/withdraw/confirm', get: '200', post: '400' },
   everybody('routes/_library.library', '/library'),
   everybody('routes/_library.gates._index', '/gates?index'),
   everybody('routes/_library.channels._index', '/channels?index'),
@@ -357,6 +361,12 @@ export const TABLE: Row[] = [
     post: '400',
   })),
   { route: 'routes/resources.connections', path: '/resources/connections', get: '302 /app/dashboard', post: '400' },
+  {
+    route: 'routes/resources.consents',
+    path: '/resources/consents',
+    get: '302 /app/settings?tab=privacy#consents',
+    post: SIGNED_OUT,
+  },
   { route: 'routes/resources.love', path: '/resources/love', get: '302 /app/compatibility', post: '400' },
   { route: 'routes/resources.usage', path: '/resources/usage', get: '404', post: '405' },
   {

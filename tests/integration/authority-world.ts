@@ -163,6 +163,8 @@ export async function dump() {
     'love_analyses',
     'lesson_progress',
     'api_tokens',
+    'consents',
+    'withdrawals',
   ]
   const tables = await Promise.all(names.map((name) => env.DB.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()))
   return JSON.stringify(tables.map(({ results }) => results))

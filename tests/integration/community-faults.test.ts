@@ -4,6 +4,7 @@ import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
 import { fingerprintOf, makeQuiz } from '~/domain/learning/quiz/make-quiz'
 import { localDay } from '../../app/domain/calendar/local-day'
 import { BIRTH, idOf, type Member, registered, wordsOf } from './account'
+import { agree } from './agree'
 import { followsMember } from './causes'
 import { faultyDatabase, type When } from './faulty-database'
 import { connect, follow, mute } from './feed-world'
@@ -226,6 +227,7 @@ const MUTATIONS: Mutation[] = [
     statement: /^insert into "journal_entries"/,
     form: async () => {
       await runSql('DELETE FROM journal_entries')
+      await agree(me().id, 'journal')
       return {
         path: '/app/insights/journal.data',
         fields: { intent: 'save', day: localDay('UTC', Date.now()), feeling: 'mixed', decision: `Run ${++runs}` },

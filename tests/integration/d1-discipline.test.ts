@@ -6,6 +6,7 @@ import { follows } from '../../drizzle/schema/follows'
 import { comments, postGates, postLikes, posts, postTags } from '../../drizzle/schema/posts'
 import { writeCrowd } from '../../scripts/seed/write-crowd'
 import { idOf, type Member, registered } from './account'
+import { agree } from './agree'
 import { countingDb } from './counting-db'
 import { member } from './members'
 import { scansOf } from './query-plans'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   // Both take part in Love Compatibility, and there is something to go to.
   await runSql("UPDATE users SET birth_date = '1990-01-01' WHERE id IN (?, ?)", author.id, idOf(looking))
   await runSql(`INSERT INTO love_settings (user_id, active_at) SELECT id, unixepoch() * 1000 FROM users`)
+  await agree(idOf(looking), 'love', 'journal')
   await runSql('INSERT INTO love_interests (member_id, other_id) VALUES (?, ?)', idOf(looking), author.id)
   await writeEventsOf(author.id, POSTS)
   for (let place = 0; place < POSTS; place++) {

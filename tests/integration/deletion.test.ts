@@ -95,6 +95,7 @@ const NAMES_NO_MEMBER = new Set([
   // Stripe's names: of a customer, of what they bought, of what it said last.
   ...['stripe_customer_id', 'stripe_subscription_id', 'word_id', 'checkout_id'].map((name) => `subscriptions.${name}`),
   'payments.invoice_id',
+  'withdrawals.stripe_subscription_id',
   // Of members too: triggers remove them with the member.
   // Names of Stripe's.
   ...['referral_entries', 'referral_refunds'].map((table) => `${table}.invoice_id`),

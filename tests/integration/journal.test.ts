@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { localDay } from '../../app/domain/calendar/local-day'
 import { dayAfter } from '../../app/domain/calendar/month'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
+import { agree } from './agree'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
@@ -30,6 +31,7 @@ let stranger: Member
 beforeAll(async () => {
   writer = await registered()
   stranger = await registered()
+  for (const member of [writer, stranger]) await agree(idOf(member), 'journal')
   expect((await writer.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
 })
 

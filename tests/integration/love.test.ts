@@ -8,6 +8,7 @@ import { loveMatch } from '~/domain/human-design/composite/love-match'
 import { MATCH_GROUPS, matchGroup } from '~/domain/human-design/composite/score-band'
 import { DEFAULT_PERCENTS } from '~/domain/human-design/composite/sub-scores'
 import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
+import { CONSENT_VERSIONS } from '~/domain/membership/consents'
 import { isLoveOpen } from '~/features/love/is-love-open.server'
 import { loadLove } from '~/features/love/load-love.server'
 import type { LoveList } from '~/features/love/love'
@@ -16,6 +17,7 @@ import { setInterest } from '~/features/love/set-interest.server'
 import { hideViewer, showViewer } from '~/features/love/set-shown.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, registered, wordsOf } from './account'
+import { agree } from './agree'
 import { countingDb } from './counting-db'
 import { scansOf } from './query-plans'
 import { runSql } from './run-sql'
@@ -42,13 +44,17 @@ const chartOf = (gates: number[] = EXAMPLE_CHART.gates) => {
   return { hdType: chart.type, hdProfile: chart.profile, hdDataCalculated: true, hdRawData: stored }
 }
 
-/** A member of age who takes part. */
+/** What is said with the press: that one is of age or nothing, and the consent. */
+const said = (adult: boolean, consent = true) => ({ adult, consent, language: 'en' as const })
+
+/** A member of age who takes part and has agreed to it. */
 async function taking(change: Parameters<typeof viewer>[0] = {}) {
   const someone = await viewer({ birthDate: yearsAgo(30), ...change })
   await runSql(
     'INSERT INTO love_settings (user_id, active_at, created_at) VALUES (?, ?, ?)',
     ...[someone.id, Date.now(), Date.now()],
   )
+  await agree(someone.id, 'love')
   return someone
 }
 const connect = (one: Someone, other: Someone) =>
@@ -144,7 +150,7 @@ describe('taking part', () => {
     const someone = await viewer(change)
     expect(await pageOf(someone)).toEqual({ kind: 'closed', reason: before })
     for (let turn = 0; turn < 2; turn++) {
-      expect((await showViewer(world, someone.viewer, declares)).done).toBe(isDone)
+      expect((await showViewer(world, someone.viewer, said(declares))).done).toBe(isDone)
       expect((await pageOf(someone)).kind).toBe(isDone ? 'list' : 'closed')
       expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(isDone ? 1 : 0)
     }
@@ -154,7 +160,7 @@ describe('taking part', () => {
 
   test('ends by itself where a birth date says otherwise later, in both directions', async () => {
     const [someone, other] = [await viewer(), await taking()]
-    await showViewer(world, someone.viewer, true)
+    await showViewer(world, someone.viewer, said(true))
     expect(await finds(other, someone)).not.toBeNull()
     await runSql('UPDATE users SET birth_date = ? WHERE id = ?', yearsAgo(17), someone.id)
     expect(await finds(other, someone)).toBeNull()
@@ -162,10 +168,39 @@ describe('taking part', () => {
     expect((await like(someone, other)).done).toBe(false)
   })
 
+  test('needs an explicit consent, kept with its time and wording; leaving ends it', async () => {
+    const someone = await viewer({ birthDate: yearsAgo(30) })
+    expect(await showViewer(world, someone.viewer, said(false, false))).toEqual({ done: false, reason: 'unconsented' })
+    expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(0)
+    await showViewer(world, someone.viewer, said(false))
+    const open = "user_id = ? AND purpose = 'love' AND language = 'en' AND withdrawn_at IS NULL"
+    expect(await countOf('consents', `${open} AND version = '${CONSENT_VERSIONS.love}'`, someone.id)).toBe(1)
+    await hideViewer(world, someone.viewer)
+    expect(await countOf('consents', open, someone.id)).toBe(0)
+    expect(await countOf('consents', 'user_id = ? AND withdrawn_at IS NOT NULL', someone.id)).toBe(1)
+  })
+
+  test('asks those who took part before consents were kept, and those who agreed to another wording', async () => {
+    const [someone, other] = [await taking(), await taking()]
+    for (const earlier of [
+      'DELETE FROM consents WHERE user_id = ?',
+      "UPDATE consents SET version = '2020-01' WHERE user_id = ?",
+    ]) {
+      await agree(someone.id, 'love')
+      expect((await pageOf(someone)).kind).toBe('list')
+      await runSql(earlier, someone.id)
+      expect(await pageOf(someone)).toEqual({ kind: 'closed', reason: 'unconsented' })
+      expect(await like(someone, other)).toEqual({ done: false, reason: 'missing' })
+      expect(await isLoveOpen(world, someone.viewer, other.username)).toBe(false)
+    }
+    expect((await showViewer(world, someone.viewer, said(false))).done).toBe(true)
+    expect((await pageOf(someone)).kind).toBe('list')
+  })
+
   test('is nothing for the suspended, who may leave', async () => {
     const someone = await taking()
     someone.viewer.suspendedUntil = new Date(Date.now() + 60_000)
-    expect(await showViewer(world, someone.viewer, true)).toEqual({ done: false, reason: 'suspended' })
+    expect(await showViewer(world, someone.viewer, said(true))).toEqual({ done: false, reason: 'suspended' })
     expect(await like(someone, await taking())).toEqual({ done: false, reason: 'suspended' })
     await hideViewer(world, someone.viewer)
     expect(await countOf('love_settings', 'user_id = ?', someone.id)).toBe(0)
@@ -411,20 +446,24 @@ describe('by the addresses', () => {
   const shown = async (site: object = {}) => {
     const someone = await registered({}, new Visitor({ site }))
     await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(someone))
-    const answer = await someone.visitor.post('/resources/love', { intent: 'show', adult: 'on' })
+    const answer = await someone.visitor.post('/resources/love', { intent: 'show', adult: 'on', consent: 'on' })
     expect(answer.headers.get('Location')).toBe('/app/compatibility')
     return someone
   }
 
   test('without scripts each form leads back, and says what was refused', async () => {
     const one = await registered()
-    const said = await one.visitor.post('/resources/love', { intent: 'show', back: '/app/settings?tab=privacy' })
+    const said = await one.visitor.post('/resources/love', {
+      intent: 'show',
+      consent: 'on',
+      back: '/app/settings?tab=privacy',
+    })
     expect(said.headers.get('Location')).toBe('/app/settings?tab=privacy&refused=love.undeclared')
     expect(await wordsOf(await one.visitor.get(String(said.headers.get('Location'))))).toContain(
       'Please confirm that you are 18 or older.',
     )
     const other = await shown()
-    await one.visitor.post('/resources/love', { intent: 'show', adult: 'on' })
+    await one.visitor.post('/resources/love', { intent: 'show', adult: 'on', consent: 'on' })
     const fields = { intent: 'like', username: other.account.username }
     expect((await one.visitor.post('/resources/love', fields)).status).toBe(303)
     await other.visitor.post('/resources/love', { intent: 'like', username: one.account.username })

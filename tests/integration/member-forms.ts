@@ -57,7 +57,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
     '/resources/connections',
     { intent, username: 'w_owner' },
   ]),
-  ['/resources/love', { intent: 'show', adult: 'on' }],
+  ['/resources/love', { intent: 'show', adult: 'on', consent: 'on' }],
   ['/resources/love', { intent: 'hide' }],
   ['/resources/love', { intent: 'like', username: 'w_owner' }],
   ['/resources/love', { intent: 'unlike', username: 'w_owner' }],

@@ -236,7 +236,7 @@ test('the renewal is told three days before, once', async () => {
 
 const selling = (change: object = {}) => new Visitor({ site: { ...SELLING, ...change } })
 const shop = async (path: string, method = 'GET') => (await fetch(`https://stripe.test${path}`, { method })).json()
-const buy = (visitor: Visitor) => visitor.post('/app/settings?tab=premium', { intent: 'upgrade' })
+const buy = (visitor: Visitor) => visitor.post('/app/settings?tab=premium', { intent: 'upgrade', start_now: 'on' })
 
 test('two presses at once open one checkout; whoever comes back from it has premium before any event came', async () => {
   const { visitor, row } = await registered({}, selling())

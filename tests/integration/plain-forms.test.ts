@@ -66,7 +66,11 @@ test('transits without a chart lead to one', async () => {
 
 test('journal: a day is written by its form', async () => {
   const { visitor } = await registered()
-  const page = await visit(visitor, '/app/insights/journal')
+  const first = await visit(visitor, '/app/insights/journal')
+  expect(first.words).not.toContain('Save the day')
+  const untold = await press(visitor, first, 'Open my journal')
+  expect([untold.status, untold.words]).toEqual([400, expect.stringContaining('Please tick the box')])
+  const page = await press(visitor, untold, 'Open my journal', { consent: 'on' })
   const refused = await press(visitor, page, 'Save the day')
   expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('Choose how the day was.')])
   const saved = await press(visitor, refused, 'Save the day', { feeling: 'signature' })
@@ -77,7 +81,8 @@ test('journal: a day is written by its form', async () => {
 test('in Russian: the journal', async () => {
   const one = await withChart()
   inRussian(one)
-  const page = await visit(one.visitor, '/app/insights/journal')
+  const first = await visit(one.visitor, '/app/insights/journal')
+  const page = await press(one.visitor, first, 'Открыть дневник', { consent: 'on' })
   expect(page.words).toContain('Больше: удовлетворение')
   const saved = await press(one.visitor, page, 'Сохранить день', { feeling: 'signature', decision: 'Утром стало ясно' })
   expect(saved.words).toContain('Дни с записями')
@@ -90,10 +95,12 @@ test('in Russian: Love Compatibility from joining to leaving', async () => {
   await runSql("UPDATE users SET chart_detail = 'gates' WHERE id = ?", idOf(other))
   const name = other.account.full_name
   const { visitor } = one
-  expect((await other.visitor.post('/resources/love', { intent: 'show' })).status).toBe(303)
+  expect((await other.visitor.post('/resources/love', { intent: 'show', consent: 'on' })).status).toBe(303)
   inRussian(one)
   const closed = await visit(visitor, '/app/compatibility')
-  const list = await press(visitor, closed, 'Показывать меня в «Совместимости в любви»')
+  const untold = await press(visitor, closed, 'Показывать меня в «Совместимости в любви»')
+  expect(untold.words).toContain('без вашего согласия показывать вас здесь нельзя')
+  const list = await press(visitor, untold, 'Показывать меня в «Совместимости в любви»', { consent: 'on' })
   const found = await press(visitor, list, 'Найти', { q: other.account.username })
   expect(found.path).toContain('q=')
   const opened = await press(visitor, found, `Открыть разбор: ${name}`)
@@ -185,7 +192,7 @@ test('Explore: the filters are a form, and a search that finds no text says so',
 test('Premium is bought by the form of its tab', async () => {
   const { visitor } = await registered({}, new Visitor({ site: SELLING }))
   const page = await visit(visitor, '/app/settings?tab=premium')
-  const { action, fields } = formOf(page, 'Upgrade to Premium')
+  const { action, fields } = formOf(page, 'Upgrade to Premium', { start_now: 'on' })
   const answer = await visitor.post(action, fields)
   const checkout = new URL(String(answer.headers.get('Location')))
   expect([answer.status, checkout.origin]).toEqual([303, 'https://stripe.test'])

@@ -40,6 +40,8 @@ export const BIG_TABLES = [
   'event_guests',
   'lesson_progress',
   'api_tokens',
+  'consents',
+  'withdrawals',
 ] as const
 
 /** The steps of a statement's plan that read a big table from end to end. */

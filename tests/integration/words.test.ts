@@ -7,7 +7,18 @@ import { Visitor } from './visitor'
 // A member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
 
-const PUBLIC = ['/', '/login', '/register', '/terms', '/privacy', '/methodology', '/guidelines', '/help']
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/terms',
+  '/privacy',
+  '/methodology',
+  '/guidelines',
+  '/help',
+  '/accessibility',
+  '/withdraw',
+]
 const MEMBERS = [
   '/app/dashboard',
   '/app/profile',

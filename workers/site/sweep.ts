@@ -13,10 +13,12 @@ import { deleteExpiredSessions } from '../../app/data/sessions.server'
 import { recountCommunity } from '../../app/data/site-counts.server'
 import { deleteOldEvents } from '../../app/data/stripe-events.server'
 import { deleteOldNotices } from '../../app/data/swept-notices.server'
+import { deleteOldWithdrawals } from '../../app/data/withdrawals.server'
 import { COUNTS_AGE_MILLISECONDS } from '../../app/domain/community/community-counts'
 import { DECLINED_DAYS } from '../../app/domain/membership/connection-state'
 import { FREE } from '../../app/domain/membership/entitlements'
 import { SENT_MAIL_DAYS, UNSENT_MAIL_DAYS } from '../../app/domain/membership/limits'
+import { WITHDRAWAL_KEPT_YEARS } from '../../app/domain/membership/withdrawal'
 import { deleteDueMembers } from '../../app/platform/delete-member.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
@@ -35,7 +37,7 @@ const ASKS_DAYS = Math.max(FREE.requests.days, DECLINED_DAYS)
 
 /**
  * Clears away what time has ended: counters, sessions, mailed links, mails, who was online, mutes, whom members asked to
- * connect, refunds told long ago, what Stripe said long ago, old notifications, premium that is over, names that members had,
+ * connect, refunds told long ago, what Stripe said long ago, old statements of withdrawal, old notifications, premium that is over, names that members had,
  * members who asked to be deleted, old photos, posts and comments that were deleted, and pictures of reports that are decided;
  * and counts the community anew. One that fails keeps none of the others from being done; the run counts as
  * failed then.
@@ -53,6 +55,7 @@ export async function sweep(env: Bindings): Promise<void> {
     formerUsernames: () => deleteExpiredFormerUsernames(db, now),
     mails: () => deleteOldMails(db, before),
     stripeEvents: () => deleteOldEvents(db, new Date(now - STRIPE_EVENT_DAYS * DAY_MILLISECONDS)),
+    withdrawals: () => deleteOldWithdrawals(db, new Date(now - WITHDRAWAL_KEPT_YEARS * 365 * DAY_MILLISECONDS)),
     online: () => deleteEndedOnline(db, now),
     mutes: () => deleteEndedMutes(db, new Date(now)),
     connectionAsks: () => deleteOldAsks(db, new Date(now - ASKS_DAYS * DAY_MILLISECONDS)),

@@ -66,4 +66,4 @@ export const VERIFY_PATH = '/auth/verify'
 export const PASSKEY_PATH = '/auth/passkey'
 
 /** The version of the terms a new member agrees to; raise it with every change of the text. */
-export const TERMS_VERSION = '2026-11'
+export const TERMS_VERSION = '2026-12'

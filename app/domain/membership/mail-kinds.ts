@@ -21,5 +21,10 @@ export const MAIL_KINDS = [
   'premium-ending',
   'premium-ended',
   'premium-renewal',
+  'withdrawal-received',
+  'withdrawal-to-verify',
+  'withdrawal-refunded',
+  'withdrawal-late',
+  'withdrawal-nothing',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

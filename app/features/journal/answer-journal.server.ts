@@ -1,22 +1,26 @@
-import { changeJournalEntry, deleteJournalEntry, putJournalEntry } from '~/data/journal.server'
+import { redirect } from '@remix-run/cloudflare'
+import { giveConsent } from '~/data/consents.server'
+import { changeJournalEntry, deleteJournalEntry, hasJournalConsent, putJournalEntry } from '~/data/journal.server'
 import { localDay } from '~/domain/calendar/local-day'
 import { openDay, pastDay } from '~/domain/journal/open-days'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
+import { languageOf } from '~/platform/i18n.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { sealEntry } from '~/platform/sealed-journal.server'
-import type { JournalAnswer } from './journal'
+import { JOURNAL_PATH, type JournalAnswer } from './journal'
 import { checkInSchema } from './journal.schema'
 
 /** Nobody's evenings come faster. */
 const WRITES_PER_HOUR = 120
 
-/** Answers the form of a day: `save` and `delete`. */
+/** Answers the forms of the journal: `consent` once, `save` and `delete` of a day. */
 export async function answerJournal(context: Context, request: Request) {
   const form = await request.formData()
+  if (form.get('intent') === 'consent') return answerConsent(context, request, form)
   const intent = form.get('intent') === 'delete' ? 'delete' : 'save'
   const blank: JournalAnswer = { ...NO_FORM_ANSWER, intent, values: typedValues(form) }
   const viewer = await findMember(context)
@@ -36,11 +40,25 @@ export async function answerJournal(context: Context, request: Request) {
     }
     const { feeling, day: _, ...lines } = parsed.value
     const sealed = await sealEntry(context, viewer.id, day, { feeling, lines })
-    if (openDay(day, today)) await putJournalEntry(context.db, viewer.id, day, sealed, new Date())
-    else if (!(await changeJournalEntry(context.db, viewer.id, day, sealed, new Date()))) return 'closed' as const
-    return 'saved' as const
+    const write = openDay(day, today) ? putJournalEntry : changeJournalEntry
+    if (await write(context.db, viewer.id, day, sealed, new Date())) return 'saved' as const
+    return (await hasJournalConsent(context.db, viewer.id)) ? ('closed' as const) : ('unconsented' as const)
   })
   if (!done) return refuse<JournalAnswer>({ ...blank, error: 'unexpected' }, 500)
+  if (done === 'unconsented') return refuse<JournalAnswer>({ ...blank, error: 'unconsented' }, 403)
   if (done === 'closed') return refuse<JournalAnswer>({ ...blank, problems: { day: 'day.closed' } }, 400)
   return Response.json({ ...blank, done, values: { day } } satisfies JournalAnswer)
+}
+
+/** Notes the consent without which nothing is written or shown here. */
+async function answerConsent(context: Context, request: Request, form: FormData) {
+  const blank: JournalAnswer = { ...NO_FORM_ANSWER, intent: 'consent' }
+  const viewer = await findMember(context)
+  if (!viewer) return refuse<JournalAnswer>({ ...blank, error: 'signedOut' }, 401)
+  if (form.get('consent') !== 'on') {
+    return refuse<JournalAnswer>({ ...blank, problems: { consent: 'consent.missing' } }, 400)
+  }
+  const language = await languageOf(request)
+  await giveConsent(context.db, { memberId: viewer.id, purpose: 'journal', language, now: new Date() })
+  return redirect(JOURNAL_PATH, 303)
 }

@@ -48,7 +48,10 @@ export function CheckInForm({ page, answer }: Props) {
         isHere={isSameDay}
         words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
       />
-      <FormAlert error={answer?.error ?? (answer?.problems.day ? 'day' : null)} words={() => t('day.closed')} />
+      <FormAlert
+        error={answer?.error ?? (answer?.problems.day ? 'day' : null)}
+        words={(error) => t(error === 'unconsented' ? 'error.unconsented' : 'day.closed')}
+      />
       <input type="hidden" name="day" value={page.day} />
       <RadioGroup<DayFeeling>
         legend={t('feeling')}

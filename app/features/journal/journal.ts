@@ -52,4 +52,7 @@ export type JournalPage = {
   dayAfter: string | null
 }
 
-export type JournalAnswer = FormAnswer<never, 'saved' | 'deleted'>
+/** What the page shows a member who has not agreed to the journal yet: how many days of earlier are kept. */
+export type ClosedJournal = { title: string; kept: number }
+
+export type JournalAnswer = FormAnswer<'unconsented', 'saved' | 'deleted'>

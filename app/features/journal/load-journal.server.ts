@@ -13,12 +13,17 @@ import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { openEntry } from '~/platform/sealed-journal.server'
 import type { Viewer } from '~/platform/session.server'
-import type { JournalPage } from './journal'
+import type { ClosedJournal, JournalPage } from './journal'
 import { skyOfDays } from './sky-of-days.server'
 import { dateInWords, dayInWords, toMonth } from './to-month.server'
 
-/** A member's journal: the day that is written about, and the month around it under its sky. What an address asks for in vain is today. */
-export async function loadJournal(context: Context, viewer: Viewer, request: Request): Promise<JournalPage> {
+export type LoadedJournal = { page: JournalPage; closed: null } | { page: null; closed: ClosedJournal }
+
+/**
+ * A member's journal: the day that is written about, and the month around it under its sky; or what asks for their consent.
+ * What an address asks for in vain is today.
+ */
+export async function loadJournal(context: Context, viewer: Viewer, request: Request): Promise<LoadedJournal> {
   const query = new URL(request.url).searchParams
   const today = localDay(context.timeZone, Date.now())
   const asked = pastDay(query.get('day'), today) ?? today
@@ -28,6 +33,8 @@ export async function loadJournal(context: Context, viewer: Viewer, request: Req
     readJournal(context.db, viewer.id, { month, days: [asked, today] }),
     languageOf(request),
   ])
+  const t = translator(language, 'journal')
+  if (!own.hasConsented) return { page: null, closed: { title: t('title'), kept: own.kept } }
   // Of days that are long over the form opens those that were written about.
   const day = openDay(asked, today) ?? entries.find((row) => row.day === asked)?.day ?? today
   const opened = await Promise.all(
@@ -39,7 +46,7 @@ export async function loadJournal(context: Context, viewer: Viewer, request: Req
     context,
     ofMonth.map((each) => each.day),
   )
-  const [t, hd] = [translator(language, 'journal'), translator(language, 'hd')]
+  const hd = translator(language, 'hd')
   const named = (id: ChannelId) => ({ id, label: `${channelNumbers(id)} ${hd(`channel.${id}` as Key<'hd'>)}` })
   const [inWords, shortly] = [dateInWords(language), dayInWords(language)]
   const told = ofMonth.map((each) => {
@@ -52,7 +59,7 @@ export async function loadJournal(context: Context, viewer: Viewer, request: Req
   const count = (feeling: DayFeeling) => readable.filter((each) => each.feeling === feeling).length
   const ofDay = opened.find((each) => each.day === day)
   const feelings = new Map(ofMonth.map((each) => [each.day, each.entry?.feeling ?? ('unreadable' as const)]))
-  return {
+  const page: JournalPage = {
     title: t('title'),
     type: own.type,
     today,
@@ -73,4 +80,5 @@ export async function loadJournal(context: Context, viewer: Viewer, request: Req
     dayBefore: openDay(dayAfter(day, -1), today),
     dayAfter: openDay(dayAfter(day), today),
   }
+  return { page, closed: null }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { useT } from '~/locales/use-t'
 
 const FIRST_YEAR = 2025
@@ -10,6 +11,11 @@ const PAGES = [
   ['/terms', 'terms'],
   ['/privacy', 'privacy'],
   ['/methodology', 'methodology'],
+] as const
+/** In the words of every page, since every page has them. */
+const SHARED_PAGES = [
+  ['/accessibility', 'accessibility'],
+  [WITHDRAWAL_PATH, 'withdraw'],
 ] as const
 const GEONAMES = 'https://www.geonames.org/'
 
@@ -23,6 +29,7 @@ type Props = {
 /** The foot of every public page: whose it is, what else there is to read, language and theme. */
 export function SiteFooter({ year, preferences }: Props) {
   const t = useT('landing')
+  const common = useT('common')
   const link = 'inline-flex items-center underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11'
   return (
     <footer className="border-t border-line text-sm text-muted print:hidden">
@@ -34,6 +41,14 @@ export function SiteFooter({ year, preferences }: Props) {
               {t(label)}
             </Link>
           ))}
+          {SHARED_PAGES.map(([to, label]) => (
+            <Link key={to} to={to} className={link}>
+              {common(label)}
+            </Link>
+          ))}
+          <Link to="/terms#independent" className={link}>
+            {t('independent')}
+          </Link>
           <a href={GEONAMES} rel="noreferrer" className={link}>
             {t('places')}
           </a>

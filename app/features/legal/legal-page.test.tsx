@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
+import { translate } from '~/locales/translate'
 import { LanguageProvider } from '~/locales/use-t'
 import { LegalPage } from './legal-page'
+import { legalNumbers } from './legal-section'
 import { PRIVACY_SECTIONS } from './privacy-sections'
 import { TERMS_SECTIONS } from './terms-sections'
 
@@ -37,7 +39,18 @@ describe.each([
     const text = toText(render(language, page, operator))
     const written = Object.keys(words).filter((key) => key.startsWith(`${page}.`) && key !== `${page}.description`)
     expect(written.length).toBeGreaterThan(20)
-    expect(written.filter((key) => !text.includes(words[key] ?? ''))).toEqual([])
+    const filled = (key: string) => translate(words, language, key, legalNumbers(language))
+    expect(written.filter((key) => !text.includes(filled(key)))).toEqual([])
+    expect(text).not.toContain('{{')
+  })
+
+  test('the terms name Premium with the price that is charged, its renewal, cancellation and withdrawal', () => {
+    const html = render(language, 'terms', operator)
+    expect(toText(html)).toContain(language === 'en' ? '€19.99' : '19,99\u00a0€')
+    expect(html).toContain('href="/withdraw"')
+    expect(html).toContain(' id="withdrawal"')
+    expect(toText(html)).toContain('Jovian Archive')
+    expect(toText(html)).not.toMatch(/Membership costs nothing|ничего не стоит/)
   })
 
   test('says whom to write to, or that nobody is named yet', () => {

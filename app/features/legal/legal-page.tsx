@@ -1,7 +1,7 @@
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
 import { TextPage } from '~/ui/text-page'
 import { TextSections } from '~/ui/text-sections'
-import type { LegalPageName, LegalSection } from './legal-section'
+import { type LegalPageName, type LegalSection, legalNumbers } from './legal-section'
 import { type Operator, OperatorContact } from './operator-contact'
 
 type Props = { page: LegalPageName; sections: LegalSection[]; versionDate: string; operator: Operator | null }
@@ -9,9 +9,10 @@ type Props = { page: LegalPageName; sections: LegalSection[]; versionDate: strin
 /** The terms or the privacy page: its sections, then who runs the site. */
 export function LegalPage({ page, sections, versionDate, operator }: Props) {
   const t = useT('legal')
+  const numbers = legalNumbers(useLanguage())
   return (
     <TextPage title={t(`${page}.title`)} lead={t(`${page}.lead`)} note={t('version', { date: versionDate })}>
-      <TextSections parts={sections} t={t} />
+      <TextSections parts={sections} t={(key) => t(key, numbers)} />
       <OperatorContact operator={operator} />
     </TextPage>
   )

@@ -2,8 +2,8 @@ import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { operatorOf } from './operator.server'
 
-/** What the guidelines and the help need: title for the tab, description, and whom to write to. */
-export async function loadTextPage(context: Context, request: Request, page: 'guidelines' | 'help') {
+/** What the guidelines, the help and the accessibility statement need: title for the tab, description, and whom to write to. */
+export async function loadTextPage(context: Context, request: Request, page: 'guidelines' | 'help' | 'accessibility') {
   const language = await languageOf(request)
   const t = translator(language, page)
   return {

@@ -33,6 +33,8 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.stored.item.20',
       'privacy.stored.item.21',
       'privacy.stored.item.22',
+      'privacy.stored.item.23',
+      'privacy.stored.item.24',
       'privacy.stored.item.5',
       'privacy.stored.item.6',
       'privacy.stored.item.7',
@@ -62,7 +64,12 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.visible.4',
     ],
   },
-  { id: 'ground', title: 'privacy.basis.title', lead: 'privacy.basis.1' },
+  {
+    id: 'ground',
+    title: 'privacy.basis.title',
+    lead: 'privacy.basis.1',
+    rest: ['privacy.basis.2', 'privacy.basis.3'],
+  },
   {
     id: 'place',
     title: 'privacy.place.title',
@@ -80,7 +87,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
     id: 'keep',
     title: 'privacy.keep.title',
     lead: 'privacy.keep.1',
-    rest: ['privacy.keep.3', 'privacy.keep.4', 'privacy.keep.2'],
+    rest: ['privacy.keep.3', 'privacy.keep.4', 'privacy.keep.5', 'privacy.keep.2'],
   },
   {
     id: 'cookies',

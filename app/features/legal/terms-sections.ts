@@ -1,3 +1,4 @@
+import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import type { LegalSection } from './legal-section'
 
 export const TERMS_SECTIONS: LegalSection[] = [
@@ -19,7 +20,20 @@ export const TERMS_SECTIONS: LegalSection[] = [
     lead: 'terms.charts.1',
     link: { href: '/methodology', label: 'terms.charts.link' },
   },
-  { id: 'cost', title: 'terms.cost.title', lead: 'terms.cost.1' },
+  { id: 'cost', title: 'terms.cost.title', lead: 'terms.cost.1', rest: ['terms.cost.2', 'terms.cost.3'] },
+  {
+    id: 'withdrawal',
+    title: 'terms.withdrawal.title',
+    lead: 'terms.withdrawal.1',
+    rest: ['terms.withdrawal.2', 'terms.withdrawal.3', 'terms.withdrawal.4'],
+    link: { href: WITHDRAWAL_PATH, label: 'terms.withdrawal.link' },
+  },
+  {
+    id: 'independent',
+    title: 'terms.independent.title',
+    lead: 'terms.independent.1',
+    rest: ['terms.independent.2'],
+  },
   { id: 'trouble', title: 'terms.trouble.title', lead: 'terms.trouble.1', rest: ['terms.trouble.2'] },
   {
     id: 'leave',

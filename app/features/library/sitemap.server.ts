@@ -14,6 +14,7 @@ const PAGES = [
   '/developers',
   '/help',
   '/guidelines',
+  '/accessibility',
   '/terms',
   '/privacy',
 ]

@@ -49,6 +49,7 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   if (!self?.isShown || age !== 'adult') {
     return { kind: 'closed', reason: age === 'adult' ? 'off' : age }
   }
+  if (!self.hasConsented) return { kind: 'closed', reason: 'unconsented' }
   const own = comparedSelf(self)
   const ranked = rank(own, candidates.slice(0, LOVE_CANDIDATES))
   const { rows, hasMore } = query.q ? await found(context, looker, query) : await best(context, looker, query, ranked)

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { EyeIcon, HeartIcon, LockIcon, PersonIcon, SignOutIcon } from '~/ui/icons'
 import type { ClosedReason } from './love'
-import { ShowForm } from './show-form'
+import { HideForm, ShowForm } from './show-form'
 
 const PROMISES: { name: 'who' | 'what' | 'interest' | 'leave'; Icon: ComponentType<{ className?: string }> }[] = [
   { name: 'who', Icon: PersonIcon },
@@ -37,6 +38,11 @@ export function LoveInvitation({ reason }: { reason: ClosedReason }) {
         {t('inviteTitle')}
       </h2>
       <p className="mt-2 max-w-[60ch] text-lg text-pretty text-muted">{t('inviteText')}</p>
+      {reason === 'unconsented' ? (
+        <Alert tone="warning" className="mt-5">
+          {settings('askedAgain')}
+        </Alert>
+      ) : null}
       <ul className="my-7 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {PROMISES.map(({ name, Icon }) => (
           <li key={name} className="flex gap-3">
@@ -51,6 +57,11 @@ export function LoveInvitation({ reason }: { reason: ClosedReason }) {
         ))}
       </ul>
       <ShowForm asksAge={reason === 'undeclared'} />
+      {reason === 'unconsented' ? (
+        <div className="mt-6 border-t border-line pt-6">
+          <HideForm />
+        </div>
+      ) : null}
     </Card>
   )
 }

@@ -5,14 +5,17 @@ import { type LoveQuery, MOST_PAGES, SEARCH_MAX_LENGTH } from './love'
 
 const username = z.string().min(1).max(USERNAME_MAX_LENGTH)
 
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
 /** What can be done here: to be shown or not, to be interested in somebody or not, to open an analysis. */
 export const loveSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('show'),
-    adult: z
-      .string()
-      .optional()
-      .transform((value) => value === 'on'),
+    adult: ticked,
+    consent: ticked,
   }),
   z.object({ intent: z.literal('hide') }),
   z.object({ intent: z.enum(['like', 'unlike', 'open']), username }),

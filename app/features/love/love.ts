@@ -20,8 +20,8 @@ export function lovePath(query: Partial<LoveQuery>, hash = ''): string {
   return `${LOVE_PATH}${text ? `?${text}` : ''}${hash}`
 }
 
-/** Why somebody does not see the list: it is off, they have to say their age, or they are too young. */
-export type ClosedReason = 'off' | 'undeclared' | 'minor'
+/** Why somebody does not see the list: it is off, their consent is missing, they have to say their age, or are too young. */
+export type ClosedReason = 'off' | 'unconsented' | 'undeclared' | 'minor'
 
 /** A fact as a sentence, with the points it counts: "+3". */
 export type AnalysisItem = { text: string; points: string }
@@ -91,6 +91,7 @@ export const LOVE_REFUSALS = [
   'suspended',
   'minor',
   'undeclared',
+  'unconsented',
   'limit',
   'invalid',
   'tooMany',

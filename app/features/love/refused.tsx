@@ -6,7 +6,7 @@ import { FormAlert } from '~/ui/form-alert'
 import { PremiumNote } from '~/ui/premium-note'
 import { LOVE_REFUSALS, type LoveAnswer } from './love'
 
-type Own = 'missing' | 'suspended' | 'minor' | 'undeclared' | 'limit' | 'invalid'
+type Own = 'missing' | 'suspended' | 'minor' | 'undeclared' | 'unconsented' | 'limit' | 'invalid'
 
 /** Why a form of Love Compatibility was refused, by what scripts were answered. */
 export function LoveRefused({ answer, className }: { answer: LoveAnswer | undefined; className?: string }) {

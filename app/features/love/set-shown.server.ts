@@ -1,23 +1,32 @@
 import { findLoveChoice, hideInLove, showInLove } from '~/data/love-settings.server'
 import { mayAct } from '~/domain/community/may-act'
 import { type LoveAge, loveAge } from '~/domain/membership/love-compatibility'
+import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 
-export type ShownOutcome = { done: true } | { done: false; reason: 'suspended' | Exclude<LoveAge, 'adult'> }
+export type ShownOutcome =
+  | { done: true }
+  | { done: false; reason: 'suspended' | 'unconsented' | Exclude<LoveAge, 'adult'> }
+type Said = { adult: boolean; consent: boolean; language: Language }
 
 /**
- * Shows the viewer in Love Compatibility from now on: whoever is of age by their birth date, or says so where there is none.
- * Done twice it is the same.
+ * Shows the viewer in Love Compatibility from now on: whoever agrees to it and is of age by their birth date, or says so where
+ * there is none. Done twice it is the same.
  */
-export async function showViewer({ db }: Context, viewer: Viewer, declares: boolean): Promise<ShownOutcome> {
+export async function showViewer(
+  { db }: Context,
+  viewer: Viewer,
+  { adult, consent, language }: Said,
+): Promise<ShownOutcome> {
   const now = new Date()
   if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
-  await showInLove(db, viewer.id, { declares, now })
+  if (!consent) return { done: false, reason: 'unconsented' }
+  await showInLove(db, viewer.id, { declares: adult, language, now })
   const choice = await findLoveChoice(db, viewer.id)
   const age = loveAge(choice.birthDate, choice.hasDeclared, now)
   return age === 'adult' ? { done: true } : { done: false, reason: age }
 }
 
-/** Shows the viewer no longer; open to everybody at any time. */
-export const hideViewer = ({ db }: Context, viewer: Viewer): Promise<void> => hideInLove(db, viewer.id)
+/** Shows the viewer no longer and ends their consent; open to everybody at any time. */
+export const hideViewer = ({ db }: Context, viewer: Viewer): Promise<void> => hideInLove(db, viewer.id, new Date())

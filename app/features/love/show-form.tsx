@@ -5,7 +5,7 @@ import { Checkbox } from '~/ui/checkbox'
 import { LOVE_RESOURCE, type LoveAnswer } from './love'
 import { LoveRefused } from './refused'
 
-/** Turns it on: by the birth date of the account, or by a word of one's own where there is none. */
+/** Turns it on with an explicit consent: by the birth date of the account, or by a declaration where there is none. */
 export function ShowForm({ asksAge }: { asksAge: boolean }) {
   const t = useT('love-settings')
   const fetcher = useFetcher<LoveAnswer>()
@@ -15,6 +15,7 @@ export function ShowForm({ asksAge }: { asksAge: boolean }) {
       <input type="hidden" name="intent" value="show" />
       <input type="hidden" name="back" value={pathname + search} />
       {asksAge ? <Checkbox name="adult" value="on" required label={t('adult')} hint={t('adultHint')} /> : null}
+      <Checkbox name="consent" value="on" required label={t('consent')} hint={t('consentHint')} />
       {fetcher.state === 'idle' ? <LoveRefused answer={fetcher.data} /> : null}
       <Button type="submit" variant="primary" pending={fetcher.state !== 'idle'}>
         {t('show')}

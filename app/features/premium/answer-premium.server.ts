@@ -38,6 +38,9 @@ export async function answerPremium(context: Context, request: Request) {
   const viewer = await findMember(context)
   if (!viewer) return refuse<PremiumAnswer>({ ...blank, error: 'signedOut' }, 401)
   if (!isSelling(context.settings)) return refuse<PremiumAnswer>({ ...blank, error: 'notSelling' }, STATUS.notSelling)
+  if (intent === 'upgrade' && form.get('start_now') !== 'on') {
+    return refuse<PremiumAnswer>({ ...blank, problems: { start_now: 'startNow.missing' } }, 400)
+  }
   const wait = await spend(context, [{ name: 'premium.act', subject: viewer.id, most: ACTS_AN_HOUR, seconds: 3600 }])
   if (wait !== null) return refuse<PremiumAnswer>({ ...blank, error: 'tooMany' }, 429, wait)
   const outcome = await unlessBroken(context, 'premium.failed', () => VERBS[intent](context, request, viewer))

@@ -1,7 +1,11 @@
+import { giveConsent } from '~/data/consents.server'
 import { findPremium, findSubscription, keepCheckout } from '~/data/subscriptions.server'
 import { hashToken } from '~/data/token.server'
+import { CONSENT_VERSIONS } from '~/domain/membership/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
+import { WITHDRAWAL_DAYS } from '~/domain/membership/withdrawal'
 import type { Context } from '~/platform/context.server'
+import { translator } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
 import { siteOrigin } from '~/platform/origin.server'
 import { askSubscription } from '~/platform/payments/ask-subscription.server'
@@ -12,11 +16,21 @@ import type { Viewer } from '~/platform/session.server'
 import type { PremiumOutcome } from './outcome'
 import { hasPremiumNow, mayBuy, stateOf } from './premium-state'
 
+/** Leads to Stripe's checkout who has asked for Premium to begin at once, and notes that: without it nothing is sold. */
+export async function openCheckout(context: Context, request: Request, viewer: Viewer): Promise<PremiumOutcome> {
+  const outcome = await findCheckout(context, request, viewer)
+  if (outcome.ok) {
+    const { language, id: memberId } = viewer
+    await giveConsent(context.db, { memberId, purpose: 'premium_start', language, now: new Date() })
+  }
+  return outcome
+}
+
 /**
- * Leads to Stripe's checkout. A member has one that is open at a time, however often they press and in however many windows:
+ * The checkout to go to. A member has one that is open at a time, however often they press and in however many windows:
  * so nobody pays twice. The price is the site's own, and checked before anybody pays it.
  */
-export async function openCheckout(context: Context, request: Request, viewer: Viewer): Promise<PremiumOutcome> {
+async function findCheckout(context: Context, request: Request, viewer: Viewer): Promise<PremiumOutcome> {
   const { db, settings } = context
   const customer = await requireCustomer(context, viewer)
   if (!customer.ok) return { ok: false, error: 'stripeAway' }
@@ -46,11 +60,14 @@ async function createCheckout(
 ): Promise<PremiumOutcome> {
   const { db, settings } = context
   const back = `${siteOrigin(context, request)}${PREMIUM_PATH}`
-  const metadata = { user_id: viewer.id, site: SITE }
+  // Stripe keeps with the subscription in which wording it was asked for.
+  const metadata = { user_id: viewer.id, site: SITE, start_consent: CONSENT_VERSIONS.premium_start }
+  const t = translator(viewer.language, 'premium')
   const asked = {
     ...{ mode: 'subscription' as const, customer, client_reference_id: viewer.id, locale: viewer.language },
     line_items: [{ price: settings.STRIPE_PRICE_ID ?? '', quantity: 1 }],
     ...{ metadata, subscription_data: { metadata } },
+    custom_text: { submit: { message: t('checkout', { days: WITHDRAWAL_DAYS }) } },
     // Stripe puts the name of the checkout there.
     success_url: `${back}&checkout={CHECKOUT_SESSION_ID}`,
     cancel_url: `${back}&checkout=left`,

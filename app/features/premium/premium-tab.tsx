@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react'
+import { WITHDRAWAL_DAYS, WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { FormAlert } from '~/ui/form-alert'
@@ -13,6 +15,7 @@ type Props = { data: PremiumData; answer: PremiumAnswer | undefined }
 /** Premium: what it is and how to get it, or how it stands with it. */
 export function PremiumTab({ data, answer }: Props) {
   const t = useT('premium')
+  const common = useT('common')
   const { arrival, state } = data
   return (
     <div className="grid max-w-170 min-w-0 gap-4">
@@ -27,11 +30,20 @@ export function PremiumTab({ data, answer }: Props) {
       {arrival === 'waiting' ? (
         <WaitingCard />
       ) : mayBuy(state) && state !== 'given' ? (
-        <UpgradeCard data={data} />
+        <UpgradeCard data={data} answer={answer} />
       ) : (
-        <SubscriptionCard data={data} />
+        <SubscriptionCard data={data} answer={answer} />
       )}
       {data.payments.length > 0 ? <PaymentsCard payments={data.payments} /> : null}
+      <p className="text-pretty text-muted">
+        {t('withdrawLead', { days: WITHDRAWAL_DAYS })}{' '}
+        <Link
+          to={WITHDRAWAL_PATH}
+          className="inline-flex items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {common('withdraw')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Card } from '~/ui/card'
-import type { PremiumData } from './premium'
+import { BuyForm } from './buy-form'
+import type { PremiumAnswer, PremiumData } from './premium'
 import { PremiumForm } from './premium-form'
 
+type Props = { data: PremiumData; answer: PremiumAnswer | undefined }
+
 /** How it stands with the member's Premium, and what can be done about it. */
-export function SubscriptionCard({ data: { state, until, price, isSelling } }: { data: PremiumData }) {
+export function SubscriptionCard({ data: { state, until, price, isSelling }, answer }: Props) {
   const t = useT('premium')
   const isFailing = state === 'grace' || state === 'lapsed'
   return (
@@ -32,7 +35,7 @@ export function SubscriptionCard({ data: { state, until, price, isSelling } }: {
       ) : null}
       {isSelling && state === 'given' && until ? (
         <div className="mt-4">
-          <PremiumForm intent="upgrade" label={t('upgrade')} variant="premium" />
+          <BuyForm answer={answer} />
         </div>
       ) : null}
     </Card>

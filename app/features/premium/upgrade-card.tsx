@@ -2,11 +2,13 @@ import { FREE, FREE_ANALYSES_A_MONTH } from '~/domain/membership/entitlements'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { CheckIcon } from '~/ui/icons'
-import type { PremiumData } from './premium'
-import { PremiumForm } from './premium-form'
+import { BuyForm } from './buy-form'
+import type { PremiumAnswer, PremiumData } from './premium'
+
+type Props = { data: PremiumData; answer: PremiumAnswer | undefined }
 
 /** What Premium is, what it costs, and the way to it. */
-export function UpgradeCard({ data: { price, isSelling } }: { data: PremiumData }) {
+export function UpgradeCard({ data: { price, isSelling }, answer }: Props) {
   const t = useT('premium')
   const features = [
     t('feature.unlimited', { requests: FREE.requests.most, conversations: FREE.conversations.most }),
@@ -32,7 +34,7 @@ export function UpgradeCard({ data: { price, isSelling } }: { data: PremiumData 
         ))}
       </ul>
       <p className="mt-4 mb-4 text-sm text-muted">{isSelling ? t('terms') : t('notSelling')}</p>
-      {isSelling ? <PremiumForm intent="upgrade" label={t('upgrade')} variant="premium" /> : null}
+      {isSelling ? <BuyForm answer={answer} /> : null}
     </Card>
   )
 }

@@ -40,6 +40,7 @@ export function PrivateFormView({ form, answer }: PrivateFormProps) {
       <Card as="section" aria-labelledby="private-form">
         <h1 id="private-form">{t(isNew ? 'addTitle' : 'editTitle')}</h1>
         <p className="mt-1 text-pretty text-muted">{t('formLead')}</p>
+        <p className="mt-1 text-pretty text-muted">{t('permission')}</p>
         {pending ? null : (
           <FormAlert
             error={answer?.error ?? null}

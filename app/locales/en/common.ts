@@ -12,4 +12,7 @@ export const common = {
   themeDark: 'Dark',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
+  withdraw: 'Withdraw from the contract',
+  accessibility: 'Accessibility',
+  legal: 'Legal',
 }

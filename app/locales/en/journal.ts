@@ -5,6 +5,19 @@ export const journal = {
   private:
     'Only you can read this. What you write is encrypted before it is stored, goes along with the download of your data, and is deleted with your account.',
 
+  consentTitle: 'Before you begin',
+  consentText:
+    'A journal can say things about you that the law protects most: your health, what you believe, whom you love. So it begins only with your explicit consent.',
+  consent:
+    'I give my explicit consent to this site storing what I write in my journal, including what it says about my health, my beliefs or my love life',
+  consentHint:
+    'What you write is stored encrypted and shown to you alone. You can withdraw your consent at any time under Settings → Privacy, and decide there whether it’s deleted.',
+  consentYes: 'Open my journal',
+  'consent.missing': 'Please tick the box: without your consent nothing can be stored.',
+  kept_one: '{{count}} day you wrote earlier is kept, sealed. It opens again with your consent.',
+  kept_other: '{{count}} days you wrote earlier are kept, sealed. They open again with your consent.',
+  'error.unconsented': 'Nothing was saved: your consent to the journal is missing. Open the journal again to give it.',
+
   checkIn: 'Check-in',
   days: 'Days',
   dayBefore: 'Day before',

@@ -29,5 +29,6 @@ export const landing = {
   guidelines: 'Guidelines',
   terms: 'Terms',
   privacy: 'Privacy',
+  independent: 'Not affiliated with Jovian Archive',
   places: 'Places by GeoNames, CC BY 4.0',
 }

@@ -43,7 +43,26 @@ export const legal = {
   'terms.charts.link': 'How charts are computed',
   'terms.cost.title': 'What it costs',
   'terms.cost.1':
-    'Membership costs nothing. Should something be offered for money here, its price and duration are shown before you pay, and nothing is renewed unless you agreed to it.',
+    'Membership is free. Human Design Premium is a paid subscription for {{price}} a month. That’s the full price; what Premium adds is listed under Settings → Premium before you buy.',
+  'terms.cost.2':
+    'The contract is made when you complete the payment at Stripe. It runs for a month and renews by another month until you cancel. An email announces each renewal {{noticeDays}} days ahead. If the price is going to change, you’re told before the first renewal it applies to, in time to cancel.',
+  'terms.cost.3':
+    'You can cancel at any time under Settings → Premium. Premium then stays yours until the end of the month you’ve paid for, and nothing more is charged. If a renewal can’t be paid, you keep Premium for {{graceDays}} days while the payment is tried again.',
+  'terms.withdrawal.title': 'Right of withdrawal',
+  'terms.withdrawal.1':
+    'As a consumer you can withdraw from the contract for Premium within {{withdrawalDays}} days of the day it was made, without giving a reason. If the last of these days is a Saturday or a Sunday, the period ends with the next Monday.',
+  'terms.withdrawal.2':
+    'To withdraw, use “Withdraw from the contract” at the foot of every page, signed in or not, or write to the address below before the period is over. You can use this wording, but you don’t have to: “I withdraw from my contract for Human Design Premium. Name: … Email address of my account: … Ordered on: … Date: …”. You get a confirmation by email with the date and time of your statement.',
+  'terms.withdrawal.3':
+    'Premium then ends at once, and you get your payment back without delay, at the latest 14 days after your statement arrives, the way you paid and at no cost. If you expressly asked for Premium to start before the period was over, the full days that have passed by then are deducted in proportion to the month. Without such a request you get everything back.',
+  'terms.withdrawal.4':
+    'A statement that arrives after the period is treated as a cancellation: the subscription doesn’t renew, and Premium stays yours until the end of the month you’ve paid for.',
+  'terms.withdrawal.link': 'Withdraw from the contract',
+  'terms.independent.title': 'Not affiliated with Jovian Archive',
+  'terms.independent.1':
+    'Human Design Social is an independent project. It isn’t affiliated with, licensed by or endorsed by Jovian Archive Corporation or the International Human Design School.',
+  'terms.independent.2':
+    'Rave BodyGraph and Rave Mandala are trade marks of Jovian Archive; other names belong to their owners. They’re mentioned here only to say so and aren’t used as names of anything this site offers. “Human Design” is used as the general name of the system.',
   'terms.trouble.title': 'When something does not work',
   'terms.trouble.1':
     'The site is looked after with care and offered as it is: it can fail, lose its connection, or be closed for repairs.',
@@ -119,6 +138,10 @@ export const legal = {
     'Questions to the team with their answers; what you reported; what moderators decided about you, and your objections.',
   'privacy.stored.item.22':
     'Tokens for the public API, if you make any: a hash of each, its name, what it may ask, and the day of its last use. Birth data sent to the API is not kept.',
+  'privacy.stored.item.23':
+    'Consents: what you agreed to expressly (Love Compatibility, the journal, an immediate start of Premium), when, in which wording and language, and when you withdrew it.',
+  'privacy.stored.item.24':
+    'Withdrawals from a contract: the name, the email address and the order number you gave, when the statement arrived, what became of it and how much was paid back.',
   'privacy.visible.title': 'Who sees what',
   'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
@@ -144,6 +167,10 @@ export const legal = {
   'privacy.basis.title': 'On what ground',
   'privacy.basis.1':
     'Account, birth data, chart and messages are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
+  'privacy.basis.2':
+    'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR), which is asked before the first use, recorded, and can be withdrawn under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or stays sealed, as you choose.',
+  'privacy.basis.3':
+    'Birth data of other people is stored only with their permission, only for the member who entered it, and is deleted when that member or the person asks for it.',
   'privacy.place.title': 'Where it is',
   'privacy.place.1':
     'The site runs on Cloudflare: Workers compute, a D1 database holds the data, Durable Objects hold the messages, R2 storage holds photos and pictures. Cloudflare handles the data on the operator’s behalf, under its data processing terms, and may do so in other countries. As any host does, it sees the network address of each request.',
@@ -171,6 +198,8 @@ export const legal = {
     'A message is kept until whoever wrote it deletes it, which takes it away for both of you. If you delete your account, what you wrote and sent is erased from every conversation; what others wrote to you stays with them. Once both are gone, nothing of the conversation is left.',
   'privacy.keep.4':
     'Of when you were here only the last time is kept, and each new one takes its place. It goes with the account.',
+  'privacy.keep.5':
+    'A withdrawal from a contract is kept for {{withdrawalYears}} years as proof for both sides, without a link to the account once the account is deleted.',
   'privacy.cookies.title': 'Cookies',
   'privacy.cookies.1': 'Only those that the site needs to work, which is why nobody asks you about them:',
   'privacy.cookies.item.1':

@@ -2,6 +2,12 @@
 export const loveSettings = {
   adult: 'I am 18 or older',
   adultHint: 'Your account has no birth date. Once there is one, it decides.',
+  consent:
+    'I give my explicit consent to this site using my chart and my interest in other people to introduce me to them',
+  consentHint:
+    'Your interest in someone can say something about your love life, so the law asks for explicit consent (Article 9 GDPR). You can withdraw it at any time under Settings → Privacy.',
+  askedAgain:
+    'You already take part. We now record your consent, so please give it once before you continue, or leave below.',
   show: 'Show me in Love Compatibility',
   hide: 'Show me no longer',
   hideText: 'You leave the list at once, and your interests are taken back.',
@@ -15,6 +21,7 @@ export const loveSettings = {
   'error.suspended': 'Your account is suspended, so you cannot do this now.',
   'error.minor': 'By your birth date you are younger than 18.',
   'error.undeclared': 'Please confirm that you are 18 or older.',
+  'error.unconsented': 'Please tick the box: without your consent you can’t be shown here.',
   'error.limit': 'Three analyses a month are open without premium, and you have opened them.',
   'error.invalid': 'That could not be understood. Please load the page again.',
 }

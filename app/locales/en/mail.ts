@@ -131,7 +131,7 @@ export const mail = {
 
   'premium-receipt.subject': 'Thank you: your payment of {{amount}}',
   'premium-receipt.what':
-    'We have received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium.',
+    'We have received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium. If you subscribed less than 14 days ago, you can still withdraw from the contract: “Withdraw from the contract” is at the foot of every page.',
   'premium-receipt.button': 'See your subscription',
   'premium-receipt.why': 'You get this message because your account at Human Design Social has Premium.',
 
@@ -158,4 +158,37 @@ export const mail = {
     'On {{date}} your subscription goes on for another month, and {{amount}} will be charged, less any credit you have. To end it, cancel before that day in your settings.',
   'premium-renewal.button': 'See your subscription',
   'premium-renewal.why': 'You get this message because your account at Human Design Social has Premium.',
+
+  'withdrawal-received.subject': 'We’ve received your withdrawal from the contract',
+  'withdrawal-received.what':
+    'We received your statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” If you’re within the 14 days, Premium ends at once and your money goes back the way you paid; if you asked for Premium to start at once, the days used in full are deducted. After the 14 days we treat your statement as a cancellation. Another email tells you what was done. Please keep this one as your confirmation.',
+  'withdrawal-received.button': 'See your subscription',
+  'withdrawal-received.why': 'You get this message because you withdrew from a contract at Human Design Social.',
+
+  'withdrawal-to-verify.subject': 'We’ve received your withdrawal: one more step',
+  'withdrawal-to-verify.what':
+    'We received this statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” It was sent without signing in. Open the link and confirm there that this address is yours, and we’ll carry it out. The moment we received it counts, not the moment you open the link. Please keep this email as your confirmation.',
+  'withdrawal-to-verify.button': 'Confirm my address',
+  'withdrawal-to-verify.notYou':
+    'Not you? Ignore this email. Without the link nothing is ended and nothing is paid back.',
+  'withdrawal-to-verify.why':
+    'You get this message because someone gave this address under “Withdraw from the contract” at Human Design Social.',
+
+  'withdrawal-refunded.subject': 'Your withdrawal has been carried out',
+  'withdrawal-refunded.what':
+    'Following your statement of {{at}}, your contract for Premium has ended, and nothing more will be charged. We’re paying {{amount}} back the way you paid; your bank may take up to ten days to show it. Your account, your chart and your conversations stay as they are.',
+  'withdrawal-refunded.button': 'See your subscription',
+  'withdrawal-refunded.why': 'You get this message because you withdrew from a contract at Human Design Social.',
+
+  'withdrawal-late.subject': 'The 14 days were over: your subscription is cancelled instead',
+  'withdrawal-late.what':
+    'Your statement of {{at}} came after the 14 days for withdrawing, which ended on {{endedOn}}. We’ve treated it as a cancellation: the subscription doesn’t renew, nothing more will be charged, and Premium stays yours until {{date}}.',
+  'withdrawal-late.button': 'See your subscription',
+  'withdrawal-late.why': 'You get this message because you withdrew from a contract at Human Design Social.',
+
+  'withdrawal-nothing.subject': 'We found no contract for your withdrawal',
+  'withdrawal-nothing.what':
+    'We received your statement on {{at}}, but there’s no running Premium subscription under this address, so there’s nothing to end and nothing to pay back. If you subscribed with another address, send the statement again with that one.',
+  'withdrawal-nothing.button': 'See Premium',
+  'withdrawal-nothing.why': 'You get this message because you withdrew from a contract at Human Design Social.',
 }

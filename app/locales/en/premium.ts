@@ -10,6 +10,14 @@ export const premium = {
   'feature.content': 'Exclusive content: all Premium texts, whole',
   terms:
     'You pay at Stripe; your card never reaches this site. The subscription renews each month until you cancel, which you can do here at any time.',
+  withdrawal: 'You can withdraw from the contract within {{days}} days of subscribing, without giving a reason.',
+  withdrawalMore: 'How withdrawal works',
+  startNow:
+    'I ask for Premium to start at once, before the {{days}} days are over. If I withdraw, I pay for the full days until then.',
+  'startNow.missing': 'Please tick the box: Premium can start only if you ask for it.',
+  checkout:
+    'You can withdraw from this contract within {{days}} days without giving a reason. You’ve asked for Premium to start at once: if you withdraw, you pay for the full days until then.',
+  withdrawLead: 'Changed your mind within {{days}} days of subscribing?',
   notSelling: 'Payments are not set up on this site, so Premium cannot be bought here.',
   upgrade: 'Upgrade to Premium',
 

@@ -12,6 +12,8 @@ export const privateCharts = {
   addTitle: 'Add a chart',
   editTitle: 'Edit the chart',
   formLead: 'Whose chart it is, and when and where this person was born.',
+  permission:
+    'You need this person’s permission. Their data is stored only for you, and they can ask you or us to delete it.',
   name: 'Name',
   nameHint: 'As you want to read it in the comparison.',
   'name.missing': 'Enter a name.',

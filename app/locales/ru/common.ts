@@ -15,4 +15,7 @@ export const common: Answer<typeof source> = {
   themeDark: 'Тёмная',
   skipToContent: 'К содержанию',
   loading: 'Загрузка…',
+  withdraw: 'Отказаться от договора',
+  accessibility: 'Доступность',
+  legal: 'Правовая информация',
 }

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility'
 import { account } from './account'
 import { apiReference } from './api-reference'
 import { apiTokens } from './api-tokens'
@@ -19,6 +20,7 @@ import { confirmation } from './confirmation'
 import { connect } from './connect'
 import { connectionChart } from './connection-chart'
 import { connections } from './connections'
+import { consents } from './consents'
 import { crosses } from './crosses'
 import { dashboard } from './dashboard'
 import { developers } from './developers'
@@ -106,8 +108,10 @@ import { ui } from './ui'
 import { unsubscribe } from './unsubscribe'
 import { usage } from './usage'
 import { verify } from './verify'
+import { withdrawal } from './withdrawal'
 
 export const ru = {
+  accessibility,
   account,
   'api-reference': apiReference,
   'api-tokens': apiTokens,
@@ -129,6 +133,7 @@ export const ru = {
   connect,
   'connection-chart': connectionChart,
   connections,
+  consents,
   crosses,
   dashboard,
   developers,
@@ -216,4 +221,5 @@ export const ru = {
   unsubscribe,
   usage,
   verify,
+  withdrawal,
 }

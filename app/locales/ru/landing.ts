@@ -31,5 +31,6 @@ export const landing: Answer<typeof source> = {
   guidelines: 'Правила',
   terms: 'Условия',
   privacy: 'Конфиденциальность',
+  independent: 'Сайт не связан с Jovian Archive',
   places: 'Места: GeoNames, CC BY 4.0',
 }

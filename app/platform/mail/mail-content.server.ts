@@ -73,11 +73,14 @@ export function mailLifetime(kind: MailKind): number | null {
   return !isEndless(kind) && isWithLink(kind) ? CONFIRMATION_LINK_HOURS * 3_600_000 : null
 }
 
-/** About what one pays for: they come of one's own doing. */
-const isOwnDoing = (kind: MailKind): boolean => kind.startsWith('premium-')
+/** About a contract: what one pays for, and the withdrawal from it. */
+const isOfContract = (kind: MailKind): boolean => kind.startsWith('premium-') || kind.startsWith('withdrawal-')
+
+/** They come of one's own doing; a statement whose address is not verified yet may be a stranger's. */
+const isOwnDoing = (kind: MailKind): boolean => isOfContract(kind) && kind !== 'withdrawal-to-verify'
 
 /** Links of these lead to a page of the site, which opens nothing by itself and never ends. */
-const isEndless = (kind: MailKind): boolean => isOwnDoing(kind) || kind === 'registration-attempted'
+const isEndless = (kind: MailKind): boolean => isOfContract(kind) || kind === 'registration-attempted'
 
 type WithLink = { [K in PlainKind]: MailParams[K] extends { url: string } ? K : never }[PlainKind]
 
@@ -104,9 +107,29 @@ function fillOf(params: MailParams[PlainKind], language: Language): Params {
   if ('passkey' in params) return { name, passkey: params.passkey }
   if ('code' in params) return { name, code: params.code, minutes: STEP_UP_CODE_MINUTES }
   if ('newEmail' in params) return { name, newEmail: params.newEmail }
+  if ('at' in params) return fillOfStatement(params, language)
   if (!('dueAt' in params)) return { name }
   const amount = 'cents' in params ? formatEuro(params.cents, language) : ''
   const timeZone = 'timeZone' in params ? params.timeZone : 'UTC'
   const day = dateFormat(language, timeZone, { dateStyle: 'long' }).format(new Date(params.dueAt))
   return { name, amount, date: day.replaceAll(' ', NO_BREAK_SPACE) }
+}
+
+type Statement = MailParams[Extract<PlainKind, `withdrawal-${string}`>]
+
+/** A statement with the second it came in, and what became of it. */
+function fillOfStatement(params: Statement, language: Language): Params {
+  const { name, at, timeZone, email, orderNumber } = params
+  const dayOf = (instant: string) =>
+    dateFormat(language, timeZone, { dateStyle: 'long' }).format(new Date(instant)).replaceAll(' ', NO_BREAK_SPACE)
+  const moment = dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(at))
+  return {
+    ...{ name, email, order: orderNumber ?? '—', at: moment.replaceAll(' ', NO_BREAK_SPACE) },
+    ...('cents' in params && { amount: formatEuro(params.cents, language) }),
+    // The right ended with that instant: the day before it was the last whole one.
+    ...('endedAt' in params && {
+      endedOn: dayOf(new Date(Date.parse(params.endedAt) - 1).toISOString()),
+      date: dayOf(params.dueAt),
+    }),
+  }
 }

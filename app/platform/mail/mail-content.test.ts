@@ -6,6 +6,10 @@ import { mailContent, mailLifetime } from './mail-content.server'
 import type { MailParams } from './mail-params'
 
 const URL = 'https://hd.example/auth/link?token=0f1e2d&next=1'
+const STATEMENT = {
+  ...{ name: 'Mira', url: URL, at: '2026-11-25T19:04:05.000Z', timeZone: 'Europe/Berlin' },
+  ...{ email: 'mira@hd.example', orderNumber: 'TEST-7' },
+}
 const params: MailParams = {
   'confirm-email': { name: 'Mira', url: URL },
   'reset-password': { name: 'Mira', url: URL },
@@ -57,10 +61,15 @@ const params: MailParams = {
   'premium-ending': { name: 'Mira', url: URL, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
   'premium-ended': { name: 'Mira', url: URL },
   'premium-renewal': { name: 'Mira', url: URL, cents: 1999, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
+  'withdrawal-received': STATEMENT,
+  'withdrawal-to-verify': STATEMENT,
+  'withdrawal-refunded': { ...STATEMENT, cents: 1333 },
+  'withdrawal-late': { ...STATEMENT, endedAt: '2026-12-10T00:00:00.000Z', dueAt: '2026-12-23T10:00:00.000Z' },
+  'withdrawal-nothing': STATEMENT,
 }
 const WITH_LINK: MailKind[] = [
   ...(['confirm-email', 'reset-password', 'registration-attempted', 'change-email'] as const),
-  ...MAIL_KINDS.filter((kind) => kind.startsWith('premium-')),
+  ...MAIL_KINDS.filter((kind) => kind.startsWith('premium-') || kind.startsWith('withdrawal-')),
 ]
 /** Of many things, each with its link, and with headers that stop them. */
 const MANY: MailKind[] = ['digest', 'newsletter']
@@ -136,6 +145,18 @@ test('mails about money say how much and when, and their links do not end', () =
   expect(of('premium-payment-failed', 'ru').text).toContain('30\u00a0ноября\u00a02026\u00a0г.')
   expect(of('premium-ending', 'en').text).not.toContain('hours')
   expect(mailLifetime('premium-ending')).toBeNull()
+})
+
+test('a withdrawal is confirmed with what was stated and the second it came in', () => {
+  const { text } = of('withdrawal-received', 'en')
+  for (const part of ['25\u00a0November\u00a02026', '20:04:05', 'I, Mira,', 'TEST-7', 'mira@hd.example']) {
+    expect(text).toContain(part)
+  }
+  expect(of('withdrawal-to-verify', 'en').text).toContain('Not you?')
+  expect(of('withdrawal-refunded', 'ru').text).toContain('13,33\u00a0€')
+  expect(of('withdrawal-late', 'en').text).toContain('10\u00a0December\u00a02026')
+  expect(of('withdrawal-late', 'en').text).toContain('23\u00a0December\u00a02026')
+  expect(mailLifetime('withdrawal-to-verify')).toBeNull()
 })
 
 test('the day is that of the clock the member lives by', () => {

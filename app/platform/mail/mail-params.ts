@@ -16,6 +16,11 @@ const withDay = withLink.extend({ dueAt, timeZone })
 const nameOnly = z.object({ name })
 /** What ended and has to be set up again; mails that were written before it was told have none. */
 const ended = z.array(z.enum(ENDED_ACCESS)).default([])
+/** A statement of withdrawal as it was made. */
+const withStatement = withLink.extend({
+  ...{ at: z.iso.datetime(), timeZone, email: z.string() },
+  orderNumber: z.string().nullable(),
+})
 
 const digest = z.object({
   name,
@@ -81,6 +86,11 @@ export const mailParams = {
   'premium-ending': withDay,
   'premium-ended': withLink,
   'premium-renewal': withDay.extend({ cents }),
+  'withdrawal-received': withStatement,
+  'withdrawal-to-verify': withStatement,
+  'withdrawal-refunded': withStatement.extend({ cents }),
+  'withdrawal-late': withStatement.extend({ endedAt: z.iso.datetime(), dueAt }),
+  'withdrawal-nothing': withStatement,
 } satisfies Record<MailKind, z.ZodType>
 
 export type MailParams = { [K in MailKind]: z.infer<(typeof mailParams)[K]> }

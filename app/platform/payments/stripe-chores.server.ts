@@ -8,6 +8,7 @@ import { logEvent } from '../log.server'
 import { askSubscription } from './ask-subscription.server'
 import { paymentMail } from './payment-mail.server'
 import { askStripe, isSelling } from './stripe.server'
+import { carryOutWithdrawal } from './withdraw.server'
 
 const DAY_MILLISECONDS = 86_400_000
 const ASK_AGAIN_MILLISECONDS = 6 * 3_600_000
@@ -26,7 +27,7 @@ export async function tellStripe(bindings: Bindings, { now }: { now: number }): 
   if (!isSelling(settings)) return
   const db = createDatabase(bindings.DB)
   for (const task of await claimStripeTasks(db, now, A_RUN)) {
-    if (await tell(db, settings, task)) {
+    if (await tell(db, settings, task, now)) {
       await endStripeTask(db, task)
     } else {
       logEvent('warn', 'payments.task_postponed', { kind: task.kind, attempts: task.attempts })
@@ -36,7 +37,8 @@ export async function tellStripe(bindings: Bindings, { now }: { now: number }): 
 }
 
 /** True where it is done; what Stripe does not know is. */
-async function tell(db: Database, settings: Settings, { kind, subject }: StripeTask): Promise<boolean> {
+async function tell(db: Database, settings: Settings, { kind, subject }: StripeTask, now: number): Promise<boolean> {
+  if (kind === 'withdraw') return carryOutWithdrawal({ db, settings }, subject, new Date(now))
   const told = await askStripe(settings, kind, async (stripe) => {
     if (kind === 'forget') return stripe.customers.del(subject)
     if (kind === 'address') {

@@ -1,9 +1,15 @@
 import { Link, Outlet } from '@remix-run/react'
+import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { PreferenceSwitches } from '~/features/preferences/preference-switches'
 import type { Namespace } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
+
+const LEGAL_LINKS = [
+  ['/accessibility', 'accessibility'],
+  [WITHDRAWAL_PATH, 'withdraw'],
+] as const
 
 export const handle = { i18n: ['auth', 'passwords', 'fields'] satisfies Namespace[] }
 
@@ -29,6 +35,19 @@ export default function AuthLayout() {
         </Link>
         <Outlet />
       </main>
+      <footer className="px-4 pb-4 text-sm text-faint md:px-6">
+        <nav aria-label={t('legal')} className="flex flex-wrap justify-center gap-x-5">
+          {LEGAL_LINKS.map(([to, label]) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-7 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+      </footer>
     </div>
   )
 }

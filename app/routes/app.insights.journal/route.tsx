@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@r
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { answerJournal } from '~/features/journal/answer-journal.server'
 import type { JournalAnswer } from '~/features/journal/journal'
+import { JournalConsent } from '~/features/journal/journal-consent'
 import { JournalView } from '~/features/journal/journal-view'
 import { loadJournal } from '~/features/journal/load-journal.server'
 import { PageError } from '~/features/shell/page-error'
@@ -27,10 +28,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: (data?.page ?? data?.closed)?.title }]
 
 export const ErrorBoundary = PageError
 
 export default function JournalRoute() {
-  return <JournalView page={useLoaderData<typeof loader>()} answer={useActionData<JournalAnswer>()} />
+  const { page, closed } = useLoaderData<typeof loader>()
+  const answer = useActionData<JournalAnswer>()
+  return page ? <JournalView page={page} answer={answer} /> : <JournalConsent closed={closed} answer={answer} />
 }

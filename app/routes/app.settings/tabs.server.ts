@@ -1,5 +1,6 @@
 import { answerAccount } from '~/features/account/answer-account.server'
 import { loadAccount } from '~/features/account/load-account.server'
+import { loadConsents } from '~/features/consents/load-consents.server'
 import { loadLoveChoice } from '~/features/love/load-love-choice.server'
 import { loadMutes } from '~/features/mutes/load-mutes.server'
 import { answerHdData } from '~/features/my-chart/answer-hd-data.server'
@@ -36,12 +37,13 @@ export const TABS: Record<SettingsTab, Tab> = {
   personal: { load: loadPersonalTab, answer: answerPersonal },
   privacy: {
     load: async (context, viewer, request) => {
-      const [privacy, mutes, love] = await Promise.all([
+      const [privacy, mutes, love, consents] = await Promise.all([
         loadPrivacy(context, viewer, request),
         loadMutes(context, viewer, request),
         loadLoveChoice(context, viewer),
+        loadConsents(context, viewer, request),
       ])
-      return { ...privacy, mutes, love }
+      return { ...privacy, mutes, love, consents }
     },
     answer: answerPrivacyTab,
   },

@@ -50,18 +50,34 @@ const CALLS = [
   [
     'GET',
     /^\/v1\/invoices$/,
-    (shop, { customer, status }) =>
-      list(shop.invoicesOf(customer).filter((invoice) => !status || invoice.status === status)),
+    (shop, { customer, status, subscription }) =>
+      list(
+        shop
+          .invoicesOf(customer)
+          .filter((invoice) => !status || invoice.status === status)
+          .filter(({ parent }) => !subscription || parent.subscription_details.subscription === subscription),
+      ),
   ],
   ['GET', /^\/v1\/invoices\/(\w+)$/, (shop, _, id) => shop.find('invoices', id)],
   ['POST', /^\/v1\/invoices\/(\w+)\/pay$/, (shop, _, id) => shop.payInvoice(id)],
   [
     'GET',
     /^\/v1\/invoice_payments$/,
-    (shop, { payment }) => {
-      const charge = Object.values(shop.state.charges).find((one) => one.payment_intent === payment?.payment_intent)
-      return list(charge ? [{ id: 'inpay_1', invoice: shop.find('invoices', charge.invoice) }] : [])
+    (shop, { payment, invoice }) => {
+      const charge = Object.values(shop.state.charges).find((one) =>
+        invoice ? one.invoice === invoice : one.payment_intent === payment?.payment_intent,
+      )
+      if (!charge) return list([])
+      const paid = { type: 'payment_intent', payment_intent: charge.payment_intent }
+      return list([{ id: 'inpay_1', payment: paid, invoice: shop.find('invoices', charge.invoice) }])
     },
+  ],
+  ['POST', /^\/v1\/refunds$/, (shop, fields) => shop.createRefund(fields)],
+  [
+    'GET',
+    /^\/v1\/refunds$/,
+    (shop, { payment_intent: paidBy }) =>
+      list(Object.values(shop.state.refunds).filter(({ payment_intent }) => payment_intent === paidBy)),
   ],
 ]
 

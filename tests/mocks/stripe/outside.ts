@@ -7,7 +7,7 @@ const shop = new Shop({ origin: 'https://stripe.test', tell: (event: object) => 
 /**
  * The shop for tests inside workerd, at `https://stripe.test`. It sends nothing by itself: `/act/VERB/ID` does something in it,
  * `/state/KIND/ID` shows what it holds, `/refund/CUSTOMER` refunds and gives every event of that customer so far,
- * `/dispute/CUSTOMER/STATUS` has their bank dispute what they paid and gives the event of it.
+ * `/partly/INVOICE/CENTS` gives a part back by hand, `/dispute/CUSTOMER/STATUS` has their bank dispute what they paid and gives the event of it.
  */
 export async function answerShop(request: Request): Promise<Response> {
   const url = new URL(request.url)
@@ -23,6 +23,7 @@ export async function answerShop(request: Request): Promise<Response> {
     for (const { id: invoiceId } of shop.invoicesOf(name)) shop.refund(invoiceId)
     return Response.json({ events: events.filter((event) => JSON.stringify(event).includes(`"customer":"${name}"`)) })
   }
+  if (part === 'partly') return Response.json(shop.refundByHand(name, Number(id)))
   if (part === 'dispute') {
     for (const { id: invoiceId } of shop.invoicesOf(name)) shop.dispute(invoiceId, id)
     return Response.json(events.at(-1))

@@ -35,7 +35,7 @@ export async function startTestShop(port, { file } = {}) {
   // One after the other, as they happened; Stripe itself promises no order, which other tests see to.
   let last = Promise.resolve()
   shop = new Shop({ origin, tell: (event) => (last = last.then(() => deliver(port, event))) })
-  if (file && existsSync(file)) shop.state = JSON.parse(readFileSync(file, 'utf8'))
+  if (file && existsSync(file)) shop.state = { ...shop.state, ...JSON.parse(readFileSync(file, 'utf8')) }
   for (const checkout of Object.values(shop.state.checkouts)) checkout.url = `${origin}/pay/${checkout.id}`
   // What was answered before names pages on the port of that time.
   shop.state.answers = {}

@@ -48,7 +48,7 @@ export class Shop {
   /** @type {Record<string, Record<string, any>>} */
   state = {
     ...{ customers: {}, checkouts: {}, subscriptions: {}, invoices: {}, charges: {}, portals: {} },
-    ...{ credits: {}, answers: {} },
+    ...{ credits: {}, refunds: {}, answers: {} },
   }
 
   /** @param {{ origin: string, tell: (event: any) => void }} options Where the pages are, and whom events go to. */
@@ -96,6 +96,7 @@ export class Shop {
       ...{ id, object: 'checkout.session', mode: asked.mode, status: 'open', currency: PRICE.currency },
       ...{ customer: asked.customer, client_reference_id: asked.client_reference_id ?? null, subscription: null },
       ...{ success_url: asked.success_url, cancel_url: asked.cancel_url, locale: asked.locale ?? 'auto' },
+      ...{ custom_text: asked.custom_text ?? null },
       ...{ carried: asked.subscription_data?.metadata ?? {}, url: `${this.origin}/pay/${id}`, livemode: false },
     })
   }
@@ -116,6 +117,7 @@ export class Shop {
         cancel_at_period_end: false,
         canceled_at: null,
         ended_at: null,
+        start_date: start,
       },
       items: {
         object: 'list',
@@ -243,6 +245,24 @@ export class Shop {
     const { invoice: _, ...said } = charge
     this.#say('charge.refunded', said)
     return charge
+  }
+
+  /** Gives a part back by hand. */
+  refundByHand(/** @type {string} */ invoiceId, /** @type {number} */ cents) {
+    const { payment_intent } = Object.values(this.state.charges).find(({ invoice }) => invoice === invoiceId)
+    return this.createRefund({ payment_intent, amount: cents })
+  }
+
+  /** The same as the site asks for it: by the payment, so many cents, and never more than is left. */
+  createRefund(/** @type {any} */ { payment_intent: paidBy, amount, metadata = {} }) {
+    const charge = Object.values(this.state.charges).find(({ payment_intent }) => payment_intent === paidBy)
+    if (!charge) throw missing(`payment_intent: ${paidBy}`)
+    const left = charge.amount - charge.amount_refunded
+    if (left === 0) throw new ShopError(400, { type: 'invalid_request_error', code: 'charge_already_refunded' })
+    if (Number(amount) > left) throw refused('Refund amount is greater than unrefunded amount on charge')
+    const refund = { id: newId('re'), object: 'refund', amount: Number(amount), payment_intent: paidBy, metadata }
+    this.refund(charge.invoice, Number(amount))
+    return this.#put('refunds', { ...refund, status: 'succeeded' })
   }
 
   /** A bank takes the money of an invoice back, or decides about it. */

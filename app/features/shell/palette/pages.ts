@@ -36,6 +36,8 @@ export const OFFERS = {
   guidelines: page('/guidelines'),
   privacyPolicy: page('/privacy'),
   terms: page('/terms'),
+  accessibility: page('/accessibility'),
+  withdraw: page('/withdraw'),
   developers: page('/developers'),
 
   post: action({ to: '/app/dashboard#composer', focus: '#composer textarea' }),
@@ -58,6 +60,7 @@ export const OFFERS = {
   birthData: setting('hd-data'),
   referral: setting('referral'),
   account: setting('account'),
+  consents: setting('privacy', 'consents'),
   loveSettings: setting('privacy', 'love-settings'),
   blocked: setting('privacy', 'blocked'),
   mutedWords: setting('privacy', 'muted-words'),

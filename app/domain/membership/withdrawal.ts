@@ -1,0 +1,41 @@
+// Withdrawal from the contract for Premium (Directive 2011/83/EU, Articles 9 to 14 and 11a).
+
+/** How long a consumer can withdraw, counted from the day after the contract was made. */
+export const WITHDRAWAL_DAYS = 14
+/** How long a statement of withdrawal is kept as proof, counted from the day it came. */
+export const WITHDRAWAL_KEPT_YEARS = 3
+export const ORDER_NUMBER_MAX_LENGTH = 40
+
+/** Where anyone withdraws, signed in or not. */
+export const WITHDRAWAL_PATH = '/withdraw'
+
+/**
+ * What became of a statement. `unverified`: came without a session, and the link mailed to its address was not opened yet.
+ * `accepted`: to be carried out. `refunded`, `late` (treated as a cancellation) and `nothing` (no such contract) are final.
+ */
+export const WITHDRAWAL_STATES = ['unverified', 'accepted', 'refunded', 'late', 'nothing'] as const
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+const DAY_MILLISECONDS = 86_400_000
+const SATURDAY = 6
+const SUNDAY = 0
+
+/**
+ * When the right ends. The day of the contract does not count, whichever time zone it is told in: so a day is added to the
+ * fourteen. A last day at a weekend moves to the next working day (Regulation 1182/71, Article 3).
+ */
+export function withdrawalEndsAt(start: Date): Date {
+  let end = start.getTime() + (WITHDRAWAL_DAYS + 1) * DAY_MILLISECONDS
+  const weekday = () => new Date(end - 1).getUTCDay()
+  while (weekday() === SATURDAY || weekday() === SUNDAY) end += DAY_MILLISECONDS
+  return new Date(end)
+}
+
+/** What is paid back: all of it, less the days used in full where the member asked for Premium to begin at once. */
+export function refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart }: Refund): number {
+  if (!hasAskedToStart) return paidCents
+  const days = Math.max(1, Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MILLISECONDS))
+  const used = Math.floor(Math.max(0, at.getTime() - periodStart.getTime()) / DAY_MILLISECONDS)
+  return Math.ceil(paidCents * (1 - Math.min(used, days) / days))
+}
+type Refund = { paidCents: number; periodStart: Date; periodEnd: Date; at: Date; hasAskedToStart: boolean }

@@ -1,0 +1,131 @@
+import { data } from '@remix-run/cloudflare'
+import { insertMailIf } from '~/data/mails.server'
+import { endStripeTask, stripeTask } from '~/data/stripe-tasks.server'
+import { findWithdrawal, hasContract, insertWithdrawal, isNoted, type Withdrawal } from '~/data/withdrawals.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import { formatEuro } from '~/domain/membership/premium'
+import { dateFormat } from '~/locales/date-format'
+import type { Language } from '~/locales/language'
+import type { Context } from '~/platform/context.server'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm, typedValues } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { notFound } from '~/platform/http.server'
+import { languageOf } from '~/platform/i18n.server'
+import { logEvent, toErrorFields } from '~/platform/log.server'
+import { deliverMails } from '~/platform/mail/deliver-mails.server'
+import { siteOrigin } from '~/platform/origin.server'
+import { isSelling } from '~/platform/payments/stripe.server'
+import { carryOutWithdrawal } from '~/platform/payments/withdraw.server'
+import { withdrawalMail } from '~/platform/payments/withdrawal-mail.server'
+import { spend } from '~/platform/rate-limit.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import type { WithdrawalAnswer } from './withdrawal'
+import { keyField, statementSchema } from './withdrawal.schema'
+
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
+const STATEMENTS_AN_HOUR = 10
+/** So that no one fills the mailbox of somebody else. */
+const STATEMENTS_A_DAY_TO_AN_ADDRESS = 5
+
+/**
+ * Answers both steps: `review` checks what was typed, `confirm` takes the statement. What is answered without a session is the
+ * same for every address, whether there is an account or not: none is looked up.
+ */
+export async function answerWithdrawal(context: Context, request: Request) {
+  if (!isSelling(context.settings)) throw notFound()
+  const form = await request.formData()
+  const intent = String(form.get('intent') ?? '')
+  const blank: WithdrawalAnswer = { ...NO_FORM_ANSWER, intent, values: typedValues(form), at: { step: 'form' } }
+  if (intent === 'edit') return data<WithdrawalAnswer>(blank)
+  const parsed = parseForm(statementSchema, form)
+  if (!parsed.ok) return refuse<WithdrawalAnswer>({ ...blank, problems: parsed.problems }, 400)
+  const { name, email, order } = parsed.value
+  const statement = { name, email, orderNumber: order }
+  const confirmed = intent === 'confirm' ? keyField.safeParse(form.get('key')) : null
+  if (!confirmed?.success) {
+    return data<WithdrawalAnswer>({ ...blank, at: { step: 'review', statement, key: crypto.randomUUID() } })
+  }
+  const key = confirmed.data
+  const wait = await spendStatement(context, email)
+  if (wait !== null) {
+    return refuse<WithdrawalAnswer>({ ...blank, error: 'tooMany', at: { step: 'review', statement, key } }, 429, wait)
+  }
+  const language = await languageOf(request)
+  const taken = await unlessBroken(context, 'withdrawal.failed', () =>
+    takeStatement(context, request, { ...statement, id: key, language }),
+  )
+  if (!taken) {
+    return refuse<WithdrawalAnswer>({ ...blank, error: 'unexpected', at: { step: 'review', statement, key } }, 500)
+  }
+  const receivedAt = dateFormat(language, context.timeZone, { dateStyle: 'long', timeStyle: 'long' })
+  return data<WithdrawalAnswer>({
+    ...blank,
+    values: {},
+    at: {
+      ...{ step: 'done', statement, receivedAt: receivedAt.format(taken.receivedAt), state: taken.state },
+      amount: taken.refundCents === null ? null : formatEuro(taken.refundCents, language),
+    },
+  })
+}
+
+async function spendStatement(context: Context, email: string): Promise<number | null> {
+  const viewer = await findMember(context)
+  const byAddress = {
+    ...{ name: 'withdrawal.address', subject: context.clientAddress, most: STATEMENTS_AN_HOUR },
+    seconds: HOUR_SECONDS,
+  }
+  const byMail = {
+    ...{ name: 'withdrawal.email', subject: toAccountKey(email), most: STATEMENTS_A_DAY_TO_AN_ADDRESS },
+    seconds: DAY_SECONDS,
+  }
+  // No stranger can use up what a member needs to write to their own address.
+  const isOwnAddress = viewer !== null && toAccountKey(viewer.email) === toAccountKey(email)
+  return spend(context, isOwnAddress ? [{ ...byAddress, subject: viewer.id }] : [byAddress, byMail])
+}
+
+type Stated = { id: string; name: string; email: string; orderNumber: string; language: Language }
+
+/** Notes a statement with its confirmation by mail, both or neither; that of a subscriber who is signed in is carried out. */
+async function takeStatement(context: Context, request: Request, stated: Stated): Promise<Withdrawal> {
+  const { db, settings, timeZone } = context
+  const now = new Date()
+  const viewer = await findMember(context)
+  const isOwn = viewer !== null && (await hasContract(db, viewer.id))
+  const { id, name, email, language } = stated
+  const withdrawal = {
+    ...{ id, name, email, language, receivedAt: now, userId: isOwn ? viewer.id : null },
+    orderNumber: stated.orderNumber || null,
+    state: isOwn ? ('accepted' as const) : ('unverified' as const),
+  }
+  const words = { kind: isOwn ? ('withdrawal-received' as const) : ('withdrawal-to-verify' as const), params: {} }
+  const mail = await withdrawalMail(settings, withdrawal, words, now, {
+    origin: siteOrigin(context, request),
+    timeZone,
+  })
+  const noted = insertWithdrawal(db, withdrawal)
+  const confirmation = insertMailIf(db, mail, isNoted(id, now))
+  const task = isOwn ? [stripeTask(db, { kind: 'withdraw', subject: id }, now)] : []
+  await db.batch([noted, confirmation, ...task])
+  logEvent('info', 'withdrawal.received', { withdrawalId: id, state: withdrawal.state })
+  if (isOwn) await carryOutNow(context, id, now)
+  sendMails(context, now)
+  const kept = await findWithdrawal(db, id)
+  if (!kept) throw new Error('A statement that was not kept')
+  return kept
+}
+
+/** Carries a withdrawal out at once; where Stripe cannot be asked, the task that was noted is tried again. */
+export async function carryOutNow(context: Context, id: string, now: Date): Promise<void> {
+  const isDone = await unlessBroken(context, 'withdrawal.failed', () => carryOutWithdrawal(context, id, now))
+  if (isDone) await endStripeTask(context.db, { id: `withdraw:${id}` })
+}
+
+/** Sends the mails of a statement after the answer, so that the confirmation does not wait for the next round. */
+export function sendMails({ bindings, requestId, waitUntil }: Context, now: Date): void {
+  const sending = deliverMails(bindings, { now: now.getTime() }).catch((error: unknown) => {
+    logEvent('error', 'mail.round_failed', { requestId, ...toErrorFields(error) })
+  })
+  waitUntil(sending)
+}

@@ -1,0 +1,44 @@
+import { hasContract } from '~/data/withdrawals.server'
+import { formatEuro, PREMIUM_PRICE_EUR_CENTS } from '~/domain/membership/premium'
+import { dateFormat } from '~/locales/date-format'
+import type { Context } from '~/platform/context.server'
+import { findMember } from '~/platform/guards.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { isSelling } from '~/platform/payments/stripe.server'
+import { planWithdrawal } from '~/platform/payments/withdraw.server'
+import { spend } from '~/platform/rate-limit.server'
+import type { Viewer } from '~/platform/session.server'
+import type { PlanInWords, WithdrawalData } from './withdrawal'
+
+/** Each look of a subscriber asks Stripe. */
+const ASKS_AN_HOUR = 60
+
+/** The page where a contract is withdrawn from, for members and for everyone else. */
+export async function loadWithdrawal(context: Context, request: Request): Promise<WithdrawalData> {
+  const [viewer, language] = await Promise.all([findMember(context), languageOf(request)])
+  const t = translator(language, 'withdrawal')
+  const sells = isSelling(context.settings)
+  const bound = viewer !== null && sells && (await hasContract(context.db, viewer.id))
+  return {
+    title: `${t('title')} · ${translator(language, 'common')('brand')}`,
+    description: t('description'),
+    isSelling: sells,
+    price: formatEuro(PREMIUM_PRICE_EUR_CENTS, language),
+    member: viewer && { name: viewer.fullName, email: viewer.email, hasContract: bound },
+    plan: viewer && bound ? await planInWords(context, viewer, request) : null,
+  }
+}
+
+async function planInWords(context: Context, viewer: Viewer, request: Request): Promise<PlanInWords> {
+  const limit = { name: 'withdrawal.ask', subject: viewer.id, most: ASKS_AN_HOUR, seconds: 3600 }
+  if ((await spend(context, [limit])) !== null) return null
+  const [plan, language] = await Promise.all([planWithdrawal(context, viewer.id, new Date()), languageOf(request)])
+  const day = dateFormat(language, context.timeZone, { dateStyle: 'long' })
+  // The right ends with that instant: the day before it is the last whole one.
+  const last = (end: Date) => day.format(new Date(end.getTime() - 1))
+  if (plan?.kind === 'refund') {
+    return { kind: 'refund', until: last(plan.endsAt), amount: formatEuro(plan.cents, language) }
+  }
+  if (plan?.kind !== 'late') return null
+  return { kind: 'late', endedOn: last(plan.endedAt), premiumUntil: day.format(plan.premiumUntil) }
+}

@@ -1,0 +1,58 @@
+import { data } from '@remix-run/cloudflare'
+import { stripeTask } from '~/data/stripe-tasks.server'
+import { acceptWithdrawal, findWithdrawal } from '~/data/withdrawals.server'
+import { toAccountKey } from '~/domain/membership/account-key'
+import { formatEuro } from '~/domain/membership/premium'
+import type { Context } from '~/platform/context.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { isSelling } from '~/platform/payments/stripe.server'
+import { readWithdrawalToken } from '~/platform/payments/withdrawal-mail.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { carryOutNow, sendMails } from './answer-withdrawal.server'
+import type { VerifyAnswer } from './withdrawal'
+
+/** The page that the mailed link opens: what became of the statement so far; opening it changes nothing. */
+export async function loadVerify(context: Context, request: Request) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const language = await languageOf(request)
+  const t = translator(language, 'withdrawal')
+  return {
+    title: `${t('title')} · ${translator(language, 'common')('brand')}`,
+    token,
+    answer: (await find(context, token)) ? await answerOf(context, request, token) : UNREADABLE,
+  }
+}
+
+const UNREADABLE: VerifyAnswer = { state: 'unreadable', amount: null }
+
+/** Verifies the address of a statement, and carries it out. Pressed twice it is done once. */
+export async function verifyWithdrawal(context: Context, request: Request) {
+  const form = await request.formData()
+  const token = String(form.get('token') ?? '')
+  const withdrawal = isSelling(context.settings) ? await find(context, token) : null
+  if (!withdrawal) return refuse<VerifyAnswer>(UNREADABLE, 400)
+  const done = await unlessBroken(context, 'withdrawal.failed', async () => {
+    const now = new Date()
+    const { id, email } = withdrawal
+    await context.db.batch([
+      acceptWithdrawal(context.db, id, toAccountKey(email)),
+      stripeTask(context.db, { kind: 'withdraw', subject: id }, now),
+    ])
+    await carryOutNow(context, id, now)
+    sendMails(context, now)
+    return answerOf(context, request, token)
+  })
+  return done ? data<VerifyAnswer>(done) : refuse<VerifyAnswer>({ state: 'unexpected', amount: null }, 500)
+}
+
+async function find({ db, settings }: Context, token: string) {
+  const id = await readWithdrawalToken(settings.COOKIE_SECRET, token)
+  return id ? findWithdrawal(db, id) : null
+}
+
+async function answerOf(context: Context, request: Request, token: string): Promise<VerifyAnswer> {
+  const withdrawal = await find(context, token)
+  if (!withdrawal) return UNREADABLE
+  const { state, refundCents } = withdrawal
+  return { state, amount: refundCents === null ? null : formatEuro(refundCents, await languageOf(request)) }
+}

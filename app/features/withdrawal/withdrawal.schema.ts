@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { emailField, fullNameField } from '~/domain/membership/account-fields.schema'
+import { ORDER_NUMBER_MAX_LENGTH } from '~/domain/membership/withdrawal'
+import { isLink } from '~/platform/mail/greeting'
+
+/** A statement of withdrawal. Anyone may send one to any address, so its mail must not carry a link of theirs. */
+export const statementSchema = z.object({
+  name: fullNameField.refine((name) => !isLink(name), 'name.link'),
+  email: emailField,
+  order: z
+    .string()
+    .trim()
+    .max(ORDER_NUMBER_MAX_LENGTH, 'order.long')
+    .regex(/^[A-Za-z0-9_-]*$/, 'order.letters')
+    .default(''),
+})
+
+/** Makes one statement of two presses; the page made it. */
+export const keyField = z.uuid()

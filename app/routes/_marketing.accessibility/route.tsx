@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { AccessibilityPage } from '~/features/legal/accessibility-page'
+import { loadTextPage } from '~/features/legal/load-text-page.server'
+import type { Namespace } from '~/locales/translate'
+
+export const handle = { i18n: ['accessibility', 'legal'] satisfies Namespace[] }
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadTextPage(context, request, 'accessibility')
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'description', content: data?.description },
+]
+
+export default function Accessibility() {
+  const { operator } = useLoaderData<typeof loader>()
+  return <AccessibilityPage operator={operator} />
+}

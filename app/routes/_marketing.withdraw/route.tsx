@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { answerWithdrawal } from '~/features/withdrawal/answer-withdrawal.server'
+import { loadWithdrawal } from '~/features/withdrawal/load-withdrawal.server'
+import type { WithdrawalAnswer } from '~/features/withdrawal/withdrawal'
+import { WithdrawalPage } from '~/features/withdrawal/withdrawal-page'
+import type { Namespace } from '~/locales/translate'
+import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['withdrawal', 'fields'] satisfies Namespace[] }
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadWithdrawal(context, request)
+
+export const action = ({ request, context }: ActionFunctionArgs) => answerWithdrawal(context, request)
+
+/** What was typed stays where no answer came. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const at = { step: 'form' as const }
+  return unlessUnreachable<WithdrawalAnswer>(serverAction, { ...NO_FORM_ANSWER, values, at, error: 'unreachable' })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'description', content: data?.description },
+]
+
+export default function Withdraw() {
+  return <WithdrawalPage data={useLoaderData<typeof loader>()} answer={useActionData<WithdrawalAnswer>()} />
+}

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { VerifyPage } from '~/features/withdrawal/verify-page'
+import { loadVerify, verifyWithdrawal } from '~/features/withdrawal/verify-withdrawal.server'
+import type { VerifyAnswer } from '~/features/withdrawal/withdrawal'
+import type { Namespace } from '~/locales/translate'
+import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: ['withdrawal'] satisfies Namespace[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return data(await loadVerify(context, request), { headers: ORIGIN_AS_REFERRER })
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => verifyWithdrawal(context, request)
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable<VerifyAnswer>(serverAction, { state: 'unreachable', amount: null })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders)
+  for (const [name, value] of Object.entries(ORIGIN_AS_REFERRER)) all.set(name, value)
+  return all
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ConfirmWithdrawal() {
+  const { token, answer } = useLoaderData<typeof loader>()
+  const said = useActionData<VerifyAnswer>()
+  return <VerifyPage token={token} answer={said ?? answer} />
+}

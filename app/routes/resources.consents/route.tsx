@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { answerConsents } from '~/features/consents/answer-consents.server'
+import { CONSENTS_PLACE, type ConsentsAnswer } from '~/features/consents/consents'
+import { isDocumentRequest } from '~/platform/http.server'
+import { answerJson, leadBack } from '~/platform/lead-back.server'
+import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+/** The forms that withdraw a consent. Scripts get JSON; a page without them is led back to the settings. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const { answer, status } = await answerConsents(context, form)
+  if (isDocumentRequest(request)) return leadBack(form, CONSENTS_PLACE, 'consents', answer.error)
+  return answerJson(answer, status)
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  unlessUnreachable(serverAction, { purpose: null, done: null, error: 'unreachable' } satisfies ConsentsAnswer)
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const loader = () => redirect(CONSENTS_PLACE)

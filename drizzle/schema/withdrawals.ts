@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { WithdrawalState } from '../../app/domain/membership/withdrawal'
+import { instant } from '../columns'
+import { users } from './users'
+
+/** Statements of withdrawal from the contract for Premium. Kept as proof when the member goes, without naming their account. */
+export const withdrawals = sqliteTable(
+  'withdrawals',
+  {
+    id: text('id').primaryKey(),
+    /** Whose contract it is; null while the address of a statement without a session is not verified. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As the statement says. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    orderNumber: text('order_number'),
+    language: text('language').$type<'en' | 'ru'>().notNull(),
+    /** When the statement came: this instant counts, however late it is carried out. */
+    receivedAt: instant('received_at').notNull(),
+    state: text('state').$type<WithdrawalState>().notNull(),
+    /** When it was carried out, and what Stripe was told to pay back then. */
+    doneAt: instant('done_at'),
+    refundCents: integer('refund_cents'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+  },
+  (table) => [
+    index('withdrawals_user_id').on(table.userId, table.receivedAt),
+    index('withdrawals_received_at').on(table.receivedAt),
+  ],
+)

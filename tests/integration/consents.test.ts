@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:workers'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { localDay } from '~/domain/calendar/local-day'
+import { BIRTH, countOf, idOf, type Member, registered } from './account'
+import { formOf, press, visit } from './plain-form'
+import { runSql } from './run-sql'
+
+// Explicit consents (GDPR, Article 9): asked for before the first use, recorded, withdrawn in the settings.
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const JOURNAL = '/app/insights/journal'
+const SETTINGS = '/app/settings?tab=privacy'
+const today = () => localDay('UTC', Date.now())
+const entry = (words: string) => ({
+  intent: 'save',
+  day: today(),
+  feeling: 'mixed',
+  signature: words,
+  not_self: '',
+  decision: '',
+})
+const save = ({ visitor }: Member, words: string) =>
+  visitor.post(`${JOURNAL}.data`, entry(words), { 'Sec-Fetch-Dest': 'empty' })
+const days = (member: Member) => countOf('journal_entries', 'user_id = ?', idOf(member))
+const given = (member: Member, purpose: string) =>
+  countOf('consents', 'user_id = ? AND purpose = ? AND withdrawn_at IS NULL', idOf(member), purpose)
+const open = ({ visitor }: Member) => visitor.post(JOURNAL, { intent: 'consent', consent: 'on' })
+const withdraw = ({ visitor }: Member, fields: Record<string, string>) => visitor.post('/resources/consents', fields)
+
+test('nothing is stored in a journal without consent, and what was written stays in the form', async () => {
+  const member = await registered()
+  const refused = await save(member, 'A quiet evening')
+  expect([refused.status, await days(member)]).toEqual([403, 0])
+  expect((await member.visitor.post(JOURNAL, { intent: 'consent' })).status).toBe(400)
+  expect((await open(member)).status).toBe(303)
+  expect((await open(member)).status).toBe(303)
+  expect(await given(member, 'journal')).toBe(1)
+  expect((await save(member, 'A quiet evening')).status).toBe(200)
+  const row = await env.DB.prepare('SELECT * FROM consents WHERE user_id = ?').bind(idOf(member)).first()
+  expect(row).toMatchObject({ purpose: 'journal', version: expect.stringMatching(/^\d{4}-\d\d$/), language: 'en' })
+  expect(Number(row?.given_at)).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test('who wrote before consents were kept is asked first; their days wait, sealed', async () => {
+  const member = await registered()
+  await open(member)
+  await save(member, 'Written long ago')
+  await runSql('DELETE FROM consents WHERE user_id = ?', idOf(member))
+  const closed = await visit(member.visitor, JOURNAL)
+  expect(closed.html).not.toContain('Written long ago')
+  expect(closed.words).toContain('1 day you wrote earlier is kept')
+  const opened = await press(member.visitor, closed, 'Open my journal', { consent: 'on' })
+  expect(opened.html).toContain('Written long ago')
+})
+
+test('withdrawing asks what becomes of the days: kept sealed until agreed again, or deleted', async () => {
+  const member = await registered()
+  await open(member)
+  await save(member, 'To be kept')
+  const settings = await visit(member.visitor, SETTINGS)
+  expect(settings.words).toContain('Withdraw consent to the journal')
+  const unasked = await press(member.visitor, settings, 'Withdraw consent', {})
+  expect([await given(member, 'journal'), unasked.words]).toEqual([
+    1,
+    expect.stringContaining('Choose what happens to the days'),
+  ])
+  await press(member.visitor, settings, 'Withdraw consent', { entries: 'keep' })
+  expect([await given(member, 'journal'), await days(member)]).toEqual([0, 1])
+  expect((await visit(member.visitor, JOURNAL)).html).not.toContain('To be kept')
+  expect((await save(member, 'Another')).status).toBe(403)
+  await open(member)
+  expect((await visit(member.visitor, JOURNAL)).html).toContain('To be kept')
+
+  expect((await withdraw(member, { intent: 'withdrawJournal', entries: 'delete' })).status).toBe(303)
+  expect([await given(member, 'journal'), await days(member)]).toEqual([0, 0])
+})
+
+test('days that were kept sealed can be deleted without agreeing again', async () => {
+  const member = await registered()
+  await open(member)
+  await save(member, 'Sealed')
+  await withdraw(member, { intent: 'withdrawJournal', entries: 'keep' })
+  await press(member.visitor, await visit(member.visitor, SETTINGS), 'Delete for good')
+  expect(await days(member)).toBe(0)
+})
+
+test('withdrawing the consent to Love Compatibility leaves it', async () => {
+  const member = await registered()
+  await member.visitor.post('/app/settings?tab=hd-data', BIRTH)
+  expect((await member.visitor.post('/resources/love', { intent: 'show', consent: 'on' })).status).toBe(303)
+  expect(await given(member, 'love')).toBe(1)
+  const settings = await visit(member.visitor, SETTINGS)
+  await press(member.visitor, settings, 'Withdraw consent')
+  expect([await given(member, 'love'), await countOf('love_settings', 'user_id = ?', idOf(member))]).toEqual([0, 0])
+})
+
+test('the export holds what was agreed to and when; nobody withdraws for another', async () => {
+  const [member, other] = [await registered(), await registered()]
+  await open(member)
+  await withdraw(other, { intent: 'withdrawJournal', entries: 'delete' })
+  expect(await given(member, 'journal')).toBe(1)
+  const response = await member.visitor.post('/resources/account-data', {})
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const { consents } = JSON.parse(strFromU8(files['data.json']!))
+  expect(consents).toMatchObject([{ purpose: 'journal', withdrawnAt: null }])
+})
+
+test('who enters the birth of another person reads what it needs', async () => {
+  const { visitor } = await registered()
+  const page = await visit(visitor, '/app/compatibility/private/new')
+  expect(page.words).toContain('You need this person’s permission.')
+  expect(formOf(page, 'Create the chart').fields).not.toHaveProperty('consent')
+})

@@ -1,0 +1,271 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deleteWholeMember } from '~/data/whole-member.server'
+import { CONSENT_VERSIONS } from '~/domain/membership/consents'
+import { tellStripe } from '~/platform/payments/stripe-chores.server'
+import { createDatabase } from '../../drizzle/client'
+import { sweep } from '../../workers/site/sweep'
+import { countOf, registered, wordsOf } from './account'
+import { linkIn, mailsTo } from './outbox'
+import { formOf, press, visit } from './plain-form'
+import { runSql } from './run-sql'
+import { DAY, SELLING, seconds } from './stripe-events'
+import { Visitor } from './visitor'
+
+// Withdrawal from the contract (Directive 2011/83/EU, Article 11a), with the shop that stands in for Stripe.
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const PATH = '/withdraw'
+const PREMIUM = '/app/settings?tab=premium'
+const selling = (change: object = {}) => new Visitor({ site: { ...SELLING, ...change } })
+const shop = async (path: string) =>
+  (await fetch(`https://stripe.test${path}`)).json() as Promise<Record<string, unknown>>
+const buy = (visitor: Visitor, fields: Record<string, string> = { start_now: 'on' }) =>
+  visitor.post(PREMIUM, { intent: 'upgrade', ...fields })
+
+/** A member who bought just now, with the names that the shop gave them. */
+async function buyer(visitor = selling()) {
+  const { account, row } = await registered({}, visitor)
+  const checkout = String((await buy(visitor)).headers.get('Location'))
+    .split('/')
+    .at(-1)
+  await shop(`/act/payCheckout/${checkout}`)
+  await visitor.get(`${PREMIUM}&checkout=${checkout}`)
+  const { customer, subscription } = await shop(`/state/checkouts/${checkout}`)
+  const invoice = String((await shop(`/state/subscriptions/${subscription}`)).latest_invoice)
+  return {
+    visitor,
+    account,
+    id: String(row?.id),
+    customer: String(customer),
+    subscription: String(subscription),
+    invoice,
+  }
+}
+type Buyer = Awaited<ReturnType<typeof buyer>>
+
+/** Lets days pass: the session stays, as that of who is here each day. */
+async function after(days: number, { id }: Pick<Buyer, 'id'>) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY * 1000 })
+  const stay = 'UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE user_id = ?'
+  await runSql(stay, Date.now(), seconds() + DAY, id)
+}
+
+/** Both steps, by the page's own forms. */
+async function withdraw(visitor: Visitor, typed: Record<string, string>) {
+  const review = await press(visitor, await visit(visitor, PATH), 'Continue', typed)
+  return press(visitor, review, 'Confirm withdrawal')
+}
+const stateOf = (subscription: string) => shop(`/state/subscriptions/${subscription}`)
+const refundsOf = ({ id }: Pick<Buyer, 'id'>) =>
+  env.DB.prepare('SELECT state, refund_cents, name, email, order_number FROM withdrawals WHERE user_id = ?')
+    .bind(id)
+    .all()
+const kindsTo = async (address: string) =>
+  (await mailsTo(address)).map(({ kind }) => kind).filter((kind) => kind.startsWith('withdrawal-'))
+
+test('a subscriber withdraws in two steps: Premium ends, what was paid goes back, and mails say when it came and what was done', async () => {
+  const who = await buyer()
+  const { visitor, account } = who
+  const page = await visit(visitor, PATH)
+  expect(page.words).toContain('Contract: Human Design Premium, monthly subscription at €19.99.')
+  expect(page.words).toContain('If you do it now, Premium ends at once and €19.99 goes back')
+  expect(formOf(page, 'Continue').fields).toMatchObject({ name: account.full_name, email: account.email })
+  const review = await press(visitor, page, 'Continue', { order: 'TEST-7' })
+  expect(review.words).toContain(`I, ${account.full_name}, withdraw from my contract for Human Design Premium`)
+  // Nothing has happened before the second step.
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
+  const done = await press(visitor, review, 'Confirm withdrawal')
+  expect(done.words).toMatch(/Received on \d{1,2} \w+ 20\d\d at \d\d:\d\d:\d\d UTC/)
+  expect(done.words).toContain('Premium has ended, and €19.99 goes back the way you paid.')
+
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+  expect((await refundsOf(who)).results).toEqual([
+    { state: 'refunded', refund_cents: 1999, name: account.full_name, email: account.email, order_number: 'TEST-7' },
+  ])
+  expect((await visit(visitor, PREMIUM)).words).toContain('Upgrade to Premium')
+  const [carriedOut, received] = (await mailsTo(account.email)).filter(({ kind }) => kind.startsWith('withdrawal-'))
+  expect([received?.kind, carriedOut?.kind].toSorted()).toEqual(['withdrawal-received', 'withdrawal-refunded'])
+  const text = `${received?.text} ${carriedOut?.text}`.replaceAll('\u00a0', ' ')
+  expect(text).toMatch(/We received your statement on \d{1,2} \w+ 20\d\d at \d\d:\d\d:\d\d UTC/)
+  expect(text).toContain('TEST-7')
+  expect(text).toContain('€19.99')
+})
+
+test('confirmed twice at once, one statement is taken and one refund made', async () => {
+  const who = await buyer()
+  const review = await press(who.visitor, await visit(who.visitor, PATH), 'Continue')
+  const answers = await Promise.all([1, 2].map(() => press(who.visitor, review, 'Confirm withdrawal')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  expect((await kindsTo(who.account.email)).length).toBe(2)
+})
+
+test('after ten days the full days are deducted, since the start at once was asked for and recorded', async () => {
+  const who = await buyer()
+  const given = "user_id = ? AND purpose = 'premium_start' AND language = 'en' AND version = ?"
+  expect(await countOf('consents', given, who.id, CONSENT_VERSIONS.premium_start)).toBe(1)
+  expect(await stateOf(who.subscription)).toMatchObject({ metadata: { start_consent: CONSENT_VERSIONS.premium_start } })
+  await after(10, who)
+  expect((await withdraw(who.visitor, {})).words).toContain('€13.33 goes back')
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1333 }])
+})
+
+test('without that request everything goes back', async () => {
+  const who = await buyer()
+  await runSql("DELETE FROM consents WHERE user_id = ? AND purpose = 'premium_start'", who.id)
+  await after(10, who)
+  expect((await withdraw(who.visitor, {})).words).toContain('€19.99 goes back')
+})
+
+test('what was given back by hand before is not given twice', async () => {
+  const who = await buyer()
+  await shop(`/partly/${who.invoice}/1500`)
+  expect((await withdraw(who.visitor, {})).words).toContain('€4.99 goes back')
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 499 }])
+})
+
+test('after the 14 days the page says so and offers to cancel; a statement is taken as a cancellation', async () => {
+  const who = await buyer()
+  await after(20, who)
+  const page = await visit(who.visitor, PATH)
+  expect(page.words).toContain('The 14 days ended on')
+  expect(page.html).toContain(`href="${PREMIUM}"`)
+  const done = await withdraw(who.visitor, {})
+  expect(done.words).toContain('The 14 days were over, so we’ve cancelled the subscription')
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'active', cancel_at_period_end: true })
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'late', refund_cents: null }])
+  expect((await kindsTo(who.account.email)).toSorted()).toEqual(['withdrawal-late', 'withdrawal-received'])
+})
+
+test('Stripe is away: the statement is taken and confirmed, and carried out as of its moment once Stripe answers', async () => {
+  const who = await buyer()
+  await after(10, who)
+  const away = selling({ STRIPE_API_BASE: 'https://away.test' })
+  for (const [name, value] of who.visitor.cookies) away.cookies.set(name, value)
+  const done = await withdraw(away, {})
+  expect(done.words).toContain('We’re carrying it out')
+  expect(await kindsTo(who.account.email)).toEqual(['withdrawal-received'])
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
+  // Two days later, for the ten days that had passed.
+  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1333 }])
+})
+
+test('signed out it answers the same for every address, ends nothing by itself, and is carried out by the mailed link', async () => {
+  const who = await buyer()
+  const typed = (email: string) => ({ name: 'Mira Lang', email, order: '' })
+  const [known, unknown] = [
+    await withdraw(selling(), typed(who.account.email.toUpperCase())),
+    await withdraw(selling(), typed('nobody@example.com')),
+  ]
+  const bare = (page: { words: string }) => page.words.replace(/\S+@example\.com/gi, '…').replace(/\d\d:\d\d:\d\d/, '…')
+  expect(bare(known)).toBe(bare(unknown))
+  expect(known.words).toContain('One more step: open the link in that email')
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
+
+  const [mail] = await mailsTo(who.account.email)
+  const [other] = await mailsTo('nobody@example.com')
+  expect([mail?.kind, other?.kind]).toEqual(['withdrawal-to-verify', 'withdrawal-to-verify'])
+  const stranger = selling()
+  const link = (of: typeof mail) => linkIn(of!).pathname + linkIn(of!).search
+  // A mail program that opens links ends nothing.
+  const opened = await visit(stranger, link(mail))
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
+  for (let turn = 0; turn < 2; turn++) {
+    expect((await stranger.post(`${PATH}/confirm`, formOf(opened, 'Carry out my withdrawal').fields)).status).toBe(200)
+  }
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  expect((await visit(stranger, link(mail))).words).toContain('Premium has ended, and €19.99 goes back')
+  const nothing = await press(stranger, await visit(stranger, link(other)), 'Carry out my withdrawal')
+  expect(nothing.words).toContain('There’s no running subscription under this address')
+  expect((await kindsTo('nobody@example.com')).toSorted()).toEqual(['withdrawal-nothing', 'withdrawal-to-verify'])
+})
+
+test('a forged token does nothing, and what is mistyped is said at its field', async () => {
+  const visitor = selling()
+  expect((await visitor.post(`${PATH}/confirm`, { token: 'forged' })).status).toBe(400)
+  const refused = await press(visitor, await visit(visitor, PATH), 'Continue', {
+    name: 'Win at evil.example',
+    email: 'x',
+    order: '<b>',
+  })
+  expect(refused.status).toBe(400)
+  for (const text of ['without web or email addresses', 'Enter a valid email', 'Only letters, digits']) {
+    expect(refused.words).toContain(text)
+  }
+  expect(formOf(refused, 'Continue').fields).toMatchObject({ name: 'Win at evil.example', email: 'x' })
+})
+
+test('no one can fill the mailbox of somebody else', async () => {
+  const statuses: number[] = []
+  for (let turn = 0; turn < 7; turn++) {
+    statuses.push((await withdraw(selling(), { name: 'Mira Lang', email: 'flooded@example.com' })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect(await mailsTo('flooded@example.com')).toHaveLength(5)
+})
+
+test('every page leads there: for visitors, on the way in, for members, and beside Premium', async () => {
+  const { visitor } = await registered({}, selling())
+  for (const path of ['/', '/terms', '/library', '/u/nobody_here', '/login', '/register']) {
+    expect(await (await selling().get(path)).text(), path).toContain(`href="${PATH}"`)
+  }
+  for (const path of ['/app/dashboard', '/app/messages', PREMIUM]) {
+    expect(await (await visitor.get(path)).text(), path).toContain(`href="${PATH}"`)
+  }
+  visitor.cookies.set('language', 'ru')
+  expect(await wordsOf(await visitor.get(PREMIUM))).toContain('Отказаться от договора')
+})
+
+test('the checkout shows the 14 days and is not opened without the wish to begin at once', async () => {
+  const { visitor, row } = await registered({}, selling())
+  const page = await visit(visitor, PREMIUM)
+  expect(page.words).toContain('within 14 days of subscribing')
+  expect(page.html).toMatch(/<input(?=[^>]*name="start_now")(?![^>]*checked)[^>]*>/)
+  const refused = await press(visitor, page, 'Upgrade to Premium')
+  expect([refused.status, refused.words]).toEqual([
+    400,
+    expect.stringContaining('Premium can start only if you ask for it'),
+  ])
+  expect(await countOf('consents', 'user_id = ?', String(row?.id))).toBe(0)
+  const checkout = String((await buy(visitor)).headers.get('Location'))
+    .split('/')
+    .at(-1)
+  const { custom_text: said } = await shop(`/state/checkouts/${checkout}`)
+  expect(JSON.stringify(said)).toContain('within 14 days')
+})
+
+test('a statement stays as proof without its member, for three years', async () => {
+  const who = await buyer()
+  await withdraw(who.visitor, {})
+  await deleteWholeMember(createDatabase(env.DB), who.id)
+  const left = () => countOf('withdrawals', 'user_id IS NULL AND email = ?', who.account.email)
+  expect(await left()).toBe(1)
+  await runSql(
+    'UPDATE withdrawals SET received_at = ? WHERE email = ?',
+    Date.now() - 1094 * DAY * 1000,
+    who.account.email,
+  )
+  await sweep(env as never)
+  expect(await left()).toBe(1)
+  await runSql(
+    'UPDATE withdrawals SET received_at = ? WHERE email = ?',
+    Date.now() - 1096 * DAY * 1000,
+    who.account.email,
+  )
+  await sweep(env as never)
+  expect(await left()).toBe(0)
+})
+
+test('where nothing is sold there is nothing to withdraw from', async () => {
+  const visitor = new Visitor()
+  expect((await visit(visitor, PATH)).words).toContain('Premium isn’t sold on this site')
+  expect((await visitor.post(PATH, { intent: 'review' })).status).toBe(404)
+})
