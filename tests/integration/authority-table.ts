@@ -339,6 +339,12 @@ export const TABLE: Row[] = [
     get: '302 /app/settings?tab=personal',
     post: { visitor: '401', away: '401', rest: '422' },
   },
+  {
+    route: 'routes/resources.chart-detail',
+    path: '/resources/chart-detail',
+    get: '302 /app/settings?tab=privacy',
+    post: '400',
+  },
   { route: 'routes/resources.privacy', path: '/resources/privacy', get: '302 /app/settings?tab=privacy', post: '400' },
   {
     route: 'routes/resources.blocks',

@@ -45,6 +45,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   ['/resources/push', { intent: 'unsubscribe' }],
   ['/resources/push', { intent: 'remove', id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' }],
   ['/resources/privacy', VISIBILITY],
+  ['/resources/chart-detail', { chart_detail: 'gates' }],
   ['/resources/first-steps', { intent: 'put-away' }],
   ['/resources/blocks', { intent: 'block', username: 'w_owner' }],
   ['/resources/blocks', { intent: 'unblock', username: 'w_owner' }],

@@ -39,7 +39,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.stored.item.6',
       'privacy.stored.item.7',
       'privacy.stored.item.8',
-      'privacy.stored.item.23',
+      'privacy.stored.item.25',
       'privacy.stored.item.9',
     ],
   },

@@ -22,11 +22,11 @@ export async function answerChartDetail(context: Context, request: Request) {
 }
 
 async function saveDetail(context: Context, form: FormData) {
-  const viewer = await findMember(context)
   const blank: ChartDetailAnswer = NO_FORM_ANSWER
-  if (!viewer) return { answer: { ...blank, error: 'signedOut' as const }, status: 401 as const }
   const parsed = parseForm(chartDetailSchema, form)
   if (!parsed.ok) return { answer: { ...blank, problems: parsed.problems }, status: 400 as const }
+  const viewer = await findMember(context)
+  if (!viewer) return { answer: { ...blank, error: 'signedOut' as const }, status: 401 as const }
   const saved = await unlessBroken(context, 'privacy.save_broke', async () => {
     await setPrivacy(context.db, viewer.id, { chartDetail: parsed.value.chart_detail })
     return true

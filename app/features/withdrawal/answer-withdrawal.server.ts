@@ -73,7 +73,7 @@ export async function answerWithdrawal(context: Context, request: Request) {
 async function spendStatement(context: Context, email: string): Promise<number | null> {
   const viewer = await findMember(context)
   const byAddress = {
-    ...{ name: 'withdrawal.address', subject: context.clientAddress, most: STATEMENTS_AN_HOUR },
+    ...{ name: 'withdrawal.address', subject: context.clientNetwork, most: STATEMENTS_AN_HOUR },
     seconds: HOUR_SECONDS,
   }
   const byMail = {

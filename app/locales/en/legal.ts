@@ -109,7 +109,7 @@ export const legal = {
     'Sessions: a hash of the key in your browser, when it began, was last used and ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
   'privacy.stored.item.8':
     'Sign-in with Google or GitHub, where this site offers it and you use it: the number and the name or address of your account there. Your password there and the keys to that account are not kept.',
-  'privacy.stored.item.23':
+  'privacy.stored.item.25':
     'Passkeys, if you add any: the public half of the key, the name you gave it, when it was added and last used. Your fingerprint, your face and the secret half stay on your device.',
   'privacy.stored.item.9':
     'Mails sent to you: kind, address and time. What stood in them is encrypted while they wait and wiped once they are sent. Links in them are kept as hashes only.',
