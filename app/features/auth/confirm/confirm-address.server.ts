@@ -56,7 +56,7 @@ export async function claimAccount(context: Context, token: string): Promise<{ t
   const now = Date.now()
   const parsed = accountTokenField.safeParse(token)
   const found = parsed.success ? await findAddressLink(db, parsed.data) : null
-  if (!found || found.link.purpose !== 'confirm_email') return { state: 'malformed' }
+  if (found?.link.purpose !== 'confirm_email') return { state: 'malformed' }
   const page = judgeAddressLink(found, now)
   if (page.state === 'already') return { state: 'already', email: page.email }
   if (page.state !== 'open') return { state: page.state === 'waiting' ? 'malformed' : page.state }
