@@ -59,7 +59,7 @@ test('it holds profile, birth, chart, history and settings as the member entered
 test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mails, and no secret of any of them', async () => {
   const referrer = await registered()
   const { visitor, row } = await registered({ referralCode: String(referrer.row?.referral_code) })
-  const [friend, away, foe] = [await registered(), await registered(), await registered()]
+  const [friend, away, foe, blocking] = await Promise.all([registered(), registered(), registered(), registered()])
   const id = String(row?.id)
   const connect = (other: Awaited<ReturnType<typeof registered>>, status: string) => {
     const [low, high] = [id, String(other.row?.id)].sort()
@@ -73,9 +73,10 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   }
   await connect(friend, 'connected')
   await connect(away, 'requested')
+  await connect(blocking, 'requested')
   await runSql('UPDATE users SET is_active = 0 WHERE id = ?', away.row?.id)
   await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', id, foe.row?.id)
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', friend.row?.id, id)
+  await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', blocking.row?.id, id)
   await runSql(
     "INSERT INTO oauth_accounts (provider, subject, user_id, label, created_at) VALUES ('github', '4711', ?, 'mira-hub', 1)",
     id,
@@ -91,11 +92,12 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   expect(data.connections).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ username: friend.account.username, status: 'connected', requestedByYou: true }),
-      // Nobody sees that a member is there who is away.
+      // Nobody sees that a member is there who is away, or who blocked them.
       expect.objectContaining({ username: null, status: 'requested' }),
     ]),
   )
-  expect(data.connections).toHaveLength(2)
+  expect(data.connections).toHaveLength(3)
+  expect(JSON.stringify(data)).not.toContain(blocking.account.username)
   // Who blocked this member is not theirs to know.
   expect(data.blocks).toEqual([{ username: foe.account.username, createdAt: new Date(1).toISOString() }])
   expect(data.joinedByCode).toEqual([expect.objectContaining({ code: referrer.row?.referral_code })])

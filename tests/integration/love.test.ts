@@ -467,6 +467,7 @@ describe('by the addresses', () => {
     const fields = { intent: 'like', username: other.account.username }
     expect((await one.visitor.post('/resources/love', fields)).status).toBe(303)
     await other.visitor.post('/resources/love', { intent: 'like', username: one.account.username })
+    await settle()
     const page = await wordsOf(await one.visitor.get('/app/compatibility'))
     expect(page).toContain('Mutual interest')
     expect(page).toContain(other.account.full_name)

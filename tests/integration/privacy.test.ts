@@ -275,12 +275,16 @@ describe('blocks', () => {
     expect(await blocksOf(viewer.account.username)).toBe(0)
   })
 
-  test('whom one blocked before they went away can still be unblocked, but is not listed meanwhile', async () => {
+  test('whom one blocked before they went away can still be unblocked by the row, which no longer says who it is', async () => {
     const [viewer, other] = [await registered(), await registered()]
     await send(viewer.visitor, 'block', other.account.username)
     await env.DB.prepare('UPDATE users SET is_active = 0 WHERE username_key = ?').bind(other.account.username).run()
-    expect(await wordsOf(await viewer.visitor.get(TAB))).not.toContain(`@${other.account.username}`)
-    expect((await send(viewer.visitor, 'unblock', other.account.username)).status).toBe(200)
+    const tab = await wordsOf(await viewer.visitor.get(TAB))
+    expect(tab).not.toContain(`@${other.account.username}`)
+    expect(tab).toContain('Hidden member')
+    expect((await send(viewer.visitor, 'unblock', other.account.username)).status).toBe(404)
+    const row = { intent: 'unblock', member: await idOf(other.account.username) }
+    expect((await viewer.visitor.post('/resources/blocks.data', row, script)).status).toBe(200)
     expect(await blocksOf(viewer.account.username)).toBe(0)
   })
 
