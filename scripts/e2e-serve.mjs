@@ -13,8 +13,8 @@ import { inProject } from './setup/project.mjs'
 
 /**
  * The site for browser tests: the deploy bundles on a state made new for each run, with stand-ins for who else signs members
- * in, and for Stripe. On the port after the site's, each POST makes a member (see scripts/seed/worker.ts) and answers with
- * their session, so that journeys begin signed in. `node scripts/e2e-serve.mjs PORT STATE`
+ * in, and for Stripe. On the port after the site's, `POST /member` makes a member and answers with their session, so that
+ * journeys begin signed in, and `POST /settle` lets a minute pass for interests (see scripts/seed/worker.ts). `node scripts/e2e-serve.mjs PORT STATE`
  */
 endWithStarter()
 const [sitePort, folder] = process.argv.slice(2)
@@ -40,7 +40,7 @@ const serving = serveBundles({ port, state, environment: 'test', settings, other
 createServer(async (request, response) => {
   try {
     const { fetch } = await (await serving).getWorker('hd-seed')
-    const answer = await fetch('http://seed/member', { method: 'POST', body: await text(request) })
+    const answer = await fetch(`http://seed${request.url}`, { method: 'POST', body: await text(request) })
     response.writeHead(answer.status).end(await answer.text())
   } catch (error) {
     response.writeHead(500).end(String(error))

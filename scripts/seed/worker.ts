@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { fillDirectory } from '../../app/data/directory-fill.server'
 import { rebuildSteps } from '../../app/data/search-rebuild.server'
 import { walkWhole } from '../../app/data/walk.server'
+import { INTEREST_SETTLES_MILLISECONDS } from '../../app/domain/membership/love-compatibility'
 import { type Bindings, parseSettings } from '../../app/platform/env.server'
 import { hashPassword } from '../../app/platform/password.server'
 import { createDatabase } from '../../drizzle/client'
+import { loveInterests } from '../../drizzle/schema/love'
 import { COMMUNITY, SEED_PASSWORD, type SeedMember, seedMembers } from '../../drizzle/seed/community'
 import { EVENTS } from '../../drizzle/seed/events'
 import { FOLLOWS, POSTS } from '../../drizzle/seed/posts'
@@ -30,6 +33,7 @@ export { Conversation, Hub } from './objects'
  * `/charts?members=N` gives such a crowd charts, for filters.
  * `/index` gives whatever no search would find the words it is found by.
  * `POST /member` writes one member of a browser test, `{ username, fullName, language, password, birth? }`, and answers with their session.
+ * `POST /settle` makes the interests of Love Compatibility a minute older, for a browser test that can't wait.
  * `/pairs?members=N` gives neighbours among the first N their conversations and answers with those.
  */
 export default {
@@ -55,6 +59,12 @@ export default {
       const passwordHash = await hashPassword(password, parseSettings(env).SCRYPT_LOG_N)
       const chart = birth ? createChartMaker(tables, zones)(birth) : null
       return Response.json(await addSignedInMember(db, person, { passwordHash, chart, isProved }))
+    }
+    if (pathname === '/settle') {
+      await db
+        .update(loveInterests)
+        .set({ createdAt: sql`${loveInterests.createdAt} - ${INTEREST_SETTLES_MILLISECONDS}` })
+      return new Response('')
     }
     const wanted = searchParams.get('members') ?? 'community'
     const members = wanted === 'community' ? COMMUNITY : seedMembers(Number(wanted))

@@ -10,6 +10,9 @@ const drawing = (page: Page) => page.locator('svg[role="graphics-document"]')
 
 test('a member compares with another, opens a channel, looks at both charts and keeps a picture', async ({ page }) => {
   await newMember(page, { birth: BIRTH })
+  await open(page, '/app/profile')
+  await page.getByRole('button', { name: 'Show my bodygraph' }).click()
+  await expect(page.getByText('Others see your bodygraph.')).toBeVisible()
   await open(page, '/u/anna_sokolova?tab=chart')
   await page.getByRole('link', { name: 'Compare with yours' }).click()
   await expect(page).toHaveURL(PAIR)

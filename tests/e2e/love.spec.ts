@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { composer } from './fixtures/conversation'
 import { saved } from './fixtures/feed'
+import { settleInterests } from './fixtures/new-member'
 import { open } from './fixtures/open'
 import { test, type Writer } from './fixtures/two-members'
 
@@ -14,8 +15,10 @@ const PLACE = {
   ...{ birth_city: 'Nizhny Novgorod', birth_country: 'Russia', time_accuracy: 'exact', intent: 'calculate' },
   ...{ latitude: '56.32867', longitude: '44.00205', timezone: 'Europe/Moscow' },
 }
-const giveChart = ({ ask }: Writer, birth: Record<string, string>) =>
-  ask('/app/settings?tab=hd-data', { form: { ...PLACE, ...birth } })
+async function giveChart({ ask }: Writer, birth: Record<string, string>) {
+  await ask('/app/settings?tab=hd-data', { form: { ...PLACE, ...birth } })
+  await ask('/resources/chart-detail', { form: { chart_detail: 'gates' } })
+}
 
 /** The card of whoever has this name. */
 const cardOf = (page: Page, name: string) =>
@@ -74,7 +77,10 @@ test('of an interest two members learn only when it is mutual, and it leads to a
 
   await open(other.page, `${PATH}?q=${one.username}`)
   await expect(other.page.getByRole('heading', { name: 'Mutual interest' })).toHaveCount(0)
-  await cardOf(other.page, 'Ada Lovelace').getByRole('button', { name: 'Interested in Ada Lovelace' }).click()
+  const answer = cardOf(other.page, 'Ada Lovelace').getByRole('button', { name: 'Interested in Ada Lovelace' })
+  await saved(other.page, '/resources/love', () => answer.click())
+  await settleInterests()
+  await other.page.reload()
   await expect(other.page.getByRole('heading', { name: 'Mutual interest' })).toBeVisible()
   await open(page, '/app/notifications')
   await page.getByRole('link', { name: /You and Boris Orlov are interested in each other/ }).click()

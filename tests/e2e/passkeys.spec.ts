@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fillSignIn } from './fixtures/account-forms'
+import { addAuthenticator } from './fixtures/authenticator'
 import { mailTo } from './fixtures/mailbox'
 import { newMember } from './fixtures/new-member'
 import { open, partHydrated } from './fixtures/open'
@@ -9,32 +9,12 @@ import { loseSession } from './fixtures/sessions'
 
 const TAB = '/app/settings?tab=account'
 
-/** Chromium's own stand-in for the reader of a fingerprint; `isVerified` says whether it knows who presses. */
-async function authenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    knows: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    count: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-  }
-}
-
 test('a member adds a passkey, signs in with it, wants it after the password, and removes it', async ({
   page,
   request,
 }) => {
   const email = `${await newMember(page)}@example.com`
-  const device = await authenticator(page)
+  const device = await addAuthenticator(page)
   await open(page, TAB)
   const card = page.getByRole('region', { name: 'Passkeys' })
   const add = card.getByRole('button', { name: 'Add a passkey' })

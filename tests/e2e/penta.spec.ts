@@ -32,6 +32,8 @@ test('a member makes a group of connections, reads who brings what, and finds it
     expect((await context.request.post('/resources/connections', request)).ok()).toBe(true)
     const accept = { headers, form: { intent: 'accept', username: friend } }
     expect((await page.request.post('/resources/connections', accept)).ok()).toBe(true)
+    const shown = { headers, form: { chart_detail: 'gates' } }
+    expect((await context.request.post('/resources/chart-detail', shown)).ok()).toBe(true)
     friends.push(friend)
     await context.close()
   }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from './fixtures'
 import { newMember } from './fixtures/new-member'
 import { lookAtAll, WIDTHS } from './fixtures/sweep/look'
-import { AWAY, OF_MEMBERS, REFUSED_TO_MEMBERS } from './fixtures/sweep/of-members'
+import { ASKED_AGAIN, ASKED_FOR_PASSKEY, AWAY, OF_MEMBERS, REFUSED_TO_MEMBERS } from './fixtures/sweep/of-members'
 import { HALF_AN_ACCOUNT, OF_VISITORS, REFUSED_TO_VISITORS } from './fixtures/sweep/of-visitors'
 import { nameOf } from './fixtures/sweep/places'
 import { patternOf, shows } from './fixtures/sweep/routes'
@@ -15,7 +15,10 @@ const IS_LONG = process.env.TEST_RUN === 'long'
 const SHARES = 10
 const TODAY = Number(process.env.SWEEP_DAY)
 
-const PLACES = [...OF_VISITORS, HALF_AN_ACCOUNT, ...REFUSED_TO_VISITORS, ...OF_MEMBERS, AWAY, ...REFUSED_TO_MEMBERS]
+const PLACES = [
+  ...[...OF_VISITORS, HALF_AN_ACCOUNT, ...REFUSED_TO_VISITORS],
+  ...[...OF_MEMBERS, AWAY, ASKED_AGAIN, ASKED_FOR_PASSKEY, ...REFUSED_TO_MEMBERS],
+]
 
 test('every route that shows something is looked at', () => {
   const routes = readdirSync(new URL('../../app/routes', import.meta.url)).filter(shows)

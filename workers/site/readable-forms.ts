@@ -67,7 +67,9 @@ function separatorOf(type: string): string | null {
   if (!/^multipart\//i.test(type)) return '&'
   const boundaries = [...type.matchAll(/boundary=(?:"([^"\\]+)"|([^\s;"]+))/gi)]
   const [, quoted, bare] = boundaries[0] ?? []
-  return boundaries.length === 1 && type.split(/boundary/i).length === 2 ? `--${quoted ?? bare}` : null
+  // The boundary itself may hold the word: Chromium's is `----WebKitFormBoundary…`.
+  const named = type.match(/boundary[\s*]*=/gi)?.length ?? 0
+  return boundaries.length === 1 && named === 1 ? `--${quoted ?? bare}` : null
 }
 
 /** Whether a separator stands in a body more than so many times; looks no further than that. */
