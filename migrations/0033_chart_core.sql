@@ -13,7 +13,7 @@ ALTER TABLE `users` ADD `detail_notice_due` integer DEFAULT false NOT NULL;
 ALTER TABLE `users` ADD `shown_detail` text DEFAULT 'core' NOT NULL;
 --> statement-breakpoint
 UPDATE `users` SET `shown_detail` = iif(`birth_visibility` = 'everyone', `chart_detail`, 'core'),
-  `detail_notice_due` = `birth_visibility` <> 'everyone' AND `hd_data_calculated`;
+  `detail_notice_due` = `birth_visibility` <> 'everyone' AND `chart_visibility` <> 'private' AND `hd_data_calculated`;
 --> statement-breakpoint
 ALTER TABLE `users` DROP COLUMN `chart_detail`;
 --> statement-breakpoint

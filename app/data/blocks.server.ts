@@ -31,7 +31,7 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
 }
 
 /** Blocks, which may have been done before, and ends what connected the two, in one transaction. */
-export async function insertBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
+export async function insertBlock(db: Database, blockerId: string, blockedId: string): Promise<boolean> {
   const [lowId, highId] = pairOf(blockerId, blockedId)
   await db.batch([
     db.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing(),
@@ -40,11 +40,14 @@ export async function insertBlock(db: Database, blockerId: string, blockedId: st
     deleteGuestsBetween(db, blockerId, blockedId, new Date()),
     deleteInterestsBetween(db, blockerId, blockedId),
   ])
+  return true
 }
 
-/** Takes a block back; a block the other way round stays. */
-export async function deleteBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
-  await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+/** Takes a block back; a block the other way round stays. Gives whether there was one. */
+export async function deleteBlock(db: Database, blockerId: string, blockedId: string): Promise<boolean> {
+  const isThis = and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId))
+  const deleted = await db.delete(blocks).where(isThis).returning({ id: blocks.blockedId })
+  return deleted.length > 0
 }
 
 /** Whom a member blocked, the last one first, from a place on. */

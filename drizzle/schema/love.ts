@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, instant } from '../columns'
 import { users } from './users'
@@ -18,7 +19,10 @@ export const loveSettings = sqliteTable(
   (table) => [index('love_settings_active_at').on(table.activeAt, table.userId)],
 )
 
-/** Who is interested in whom. One row tells nobody anything; two that answer each other are a match. */
+/**
+ * Who is interested in whom. One row tells nobody anything. Two that answer each other are a match once they are revealed, to
+ * both members in one transaction.
+ */
 export const loveInterests = sqliteTable(
   'love_interests',
   {
@@ -29,10 +33,12 @@ export const loveInterests = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    revealedAt: instant('revealed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.otherId] }),
     index('love_interests_other_id').on(table.otherId, table.memberId),
+    index('love_interests_pending').on(table.createdAt).where(sql`${table.revealedAt} IS NULL`),
   ],
 )
 

@@ -281,7 +281,7 @@ describe('blocks', () => {
     await env.DB.prepare('UPDATE users SET is_active = 0 WHERE username_key = ?').bind(other.account.username).run()
     const tab = await wordsOf(await viewer.visitor.get(TAB))
     expect(tab).not.toContain(`@${other.account.username}`)
-    expect(tab).toContain('Hidden member')
+    expect(tab).toContain('Name hidden')
     expect((await send(viewer.visitor, 'unblock', other.account.username)).status).toBe(404)
     const row = { intent: 'unblock', member: await idOf(other.account.username) }
     expect((await viewer.visitor.post('/resources/blocks.data', row, script)).status).toBe(200)

@@ -84,7 +84,7 @@ test('a new password ends all but this browser and the linked sign-ins, and says
   expect(await leftOf(member)).toEqual(HERE)
   expect((await new Visitor().get(`/calendar/${member.feed}.ics`)).status).toBe(404)
   const [mail] = await mailedOf(member.account.email, 'password-changed')
-  expect(mail).toContain('This also ended: your calendar address and your API tokens.')
+  expect(mail).toContain('Also turned off: your calendar address and your API tokens.')
 })
 
 test('a reset by mail ends everything, linked sign-ins of a confirmed account included', async () => {

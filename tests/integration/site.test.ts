@@ -152,7 +152,8 @@ test('a form of more than 200 fields is refused before anything parses it, howev
   expect((await send('/resources/posts', parts)).status).toBe(413)
   // Chromium's own boundary holds the word.
   const chromium = { 'Content-Type': 'multipart/form-data; boundary=----WebKitFormBoundaryAbCdEf0123456789' }
-  const form = '------WebKitFormBoundaryAbCdEf0123456789--\r\n'
+  const edge = '------WebKitFormBoundaryAbCdEf0123456789'
+  const form = `${edge}\r\nContent-Disposition: form-data; name="intent"\r\n\r\ncreate\r\n${edge}--\r\n`
   expect((await send('/resources/posts', form, chromium)).status).not.toBe(400)
   // A type that says twice what stands between the fields lets nobody count them.
   const twice = { 'Content-Type': 'multipart/form-data; boundary=a; boundary=b' }

@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000
 /** How far apart the sampled instants are. The fastest body, the Moon, needs 9 to 11 hours for a gate. */
 const STEP_MS = 4 * 3_600_000
 
-/** Years in which most members were born; a birth outside them extends them. */
+/** The first of the years in which most members were born; a birth outside them moves them. */
 const FIRST_YEAR = 1930
-const LAST_YEAR = 2009
+const YEARS = 80
 
 /** From `from` (inclusive) to `to` (exclusive), ms since 1970 UTC. */
 export type BirthSpan = { from: number; to: number }
@@ -26,9 +26,10 @@ export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemer
   if (birthMs < EARLIEST_BIRTH_MS) throw refuseSky('birth_utc', true)
   if (birthMs >= END_MS) throw refuseSky('birth_utc', false)
   const year = new Date(birthMs).getUTCFullYear()
+  const first = Math.max(Math.min(FIRST_YEAR, year), year - YEARS + 1)
   const span = {
-    from: Math.max(Date.UTC(Math.min(FIRST_YEAR, year), 0, 1), EARLIEST_BIRTH_MS),
-    to: Math.min(Date.UTC(Math.max(LAST_YEAR, year) + 1, 0, 1), END_MS),
+    from: Math.max(Date.UTC(first, 0, 1), EARLIEST_BIRTH_MS),
+    to: Math.min(Date.UTC(first + YEARS, 0, 1), END_MS),
   }
   return { days: daysOfBirth(ephemeris, birthMs, span), engineVersion: ENGINE_VERSION }
 }

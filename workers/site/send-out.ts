@@ -6,6 +6,7 @@ import { queueDigests } from '../../app/platform/mail/queue-digests.server'
 import { queueNewsletters } from '../../app/platform/mail/queue-newsletters.server'
 import { announceInsights } from '../../app/platform/notifications/announce-insights.server'
 import { announceLeftBehind } from '../../app/platform/notifications/catch-up.server'
+import { revealMatches } from '../../app/platform/notifications/reveal-matches.server'
 import { askAboutSilent, remindOfRenewals, tellStripe } from '../../app/platform/payments/stripe-chores.server'
 import { deliverPushes } from '../../app/platform/push/deliver-pushes.server'
 import { applyRewards } from '../../app/platform/referral/apply-rewards.server'
@@ -15,6 +16,7 @@ export async function sendOut(env: Bindings, { now }: { now: number }): Promise<
   const steps = {
     rewards: () => applyRewards(env, { now }),
     events: () => remindGuests(env, { now }),
+    matches: () => revealMatches(env, { now }),
     insights: () => announceInsights(env, { now }),
     notifications: () => announceLeftBehind(env, { now }),
     digests: () => queueDigests(env, { now }),

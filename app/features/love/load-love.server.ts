@@ -20,6 +20,7 @@ import { searchWords } from '~/domain/text/search-words'
 import type { Context } from '~/platform/context.server'
 import { tooMany } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
+import { revealMatchesOf } from '~/platform/notifications/reveal-matches.server'
 import type { Viewer } from '~/platform/session.server'
 import type { LovePage, LoveQuery } from './love'
 import { readLoveQuery } from './love.schema'
@@ -31,7 +32,7 @@ const RETRY_SECONDS = 60
 
 /**
  * Love Compatibility for a member: whom they are compared with, by the highest match first, or what a name finds; or what it
- * is, for whoever does not take part. Four questions to the database, three of them in one message to it.
+ * is, for whoever does not take part. Five questions to the database, three of them in one message to it.
  */
 export async function loadLove(context: Context, viewer: Viewer, request: Request): Promise<LovePage> {
   const { db } = context
@@ -39,6 +40,7 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   const now = new Date()
   const month = monthOf(now)
   const looker = { viewerId: viewer.id, now, month }
+  await revealMatchesOf(context, viewer.id, now)
   const [[self], candidates, matches] = await db.batch([
     findLoveSelf(db, viewer.id, month, now),
     // One more tells that there are more.

@@ -5,9 +5,13 @@ import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { isDocumentRequest } from '~/platform/http.server'
 import { leadBack } from '~/platform/lead-back.server'
+import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { PRIVACY_TAB } from './answer-privacy.server'
 import { chartDetailSchema } from './chart-detail.schema'
+
+/** Each rewrites the member's row of the directory. */
+const CHANGES_AN_HOUR = 60
 
 export type ChartDetailAnswer = FormAnswer<never, 'saved'>
 
@@ -16,7 +20,8 @@ export async function answerChartDetail(context: Context, request: Request) {
   const form = await request.formData()
   const { answer, status } = await saveDetail(context, form)
   if (isDocumentRequest(request)) {
-    return leadBack(form, PRIVACY_TAB, 'privacy', status === 400 ? 'invalid' : answer.error)
+    if (status === 200) return leadBack(form, PRIVACY_TAB, 'privacy', null)
+    return leadBack(new FormData(), PRIVACY_TAB, 'privacy', status === 401 ? 'signedOut' : 'unexpected')
   }
   return status === 200 ? answer : refuse(answer, status)
 }
@@ -28,9 +33,12 @@ async function saveDetail(context: Context, form: FormData) {
   const viewer = await findMember(context)
   if (!viewer) return { answer: { ...blank, error: 'signedOut' as const }, status: 401 as const }
   const saved = await unlessBroken(context, 'privacy.save_broke', async () => {
+    const limit = { name: 'chart_detail', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }
+    if ((await spend(context, [limit])) !== null) return 'too_many'
     await setPrivacy(context.db, viewer.id, { chartDetail: parsed.value.chart_detail })
-    return true
+    return 'saved'
   })
+  if (saved === 'too_many') return { answer: { ...blank, error: 'tooMany' as const }, status: 429 as const }
   return saved
     ? { answer: { ...blank, done: 'saved' as const }, status: 200 as const }
     : { answer: { ...blank, error: 'unexpected' as const }, status: 500 as const }

@@ -30,7 +30,7 @@ async function change(
   context: Context,
   viewer: Viewer | null,
   target: Target,
-  write: typeof insertBlock,
+  write: (db: Context['db'], blockerId: string, blockedId: string) => Promise<boolean>,
 ): Promise<BlockOutcome> {
   if (!viewer) return { done: false, reason: 'signed_out' }
   const limit = { name: 'block', subject: viewer.id, most: MOST_AN_HOUR, seconds: HOUR_SECONDS }
@@ -39,7 +39,7 @@ async function change(
   const targetId =
     'member' in target ? target.member : await findBlockTarget(context.db, viewer.id, toAccountKey(target.username))
   if (!targetId || targetId === viewer.id) return { done: false, reason: 'missing' }
-  await write(context.db, viewer.id, targetId)
+  if (!(await write(context.db, viewer.id, targetId))) return { done: true }
   announcePair(context, viewer.id, targetId)
   // Neither is told of the other any more, at the bell too.
   announceNotifications(context, [{ userId: viewer.id }, { userId: targetId }])

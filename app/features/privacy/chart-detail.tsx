@@ -16,7 +16,7 @@ export function ChartDetailLine({ detail }: { detail: ChartDetail }) {
     <section className="basis-full text-sm text-muted print:hidden">
       <DetailForm>
         <p className="max-w-[66ch] text-pretty">
-          {t(`shows.${detail}`)} {t('risk')}
+          {t(`shows.${detail}`)} {t(isShown ? 'risk' : 'riskIfShown')}
         </p>
         <Button type="submit" name="chart_detail" value={isShown ? 'core' : 'gates'} size="s">
           {t(isShown ? 'hide' : 'show')}

@@ -10,7 +10,8 @@ export const accessibility = {
   'aim.2': 'This statement was prepared in November 2026 by self-assessment.',
   'built.title': 'What you can rely on',
   'built.item.1': 'Everything is built to work with the keyboard alone, and you can see where the focus is.',
-  'built.item.2': 'Links and forms work without JavaScript. Live updates, such as new messages coming in, need it.',
+  'built.item.2':
+    'Links and forms work without JavaScript. Passkeys and live updates, such as new messages coming in, need it.',
   'built.item.3': 'What a bodygraph shows is also there as text next to it.',
   'built.item.4': 'There’s a light and a dark theme, and animations stop if your system asks for less motion.',
   'built.item.5': 'Pages reflow down to a width of 320 pixels and can be enlarged.',

@@ -8,7 +8,7 @@ export const account = {
   emailChangeNamed: 'Change the email address',
 
   passwordTitle: 'Password',
-  passwordCopy: 'A new password signs you out everywhere else and ends your calendar address and API tokens.',
+  passwordCopy: 'A new password signs you out everywhere else and turns off your calendar address and API tokens.',
   passwordChange: 'Change password',
   passwordSave: 'Save new password',
   passwordSaving: 'Saving…',

@@ -3,6 +3,7 @@ export const chartDetail = {
   'shows.core': 'Others see the basics of your chart: type, strategy, authority, profile and definition.',
   'shows.channels': 'Others see your centers and channels.',
   'shows.gates': 'Others see your bodygraph.',
+  riskIfShown: 'If you show your bodygraph, anyone can work out your birth date and time.',
   risk: 'Your gates let anyone work out your birth date and time.',
   show: 'Show my bodygraph',
   hide: 'Show the basics only',
@@ -10,6 +11,6 @@ export const chartDetail = {
   noticeTitle: 'Your chart now shows less',
   noticeText:
     'Your bodygraph could give away your birth date and time, so others now see only your type, strategy, authority, profile and definition.',
-  keep: 'Keep it private',
-  failed: 'Could not save. Please try again.',
+  keep: 'Keep the basics only',
+  failed: 'Couldn’t save. Try again.',
 }

@@ -19,7 +19,7 @@ export const connectionChart = {
   'gap.closed.text':
     '{{name}} keeps the chart private or shows it to connections only, so nothing made from it is shown here either.',
   'gap.channels': 'The gates are private',
-  'gap.channels.text': '{{name}} keeps the gates of the chart private, and a connection chart would show them.',
+  'gap.channels.text': '{{name}} keeps their gates private, and a connection chart would show them.',
   picture: 'Save as a picture',
   pictureText:
     'Both charts are open to everyone, so the picture tells nothing new. It is yours to show; no link to it exists.',

@@ -43,7 +43,7 @@ export const help = {
   'birth.q': 'Who sees my birth data?',
   'birth.1': 'Only you, unless you decide otherwise under Settings → Privacy.',
   'birth.2':
-    'A full chart would give them away, and so would a bodygraph. So people who can’t see your birth data see only the basics of your chart: type, strategy, authority, profile and definition. You can show more, and Settings → Privacy says how many birthdays would still fit.',
+    'A full chart would give them away, and so would a bodygraph. So people who can’t see your birth data see only the basics of your chart: type, strategy, authority, profile and definition. You can show more, and Settings → Privacy says how many birth dates would still fit.',
   'profile.q': 'Who sees my profile and my chart?',
   'profile.1':
     'At first everyone. Under Settings → Privacy you narrow each by itself: the profile to members or to connections, the chart to connections or to yourself.',

@@ -7,16 +7,16 @@ export const journal = {
 
   consentTitle: 'Before you begin',
   consentText:
-    'A journal can say things about you that the law protects most: your health, what you believe, whom you love. So it begins only with your explicit consent.',
+    'A journal can say things about you that the law protects most: your health, your beliefs, your love life. That’s why it needs your explicit consent.',
   consent:
     'I give my explicit consent to this site storing what I write in my journal, including what it says about my health, my beliefs or my love life',
   consentHint:
-    'What you write is stored encrypted and shown to you alone. You can withdraw your consent at any time under Settings → Privacy, and decide there whether it’s deleted.',
+    'What you write is stored encrypted and shown only to you. You can withdraw your consent at any time under Settings → Privacy, and decide there whether it’s deleted.',
   consentYes: 'Open my journal',
   'consent.missing': 'Please tick the box: without your consent nothing can be stored.',
-  kept_one: '{{count}} day you wrote earlier is kept, sealed. It opens again with your consent.',
-  kept_other: '{{count}} days you wrote earlier are kept, sealed. They open again with your consent.',
-  'error.unconsented': 'Nothing was saved: your consent to the journal is missing. Open the journal again to give it.',
+  kept_one: '{{count}} earlier entry is stored, sealed. It opens again once you consent.',
+  kept_other: '{{count}} earlier entries are stored, sealed. They open again once you consent.',
+  'error.unconsented': 'Couldn’t save: the journal needs your consent first.',
 
   checkIn: 'Check-in',
   days: 'Days',

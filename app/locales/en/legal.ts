@@ -45,7 +45,7 @@ export const legal = {
   'terms.cost.1':
     'Membership is free. Human Design Premium is a paid subscription for {{price}} a month. That’s the full price; what Premium adds is listed under Settings → Premium before you buy.',
   'terms.cost.2':
-    'The contract is made when you complete the payment at Stripe. It runs for a month and renews by another month until you cancel. An email announces each renewal {{noticeDays}} days ahead. If the price is going to change, you’re told before the first renewal it applies to, in time to cancel.',
+    'The contract is made when you complete the payment at Stripe. It runs for a month and renews by another month until you cancel. An email announces each renewal {{noticeDays}} days ahead. If the price changes, we’ll tell you before the first renewal at the new price, in time to cancel.',
   'terms.cost.3':
     'You can cancel at any time under Settings → Premium. Premium then stays yours until the end of the month you’ve paid for, and nothing more is charged. If a renewal can’t be paid, you keep Premium for {{graceDays}} days while the payment is tried again.',
   'terms.withdrawal.title': 'Right of withdrawal',
@@ -62,7 +62,7 @@ export const legal = {
   'terms.independent.1':
     'Human Design Social is an independent project. It isn’t affiliated with, licensed by or endorsed by Jovian Archive Corporation or the International Human Design School.',
   'terms.independent.2':
-    'Rave BodyGraph and Rave Mandala are trade marks of Jovian Archive; other names belong to their owners. They’re mentioned here only to say so and aren’t used as names of anything this site offers. “Human Design” is used as the general name of the system.',
+    'Rave BodyGraph and Rave Mandala are trade marks of Jovian Archive; other names belong to their owners. They’re named here only for this notice and aren’t used as names for anything this site offers. “Human Design” is used as the general name of the system.',
   'terms.trouble.title': 'When something does not work',
   'terms.trouble.1':
     'The site is looked after with care and offered as it is: it can fail, lose its connection, or be closed for repairs.',
@@ -110,7 +110,7 @@ export const legal = {
   'privacy.stored.item.8':
     'Sign-in with Google or GitHub, where this site offers it and you use it: the number and the name or address of your account there. Your password there and the keys to that account are not kept.',
   'privacy.stored.item.25':
-    'Passkeys, if you add any: the public half of the key, the name you gave it, when it was added and last used. Your fingerprint, your face and the secret half stay on your device.',
+    'Passkeys, if you add any: the public half of the key, the name you gave it, when it was added and last used. Your fingerprint, your face and the secret half never reach this site.',
   'privacy.stored.item.9':
     'Mails sent to you: kind, address and time. What stood in them is encrypted while they wait and wiped once they are sent. Links in them are kept as hashes only.',
   'privacy.stored.item.10':
@@ -146,7 +146,7 @@ export const legal = {
   'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
   'privacy.visible.item.2':
-    'Chart: everyone sees type, strategy, authority, profile and definition. Nearly always these fit more than 30 birthdays. Your bodygraph would give the birth date away, so you decide whether to show it.',
+    'Chart: everyone sees type, strategy, authority, profile and definition. These almost always fit more than 30 birth dates. Your bodygraph would give the birth date away, so you decide whether to show it.',
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.item.5':
@@ -199,7 +199,7 @@ export const legal = {
   'privacy.keep.4':
     'Of when you were here only the last time is kept, and each new one takes its place. It goes with the account.',
   'privacy.keep.5':
-    'A withdrawal from a contract is kept for {{withdrawalYears}} years as proof for both sides, without a link to the account once the account is deleted.',
+    'A withdrawal from a contract is kept for {{withdrawalYears}} years as proof for both sides, with the name and email address in it, but without a link to the account once the account is deleted.',
   'privacy.cookies.title': 'Cookies',
   'privacy.cookies.1': 'Only those that the site needs to work, which is why nobody asks you about them:',
   'privacy.cookies.item.1':
@@ -220,7 +220,7 @@ export const legal = {
   'privacy.cookies.item.10':
     'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
   'privacy.cookies.item.14':
-    'Confirming it’s you: holds what you were about to do for ten minutes, and that your password was right while you’re asked for a passkey for five, encrypted.',
+    'Confirming it’s you: holds what you were about to do for ten minutes. While you’re asked for a passkey, it also notes for five minutes that your password was right. Both are encrypted.',
   'privacy.cookies.item.11':
     'Messages on their way: not a cookie, but what you have sent waits in the browser’s own storage until the site has it.',
   'privacy.cookies.item.12':

@@ -7,7 +7,7 @@ export const loveSettings = {
   consentHint:
     'Your interest in someone can say something about your love life, so the law asks for explicit consent (Article 9 GDPR). You can withdraw it at any time under Settings → Privacy.',
   askedAgain:
-    'You already take part. We now record your consent, so please give it once before you continue, or leave below.',
+    'You already take part. Love Compatibility now needs your explicit consent: give it to continue, or leave below.',
   show: 'Show me in Love Compatibility',
   hide: 'Show me no longer',
   hideText: 'You leave the list at once, and your interests are taken back.',

@@ -81,14 +81,14 @@ export const mail = {
     'Not you? Then someone is signed in to your account: don’t share the code, and sign out everywhere under Settings → Account.',
   'step-up-code.why': 'You get this message because your account at Human Design Social has this address.',
 
-  'access-ended.subject': 'Access to your account was ended',
+  'access-ended.subject': 'Other devices were signed out',
   'access-ended.what.address-changed': 'Your account has a new email address. Every other device was signed out.',
   'access-ended.what.address-confirmed': 'The email address of your account was confirmed on another device.',
   'access-ended.what.signed-out-everywhere': 'You signed out everywhere except on the device you used.',
   'access-ended.notYou': 'Not you? Choose a new password with “Forgot your password?” on the sign-in page.',
   'access-ended.why': 'You get this message because your account at Human Design Social has this address.',
 
-  alsoEnded: 'This also ended: {{list}}. You can set it up again on the site.',
+  alsoEnded: 'Also turned off: {{list}}. You can set them up again.',
   'ended.feed': 'your calendar address',
   'ended.tokens': 'your API tokens',
   'ended.signIns': 'your linked sign-ins',

@@ -6,7 +6,7 @@ export const mutes = {
   first: 'Back to the first',
   membersTitle: 'Muted members',
   membersLead: 'Their posts, comments and notices do not reach you. They are not told, and see no difference.',
-  hidden: 'Hidden member',
+  hidden: 'Name hidden',
   membersNobody: 'You have muted nobody',
   membersNobodyText: '“Mute” is in the menu “…” on the profile of every member.',
   until: 'until {{date}}',

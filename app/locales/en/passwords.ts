@@ -4,7 +4,7 @@ export const passwords = {
   newPassword: 'New password',
   currentPassword: 'Current password',
   confirmPassword: 'Confirm password',
-  alsoEnded: 'Also ended: {{list}}. You can set up what you need again.',
+  alsoEnded: 'Also turned off: {{list}}. You can set them up again.',
   'ended.feed': 'your calendar address',
   'ended.tokens': 'your API tokens',
   'ended.signIns': 'your linked sign-ins',

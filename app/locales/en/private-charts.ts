@@ -13,7 +13,7 @@ export const privateCharts = {
   editTitle: 'Edit the chart',
   formLead: 'Whose chart it is, and when and where this person was born.',
   permission:
-    'You need this person’s permission. Their data is stored only for you, and they can ask you or us to delete it.',
+    'You need this person’s permission. Their data is stored only for you. They can ask you or the site’s operator to delete it.',
   name: 'Name',
   nameHint: 'As you want to read it in the comparison.',
   'name.missing': 'Enter a name.',

@@ -19,8 +19,8 @@ export const recovery = {
   confirming: 'Confirming...',
   claim: 'I didn’t create this account',
   claimCopy:
-    'The account becomes yours: everyone is signed out of it, its calendar address, API tokens and linked sign-ins end, and you choose a new password.',
-  claimYes: 'Make it mine',
+    'The account becomes yours. Everyone is signed out. Its calendar address, API tokens, linked sign-ins and passkeys stop working, and you choose a new password.',
+  claimYes: 'Take over account',
   confirmedTitle: 'Your email is confirmed',
   confirmed: '{{email}} is confirmed. Thank you.',
   alreadyTitle: 'Your email is already confirmed',

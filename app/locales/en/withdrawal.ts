@@ -58,8 +58,7 @@ export const withdrawal = {
   toPremium: 'See your subscription',
 
   verifyTitle: 'Confirm your address',
-  verifyLead:
-    'One press shows that this address is yours. Your withdrawal from the contract is then carried out at once.',
+  verifyLead: 'Press the button to show that this address is yours. Your withdrawal is then carried out at once.',
   verify: 'Carry out my withdrawal',
   verified: 'Your address is confirmed',
   'verify.unreadable': 'This link doesn’t work. Open it again from the email, or send your statement once more.',

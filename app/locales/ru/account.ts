@@ -10,7 +10,8 @@ export const account: Answer<typeof source> = {
   emailChangeNamed: 'Изменить адрес электронной почты',
 
   passwordTitle: 'Пароль',
-  passwordCopy: 'С новым паролем завершатся все остальные сеансы, перестанут действовать адрес календаря и токены API.',
+  passwordCopy:
+    'После смены пароля завершатся все остальные сеансы, а адрес календаря и токены API перестанут действовать.',
   passwordChange: 'Сменить пароль',
   passwordSave: 'Сохранить новый пароль',
   passwordSaving: 'Сохраняем…',

@@ -8,7 +8,7 @@ export const mutes: Answer<typeof source> = {
   first: 'К началу списка',
   membersTitle: 'Скрытые участники',
   membersLead: 'Их публикации, комментарии и уведомления о них до вас не доходят. Им об этом не сообщается.',
-  hidden: 'Скрытый участник',
+  hidden: 'Имя скрыто',
   membersNobody: 'Никто не скрыт',
   membersNobodyText: 'Скрыть можно в меню «…» в профиле участника.',
   until: 'до {{date}}',

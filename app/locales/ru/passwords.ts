@@ -6,7 +6,7 @@ export const passwords: Answer<typeof source> = {
   newPassword: 'Новый пароль',
   currentPassword: 'Текущий пароль',
   confirmPassword: 'Пароль ещё раз',
-  alsoEnded: 'Также больше не действуют: {{list}}. Нужное можно настроить заново.',
+  alsoEnded: 'Также больше не действуют: {{list}}. Всё это можно настроить заново.',
   'ended.feed': 'адрес календаря',
   'ended.tokens': 'токены API',
   'ended.signIns': 'привязанные способы входа',

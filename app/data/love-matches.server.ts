@@ -1,0 +1,75 @@
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../drizzle/client'
+import { loveInterests } from '../../drizzle/schema/love'
+import { users } from '../../drizzle/schema/users'
+import { INTEREST_SETTLES_MILLISECONDS } from '../domain/membership/love-compatibility'
+import { isRevealedMatch, isTaking } from './love-members.server'
+import { isProfileOpen } from './notices.server'
+import { isMutedBy, notificationItem } from './notifications.server'
+
+// A match is revealed to both members in one transaction, once both interests have stood for a minute: nobody can look whether
+// an interest is answered and take theirs back before the other learns of it.
+
+/** Where a notice of a match is shown: both members take part, and each may see the other. Given as SQL of two ids. */
+export const mayKnowOfMatch = (
+  one: SQL,
+  other: SQL,
+  now: Date,
+) => sql`(${isTaking(one, now)} AND ${isTaking(other, now)}
+  AND ${isOpenTo(one, other)} AND ${isOpenTo(other, one)})`
+
+/** Where two members may see that they have a match. */
+export const isMatchOf = (one: SQL, other: SQL, now: Date) =>
+  sql`(${isRevealedMatch(one, other)} AND ${mayKnowOfMatch(one, other, now)})`
+
+const isOpenTo = (ownerId: SQL, viewerId: SQL) =>
+  sql`EXISTS (SELECT 1 FROM ${users} AS owner WHERE owner.id = ${ownerId} AND ${isProfileOpen(sql`owner`, viewerId)})`
+
+export type Pair = { one: string; other: string }
+
+/** Pairs whose interests answer one another and have settled, but are not revealed yet: of a member, or of the last hour. */
+export const listPendingMatches = (db: Database, scope: { memberId: string } | 'recent', now: Date, limit: number) => {
+  const settledAt = now.getTime() - INTEREST_SETTLES_MILLISECONDS
+  const inScope =
+    scope === 'recent'
+      ? sql`mine.revealed_at IS NULL AND mine.created_at > ${settledAt - HOUR_MILLISECONDS}`
+      : sql`mine.member_id = ${scope.memberId}`
+  return db.all<Pair>(sql`SELECT DISTINCT min(mine.member_id, mine.other_id) AS one, max(mine.member_id, mine.other_id) AS other
+    FROM ${loveInterests} AS mine
+    JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id
+    WHERE ${inScope} AND mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
+      AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL) LIMIT ${limit}`)
+}
+
+const HOUR_MILLISECONDS = 3_600_000
+
+/** Reveals a match to both, where each may learn of it now and neither has muted the other; gives whom it told. */
+export async function revealMatch(db: Database, { one, other }: Pair, now: Date) {
+  const [ids, settledAt] = [[sql`${one}`, sql`${other}`] as const, now.getTime() - INTEREST_SETTLES_MILLISECONDS]
+  const hasSettled = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests} AS settled
+    WHERE settled.member_id = ${from} AND settled.other_id = ${to} AND settled.created_at <= ${settledAt})`
+  const may = sql`(${hasSettled(ids[0], ids[1])} AND ${hasSettled(ids[1], ids[0])} AND ${mayKnowOfMatch(ids[0], ids[1], now)}
+    AND NOT ${isMutedBy(ids[0], ids[1], now)} AND NOT ${isMutedBy(ids[1], ids[0], now)})`
+  const isOfPair = (from: string, to: string) => sql`(member_id = ${from} AND other_id = ${to})`
+  const [first, second] = await db.batch([
+    matchNotice(db, { toId: one, withId: other, may, now }),
+    matchNotice(db, { toId: other, withId: one, may, now }),
+    db
+      .update(loveInterests)
+      .set({ revealedAt: now })
+      .where(and(or(isOfPair(one, other), isOfPair(other, one)), isNull(loveInterests.revealedAt), may)),
+  ])
+  return [...first, ...second]
+}
+
+/** A member is told with whom they have a match: once for good, however often the two take it back and come again. */
+const matchNotice = (db: Database, { toId, withId, may, now }: { toId: string; withId: string; may: SQL; now: Date }) =>
+  notificationItem(db, {
+    kind: 'love_match',
+    cause: { from: sql`${users} AS other`, where: sql`other.id = ${withId} AND ${may}` },
+    to: { memberId: sql`${toId}` },
+    actorId: sql`other.id`,
+    groupKey: sql`'love_match:' || other.id`,
+    onceKey: sql`'love_match:' || other.id`,
+    now,
+  })
