@@ -9,7 +9,7 @@ const CLIENT = 'build/client'
 const SITE = 'dist/site/site.js'
 const PROGRAMS = [SITE, 'dist/chart/index.js', 'dist/raster/index.js']
 /** Bytes of the site worker, compressed (G19); docs/benchmarks.md says what they are. */
-const MOST = 1_000_000
+const MOST = 1_300_000
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -68,7 +68,7 @@ describe('what is deployed', () => {
     expect(contains(scripts, ['sourceMappingURL'])).toEqual([])
   })
 
-  it('is a site worker of less than a megabyte, with nothing of what only browsers run', () => {
+  it('is a site worker of less than 1.3 MB, with nothing of what only browsers run', () => {
     expect(gzipSync(readFileSync(SITE)).length).toBeLessThan(MOST)
     // What React calls when it takes over a page, and what lessons say (docs/decisions/0044-one-graph-for-the-site-worker.md).
     expect(contains([SITE], ['hydrateRoot', 'unstable_batchedUpdates'])).toEqual([])
