@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundCents, withdrawalEndsAt } from './withdrawal'
+import { isLinkExpired, refundCents, withdrawalEndsAt } from './withdrawal'
 
 const at = (text: string) => new Date(`2026-${text}Z`)
 
@@ -18,9 +18,15 @@ test.each([
   ['on the first day: everything', '11-01T20:00:00', true, 1999],
   ['after ten whole days: twenty of thirty', '11-11T10:00:00', true, 1333],
   ['a day that was begun is not counted', '11-11T09:59:59', true, 1400],
-  ['never less than nothing', '12-24T10:00:00', true, 0],
-  ['a clock that runs behind pays nothing extra', '10-31T10:00:00', true, 1999],
+  ['a month that was over: nothing', '12-01T10:00:00', true, 0],
+  ['a month that was over, without the wish to begin at once: nothing', '12-24T10:00:00', false, 0],
+  ['a month that began after the statement: everything, and nothing extra', '10-31T10:00:00', true, 1999],
   ['without the wish to begin at once: everything', '11-11T10:00:00', false, 1999],
 ])('what is paid back %s', (_, when, hasAskedToStart, cents) => {
   expect(refundCents({ ...month, at: at(when), hasAskedToStart })).toBe(cents)
+})
+
+test('the mailed link works for 30 days', () => {
+  expect(isLinkExpired(at('11-01T10:00:00'), at('12-01T10:00:00'))).toBe(false)
+  expect(isLinkExpired(at('11-01T10:00:00'), at('12-01T10:00:01'))).toBe(true)
 })

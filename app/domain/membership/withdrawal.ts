@@ -4,6 +4,8 @@
 export const WITHDRAWAL_DAYS = 14
 /** How long a statement of withdrawal is kept as proof, counted from the day it came. */
 export const WITHDRAWAL_KEPT_YEARS = 3
+/** How long the mailed link carries a statement out; after that an operator decides. */
+export const WITHDRAWAL_LINK_DAYS = 30
 export const ORDER_NUMBER_MAX_LENGTH = 40
 
 /** Where anyone withdraws, signed in or not. */
@@ -31,8 +33,16 @@ export function withdrawalEndsAt(start: Date): Date {
   return new Date(end)
 }
 
-/** What is paid back: all of it, less the days used in full where the member asked for Premium to begin at once. */
+/** Whether the mailed link no longer carries out a statement that was received at this instant. */
+export const isLinkExpired = (receivedAt: Date, now: Date): boolean =>
+  now.getTime() - receivedAt.getTime() > WITHDRAWAL_LINK_DAYS * DAY_MILLISECONDS
+
+/**
+ * What is paid back of one invoice, by the period it was paid for: nothing of a period that was over at the statement, otherwise
+ * all of it, less the days used in full where the member asked for Premium to begin at once.
+ */
 export function refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart }: Refund): number {
+  if (at >= periodEnd) return 0
   if (!hasAskedToStart) return paidCents
   const days = Math.max(1, Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MILLISECONDS))
   const used = Math.floor(Math.max(0, at.getTime() - periodStart.getTime()) / DAY_MILLISECONDS)
