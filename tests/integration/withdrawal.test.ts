@@ -307,10 +307,49 @@ test('a task that breaks is postponed and does not stall those behind it', async
   await runSql(task)
   const now = Date.now() + 2 * DAY * 1000
   await tellStripe({ ...env, ...SELLING } as never, { now })
-  expect(await countOf('stripe_tasks', "id = 'withdraw:broken' AND attempts = 1 AND due_at > ?", now)).toBe(1)
+  expect(await countOf('stripe_tasks', `id = 'withdraw:broken' AND attempts = 1 AND due_at > ${now}`)).toBe(1)
   expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
   await runSql("DELETE FROM stripe_tasks WHERE id = 'withdraw:broken'")
   await runSql("DELETE FROM withdrawals WHERE id = 'broken'")
+})
+
+test('without a recorded consent the right lasts a year longer; of months that were over nothing goes back', async () => {
+  const who = await buyer()
+  await runSql("DELETE FROM consents WHERE user_id = ? AND purpose = 'premium_start'", who.id)
+  await age(40, who)
+  const { latest_invoice: second } = await shop(`/act/renew/${who.subscription}`)
+  const page = await visit(who.visitor, PATH)
+  expect(page.words).not.toContain('The 14 days ended on')
+  expect((await withdraw(who.visitor, {})).words).toContain('€19.99 goes back')
+  expect([await givenBack(who.invoice), await givenBack(String(second))]).toEqual([0, 1999])
+})
+
+test('Stripe is asked about a purchase of which no event has come yet', async () => {
+  const who = await buyer()
+  await runSql(
+    'UPDATE subscriptions SET stripe_subscription_id = NULL, status = NULL, period_end = NULL, word_at = NULL, word_id = NULL WHERE user_id = ?',
+    who.id,
+  )
+  const link = await stateSignedOut(who.account.email)
+  expect((await link.carryOut()).words).toContain('€19.99 goes back')
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+})
+
+test('the page names the last day itself', async () => {
+  const who = await buyer()
+  const { start_date: start } = await stateOf(who.subscription)
+  const last = new Date(Number(start) * 1000 + 14 * DAY * 1000)
+  while (last.getUTCDay() % 6 === 0) last.setUTCDate(last.getUTCDate() + 1)
+  const named = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(last)
+  expect((await visit(who.visitor, PATH)).words).toContain(`You can withdraw until ${named}.`)
+})
+
+test('the second mail tells the time by the clock of the member', async () => {
+  const who = await buyer()
+  await runSql("UPDATE users SET time_zone = 'Asia/Tokyo' WHERE id = ?", who.id)
+  await withdraw(who.visitor, {})
+  const mail = (await mailsTo(who.account.email)).find(({ kind }) => kind === 'withdrawal-refunded')
+  expect(mail?.text).toMatch(/\d\d:\d\d:\d\d\sGMT\+9/)
 })
 
 test('a forged token does nothing, and what is mistyped is said at its field', async () => {

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
-import { isLinkExpired, refundCents, withdrawalEndsAt } from './withdrawal'
+import { isLinkExpired, refundCents, withdrawalEndsAt, withdrawalLastDay } from './withdrawal'
 
 const at = (text: string) => new Date(`2026-${text}Z`)
 
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
+
 test.each([
-  ['a Wednesday: to the end of that day two weeks on, in every time zone', '11-25T10:00:00', '12-10T10:00:00'],
-  ['bought in the last minute of a day', '11-25T23:59:00', '12-10T23:59:00'],
-  ['a last day on Saturday moves past the weekend', '11-27T10:00:00', '12-14T10:00:00'],
-  ['a last day on Sunday moves past it too', '11-28T10:00:00', '12-14T10:00:00'],
-])('the right to withdraw: %s', (_, start, end) => {
-  expect(withdrawalEndsAt(at(start))).toEqual(at(end))
+  // The start; the last day; the end of the day of grace after it.
+  ['a Wednesday: the Wednesday two weeks on', '11-25T10:00:00', true, '2026-12-09', '2026-12-11'],
+  ['in the first second of a day', '11-25T00:00:00', true, '2026-12-09', '2026-12-11'],
+  ['in the last second of a day', '11-25T23:59:59', true, '2026-12-09', '2026-12-11'],
+  ['a last day on Friday stays, its day of grace is a Saturday', '11-27T10:00:00', true, '2026-12-11', '2026-12-13'],
+  ['a last day on Saturday moves to Monday', '11-28T10:00:00', true, '2026-12-14', '2026-12-16'],
+  ['a last day on Sunday moves to Monday', '11-29T10:00:00', true, '2026-12-14', '2026-12-16'],
+  ['not informed: a year more', '11-25T10:00:00', false, '2027-12-09', '2027-12-11'],
+  ['not informed: a year from the Monday', '11-28T10:00:00', false, '2027-12-14', '2027-12-16'],
+  ['not informed: that last day moves too', '11-27T10:00:00', false, '2027-12-13', '2027-12-15'],
+])('the right to withdraw: %s', (_, start, isInformed, last, end) => {
+  expect(withdrawalLastDay(at(start), { isInformed })).toEqual(midnight(last))
+  expect(withdrawalEndsAt(at(start), { isInformed })).toEqual(midnight(end))
 })
 
 const month = { periodStart: at('11-01T10:00:00'), periodEnd: at('12-01T10:00:00'), paidCents: 1999 }

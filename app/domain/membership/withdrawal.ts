@@ -22,15 +22,33 @@ const DAY_MILLISECONDS = 86_400_000
 const SATURDAY = 6
 const SUNDAY = 0
 
+type Information = {
+  /** Whether the buyer was told of the right: without that it lasts a year longer (Article 10(1)). */
+  isInformed: boolean
+}
+
 /**
- * When the right ends. The day of the contract does not count, whichever time zone it is told in: so a day is added to the
- * fourteen. A last day at a weekend moves to the next working day (Regulation 1182/71, Article 3).
+ * The last day of the right, as its midnight in UTC. The day of the contract does not count, and a last day at a weekend moves to
+ * Monday (Regulation 1182/71, Article 3). The year for those who were not informed counts from the end of the first period.
  */
-export function withdrawalEndsAt(start: Date): Date {
-  let end = start.getTime() + (WITHDRAWAL_DAYS + 1) * DAY_MILLISECONDS
-  const weekday = () => new Date(end - 1).getUTCDay()
-  while (weekday() === SATURDAY || weekday() === SUNDAY) end += DAY_MILLISECONDS
-  return new Date(end)
+export function withdrawalLastDay(start: Date, { isInformed }: Information): Date {
+  const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()]
+  const last = toWorkingDay(new Date(Date.UTC(year, month, date + WITHDRAWAL_DAYS)))
+  if (isInformed) return last
+  return toWorkingDay(new Date(Date.UTC(last.getUTCFullYear() + 1, last.getUTCMonth(), last.getUTCDate())))
+}
+
+/**
+ * When a statement is too late. Regulation 1182/71 counts whole days, to the last hour of the last one, and moves a last day that
+ * is a public holiday too. Holidays and the buyer's time zone are not known, so a day of grace follows the last day.
+ */
+export const withdrawalEndsAt = (start: Date, information: Information): Date =>
+  new Date(withdrawalLastDay(start, information).getTime() + 2 * DAY_MILLISECONDS)
+
+function toWorkingDay(day: Date): Date {
+  const weekday = day.getUTCDay()
+  const wait = weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0
+  return new Date(day.getTime() + wait * DAY_MILLISECONDS)
 }
 
 /** Whether the mailed link no longer carries out a statement that was received at this instant. */

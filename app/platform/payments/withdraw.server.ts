@@ -4,8 +4,8 @@ import type { Database } from '../../../drizzle/client'
 import { hasAskedToStart } from '../../data/consents.server'
 import { insertMailIf } from '../../data/mails.server'
 import { findSubscription } from '../../data/subscriptions.server'
-import { findWithdrawal, finishWithdrawal, type Withdrawal } from '../../data/withdrawals.server'
-import { refundCents, withdrawalEndsAt } from '../../domain/membership/withdrawal'
+import { findTimeZone, findWithdrawal, finishWithdrawal, type Withdrawal } from '../../data/withdrawals.server'
+import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/withdrawal'
 import type { Settings } from '../env.server'
 import { askSubscription } from './ask-subscription.server'
 import { askStripe } from './stripe.server'
@@ -39,25 +39,35 @@ type MadeRefund = z.output<typeof madeRefund>
 /** The most that Stripe lists at once; nobody pays as many months within a period of withdrawal. */
 const LIST_LIMIT = 100
 
-type Contract = { subscriptionId: string; customerId: string; start: Date; hasEnded: boolean }
-type Open = Contract & { kind: 'refund'; endsAt: Date; hasAskedToStart: boolean }
-type Late = Contract & { kind: 'late'; endedAt: Date; premiumUntil: Date }
+type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date }
+type Open = Contract & { kind: 'refund'; hasAskedToStart: boolean }
+type Late = Contract & { kind: 'late'; premiumUntil: Date }
 type Nothing = { kind: 'nothing' }
 /** What a withdrawal comes to: all ends and money goes back; the period of withdrawal was over; there is no contract. */
 export type WithdrawalPlan = (Open & { cents: number }) | Late | Nothing
 
 /** What follows from a withdrawal stated at this instant, by what Stripe says; null where it cannot be asked. */
 export async function planWithdrawal(world: World, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
-  const contract = await findContract(world, memberId, at)
+  const contract = await findContract(world, memberId, at, at)
   if (contract?.kind !== 'refund') return contract
   const refunds = await listRefunds(world.settings, contract, at, null)
   return refunds && { ...contract, cents: sumOf(refunds) }
 }
 
 /** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
-async function findContract(world: World, memberId: string, at: Date): Promise<Open | Late | Nothing | null> {
+async function findContract(
+  world: World,
+  memberId: string,
+  at: Date,
+  now: Date,
+): Promise<Open | Late | Nothing | null> {
   const { db, settings } = world
-  const known = await findSubscription(db, memberId)
+  let known = await findSubscription(db, memberId)
+  // A purchase of which no event has come yet.
+  if (known && !known.stripeSubscriptionId) {
+    if (!(await askSubscription(world, known.stripeCustomerId, now))) return null
+    known = await findSubscription(db, memberId)
+  }
   const id = known?.stripeSubscriptionId
   if (!known || !id) return { kind: 'nothing' }
   const asked = await askStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
@@ -66,12 +76,18 @@ async function findContract(world: World, memberId: string, at: Date): Promise<O
   if (at < start || (endedAt && hasEndedBefore(endedAt, at))) return { kind: 'nothing' }
   const [item] = items.data
   if (!item) throw new Error('A subscription to nothing')
-  const contract = { subscriptionId: id, customerId: known.stripeCustomerId, start, hasEnded: endedAt !== null }
-  const endsAt = withdrawalEndsAt(start)
-  if (at >= endsAt) return { kind: 'late', ...contract, endedAt: endsAt, premiumUntil: item.current_period_end }
   // Stripe's clock may run a little behind the press that asked for it.
   const askedToStart = await hasAskedToStart(db, memberId, new Date(start.getTime() + HOUR_MILLISECONDS))
-  return { kind: 'refund', ...contract, endsAt, hasAskedToStart: askedToStart }
+  // The checkout that asks for this consent is the one that tells of the right.
+  const information = { isInformed: askedToStart }
+  const contract = {
+    ...{ subscriptionId: id, customerId: known.stripeCustomerId, hasEnded: endedAt !== null },
+    lastDay: withdrawalLastDay(start, information),
+  }
+  if (at >= withdrawalEndsAt(start, information)) {
+    return { kind: 'late', ...contract, premiumUntil: item.current_period_end }
+  }
+  return { kind: 'refund', ...contract, hasAskedToStart: askedToStart }
 }
 
 /** Stripe cuts the end to the whole second: one in the same second may be that of the statement itself. */
@@ -132,7 +148,7 @@ export async function carryOutWithdrawal(world: World, id: string, now: Date): P
   const withdrawal = await findWithdrawal(db, id)
   if (withdrawal?.state !== 'accepted') return true
   const { userId, receivedAt } = withdrawal
-  const contract = userId ? await findContract(world, userId, receivedAt) : ({ kind: 'nothing' } as const)
+  const contract = userId ? await findContract(world, userId, receivedAt, now) : ({ kind: 'nothing' } as const)
   if (!contract) return false
   if (contract.kind === 'nothing') {
     await finish(world, withdrawal, contract, now)
@@ -184,14 +200,15 @@ async function finish({ db, settings }: World, withdrawal: Withdrawal, plan: Wit
     refundCents: plan.kind === 'refund' ? plan.cents : null,
     stripeSubscriptionId: plan.kind === 'nothing' ? null : plan.subscriptionId,
   }
-  const mail = await withdrawalMail(settings, withdrawal, wordsOf(plan), now)
+  const timeZone = withdrawal.userId ? await findTimeZone(db, withdrawal.userId) : null
+  const mail = await withdrawalMail(settings, withdrawal, wordsOf(plan), now, timeZone ? { timeZone } : {})
   await db.batch([finishWithdrawal(db, id, done), insertMailIf(db, mail)])
 }
 
 function wordsOf(plan: WithdrawalPlan): WithdrawalWords {
   if (plan.kind === 'refund') return { kind: 'withdrawal-refunded', params: { cents: plan.cents } }
   if (plan.kind === 'nothing') return { kind: 'withdrawal-nothing', params: {} }
-  const { endedAt, premiumUntil } = plan
-  const params = { endedAt: endedAt.toISOString(), dueAt: premiumUntil.toISOString() }
+  const { lastDay, premiumUntil } = plan
+  const params = { endedAt: lastDay.toISOString(), dueAt: premiumUntil.toISOString() }
   return { kind: 'withdrawal-late', params }
 }
