@@ -33,6 +33,10 @@ declare module '*/shop.mjs' {
     invoicesOf(customerId: string): { id: string }[]
     refund(invoiceId: string): object
     refundByHand(invoiceId: string, cents: number): object
+    age(id: string, days: number): object
+    failRefund(id: string): object
+    refuseRefunds(invoiceId: string, refuses: boolean): object
+    refundsOf(invoiceId: string): object[]
     dispute(invoiceId: string, status: string): void
     renew(subscriptionId: string): object
     setCard(customerId: string, card: 'good' | 'bad'): void

@@ -58,6 +58,12 @@ export async function hasContract(db: Database, memberId: string): Promise<boole
   return rows.length > 0
 }
 
+/** By whose clock a member is told days; null where none is known. */
+export async function findTimeZone(db: Database, memberId: string): Promise<string | null> {
+  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, memberId))
+  return row?.timeZone ?? null
+}
+
 /** Removes statements that came before this instant. */
 export async function deleteOldWithdrawals(db: Database, before: Date): Promise<void> {
   await db.delete(withdrawals).where(lte(withdrawals.receivedAt, before))

@@ -5,7 +5,7 @@ import { logEvent, toErrorFields } from './log.server'
 /** An answer that refuses, never kept by a cache; with the seconds to wait where a limit was reached. */
 export function refuse<T>(
   answer: T,
-  status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503,
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503,
   retryAfterSeconds?: number,
 ) {
   const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}

@@ -188,6 +188,170 @@ test('signed out it answers the same for every address, ends nothing by itself, 
   expect((await kindsTo('nobody@example.com')).toSorted()).toEqual(['withdrawal-nothing', 'withdrawal-to-verify'])
 })
 
+/** Moves a purchase and the statements about it into the past: the clock of the shop cannot be set. */
+async function age(days: number, { id, account, subscription }: Buyer) {
+  await shop(`/age/${subscription}/${days}`)
+  const by = days * DAY * 1000
+  await runSql('UPDATE consents SET given_at = given_at - ? WHERE user_id = ?', by, id)
+  await runSql('UPDATE withdrawals SET received_at = received_at - ? WHERE email = ?', by, account.email)
+}
+
+/** A statement without a session, and the page that its mailed link opens. */
+async function stateSignedOut(email: string) {
+  await withdraw(selling(), { name: 'Mira Lang', email, order: '' })
+  const mail = (await mailsTo(email)).find(({ kind }) => kind === 'withdrawal-to-verify')
+  const { pathname, search } = linkIn(mail!)
+  const visitor = selling()
+  return {
+    open: () => visit(visitor, pathname + search),
+    carryOut: async () => press(visitor, await visit(visitor, pathname + search), 'Carry out my withdrawal'),
+  }
+}
+const givenBack = async (invoice: string) =>
+  ((await shop(`/refunds/${invoice}`)).refunds as { id: string; amount: number; status: string }[])
+    .filter(({ status }) => status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+test('a statement from before the purchase ends nothing', async () => {
+  const { visitor, account, row } = await registered({}, selling())
+  const link = await stateSignedOut(account.email)
+  // The shop counts whole seconds by its own clock.
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const checkout = String((await buy(visitor)).headers.get('Location'))
+    .split('/')
+    .at(-1)
+  await shop(`/act/payCheckout/${checkout}`)
+  await visitor.get(`${PREMIUM}&checkout=${checkout}`)
+  expect((await link.carryOut()).words).toContain('There’s no running subscription under this address')
+  const { subscription } = await shop(`/state/checkouts/${checkout}`)
+  expect(await stateOf(String(subscription))).toMatchObject({ status: 'active' })
+  expect((await refundsOf({ id: String(row?.id) })).results).toMatchObject([{ state: 'nothing', refund_cents: null }])
+})
+
+test('a link opened after a renewal refunds each month by its own days', async () => {
+  const who = await buyer()
+  await age(10, who)
+  const link = await stateSignedOut(who.account.email)
+  await age(25, who)
+  const { latest_invoice: second } = await shop(`/act/renew/${who.subscription}`)
+  expect((await link.carryOut()).words).toContain('€33.32 goes back')
+  expect([await givenBack(who.invoice), await givenBack(String(second))]).toEqual([1333, 1999])
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+})
+
+test('after 30 days the mailed link carries nothing out, and says that it is handled by hand', async () => {
+  const who = await buyer()
+  const link = await stateSignedOut(who.account.email)
+  const opened = await link.open()
+  await after(31, who)
+  expect((await link.open()).words).toContain('We now handle it by hand')
+  const { fields } = formOf(opened, 'Carry out my withdrawal')
+  expect((await selling().post(`${PATH}/confirm`, fields)).status).toBe(410)
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
+  expect(await countOf('withdrawals', "email = ? AND state = 'unverified'", who.account.email)).toBe(1)
+})
+
+test('stated signed out, then withdrawn signed in, then the mailed link: the money goes back once', async () => {
+  const who = await buyer()
+  await age(10, who)
+  const link = await stateSignedOut(who.account.email)
+  expect((await withdraw(who.visitor, {})).words).toContain('€13.33 goes back')
+  expect((await link.carryOut()).status).toBe(200)
+  expect(await givenBack(who.invoice)).toBe(1333)
+  const states = (await refundsOf(who)).results.map(({ state, refund_cents: cents }) => `${state} ${cents}`)
+  expect(states.toSorted()).toEqual(['refunded 0', 'refunded 1333'])
+})
+
+test('5 € that were given back by hand are deducted from what is due, on the page too', async () => {
+  const who = await buyer()
+  await after(10, who)
+  await shop(`/partly/${who.invoice}/500`)
+  expect((await visit(who.visitor, PATH)).words).toContain('€8.33 goes back')
+  expect((await withdraw(who.visitor, {})).words).toContain('€8.33 goes back')
+  expect(await givenBack(who.invoice)).toBe(1333)
+})
+
+test('a refund that failed does not count', async () => {
+  const who = await buyer()
+  const { id } = await shop(`/partly/${who.invoice}/500`)
+  await shop(`/act/failRefund/${id}`)
+  expect((await visit(who.visitor, PATH)).words).toContain('€19.99 goes back')
+  await withdraw(who.visitor, {})
+  expect(await givenBack(who.invoice)).toBe(1999)
+})
+
+test('a refund that Stripe refuses leaves no subscription that renews, and is made later', async () => {
+  const who = await buyer()
+  await shop(`/act/refuseRefunds/${who.invoice}`)
+  expect((await withdraw(who.visitor, {})).words).toContain('We’re carrying it out')
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'accepted', refund_cents: null }])
+  await shop(`/act/allowRefunds/${who.invoice}`)
+  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  expect(await givenBack(who.invoice)).toBe(1999)
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+})
+
+test('a task that breaks is postponed and does not stall those behind it', async () => {
+  const who = await buyer()
+  await shop(`/act/refuseRefunds/${who.invoice}`)
+  await withdraw(who.visitor, {})
+  await shop(`/act/allowRefunds/${who.invoice}`)
+  // Its moment is beyond what a date can hold.
+  await runSql(
+    `INSERT INTO withdrawals (id, name, email, language, received_at, state)
+      VALUES ('broken', 'Mira Lang', 'broken@example.com', 'en', 9000000000000000, 'accepted')`,
+  )
+  const task =
+    "INSERT INTO stripe_tasks (id, kind, subject, attempts, due_at) VALUES ('withdraw:broken', 'withdraw', 'broken', 0, 1)"
+  await runSql(task)
+  const now = Date.now() + 2 * DAY * 1000
+  await tellStripe({ ...env, ...SELLING } as never, { now })
+  expect(await countOf('stripe_tasks', `id = 'withdraw:broken' AND attempts = 1 AND due_at > ${now}`)).toBe(1)
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+  await runSql("DELETE FROM stripe_tasks WHERE id = 'withdraw:broken'")
+  await runSql("DELETE FROM withdrawals WHERE id = 'broken'")
+})
+
+test('without a recorded consent the right lasts a year longer; of months that were over nothing goes back', async () => {
+  const who = await buyer()
+  await runSql("DELETE FROM consents WHERE user_id = ? AND purpose = 'premium_start'", who.id)
+  await age(40, who)
+  const { latest_invoice: second } = await shop(`/act/renew/${who.subscription}`)
+  const page = await visit(who.visitor, PATH)
+  expect(page.words).not.toContain('The 14 days ended on')
+  expect((await withdraw(who.visitor, {})).words).toContain('€19.99 goes back')
+  expect([await givenBack(who.invoice), await givenBack(String(second))]).toEqual([0, 1999])
+})
+
+test('Stripe is asked about a purchase of which no event has come yet', async () => {
+  const who = await buyer()
+  await runSql(
+    'UPDATE subscriptions SET stripe_subscription_id = NULL, status = NULL, period_end = NULL, word_at = NULL, word_id = NULL WHERE user_id = ?',
+    who.id,
+  )
+  const link = await stateSignedOut(who.account.email)
+  expect((await link.carryOut()).words).toContain('€19.99 goes back')
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+})
+
+test('the page names the last day itself', async () => {
+  const who = await buyer()
+  const { start_date: start } = await stateOf(who.subscription)
+  const last = new Date(Number(start) * 1000 + 14 * DAY * 1000)
+  while (last.getUTCDay() % 6 === 0) last.setUTCDate(last.getUTCDate() + 1)
+  const named = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(last)
+  expect((await visit(who.visitor, PATH)).words).toContain(`You can withdraw until ${named}.`)
+})
+
+test('the second mail tells the time by the clock of the member', async () => {
+  const who = await buyer()
+  await runSql("UPDATE users SET time_zone = 'Asia/Tokyo' WHERE id = ?", who.id)
+  await withdraw(who.visitor, {})
+  const mail = (await mailsTo(who.account.email)).find(({ kind }) => kind === 'withdrawal-refunded')
+  expect(mail?.text).toMatch(/\d\d:\d\d:\d\d\sGMT\+9/)
+})
+
 test('a forged token does nothing, and what is mistyped is said at its field', async () => {
   const visitor = selling()
   expect((await visitor.post(`${PATH}/confirm`, { token: 'forged' })).status).toBe(400)

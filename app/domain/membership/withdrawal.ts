@@ -4,6 +4,8 @@
 export const WITHDRAWAL_DAYS = 14
 /** How long a statement of withdrawal is kept as proof, counted from the day it came. */
 export const WITHDRAWAL_KEPT_YEARS = 3
+/** How long the mailed link carries a statement out; after that an operator decides. */
+export const WITHDRAWAL_LINK_DAYS = 30
 export const ORDER_NUMBER_MAX_LENGTH = 40
 
 /** Where anyone withdraws, signed in or not. */
@@ -20,19 +22,45 @@ const DAY_MILLISECONDS = 86_400_000
 const SATURDAY = 6
 const SUNDAY = 0
 
-/**
- * When the right ends. The day of the contract does not count, whichever time zone it is told in: so a day is added to the
- * fourteen. A last day at a weekend moves to the next working day (Regulation 1182/71, Article 3).
- */
-export function withdrawalEndsAt(start: Date): Date {
-  let end = start.getTime() + (WITHDRAWAL_DAYS + 1) * DAY_MILLISECONDS
-  const weekday = () => new Date(end - 1).getUTCDay()
-  while (weekday() === SATURDAY || weekday() === SUNDAY) end += DAY_MILLISECONDS
-  return new Date(end)
+type Information = {
+  /** Whether the buyer was told of the right: without that it lasts a year longer (Article 10(1)). */
+  isInformed: boolean
 }
 
-/** What is paid back: all of it, less the days used in full where the member asked for Premium to begin at once. */
+/**
+ * The last day of the right, as its midnight in UTC. The day of the contract does not count, and a last day at a weekend moves to
+ * Monday (Regulation 1182/71, Article 3). The year for those who were not informed counts from the end of the first period.
+ */
+export function withdrawalLastDay(start: Date, { isInformed }: Information): Date {
+  const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()]
+  const last = toWorkingDay(new Date(Date.UTC(year, month, date + WITHDRAWAL_DAYS)))
+  if (isInformed) return last
+  return toWorkingDay(new Date(Date.UTC(last.getUTCFullYear() + 1, last.getUTCMonth(), last.getUTCDate())))
+}
+
+/**
+ * When a statement is too late. Regulation 1182/71 counts whole days, to the last hour of the last one, and moves a last day that
+ * is a public holiday too. Holidays and the buyer's time zone are not known, so a day of grace follows the last day.
+ */
+export const withdrawalEndsAt = (start: Date, information: Information): Date =>
+  new Date(withdrawalLastDay(start, information).getTime() + 2 * DAY_MILLISECONDS)
+
+function toWorkingDay(day: Date): Date {
+  const weekday = day.getUTCDay()
+  const wait = weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0
+  return new Date(day.getTime() + wait * DAY_MILLISECONDS)
+}
+
+/** Whether the mailed link no longer carries out a statement that was received at this instant. */
+export const isLinkExpired = (receivedAt: Date, now: Date): boolean =>
+  now.getTime() - receivedAt.getTime() > WITHDRAWAL_LINK_DAYS * DAY_MILLISECONDS
+
+/**
+ * What is paid back of one invoice, by the period it was paid for: nothing of a period that was over at the statement, otherwise
+ * all of it, less the days used in full where the member asked for Premium to begin at once.
+ */
 export function refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart }: Refund): number {
+  if (at >= periodEnd) return 0
   if (!hasAskedToStart) return paidCents
   const days = Math.max(1, Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MILLISECONDS))
   const used = Math.floor(Math.max(0, at.getTime() - periodStart.getTime()) / DAY_MILLISECONDS)

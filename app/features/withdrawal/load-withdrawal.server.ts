@@ -34,11 +34,11 @@ async function planInWords(context: Context, viewer: Viewer, request: Request): 
   if ((await spend(context, [limit])) !== null) return null
   const [plan, language] = await Promise.all([planWithdrawal(context, viewer.id, new Date()), languageOf(request)])
   const day = dateFormat(language, context.timeZone, { dateStyle: 'long' })
-  // The right ends with that instant: the day before it is the last whole one.
-  const last = (end: Date) => day.format(new Date(end.getTime() - 1))
+  // The last day is a date, whatever the time zone.
+  const lastDay = dateFormat(language, 'UTC', { dateStyle: 'long' })
   if (plan?.kind === 'refund') {
-    return { kind: 'refund', until: last(plan.endsAt), amount: formatEuro(plan.cents, language) }
+    return { kind: 'refund', until: lastDay.format(plan.lastDay), amount: formatEuro(plan.cents, language) }
   }
   if (plan?.kind !== 'late') return null
-  return { kind: 'late', endedOn: last(plan.endedAt), premiumUntil: day.format(plan.premiumUntil) }
+  return { kind: 'late', endedOn: lastDay.format(plan.lastDay), premiumUntil: day.format(plan.premiumUntil) }
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
+import { WITHDRAWAL_LINK_DAYS, WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -29,12 +29,12 @@ export function VerifyPage({ token, answer: { state, amount } }: Props) {
             </Button>
           </Form>
         ) : null}
-        {state === 'unreadable' ? (
+        {state === 'unreadable' || state === 'expired' ? (
           <Alert tone="error" focus>
-            {t('verify.unreadable')}
+            {t(`verify.${state}`, { days: WITHDRAWAL_LINK_DAYS })}
           </Alert>
         ) : null}
-        {!isOpen && state !== 'unreadable' ? (
+        {!isOpen && state !== 'unreadable' && state !== 'expired' ? (
           <Alert tone="success" title={t('verified')}>
             {t(`state.${state}`, { amount: amount ?? '' })}
           </Alert>

@@ -1,8 +1,9 @@
 import { data } from '@remix-run/cloudflare'
 import { stripeTask } from '~/data/stripe-tasks.server'
-import { acceptWithdrawal, findWithdrawal } from '~/data/withdrawals.server'
+import { acceptWithdrawal, findWithdrawal, type Withdrawal } from '~/data/withdrawals.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { formatEuro } from '~/domain/membership/premium'
+import { isLinkExpired } from '~/domain/membership/withdrawal'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { isSelling } from '~/platform/payments/stripe.server'
@@ -24,6 +25,11 @@ export async function loadVerify(context: Context, request: Request) {
 }
 
 const UNREADABLE: VerifyAnswer = { state: 'unreadable', amount: null }
+const EXPIRED: VerifyAnswer = { state: 'expired', amount: null }
+
+/** A statement that was carried out in time still shows what became of it. */
+const hasExpired = ({ state, receivedAt }: Withdrawal) =>
+  state === 'unverified' && isLinkExpired(receivedAt, new Date())
 
 /** Verifies the address of a statement, and carries it out. Pressed twice it is done once. */
 export async function verifyWithdrawal(context: Context, request: Request) {
@@ -31,6 +37,7 @@ export async function verifyWithdrawal(context: Context, request: Request) {
   const token = String(form.get('token') ?? '')
   const withdrawal = isSelling(context.settings) ? await find(context, token) : null
   if (!withdrawal) return refuse<VerifyAnswer>(UNREADABLE, 400)
+  if (hasExpired(withdrawal)) return refuse<VerifyAnswer>(EXPIRED, 410)
   const done = await unlessBroken(context, 'withdrawal.failed', async () => {
     const now = new Date()
     const { id, email } = withdrawal
@@ -53,6 +60,7 @@ async function find({ db, settings }: Context, token: string) {
 async function answerOf(context: Context, request: Request, token: string): Promise<VerifyAnswer> {
   const withdrawal = await find(context, token)
   if (!withdrawal) return UNREADABLE
+  if (hasExpired(withdrawal)) return EXPIRED
   const { state, refundCents } = withdrawal
   return { state, amount: refundCents === null ? null : formatEuro(refundCents, await languageOf(request)) }
 }

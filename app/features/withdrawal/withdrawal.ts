@@ -29,6 +29,6 @@ export type WithdrawalAnswer = FormAnswer<never, never> & { at: WithdrawalStep }
 
 /** Of the page that the mailed link opens. */
 export type VerifyAnswer = {
-  state: WithdrawalState | 'unreadable' | 'unexpected' | 'unreachable'
+  state: WithdrawalState | 'unreadable' | 'expired' | 'unexpected' | 'unreachable'
   amount: string | null
 }

@@ -62,6 +62,8 @@ export const withdrawal = {
   verify: 'Carry out my withdrawal',
   verified: 'Your address is confirmed',
   'verify.unreadable': 'This link doesn’t work. Open it again from the email, or send your statement once more.',
+  'verify.expired':
+    'This link worked for {{days}} days. Your statement is saved with the date it arrived. We now handle it by hand: write to the address in the terms.',
   'verify.unexpected': 'Something went wrong on our side. Your statement is safe; please try again.',
   'verify.unreachable': 'No answer came. Check your connection and try again.',
 }

@@ -52,9 +52,13 @@ function plainContent(
   }
 }
 
-/** Access ends for several reasons, each in its own words. */
-const whatKey = (kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> =>
-  'cause' in params ? `access-ended.what.${params.cause}` : `${kind as Exclude<PlainKind, 'access-ended'>}.what`
+/** Access ends for several reasons, each in its own words; a withdrawal may leave nothing to pay back. */
+function whatKey(kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> {
+  if ('cause' in params) return `access-ended.what.${params.cause}`
+  if (kind === 'withdrawal-refunded' && 'cents' in params && params.cents === 0)
+    return 'withdrawal-refunded.whatNothing'
+  return `${kind as Exclude<PlainKind, 'access-ended'>}.what`
+}
 
 function endedLine(params: MailParams[PlainKind], language: Language, t: Translate<'mail'>): string[] {
   if (!('ended' in params) || params.ended.length === 0) return []
@@ -120,16 +124,13 @@ type Statement = MailParams[Extract<PlainKind, `withdrawal-${string}`>]
 /** A statement with the second it came in, and what became of it. */
 function fillOfStatement(params: Statement, language: Language): Params {
   const { name, at, timeZone, email, orderNumber } = params
-  const dayOf = (instant: string) =>
-    dateFormat(language, timeZone, { dateStyle: 'long' }).format(new Date(instant)).replaceAll(' ', NO_BREAK_SPACE)
+  const dayOf = (instant: string, zone: string) =>
+    dateFormat(language, zone, { dateStyle: 'long' }).format(new Date(instant)).replaceAll(' ', NO_BREAK_SPACE)
   const moment = dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(at))
   return {
     ...{ name, email, order: orderNumber ?? '—', at: moment.replaceAll(' ', NO_BREAK_SPACE) },
     ...('cents' in params && { amount: formatEuro(params.cents, language) }),
-    // The right ended with that instant: the day before it was the last whole one.
-    ...('endedAt' in params && {
-      endedOn: dayOf(new Date(Date.parse(params.endedAt) - 1).toISOString()),
-      date: dayOf(params.dueAt),
-    }),
+    // The last day of the right is a date, whatever the time zone.
+    ...('endedAt' in params && { endedOn: dayOf(params.endedAt, 'UTC'), date: dayOf(params.dueAt, timeZone) }),
   }
 }

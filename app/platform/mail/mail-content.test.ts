@@ -154,9 +154,19 @@ test('a withdrawal is confirmed with what was stated and the second it came in',
   }
   expect(of('withdrawal-to-verify', 'en').text).toContain('Not you?')
   expect(of('withdrawal-refunded', 'ru').text).toContain('13,33\u00a0€')
+  const late = { ...params['withdrawal-late'], timeZone: 'America/New_York' }
+  expect(mailContent('withdrawal-late', 'en', late).text).toContain('ended on 10\u00a0December\u00a02026')
   expect(of('withdrawal-late', 'en').text).toContain('10\u00a0December\u00a02026')
   expect(of('withdrawal-late', 'en').text).toContain('23\u00a0December\u00a02026')
   expect(mailLifetime('withdrawal-to-verify')).toBeNull()
+})
+
+test('a withdrawal with nothing left to pay back names no sum', () => {
+  const textIn = (language: Language) =>
+    mailContent('withdrawal-refunded', language, { ...params['withdrawal-refunded'], cents: 0 }).text
+  expect(textIn('en')).toContain('nothing more will be charged. There’s nothing left to pay back.')
+  expect(textIn('ru')).toContain('Возвращать нечего: деньги уже возвращены или оплата прошла за счёт скидки.')
+  expect(textIn('en') + textIn('ru')).not.toMatch(/[0€]\u00a0€|€0/)
 })
 
 test('the day is that of the clock the member lives by', () => {

@@ -89,6 +89,7 @@ export const mailParams = {
   'withdrawal-received': withStatement,
   'withdrawal-to-verify': withStatement,
   'withdrawal-refunded': withStatement.extend({ cents }),
+  /** `endedAt`: the last day of the right, as its midnight in UTC. */
   'withdrawal-late': withStatement.extend({ endedAt: z.iso.datetime(), dueAt }),
   'withdrawal-nothing': withStatement,
 } satisfies Record<MailKind, z.ZodType>

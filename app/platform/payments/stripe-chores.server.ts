@@ -4,7 +4,7 @@ import { claimStripeTasks, endStripeTask, postponeStripeTask, type StripeTask } 
 import { claimDueAsks, findSubscriber, listRenewals, noteReminder } from '../../data/subscriptions.server'
 import { PREMIUM_PRICE_EUR_CENTS, RENEWAL_NOTICE_DAYS } from '../../domain/membership/premium'
 import { type Bindings, parseSettings, type Settings } from '../env.server'
-import { logEvent } from '../log.server'
+import { logEvent, toErrorFields } from '../log.server'
 import { askSubscription } from './ask-subscription.server'
 import { paymentMail } from './payment-mail.server'
 import { askStripe, isSelling } from './stripe.server'
@@ -27,12 +27,23 @@ export async function tellStripe(bindings: Bindings, { now }: { now: number }): 
   if (!isSelling(settings)) return
   const db = createDatabase(bindings.DB)
   for (const task of await claimStripeTasks(db, now, A_RUN)) {
-    if (await tell(db, settings, task, now)) {
+    if (await isTold(db, settings, task, now)) {
       await endStripeTask(db, task)
     } else {
       logEvent('warn', 'payments.task_postponed', { kind: task.kind, attempts: task.attempts })
       await postponeStripeTask(db, task, now)
     }
+  }
+}
+
+/** One task that throws must not keep the others of a run from being done. */
+async function isTold(db: Database, settings: Settings, task: StripeTask, now: number): Promise<boolean> {
+  try {
+    return await tell(db, settings, task, now)
+  } catch (error) {
+    const { id: taskId, kind, attempts } = task
+    logEvent('error', 'payments.task_failed', { taskId, kind, attempts, ...toErrorFields(error) })
+    return false
   }
 }
 

@@ -1,10 +1,11 @@
+import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Database } from '../../../drizzle/client'
 import { hasAskedToStart } from '../../data/consents.server'
 import { insertMailIf } from '../../data/mails.server'
 import { findSubscription } from '../../data/subscriptions.server'
-import { findWithdrawal, finishWithdrawal, type Withdrawal } from '../../data/withdrawals.server'
-import { refundCents, withdrawalEndsAt } from '../../domain/membership/withdrawal'
+import { findTimeZone, findWithdrawal, finishWithdrawal, type Withdrawal } from '../../data/withdrawals.server'
+import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/withdrawal'
 import type { Settings } from '../env.server'
 import { askSubscription } from './ask-subscription.server'
 import { askStripe } from './stripe.server'
@@ -13,116 +14,182 @@ import { type WithdrawalWords, withdrawalMail } from './withdrawal-mail.server'
 
 type World = { db: Database; settings: Settings }
 
+const SECOND_MILLISECONDS = 1000
 const HOUR_MILLISECONDS = 3_600_000
 
-const startedSubscription = subscriptionObject.extend({ start_date: z.int().transform((at) => new Date(at * 1000)) })
-const paidInvoice = z.object({ id: z.string(), amount_paid: z.int().min(0) })
+const instant = z.int().transform((at) => new Date(at * 1000))
+const startedSubscription = subscriptionObject.extend({ start_date: instant })
+const paidInvoice = z.object({
+  id: z.string(),
+  amount_paid: z.int().min(0),
+  lines: z.object({ data: z.array(z.object({ period: z.object({ start: instant, end: instant }) })).min(1) }),
+})
 const invoicePayment = z.object({
   payment: z.object({
     payment_intent: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish(),
   }),
 })
+const madeRefund = z.object({
+  amount: z.int(),
+  status: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+})
+type MadeRefund = z.output<typeof madeRefund>
 
-type Refund = { invoiceId: string; paidCents: number; cents: number }
+/** The most that Stripe lists at once; nobody pays as many months within a period of withdrawal. */
+const LIST_LIMIT = 100
+
+type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date }
+type Open = Contract & { kind: 'refund'; hasAskedToStart: boolean }
+type Late = Contract & { kind: 'late'; premiumUntil: Date }
+type Nothing = { kind: 'nothing' }
 /** What a withdrawal comes to: all ends and money goes back; the period of withdrawal was over; there is no contract. */
-export type WithdrawalPlan =
-  | { kind: 'refund'; subscriptionId: string; hasEnded: boolean; endsAt: Date; refunds: Refund[]; cents: number }
-  | { kind: 'late'; subscriptionId: string; hasEnded: boolean; endedAt: Date; premiumUntil: Date }
-  | { kind: 'nothing' }
+export type WithdrawalPlan = (Open & { cents: number }) | Late | Nothing
 
 /** What follows from a withdrawal stated at this instant, by what Stripe says; null where it cannot be asked. */
 export async function planWithdrawal(world: World, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
+  const contract = await findContract(world, memberId, at, at)
+  if (contract?.kind !== 'refund') return contract
+  const refunds = await listRefunds(world.settings, contract, at, null)
+  return refunds && { ...contract, cents: sumOf(refunds) }
+}
+
+/** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
+async function findContract(
+  world: World,
+  memberId: string,
+  at: Date,
+  now: Date,
+): Promise<Open | Late | Nothing | null> {
   const { db, settings } = world
-  const known = await findSubscription(db, memberId)
+  let known = await findSubscription(db, memberId)
+  // A purchase of which no event has come yet.
+  if (known && !known.stripeSubscriptionId) {
+    if (!(await askSubscription(world, known.stripeCustomerId, now))) return null
+    known = await findSubscription(db, memberId)
+  }
   const id = known?.stripeSubscriptionId
   if (!known || !id) return { kind: 'nothing' }
-  const asked = await askStripe(settings, 'withdrawal', async (stripe) => {
-    const [subscription, invoices] = await Promise.all([
-      stripe.subscriptions.retrieve(id),
-      stripe.invoices.list({ customer: known.stripeCustomerId, subscription: id, status: 'paid', limit: 10 }),
-    ])
-    return { subscription, invoices: invoices.data }
-  })
+  const asked = await askStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
   if (!asked.ok) return asked.failure === 'missing' ? { kind: 'nothing' } : null
-  const subscription = startedSubscription.parse(asked.value.subscription)
-  const { start_date: start, ended_at: endedAt, items } = subscription
-  if (endedAt && endedAt < at) return { kind: 'nothing' }
+  const { start_date: start, ended_at: endedAt, items } = startedSubscription.parse(asked.value)
+  if (at < start || (endedAt && hasEndedBefore(endedAt, at))) return { kind: 'nothing' }
   const [item] = items.data
   if (!item) throw new Error('A subscription to nothing')
-  const { current_period_start: periodStart, current_period_end: periodEnd } = item
-  const contract = { subscriptionId: id, hasEnded: endedAt !== null }
-  const endsAt = withdrawalEndsAt(start)
-  if (at >= endsAt) return { kind: 'late', ...contract, endedAt: endsAt, premiumUntil: periodEnd }
   // Stripe's clock may run a little behind the press that asked for it.
   const askedToStart = await hasAskedToStart(db, memberId, new Date(start.getTime() + HOUR_MILLISECONDS))
-  const refunds = z
-    .array(paidInvoice)
-    .parse(asked.value.invoices)
-    .map(({ id: invoiceId, amount_paid: paidCents }) => ({
-      ...{ invoiceId, paidCents },
-      cents: refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart: askedToStart }),
-    }))
-    .filter(({ cents }) => cents > 0)
-  const cents = refunds.reduce((sum, refund) => sum + refund.cents, 0)
-  return { kind: 'refund', ...contract, endsAt, refunds, cents }
+  // The checkout that asks for this consent is the one that tells of the right.
+  const information = { isInformed: askedToStart }
+  const contract = {
+    ...{ subscriptionId: id, customerId: known.stripeCustomerId, hasEnded: endedAt !== null },
+    lastDay: withdrawalLastDay(start, information),
+  }
+  if (at >= withdrawalEndsAt(start, information)) {
+    return { kind: 'late', ...contract, premiumUntil: item.current_period_end }
+  }
+  return { kind: 'refund', ...contract, hasAskedToStart: askedToStart }
 }
+
+/** Stripe cuts the end to the whole second: one in the same second may be that of the statement itself. */
+const hasEndedBefore = (endedAt: Date, at: Date) => endedAt.getTime() + SECOND_MILLISECONDS <= at.getTime()
+
+/** `paidBy` is null where Stripe names no payment; `failed`: how many refunds of this withdrawal came to nothing. */
+type Refund = { invoiceId: string; paidBy: string | null; cents: number; isMade: boolean; failed: number }
+
+const sumOf = (refunds: { cents: number }[]) => refunds.reduce((sum, { cents }) => sum + cents, 0)
+
+/** What is to be paid back of each invoice, less what was paid back before; null where Stripe cannot be asked. */
+async function listRefunds(settings: Settings, contract: Open, at: Date, withdrawalId: string | null) {
+  const { subscriptionId, customerId, hasAskedToStart } = contract
+  const asked = await askStripe(settings, 'refunds', async (stripe) => {
+    const of = { customer: customerId, subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
+    const { data: paid } = await stripe.invoices.list(of)
+    const due = z
+      .array(paidInvoice)
+      .parse(paid)
+      .map(({ id, amount_paid: paidCents, lines }) => {
+        const { start: periodStart, end: periodEnd } = lines.data[0]!.period
+        return { id, cents: refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart }) }
+      })
+      .filter(({ cents }) => cents > 0)
+    return Promise.all(due.map((invoice) => refundOf(stripe, invoice, withdrawalId)))
+  })
+  return asked.ok ? asked.value.filter(({ cents }) => cents > 0) : null
+}
+
+/** What an invoice has still to be refunded; that of this withdrawal, where it was made before, as it was made. */
+async function refundOf(
+  stripe: Stripe,
+  { id: invoiceId, cents }: { id: string; cents: number },
+  withdrawalId: string | null,
+): Promise<Refund> {
+  const payments = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 })
+  const paidBy = z.array(invoicePayment).parse(payments.data)[0]?.payment.payment_intent ?? null
+  if (!paidBy) return { invoiceId, paidBy, cents, isMade: false, failed: 0 }
+  const { data } = await stripe.refunds.list({ payment_intent: paidBy, limit: LIST_LIMIT })
+  const made = z.array(madeRefund).parse(data)
+  const isOwn = ({ metadata }: MadeRefund) => withdrawalId !== null && metadata?.withdrawal === withdrawalId
+  const counting = made.filter((refund) => !hasFailed(refund))
+  const own = counting.find(isOwn)
+  if (own) return { invoiceId, paidBy, cents: own.amount, isMade: true, failed: 0 }
+  const before = counting.reduce((sum, { amount }) => sum + amount, 0)
+  const failed = made.filter((refund) => isOwn(refund) && hasFailed(refund)).length
+  return { invoiceId, paidBy, cents: Math.max(0, cents - before), isMade: false, failed }
+}
+
+const hasFailed = ({ status }: MadeRefund) => status === 'failed' || status === 'canceled'
 
 /**
  * Does at Stripe what follows from an accepted withdrawal, and tells by mail; done twice it is done once. False where it has
- * to be tried again. The money goes back before the subscription ends, so that a run that breaks off is taken up again.
+ * to be tried again. The subscription ends before money goes back: a refund that Stripe refuses must not leave one that renews.
  */
 export async function carryOutWithdrawal(world: World, id: string, now: Date): Promise<boolean> {
   const { db, settings } = world
   const withdrawal = await findWithdrawal(db, id)
   if (withdrawal?.state !== 'accepted') return true
   const { userId, receivedAt } = withdrawal
-  const plan = userId ? await planWithdrawal(world, userId, receivedAt) : ({ kind: 'nothing' } as const)
-  if (!plan) return false
-  if (plan.kind === 'refund') {
-    plan.cents = 0
-    for (const refund of plan.refunds) {
-      const given = await giveBack(settings, id, refund)
-      if (given === null) return false
-      plan.cents += given
-    }
+  const contract = userId ? await findContract(world, userId, receivedAt, now) : ({ kind: 'nothing' } as const)
+  if (!contract) return false
+  if (contract.kind === 'nothing') {
+    await finish(world, withdrawal, contract, now)
+    return true
   }
-  if (plan.kind !== 'nothing' && !plan.hasEnded) {
-    const { subscriptionId, kind } = plan
-    const ended = await askStripe(settings, 'end after withdrawal', (stripe) =>
-      kind === 'refund'
-        ? stripe.subscriptions.cancel(subscriptionId)
-        : stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }),
-    )
-    if (!ended.ok && ended.failure !== 'missing') return false
-  }
-  const known = userId && plan.kind !== 'nothing' ? await findSubscription(db, userId) : null
-  if (known && !(await askSubscription(world, known.stripeCustomerId, now))) return false
-  await finish(world, withdrawal, plan, now)
+  if (!contract.hasEnded && !(await endContract(settings, contract))) return false
+  const cents = contract.kind === 'refund' ? await payBack(settings, contract, withdrawal) : 0
+  if (cents === null) return false
+  if (!(await askSubscription(world, contract.customerId, now))) return false
+  await finish(world, withdrawal, contract.kind === 'refund' ? { ...contract, cents } : contract, now)
   return true
 }
 
-/**
- * Pays an invoice back, in full or in part, and gives the cents; null where it has to be tried again. What was given back by
- * hand before is not given twice. Stripe forgets the key of a request after a day; the refund itself names it too.
- */
-async function giveBack(settings: Settings, withdrawalId: string, { invoiceId, paidCents, cents }: Refund) {
-  const given = await askStripe(settings, 'refund', async (stripe) => {
-    const payments = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 })
-    const [payment] = z.array(invoicePayment).parse(payments.data)
-    const paidBy = payment?.payment.payment_intent
-    if (!paidBy) throw new Error(`Invoice ${invoiceId} names no payment to give back`)
-    const { data: refunds } = await stripe.refunds.list({ payment_intent: paidBy, limit: 100 })
-    const own = refunds.find(({ metadata }) => metadata?.withdrawal === withdrawalId)
-    if (own) return own.amount
-    const amount = Math.min(cents, paidCents - refunds.reduce((sum, refund) => sum + refund.amount, 0))
-    if (amount <= 0) return 0
-    await stripe.refunds.create(
-      { payment_intent: paidBy, amount, metadata: { withdrawal: withdrawalId } },
-      { idempotencyKey: `withdrawal-${withdrawalId}-${invoiceId}` },
-    )
-    return amount
-  })
-  return given.ok ? given.value : null
+async function endContract(settings: Settings, { kind, subscriptionId }: Open | Late): Promise<boolean> {
+  const ended = await askStripe(settings, 'end after withdrawal', (stripe) =>
+    kind === 'refund'
+      ? stripe.subscriptions.cancel(subscriptionId)
+      : stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }),
+  )
+  return ended.ok || ended.failure === 'missing'
+}
+
+/** Pays back what is due of every invoice, and gives the cents; null where it has to be tried again. */
+async function payBack(settings: Settings, contract: Open, { id, receivedAt }: Withdrawal): Promise<number | null> {
+  const refunds = await listRefunds(settings, contract, receivedAt, id)
+  if (!refunds) return null
+  for (const refund of refunds) if (!refund.isMade && !(await makeRefund(settings, id, refund))) return null
+  return sumOf(refunds)
+}
+
+/** Stripe forgets the key of a request after a day, so the refund itself names the withdrawal too. */
+async function makeRefund(settings: Settings, withdrawalId: string, { invoiceId, paidBy, cents, failed }: Refund) {
+  if (!paidBy) throw new Error(`Invoice ${invoiceId} names no payment to give back`)
+  const made = await askStripe(settings, 'refund', (stripe) =>
+    stripe.refunds.create(
+      { payment_intent: paidBy, amount: cents, metadata: { withdrawal: withdrawalId } },
+      // Under the key of one that failed Stripe would answer with that one again.
+      { idempotencyKey: `withdrawal-${withdrawalId}-${invoiceId}${failed > 0 ? `-${failed}` : ''}` },
+    ),
+  )
+  return made.ok
 }
 
 async function finish({ db, settings }: World, withdrawal: Withdrawal, plan: WithdrawalPlan, now: Date) {
@@ -133,14 +200,15 @@ async function finish({ db, settings }: World, withdrawal: Withdrawal, plan: Wit
     refundCents: plan.kind === 'refund' ? plan.cents : null,
     stripeSubscriptionId: plan.kind === 'nothing' ? null : plan.subscriptionId,
   }
-  const mail = await withdrawalMail(settings, withdrawal, wordsOf(plan), now)
+  const timeZone = withdrawal.userId ? await findTimeZone(db, withdrawal.userId) : null
+  const mail = await withdrawalMail(settings, withdrawal, wordsOf(plan), now, timeZone ? { timeZone } : {})
   await db.batch([finishWithdrawal(db, id, done), insertMailIf(db, mail)])
 }
 
 function wordsOf(plan: WithdrawalPlan): WithdrawalWords {
   if (plan.kind === 'refund') return { kind: 'withdrawal-refunded', params: { cents: plan.cents } }
   if (plan.kind === 'nothing') return { kind: 'withdrawal-nothing', params: {} }
-  const { endedAt, premiumUntil } = plan
-  const params = { endedAt: endedAt.toISOString(), dueAt: premiumUntil.toISOString() }
+  const { lastDay, premiumUntil } = plan
+  const params = { endedAt: lastDay.toISOString(), dueAt: premiumUntil.toISOString() }
   return { kind: 'withdrawal-late', params }
 }

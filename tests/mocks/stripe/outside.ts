@@ -7,7 +7,7 @@ const shop = new Shop({ origin: 'https://stripe.test', tell: (event: object) => 
 /**
  * The shop for tests inside workerd, at `https://stripe.test`. It sends nothing by itself: `/act/VERB/ID` does something in it,
  * `/state/KIND/ID` shows what it holds, `/refund/CUSTOMER` refunds and gives every event of that customer so far,
- * `/partly/INVOICE/CENTS` gives a part back by hand, `/dispute/CUSTOMER/STATUS` has their bank dispute what they paid and gives the event of it.
+ * `/partly/INVOICE/CENTS` gives a part back by hand, `/refunds/INVOICE` lists what was given back, `/age/SUBSCRIPTION/DAYS` lets days go by, `/dispute/CUSTOMER/STATUS` has their bank dispute what they paid and gives the event of it.
  */
 export async function answerShop(request: Request): Promise<Response> {
   const url = new URL(request.url)
@@ -19,6 +19,12 @@ export async function answerShop(request: Request): Promise<Response> {
     shop.setCard(id, name)
     return Response.json(shop.find('customers', id))
   }
+  if (part === 'act' && name === 'failRefund') return Response.json(shop.failRefund(id))
+  if (part === 'act' && (name === 'refuseRefunds' || name === 'allowRefunds')) {
+    return Response.json(shop.refuseRefunds(id, name === 'refuseRefunds'))
+  }
+  if (part === 'age') return Response.json(shop.age(name, Number(id)))
+  if (part === 'refunds') return Response.json({ refunds: shop.refundsOf(name) })
   if (part === 'refund') {
     for (const { id: invoiceId } of shop.invoicesOf(name)) shop.refund(invoiceId)
     return Response.json({ events: events.filter((event) => JSON.stringify(event).includes(`"customer":"${name}"`)) })

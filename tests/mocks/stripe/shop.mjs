@@ -257,12 +257,52 @@ export class Shop {
   createRefund(/** @type {any} */ { payment_intent: paidBy, amount, metadata = {} }) {
     const charge = Object.values(this.state.charges).find(({ payment_intent }) => payment_intent === paidBy)
     if (!charge) throw missing(`payment_intent: ${paidBy}`)
+    if (charge.refusesRefunds) throw refused('Insufficient funds to refund this charge')
     const left = charge.amount - charge.amount_refunded
     if (left === 0) throw new ShopError(400, { type: 'invalid_request_error', code: 'charge_already_refunded' })
     if (Number(amount) > left) throw refused('Refund amount is greater than unrefunded amount on charge')
     const refund = { id: newId('re'), object: 'refund', amount: Number(amount), payment_intent: paidBy, metadata }
     this.refund(charge.invoice, Number(amount))
     return this.#put('refunds', { ...refund, status: 'succeeded' })
+  }
+
+  /** Moves a subscription and what was paid for it into the past, as if so many days had gone by. */
+  age(/** @type {string} */ id, /** @type {number} */ days) {
+    const subscription = this.find('subscriptions', id)
+    const by = days * 86_400
+    const [item] = subscription.items.data
+    subscription.start_date -= by
+    item.current_period_start -= by
+    item.current_period_end -= by
+    for (const { parent, lines } of this.invoicesOf(subscription.customer)) {
+      if (parent.subscription_details.subscription !== id) continue
+      for (const { period } of lines.data) {
+        period.start -= by
+        period.end -= by
+      }
+    }
+    return subscription
+  }
+
+  /** A refund comes back from the bank: it is as if it had not been made. */
+  failRefund(/** @type {string} */ id) {
+    const refund = this.find('refunds', id)
+    const charge = Object.values(this.state.charges).find((one) => one.payment_intent === refund.payment_intent)
+    charge.amount_refunded -= refund.amount
+    return Object.assign(refund, { status: 'failed' })
+  }
+
+  /** Refuses to refund an invoice, or no longer; keys of idempotency are forgotten with it, as after a day. */
+  refuseRefunds(/** @type {string} */ invoiceId, /** @type {boolean} */ refuses) {
+    this.state.answers = {}
+    const charge = Object.values(this.state.charges).find(({ invoice }) => invoice === invoiceId)
+    return Object.assign(charge, { refusesRefunds: refuses })
+  }
+
+  /** The refunds of an invoice, the oldest first. */
+  refundsOf(/** @type {string} */ invoiceId) {
+    const charge = Object.values(this.state.charges).find(({ invoice }) => invoice === invoiceId)
+    return Object.values(this.state.refunds).filter((one) => one.payment_intent === charge?.payment_intent)
   }
 
   /** A bank takes the money of an invoice back, or decides about it. */
