@@ -188,6 +188,8 @@ test.each([
   '/register.data',
   '/auth/reset-password',
   '/auth/reset-password.data',
+  '/auth/passkey',
+  '/auth/passkey.data',
 ])('a flood of forms to %s asks the database nothing, whatever session they name', async (path) => {
   const asked: string[] = []
   const DB = new Proxy(env.DB, {

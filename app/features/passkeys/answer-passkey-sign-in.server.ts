@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findMemberForReset } from '~/data/member-password.server'
 import { CONFIRM_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { secondFactor } from '~/platform/account/second-factor.server'
 import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
@@ -43,7 +44,11 @@ export async function loadPasskeySignIn(context: Context, request: Request) {
 /** Answers its forms: a passkey that was used, or a mail for who has lost theirs. */
 export async function answerPasskeySignIn(context: Context, request: Request) {
   const blank: PasskeyAnswer = { error: null, isLinkSent: false }
-  const parsed = parseForm(signInSchema, await request.formData())
+  const form = await request.formData()
+  if (await isAccountFlood(context, request)) {
+    return refuse<PasskeyAnswer>({ ...blank, error: 'tooMany' }, 429, FLOOD_WAIT_SECONDS)
+  }
+  const parsed = parseForm(signInSchema, form)
   if (!parsed.ok) return refuse<PasskeyAnswer>({ ...blank, error: 'refused' }, 400)
   const pending = await secondFactor.read(context, request)
   const outcome = await unlessBroken(context, 'passkey.sign_in_failed', async () =>

@@ -6,7 +6,7 @@ import { deviceName } from './known-device.server'
 export const FLOOD_WAIT_SECONDS = 60
 
 /**
- * Whether a form about an account is one of a flood from its network. The first question of sign-in, registration and reset:
+ * Whether a form about an account is one of a flood from its network. The first question of sign-in, by password or passkey, registration and reset:
  * the platform's own counter answers it, and where it says yes, nothing of this request asks the database. A browser that
  * somebody has signed in on counts for itself, so that a flood beside it doesn't keep it out.
  */
