@@ -255,6 +255,24 @@ test('who wants both is asked for the passkey after the password, and led on whe
   expect(wrong.status).toBe(422)
 })
 
+test('signing in by passkey makes the browser known to a member with a password, alone or after the password', async () => {
+  const member = await withSecondFactor()
+  const { visitor: second } = await signIn(member)
+  expect(second.cookies.has('device')).toBe(false)
+  await useSecond(second, await signWith(member.passkey, await optionsFor(second, 'second-factor')))
+  const { visitor: first } = await signInBy(member.passkey)
+  const wrong = { email: member.account.email, password: 'not the one' }
+  for (let tries = 1; tries <= 12; tries++) await new Visitor().post('/login', wrong)
+  expect((await signIn(member)).response.status).toBe(429)
+  for (const known of [second, first]) {
+    expect(leadsTo(await known.post('/resources/sign-out', {}))[0]).toBe(302)
+    expect(leadsTo(await known.post('/login', member.account))).toEqual([302, SIGN_IN])
+  }
+
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  expect((await signInBy(member.passkey)).visitor.cookies.has('device')).toBe(false)
+})
+
 test('after the password only a passkey of that very member will do', async () => {
   const [member, stranger] = [await withSecondFactor(), await withPasskey()]
   const { visitor } = await signIn(member)

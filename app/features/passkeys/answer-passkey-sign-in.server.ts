@@ -5,6 +5,7 @@ import { CONFIRM_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { rememberDevice } from '~/platform/account/known-device.server'
 import { secondFactor } from '~/platform/account/second-factor.server'
 import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
 import type { Context } from '~/platform/context.server'
@@ -83,7 +84,7 @@ async function use(
     : { purpose: 'sign-in', memberId: null, sessionId: null }
   const member = await readPasskey(context, request, question, credential)
   if (!member) return { error: 'refused' }
-  const { memberId, email, emailConfirmedAt, language } = member
+  const { memberId, email, emailConfirmedAt, language, passwordHash } = member
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
     const notice = await awaitingNotice.write(context, request, { email, account: 'new' })
     return redirect(CONFIRM_PATH, { headers: { 'Set-Cookie': notice } })
@@ -93,6 +94,8 @@ async function use(
   logEvent('info', 'passkey.signed_in', { requestId: context.requestId, isSecond: pending !== null })
   const cookies = [
     await startSession(context, request, memberId),
+    // Only sign-ins by password look for a known device.
+    passwordHash === null ? null : await rememberDevice(context, request, { id: memberId, passwordHash }),
     memberLanguageCookie(request, language),
     secondFactor.end(request),
   ]

@@ -13,7 +13,7 @@ const deviceSchema = z.object({
 })
 
 /**
- * Remembers in a browser who has signed in there by password. It signs nobody in: it only tells the sign-in form that tries
+ * Remembers in a browser which members with a password have signed in there. It signs nobody in: it only tells the sign-in form that tries
  * from here are not those of strangers.
  */
 const deviceCookie = createSealedCookie('device', deviceSchema, { maxAgeSeconds: HALF_A_YEAR_SECONDS })
