@@ -12,6 +12,7 @@ const MOST_LETTERS = 2400
 
 const pendingSchema = z.object({
   memberId: z.string(),
+  sessionId: z.string(),
   task: z.enum(STEP_UP_TASKS),
   /** The form that waits, to be sent again as it was; null where there is only a page to go back to. */
   form: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
@@ -20,6 +21,13 @@ const pendingSchema = z.object({
 
 /** What a member was doing when they were asked who they are: in their own browser only, sealed. */
 export const pendingStepUp = createSealedCookie('step_up', pendingSchema, { maxAgeSeconds: STEP_UP_MINUTES * 60 })
+
+/** The form that waits for a proof of this session; null where another session asked, also of the same member. */
+export async function readPendingStepUp(context: Context, request: Request) {
+  const pending = await pendingStepUp.read(context, request)
+  const { viewer, sessionId } = await context.session()
+  return pending && pending.memberId === viewer?.id && pending.sessionId === sessionId ? pending : null
+}
 
 /** Whether whoever uses this session has shown a moment ago that they are its member. */
 export async function isProved(context: Context): Promise<boolean> {
@@ -45,11 +53,11 @@ export async function askForProof(
   { task, action, form, back }: Resumed,
 ): Promise<Response | null> {
   if (await isProved(context)) return null
-  const { viewer } = await context.session()
-  if (!viewer) return null
+  const { viewer, sessionId } = await context.session()
+  if (!viewer || !sessionId) return null
   const fields = form ? typedValues(form) : {}
   const isCarried = action !== undefined && JSON.stringify(fields).length <= MOST_LETTERS
-  const pending = { memberId: viewer.id, task, form: isCarried ? { action, fields } : null, back }
+  const pending = { memberId: viewer.id, sessionId, task, form: isCarried ? { action, fields } : null, back }
   return redirect(VERIFY_PATH, { headers: { 'Set-Cookie': await pendingStepUp.write(context, request, pending) } })
 }
 

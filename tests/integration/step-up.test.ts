@@ -128,6 +128,31 @@ test('a form that waits is given to nobody else who signs in at the same browser
   expect([form.status, form.to, form.action]).toEqual([302, '/app/dashboard', ''])
 })
 
+test('a form that waits is given only to the session that asked', async () => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TOKENS, newToken())
+  member.visitor.cookies.delete('session')
+  await member.visitor.post('/login', member.account)
+  expect(member.visitor.cookies.has('step_up')).toBe(true)
+  const form = await waiting(member.visitor)
+  expect([form.status, form.to, form.action]).toEqual([302, '/app/dashboard', ''])
+})
+
+test('cancelling ends the form that waits and leads back', async () => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TOKENS, newToken())
+  expect(await (await member.visitor.get(VERIFY)).text()).toMatch(/<button[^>]*name="intent"[^>]*value="cancel"/)
+  expect(asksAt(await member.visitor.post(VERIFY, { intent: 'cancel' }))).toEqual([302, TOKENS])
+  expect(member.visitor.cookies.has('step_up')).toBe(false)
+  // A proof given later sends nothing.
+  await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
+  const form = await waiting(member.visitor)
+  expect([form.status, form.to, form.action]).toEqual([302, '/app/dashboard', ''])
+  expect(await countOf('api_tokens', 'user_id = ?', idOf(member))).toBe(0)
+})
+
 // — Without a password
 
 const codeIn = async (address: string) => {
