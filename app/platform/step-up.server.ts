@@ -7,8 +7,8 @@ import type { Context } from './context.server'
 import { typedValues } from './forms.server'
 import { createSealedCookie } from './sealed-cookie.server'
 
-/** What a cookie holds beside its name and what sealing adds. */
-const MOST_LETTERS = 2400
+/** What a cookie of 4096 bytes holds beside its name and what sealing adds. */
+const MOST_BYTES = 2600
 
 const pendingSchema = z.object({
   memberId: z.string(),
@@ -56,8 +56,9 @@ export async function askForProof(
   const { viewer, sessionId } = await context.session()
   if (!viewer || !sessionId) return null
   const fields = form ? typedValues(form) : {}
-  const isCarried = action !== undefined && JSON.stringify(fields).length <= MOST_LETTERS
-  const pending = { memberId: viewer.id, sessionId, task, form: isCarried ? { action, fields } : null, back }
+  const whole = { memberId: viewer.id, sessionId, task, form: action === undefined ? null : { action, fields }, back }
+  const bytes = new TextEncoder().encode(JSON.stringify(whole)).length
+  const pending = bytes <= MOST_BYTES ? whole : { ...whole, form: null }
   return redirect(VERIFY_PATH, { headers: { 'Set-Cookie': await pendingStepUp.write(context, request, pending) } })
 }
 

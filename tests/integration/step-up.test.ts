@@ -95,6 +95,19 @@ test('the token is made as it was typed, and the password does not travel', asyn
   expect(await countOf('api_tokens', "user_id = ? AND name = 'Clock & <co>'", idOf(member))).toBe(1)
 })
 
+test.each([
+  ['waits', 1000, TOKENS],
+  ['is too long to wait', 1300, ''],
+])('a form in Cyrillic %s by its bytes, in a cookie that browsers keep', async (_, letters, action) => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TOKENS, { ...newToken(), note: 'я'.repeat(letters) })
+  const cookie = member.visitor.cookies.get('step_up') ?? ''
+  expect(`__Host-step_up=${cookie}`.length).toBeLessThanOrEqual(4096)
+  await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
+  expect((await waiting(member.visitor)).action).toBe(action)
+})
+
 test('a wrong password proves nothing, and is tried five times a minute', async () => {
   const member = await registered()
   await age(member, 11)
