@@ -166,6 +166,15 @@ test('cancelling ends the form that waits and leads back', async () => {
   expect(await countOf('api_tokens', 'user_id = ?', idOf(member))).toBe(0)
 })
 
+test('signing out everywhere is asked for and sent in its own words', async () => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TAB, { intent: 'end-other-sessions', signIns: 'on' })
+  expect(await wordsOf(await member.visitor.get(VERIFY))).toContain('Confirm to sign out everywhere.')
+  await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
+  expect(await wordsOf(await member.visitor.get(VERIFY))).toContain('Confirmed Sign out everywhere')
+})
+
 // — Without a password
 
 const codeIn = async (address: string) => {

@@ -32,7 +32,7 @@ export async function signOutEverywhere(
   form: FormData,
 ): Promise<AccountOutcome | Response> {
   if (form.has('signIns')) {
-    const resumed = { task: 'unlink', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
+    const resumed = { task: 'everywhere', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
     const asked = await askForProof(context, request, resumed)
     if (asked) return asked
   }
