@@ -14,7 +14,7 @@ import { endingRequirement } from './passkeys.server'
 export async function countAccess(db: Database, memberId: string, sessionId: string | null, now: number) {
   const count = sql<number>`count(*)`
   const isLiving = sql`${sessions.expiresAt} > ${Math.floor(now / 1000)}`
-  const [[others], [feeds], [tokens], [browsers], [withPassword]] = await db.batch([
+  const [[others], [feeds], [tokens], [browsers], [keys], [withPassword]] = await db.batch([
     db
       .select({ count })
       .from(sessions)
@@ -26,6 +26,7 @@ export async function countAccess(db: Database, memberId: string, sessionId: str
       .from(pushSubscriptions)
       .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
       .where(and(eq(pushSubscriptions.userId, memberId), isLiving, isNot(sessionId))),
+    db.select({ count }).from(passkeys).where(eq(passkeys.userId, memberId)),
     passwordOf(db, memberId),
   ])
   return {
@@ -33,6 +34,7 @@ export async function countAccess(db: Database, memberId: string, sessionId: str
     hasFeed: (feeds?.count ?? 0) > 0,
     tokens: tokens?.count ?? 0,
     browsers: browsers?.count ?? 0,
+    passkeys: keys?.count ?? 0,
     hasPassword: withPassword !== undefined,
   }
 }

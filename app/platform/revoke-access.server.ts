@@ -27,6 +27,7 @@ export async function revokeAccess(
     feed: whole.feed && only.includes('feed'),
     tokens: whole.tokens && only.includes('tokens'),
     signIns: only.includes('signIns') ? whole.signIns : 'none',
+    passkeys: only.includes('passkeys') ? whole.passkeys : 'none',
   } as const
   try {
     const ended = await deleteAccess(ending.db, memberId, scope, keep)

@@ -341,6 +341,33 @@ test('a new password keeps passkeys, a reset that came another way ends them', a
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
 })
 
+test('signing out everywhere offers to end passkeys, also where there is nothing else, and needs a proof for it', async () => {
+  const member = await withSecondFactor()
+  const everywhere = (fields: Record<string, string>) =>
+    member.visitor.post(TAB, { intent: 'end-other-sessions', ...fields })
+  expect(await wordsOf(await member.visitor.get(TAB))).toContain(
+    'Sign out everywhere Remove 1 passkey too Sign out everywhere',
+  )
+  await everywhere({})
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  await age(member)
+  expect(leadsTo(await everywhere({ passkeys: 'on' }))).toEqual([302, '/auth/verify'])
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  await member.visitor.post('/auth/verify', { intent: 'password', currentPassword: member.account.password })
+  expect(await wordsOf(await everywhere({ passkeys: 'on' }))).toContain('Also ended: your passkeys.')
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await rowOf(member.account.username)).toMatchObject({ requires_passkey: 0 })
+  expect((await mailsOf(member, 'access-ended'))[0]?.text).toContain('your passkeys')
+})
+
+test('signing out everywhere leaves passkeys where there is no password', async () => {
+  const member = await withPasskey()
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('passkey too')
+  await member.visitor.post(TAB, { intent: 'end-other-sessions', passkeys: 'on' })
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+})
+
 test('strict: a passkey does not pass by an address that is not confirmed', async () => {
   const member = await withPasskey()
   const visitor = new Visitor({ site: { REQUIRE_EMAIL_CONFIRMATION: 'strict' } })

@@ -38,7 +38,7 @@ export const ACCESS_SCOPES: Record<RevocationCause, AccessScope> = {
   'address-changed': OTHERS,
   'address-confirmed': { sessions: 'none', feed: true, tokens: true, signIns: 'spare', passkeys: 'spare' },
   'address-claimed': EVERYTHING,
-  'signed-out-everywhere': { ...OTHERS, signIns: 'spare' },
+  'signed-out-everywhere': { ...OTHERS, signIns: 'spare', passkeys: 'spare' },
   // What is left of an account that is away opens nothing, and works again on return.
   left: { sessions: 'all', feed: false, tokens: false, signIns: 'none', passkeys: 'none' },
 }
