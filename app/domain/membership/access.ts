@@ -28,6 +28,14 @@ export type AccessScope = {
 }
 
 const EVERYTHING: AccessScope = { sessions: 'all', feed: true, tokens: true, signIns: 'all', passkeys: 'all' }
+/** A confirmation of the address from a browser that is signed in to the account. */
+export const ENDS_NOTHING: AccessScope = {
+  sessions: 'none',
+  feed: false,
+  tokens: false,
+  signIns: 'none',
+  passkeys: 'none',
+}
 /** The member is here and knows what they are doing: only what works without them ends. */
 const OTHERS: AccessScope = { sessions: 'others', feed: true, tokens: true, signIns: 'none', passkeys: 'none' }
 
