@@ -14,7 +14,7 @@ import { endingRequirement } from './passkeys.server'
 export async function countAccess(db: Database, memberId: string, sessionId: string | null, now: number) {
   const count = sql<number>`count(*)`
   const isLiving = sql`${sessions.expiresAt} > ${Math.floor(now / 1000)}`
-  const [[others], [feeds], [tokens], [browsers], [withPassword]] = await db.batch([
+  const [[others], [feeds], [tokens], [browsers], [keys], [withPassword]] = await db.batch([
     db
       .select({ count })
       .from(sessions)
@@ -26,6 +26,7 @@ export async function countAccess(db: Database, memberId: string, sessionId: str
       .from(pushSubscriptions)
       .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
       .where(and(eq(pushSubscriptions.userId, memberId), isLiving, isNot(sessionId))),
+    db.select({ count }).from(passkeys).where(eq(passkeys.userId, memberId)),
     passwordOf(db, memberId),
   ])
   return {
@@ -33,16 +34,29 @@ export async function countAccess(db: Database, memberId: string, sessionId: str
     hasFeed: (feeds?.count ?? 0) > 0,
     tokens: tokens?.count ?? 0,
     browsers: browsers?.count ?? 0,
+    passkeys: keys?.count ?? 0,
     hasPassword: withPassword !== undefined,
   }
 }
 
-/** Ends what a scope names, in one transaction, and gives what there was of it. `keep` is the session that asks. */
-export async function deleteAccess(db: Database, memberId: string, scope: AccessScope, keep: string | null) {
+/** What ends, and the session that goes on where a scope ends only the others. */
+export type AccessToEnd = { scope: AccessScope; keep: string | null }
+export type DeletedAccess = ReturnType<typeof toDeletedAccess>
+
+/** Ends what a scope names, in one transaction, and gives what there was of it. */
+export async function deleteAccess(db: Database, memberId: string, access: AccessToEnd): Promise<DeletedAccess> {
+  return toDeletedAccess(await db.batch(endingAccess(db, memberId, access)))
+}
+
+/**
+ * The statements of it, the first of a batch whose results `toDeletedAccess` reads; only where `condition` holds too, which
+ * they leave as it is.
+ */
+export function endingAccess(db: Database, memberId: string, { scope, keep }: AccessToEnd, condition?: SQL) {
   const session = db.select({ one: sql`1` }).from(sessions).where(eq(sessions.id, pushSubscriptions.sessionId))
   const meant = (which: 'all' | 'spare' | 'none') =>
-    and(onlyIf(which !== 'none'), which === 'spare' ? exists(passwordOf(db, memberId)) : undefined)
-  const [ended, , feeds, tokens, signIns, keys] = await db.batch([
+    and(onlyIf(which !== 'none'), which === 'spare' ? exists(passwordOf(db, memberId)) : undefined, condition)
+  return [
     db
       .delete(sessions)
       .where(
@@ -50,29 +64,36 @@ export async function deleteAccess(db: Database, memberId: string, scope: Access
           eq(sessions.userId, memberId),
           onlyIf(scope.sessions !== 'none'),
           scope.sessions === 'others' ? isNot(keep) : undefined,
+          condition,
         ),
       )
       .returning({ id: sessions.id }),
-    // A browser is sent push for as long as its session lives.
-    db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, memberId), notExists(session))),
     db
       .delete(calendarFeeds)
-      .where(and(eq(calendarFeeds.userId, memberId), onlyIf(scope.feed)))
-      .returning({ userId: calendarFeeds.userId }),
+      .where(and(eq(calendarFeeds.userId, memberId), onlyIf(scope.feed), condition))
+      .returning({ id: calendarFeeds.userId }),
     db
       .delete(apiTokens)
-      .where(and(eq(apiTokens.userId, memberId), onlyIf(scope.tokens)))
+      .where(and(eq(apiTokens.userId, memberId), onlyIf(scope.tokens), condition))
       .returning({ id: apiTokens.id }),
     db
       .delete(oauthAccounts)
       .where(and(eq(oauthAccounts.userId, memberId), meant(scope.signIns)))
-      .returning({ provider: oauthAccounts.provider }),
+      .returning({ id: oauthAccounts.provider }),
     db
       .delete(passkeys)
       .where(and(eq(passkeys.userId, memberId), meant(scope.passkeys)))
       .returning({ id: passkeys.id }),
+    // A browser is sent push for as long as its session lives.
+    db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, memberId), notExists(session))),
     endingRequirement(db, memberId),
-  ])
+  ] as const
+}
+
+type Rows = readonly { id: string }[]
+
+export const toDeletedAccess = (results: readonly [Rows, Rows, Rows, Rows, Rows, ...unknown[]]) => {
+  const [ended, feeds, tokens, signIns, keys] = results
   return {
     sessions: ended.length,
     feed: feeds.length > 0,

@@ -43,19 +43,6 @@ export async function findAccountToken(
 const isOpen = (id: string, now: number) =>
   and(eq(accountTokens.id, id), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, new Date(now)))
 
-/**
- * Uses a token up: its row, or null where it is none, has expired by `now` (milliseconds) or was used before. One
- * statement, so that of any number that arrive at once exactly one gets the row.
- */
-export async function consumeAccountToken(db: Database, token: string, purpose: TokenPurpose, now: number) {
-  const [row] = await db
-    .update(accountTokens)
-    .set({ usedAt: new Date(now) })
-    .where(and(isOpen(await hashToken(token), now), eq(accountTokens.purpose, purpose)))
-    .returning()
-  return row ?? null
-}
-
 /** The last statement of a batch that acts on the link with this id: uses it up, giving its id if it was still open. */
 export const consumingToken = (db: Database, id: string, now: number) =>
   db

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'
+import { type AccessToEnd, type DeletedAccess, endingAccess, toDeletedAccess } from './access.server'
 import { consumingToken, endingUnused, tokenIsOpen } from './account-tokens.server'
 import { tellAddress } from './stripe-tasks.server'
 import { hashToken } from './token.server'
@@ -32,49 +33,67 @@ export async function findAddressLink(db: Database, token: string) {
 type Link = Pick<typeof accountTokens.$inferSelect, 'id' | 'userId'>
 
 /**
- * Uses a link up and confirms that its member reads mail at this address, in one transaction. False, and nothing changes, when
- * the link was used or has expired. An address that is no longer theirs isn't confirmed.
+ * Uses a link up, confirms that its member reads mail at this address and ends access, in one transaction. Gives what ended;
+ * null, and nothing changes, when the link was used or has expired. An address that is no longer theirs isn't confirmed.
  */
-export async function confirmEmail(db: Database, link: Link, emailKey: string, now: number): Promise<boolean> {
+export async function confirmEmail(
+  db: Database,
+  link: Link,
+  emailKey: string,
+  access: AccessToEnd,
+  now: number,
+): Promise<DeletedAccess | null> {
   const at = new Date(now)
-  const [, used] = await db.batch([
+  const isOpen = tokenIsOpen(db, link.id, now)
+  const results = await db.batch([
+    ...endingAccess(db, link.userId, access, isOpen),
     db
       .update(users)
       .set({ emailConfirmedAt: at, updatedAt: at })
-      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), tokenIsOpen(db, link.id, now))),
+      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
     consumingToken(db, link.id, now),
   ])
-  return used.length > 0
+  return results[8].length > 0 ? toDeletedAccess(results) : null
 }
 
 /** The same for somebody else than who opened the account: the password that was set goes too. */
-export async function claimAddress(db: Database, link: Link, emailKey: string, now: number): Promise<boolean> {
+export async function claimAddress(
+  db: Database,
+  link: Link,
+  emailKey: string,
+  access: AccessToEnd,
+  now: number,
+): Promise<DeletedAccess | null> {
   const at = new Date(now)
-  const [, , used] = await db.batch([
+  const isOpen = tokenIsOpen(db, link.id, now)
+  const results = await db.batch([
+    ...endingAccess(db, link.userId, access, isOpen),
     db
       .update(users)
       .set({ emailConfirmedAt: at, passwordHash: null, updatedAt: at })
-      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), tokenIsOpen(db, link.id, now))),
-    endingUnused(db, link.userId, 'change_email', now, tokenIsOpen(db, link.id, now)),
+      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
+    endingUnused(db, link.userId, 'change_email', now, isOpen),
     consumingToken(db, link.id, now),
   ])
-  return used.length > 0
+  return results[9].length > 0 ? toDeletedAccess(results) : null
 }
 
 /**
- * Uses a link up and gives its member the new address, which they have just proved to read, in one transaction; links mailed to
- * the old one end, and Stripe, which writes to its customers, is told. False, and nothing changes, when the link was used or has
- * expired. Throws when another account has the address; the link stays open then.
+ * Uses a link up, gives its member the new address, which they have just proved to read, and ends access, in one transaction;
+ * links mailed to the old one end, and Stripe, which writes to its customers, is told. Gives what ended; null, and nothing
+ * changes, when the link was used or has expired. Throws when another account has the address; the link stays open then.
  */
 export async function changeEmail(
   db: Database,
   link: Link,
   { email, emailKey }: { email: string; emailKey: string },
+  access: AccessToEnd,
   now: number,
-): Promise<boolean> {
+): Promise<DeletedAccess | null> {
   const at = new Date(now)
   const isOpen = tokenIsOpen(db, link.id, now)
-  const [, , , , used] = await db.batch([
+  const results = await db.batch([
+    ...endingAccess(db, link.userId, access, isOpen),
     db
       .update(users)
       .set({ email, emailKey, emailConfirmedAt: at, updatedAt: at })
@@ -84,5 +103,5 @@ export async function changeEmail(
     endingUnused(db, link.userId, 'confirm_email', now, isOpen),
     consumingToken(db, link.id, now),
   ])
-  return used.length > 0
+  return results[11].length > 0 ? toDeletedAccess(results) : null
 }

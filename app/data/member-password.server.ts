@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'
-import { endingUnused } from './account-tokens.server'
+import { type AccessToEnd, type DeletedAccess, endingAccess, toDeletedAccess } from './access.server'
+import { consumingToken, endingUnused, tokenIsOpen } from './account-tokens.server'
 
 /** The member a link to a new password is for. */
 export async function findMemberForReset(db: Database, memberId: string) {
@@ -20,17 +22,29 @@ export async function findMemberForReset(db: Database, memberId: string) {
 }
 
 /**
- * Sets the password of a member who came by a mailed link, and so has shown that they read mail at their address; links to a
- * new password or another address die.
+ * Uses a link up, sets the password of the member who came by it, and so has shown that they read mail at their address, and
+ * ends access, in one transaction; other links to a new password or another address die. Gives what ended; null, and nothing
+ * changes, when the link was used or has expired.
  */
-export async function resetPasswordHash(db: Database, memberId: string, passwordHash: string, now: number) {
+export async function resetPasswordHash(
+  db: Database,
+  link: { id: string; userId: string },
+  passwordHash: string,
+  access: AccessToEnd,
+  now: number,
+): Promise<DeletedAccess | null> {
+  const { id, userId } = link
   const at = new Date(now)
-  await db.batch([
+  const isOpen = tokenIsOpen(db, id, now)
+  const results = await db.batch([
+    ...endingAccess(db, userId, access, isOpen),
     db
       .update(users)
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: at })
-      .where(eq(users.id, memberId)),
-    endingUnused(db, memberId, 'reset_password', now),
-    endingUnused(db, memberId, 'change_email', now),
+      .where(and(eq(users.id, userId), isOpen)),
+    endingUnused(db, userId, 'reset_password', now, and(isOpen, ne(accountTokens.id, id))),
+    endingUnused(db, userId, 'change_email', now, isOpen),
+    consumingToken(db, id, now),
   ])
+  return results[10].length > 0 ? toDeletedAccess(results) : null
 }

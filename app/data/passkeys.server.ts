@@ -41,6 +41,7 @@ export async function findPasskey(db: Database, id: string) {
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
       language: users.language,
+      passwordHash: users.passwordHash,
     })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))

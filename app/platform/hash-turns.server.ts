@@ -5,20 +5,20 @@
 const SPACING_MILLISECONDS = 330
 const SPACING_LOG_N = 14
 
-/** When the next hash may begin, by the clock of this isolate. A time and no promise: requests may not wait for one another. */
+/**
+ * When the next hash may begin, by the clock of this isolate that is never set back. A time and no promise: requests may not
+ * wait for one another.
+ */
 let freeAt = 0
 
-/** Longer is no line: the clock was set back. */
-const LONGEST_LINE_MILLISECONDS = 60_000
-
-const waitAt = (now: number) => (freeAt - now > LONGEST_LINE_MILLISECONDS ? 0 : Math.max(0, freeAt - now))
+const waitAt = (now: number) => Math.max(0, freeAt - now)
 
 /** How many seconds whoever comes now would wait for a hash. */
-export const secondsUntilTurn = () => waitAt(Date.now()) / 1000
+export const secondsUntilTurn = () => waitAt(performance.now()) / 1000
 
 /** Resolves when a hash with N = 2^logN may begin: at once where none began lately. Work is proportional to N. */
 export async function hashTurn(logN: number): Promise<void> {
-  const now = Date.now()
+  const now = performance.now()
   const wait = waitAt(now)
   freeAt = now + wait + SPACING_MILLISECONDS * 2 ** (logN - SPACING_LOG_N)
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))

@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { deleteAccess } from '../data/access.server'
+import { type AccessToEnd, type DeletedAccess, deleteAccess } from '../data/access.server'
 import { ACCESS_SCOPES, ENDED_ACCESS, type EndedAccess, type RevocationCause } from '../domain/membership/access'
 import { logEvent } from './log.server'
 import { type Ending, endSocketsSoon } from './messaging/end-sockets-soon.server'
@@ -27,9 +27,39 @@ export async function revokeAccess(
     feed: whole.feed && only.includes('feed'),
     tokens: whole.tokens && only.includes('tokens'),
     signIns: only.includes('signIns') ? whole.signIns : 'none',
+    passkeys: only.includes('passkeys') ? whole.passkeys : 'none',
   } as const
+  const ended = await revokeWith(ending, memberId, cause, { scope, keep }, (access) =>
+    deleteAccess(ending.db, memberId, access),
+  )
+  return ended ?? []
+}
+
+/**
+ * The same in the transaction of what it is for, so that neither happens without the other. `write` gives null where it
+ * changed nothing, and so does this.
+ */
+export function revokeAccessIn(
+  ending: Ending,
+  memberId: string,
+  cause: RevocationCause,
+  keep: string | null,
+  write: (access: AccessToEnd) => Promise<DeletedAccess | null>,
+): Promise<EndedAccess[] | null> {
+  return revokeWith(ending, memberId, cause, { scope: ACCESS_SCOPES[cause], keep }, write)
+}
+
+async function revokeWith(
+  ending: Ending,
+  memberId: string,
+  cause: RevocationCause,
+  access: AccessToEnd,
+  write: (access: AccessToEnd) => Promise<DeletedAccess | null>,
+): Promise<EndedAccess[] | null> {
+  const { scope, keep } = access
   try {
-    const ended = await deleteAccess(ending.db, memberId, scope, keep)
+    const ended = await write(access)
+    if (!ended) return null
     logEvent('info', 'access.revoked', { requestId: ending.requestId, cause, ...ended })
     return ENDED_ACCESS.filter((kind) => Boolean(ended[kind]))
   } finally {

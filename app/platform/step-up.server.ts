@@ -7,11 +7,12 @@ import type { Context } from './context.server'
 import { typedValues } from './forms.server'
 import { createSealedCookie } from './sealed-cookie.server'
 
-/** What a cookie holds beside its name and what sealing adds. */
-const MOST_LETTERS = 2400
+/** What a cookie of 4096 bytes holds beside its name and what sealing adds. */
+const MOST_BYTES = 2600
 
 const pendingSchema = z.object({
   memberId: z.string(),
+  sessionId: z.string(),
   task: z.enum(STEP_UP_TASKS),
   /** The form that waits, to be sent again as it was; null where there is only a page to go back to. */
   form: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
@@ -20,6 +21,13 @@ const pendingSchema = z.object({
 
 /** What a member was doing when they were asked who they are: in their own browser only, sealed. */
 export const pendingStepUp = createSealedCookie('step_up', pendingSchema, { maxAgeSeconds: STEP_UP_MINUTES * 60 })
+
+/** The form that waits for a proof of this session; null where another session asked, also of the same member. */
+export async function readPendingStepUp(context: Context, request: Request) {
+  const pending = await pendingStepUp.read(context, request)
+  const { viewer, sessionId } = await context.session()
+  return pending && pending.memberId === viewer?.id && pending.sessionId === sessionId ? pending : null
+}
 
 /** Whether whoever uses this session has shown a moment ago that they are its member. */
 export async function isProved(context: Context): Promise<boolean> {
@@ -45,11 +53,12 @@ export async function askForProof(
   { task, action, form, back }: Resumed,
 ): Promise<Response | null> {
   if (await isProved(context)) return null
-  const { viewer } = await context.session()
-  if (!viewer) return null
+  const { viewer, sessionId } = await context.session()
+  if (!viewer || !sessionId) return null
   const fields = form ? typedValues(form) : {}
-  const isCarried = action !== undefined && JSON.stringify(fields).length <= MOST_LETTERS
-  const pending = { memberId: viewer.id, task, form: isCarried ? { action, fields } : null, back }
+  const whole = { memberId: viewer.id, sessionId, task, form: action === undefined ? null : { action, fields }, back }
+  const bytes = new TextEncoder().encode(JSON.stringify(whole)).length
+  const pending = bytes <= MOST_BYTES ? whole : { ...whole, form: null }
   return redirect(VERIFY_PATH, { headers: { 'Set-Cookie': await pendingStepUp.write(context, request, pending) } })
 }
 

@@ -188,6 +188,8 @@ test.each([
   '/register.data',
   '/auth/reset-password',
   '/auth/reset-password.data',
+  '/auth/passkey',
+  '/auth/passkey.data',
 ])('a flood of forms to %s asks the database nothing, whatever session they name', async (path) => {
   const asked: string[] = []
   const DB = new Proxy(env.DB, {
@@ -216,17 +218,22 @@ test.each([
   }
 })
 
-test('a browser that somebody has signed in on counts for itself in a flood beside it', async () => {
-  const { visitor, account } = await signedOut()
+test('in a flood, the browsers of a member count for that member, beside their network', async () => {
+  const { visitor, account, row } = await signedOut()
+  const other = new Visitor()
+  expect(await statusOf(other, account)).toBe(302)
   const keys: string[] = []
   const ACCOUNT_LIMIT = {
     limit: async ({ key }: { key: string }) => {
       keys.push(key)
-      return { success: key.startsWith('device:') }
+      return { success: key.startsWith('member:') }
     },
   }
-  const here = new Visitor({ site: { ACCOUNT_LIMIT } })
-  here.cookies.set('device', visitor.cookies.get('device') ?? '')
-  expect(await statusOf(here, account)).toBe(302)
-  expect(keys).toEqual([expect.stringMatching(/^device:[0-9a-f-]{36}$/)])
+  for (const { cookies } of [visitor, other]) {
+    const here = new Visitor({ site: { ACCOUNT_LIMIT } })
+    here.cookies.set('device', cookies.get('device') ?? '')
+    expect(await statusOf(here, account)).toBe(302)
+  }
+  expect(visitor.cookies.get('device')).not.toBe(other.cookies.get('device'))
+  expect(keys).toEqual([`member:${row?.id}`, `member:${row?.id}`])
 })

@@ -255,6 +255,24 @@ test('who wants both is asked for the passkey after the password, and led on whe
   expect(wrong.status).toBe(422)
 })
 
+test('signing in by passkey makes the browser known to a member with a password, alone or after the password', async () => {
+  const member = await withSecondFactor()
+  const { visitor: second } = await signIn(member)
+  expect(second.cookies.has('device')).toBe(false)
+  await useSecond(second, await signWith(member.passkey, await optionsFor(second, 'second-factor')))
+  const { visitor: first } = await signInBy(member.passkey)
+  const wrong = { email: member.account.email, password: 'not the one' }
+  for (let tries = 1; tries <= 12; tries++) await new Visitor().post('/login', wrong)
+  expect((await signIn(member)).response.status).toBe(429)
+  for (const known of [second, first]) {
+    expect(leadsTo(await known.post('/resources/sign-out', {}))[0]).toBe(302)
+    expect(leadsTo(await known.post('/login', member.account))).toEqual([302, SIGN_IN])
+  }
+
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  expect((await signInBy(member.passkey)).visitor.cookies.has('device')).toBe(false)
+})
+
 test('after the password only a passkey of that very member will do', async () => {
   const [member, stranger] = [await withSecondFactor(), await withPasskey()]
   const { visitor } = await signIn(member)
@@ -321,6 +339,33 @@ test('a new password keeps passkeys, a reset that came another way ends them', a
   await visitor.get(`/auth/reset-password?access_token=${token}&type=recovery`)
   await visitor.post('/auth/reset-password', NEW)
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
+})
+
+test('signing out everywhere offers to end passkeys, also where there is nothing else, and needs a proof for it', async () => {
+  const member = await withSecondFactor()
+  const everywhere = (fields: Record<string, string>) =>
+    member.visitor.post(TAB, { intent: 'end-other-sessions', ...fields })
+  expect(await wordsOf(await member.visitor.get(TAB))).toContain(
+    'Sign out everywhere Remove 1 passkey too Sign out everywhere',
+  )
+  await everywhere({})
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  await age(member)
+  expect(leadsTo(await everywhere({ passkeys: 'on' }))).toEqual([302, '/auth/verify'])
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
+  await member.visitor.post('/auth/verify', { intent: 'password', currentPassword: member.account.password })
+  expect(await wordsOf(await everywhere({ passkeys: 'on' }))).toContain('Also ended: your passkeys.')
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
+  expect(await rowOf(member.account.username)).toMatchObject({ requires_passkey: 0 })
+  expect((await mailsOf(member, 'access-ended'))[0]?.text).toContain('your passkeys')
+})
+
+test('signing out everywhere leaves passkeys where there is no password', async () => {
+  const member = await withPasskey()
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('passkey too')
+  await member.visitor.post(TAB, { intent: 'end-other-sessions', passkeys: 'on' })
+  expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
 })
 
 test('strict: a passkey does not pass by an address that is not confirmed', async () => {

@@ -4,6 +4,7 @@ import { createAccountToken } from '~/data/account-tokens.server'
 import { hashToken } from '~/data/token.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
+import { faultyDatabase } from './faulty-database'
 import { mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
@@ -175,6 +176,38 @@ test('a link to another address claims nothing', async () => {
   const token = await linkTo(member, 'change_email', `claimed_${member.account.email}`)
   expect((await new Visitor().post(`/auth/confirm-email?token=${token}`, { intent: 'claim' })).status).toBe(400)
   expect(await leftOf(member)).toEqual(ALL)
+})
+
+test.each([
+  ['reset_password', { password_hash: true }, NOTHING],
+  ['confirm_email', {}, { ...NOTHING, sessions: 2, push: 2 }],
+  ['change_email', { email: true }, { ...NOTHING, signIns: 1 }],
+] as const)('%s does all or nothing where the database fails: the link works again', async (purpose, changes, left) => {
+  const member = await withAccess()
+  const before = await rowOf(member.account.username)
+  const address = purpose === 'change_email' ? `again_${member.account.email}` : member.account.email
+  const token = await linkTo(member, purpose, address)
+  const faulty = faultyDatabase()
+  const visitor = new Visitor({ site: { DB: faulty.DB } })
+  const isReset = purpose === 'reset_password'
+  if (isReset) await visitor.get(`/auth/reset-password?access_token=${token}&type=recovery`)
+  const send = async () =>
+    (isReset
+      ? await visitor.post('/auth/reset-password', NEW)
+      : await visitor.post(`/auth/confirm-email?token=${token}`, {})
+    ).status
+  faulty.fail('before', /^delete from "api_tokens"/i)
+  expect(await send()).toBe(500)
+  expect(faulty.failures()).toBe(1)
+  expect(await leftOf(member)).toEqual(ALL)
+  expect(await rowOf(member.account.username)).toEqual(before)
+  expect(await countOf('account_tokens', 'id = ? AND used_at IS NULL', await hashToken(token))).toBe(1)
+  expect(await send()).toBe(isReset ? 302 : 200)
+  expect(await leftOf(member)).toEqual(left)
+  const after = await rowOf(member.account.username)
+  expect(after?.password_hash !== before?.password_hash).toBe('password_hash' in changes)
+  expect(after?.email !== before?.email).toBe('email' in changes)
+  expect(after?.email_confirmed_at).not.toBeNull()
 })
 
 test('signing out everywhere lists what it ends, ends that, and the linked sign-ins where they are ticked', async () => {

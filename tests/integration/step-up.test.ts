@@ -95,6 +95,19 @@ test('the token is made as it was typed, and the password does not travel', asyn
   expect(await countOf('api_tokens', "user_id = ? AND name = 'Clock & <co>'", idOf(member))).toBe(1)
 })
 
+test.each([
+  ['waits', 1000, TOKENS],
+  ['is too long to wait', 1300, ''],
+])('a form in Cyrillic %s by its bytes, in a cookie that browsers keep', async (_, letters, action) => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TOKENS, { ...newToken(), note: 'я'.repeat(letters) })
+  const cookie = member.visitor.cookies.get('step_up') ?? ''
+  expect(`__Host-step_up=${cookie}`.length).toBeLessThanOrEqual(4096)
+  await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
+  expect((await waiting(member.visitor)).action).toBe(action)
+})
+
 test('a wrong password proves nothing, and is tried five times a minute', async () => {
   const member = await registered()
   await age(member, 11)
@@ -126,6 +139,40 @@ test('a form that waits is given to nobody else who signs in at the same browser
   await member.visitor.post('/login', next.account)
   const form = await waiting(member.visitor)
   expect([form.status, form.to, form.action]).toEqual([302, '/app/dashboard', ''])
+})
+
+test('a form that waits is given only to the session that asked', async () => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TOKENS, newToken())
+  member.visitor.cookies.delete('session')
+  await member.visitor.post('/login', member.account)
+  expect(member.visitor.cookies.has('step_up')).toBe(true)
+  const form = await waiting(member.visitor)
+  expect([form.status, form.to, form.action]).toEqual([302, '/app/dashboard', ''])
+})
+
+test('cancelling ends the form that waits and leads back', async () => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TOKENS, newToken())
+  expect(await (await member.visitor.get(VERIFY)).text()).toMatch(/<button[^>]*name="intent"[^>]*value="cancel"/)
+  expect(asksAt(await member.visitor.post(VERIFY, { intent: 'cancel' }))).toEqual([302, TOKENS])
+  expect(member.visitor.cookies.has('step_up')).toBe(false)
+  // A proof given later sends nothing.
+  await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
+  const form = await waiting(member.visitor)
+  expect([form.status, form.to, form.action]).toEqual([302, '/app/dashboard', ''])
+  expect(await countOf('api_tokens', 'user_id = ?', idOf(member))).toBe(0)
+})
+
+test('signing out everywhere is asked for and sent in its own words', async () => {
+  const member = await registered()
+  await age(member, 11)
+  await member.visitor.post(TAB, { intent: 'end-other-sessions', signIns: 'on' })
+  expect(await wordsOf(await member.visitor.get(VERIFY))).toContain('Confirm to sign out everywhere.')
+  await member.visitor.post(VERIFY, { intent: 'password', currentPassword: member.account.password })
+  expect(await wordsOf(await member.visitor.get(VERIFY))).toContain('Confirmed Sign out everywhere')
 })
 
 // — Without a password

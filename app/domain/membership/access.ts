@@ -28,6 +28,14 @@ export type AccessScope = {
 }
 
 const EVERYTHING: AccessScope = { sessions: 'all', feed: true, tokens: true, signIns: 'all', passkeys: 'all' }
+/** A confirmation of the address from a browser that is signed in to the account. */
+export const ENDS_NOTHING: AccessScope = {
+  sessions: 'none',
+  feed: false,
+  tokens: false,
+  signIns: 'none',
+  passkeys: 'none',
+}
 /** The member is here and knows what they are doing: only what works without them ends. */
 const OTHERS: AccessScope = { sessions: 'others', feed: true, tokens: true, signIns: 'none', passkeys: 'none' }
 
@@ -38,7 +46,7 @@ export const ACCESS_SCOPES: Record<RevocationCause, AccessScope> = {
   'address-changed': OTHERS,
   'address-confirmed': { sessions: 'none', feed: true, tokens: true, signIns: 'spare', passkeys: 'spare' },
   'address-claimed': EVERYTHING,
-  'signed-out-everywhere': { ...OTHERS, signIns: 'spare' },
+  'signed-out-everywhere': { ...OTHERS, signIns: 'spare', passkeys: 'spare' },
   // What is left of an account that is away opens nothing, and works again on return.
   left: { sessions: 'all', feed: false, tokens: false, signIns: 'none', passkeys: 'none' },
 }

@@ -28,7 +28,7 @@ export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedPr
       <PasswordCard {...data} answer={answer} />
       {linkedSignIns}
       {passkeys}
-      <SessionsCard {...data} providers={data.hasPassword ? linkedProviders : []} answer={answer} />
+      <SessionsCard {...data} providers={linkedProviders} answer={answer} />
       <ProgramsCard />
       <ExportCard />
       <LeaveCard {...data} answer={answer} />

@@ -45,8 +45,8 @@ export type AccountData = {
   renews: boolean
   /** This one first. */
   sessions: SessionRow[]
-  /** What signing out everywhere ends, this session excepted. */
-  access: { sessions: number; hasFeed: boolean; tokens: number; browsers: number }
+  /** What signing out everywhere can end, this session excepted. */
+  access: { sessions: number; hasFeed: boolean; tokens: number; browsers: number; passkeys: number }
 }
 
 /** What the tab answers; `E` is empty since whatever stands in the way stands at a field or is common to all forms. */

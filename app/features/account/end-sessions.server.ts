@@ -23,7 +23,7 @@ export async function endOneSession(context: Context, viewer: Viewer, form: Form
 
 /**
  * Signs the member out everywhere but here, with what opens the account without them: the calendar's address and API tokens,
- * and the linked sign-ins where they want that too. A mail names what has to be set up again.
+ * and the linked sign-ins and passkeys where they want that too. A mail names what has to be set up again.
  */
 export async function signOutEverywhere(
   context: Context,
@@ -31,13 +31,14 @@ export async function signOutEverywhere(
   viewer: Viewer,
   form: FormData,
 ): Promise<AccountOutcome | Response> {
-  if (form.has('signIns')) {
-    const resumed = { task: 'unlink', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
+  const waysIn = (['signIns', 'passkeys'] as const).filter((kind) => form.has(kind))
+  if (waysIn.length > 0) {
+    const resumed = { task: 'everywhere', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
     const asked = await askForProof(context, request, resumed)
     if (asked) return asked
   }
   const { sessionId: keep } = await context.session()
-  const only: EndedAccess[] = form.has('signIns') ? ['feed', 'tokens', 'signIns'] : ['feed', 'tokens']
+  const only: EndedAccess[] = ['feed', 'tokens', ...waysIn]
   const ended = await revokeAccess(context, viewer.id, 'signed-out-everywhere', { keep, only })
   if (ended.length > 0) {
     await unlessBroken(context, 'sign_out_everywhere.notice_lost', () =>

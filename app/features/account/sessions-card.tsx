@@ -13,13 +13,14 @@ const SHOWN = 6
 type Props = {
   sessions: Session[]
   access: AccountData['access']
-  /** The linked sign-ins that may end too, by name; none where they are the only way in. */
+  hasPassword: boolean
+  /** The linked sign-ins, by name. */
   providers: string[]
   answer: AccountAnswer | undefined
 }
 
 /** Every place where the member is signed in; all but this one can be ended. */
-export function SessionsCard({ sessions, access, providers, answer: anyAnswer }: Props) {
+export function SessionsCard({ sessions, access, hasPassword, providers, answer: anyAnswer }: Props) {
   const t = useT('account')
   const answer = answerTo(anyAnswer, 'end-session', 'end-other-sessions')
   const shown = sessions.slice(0, SHOWN)
@@ -55,7 +56,11 @@ export function SessionsCard({ sessions, access, providers, answer: anyAnswer }:
         </details>
       ) : null}
       {sessions.length > 1 ? null : <p className="mt-1 text-sm text-muted">{t('sessionsAlone')}</p>}
-      <SignOutEverywhere key={JSON.stringify(access)} access={access} providers={providers} />
+      <SignOutEverywhere
+        key={JSON.stringify(access)}
+        access={hasPassword ? access : { ...access, passkeys: 0 }}
+        providers={hasPassword ? providers : []}
+      />
     </Card>
   )
 }

@@ -5,10 +5,11 @@ import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import type { AccountData } from './account'
 
+/** Passkeys and linked sign-ins are those that may end too: none where they are the only way in. */
 type Props = { access: AccountData['access']; providers: string[] }
 
 /** Lists what opens the account beside this browser, and ends it once that is confirmed; nothing where there is nothing. */
-export function SignOutEverywhere({ access: { sessions, browsers, hasFeed, tokens }, providers }: Props) {
+export function SignOutEverywhere({ access: { sessions, browsers, hasFeed, tokens, passkeys }, providers }: Props) {
   const t = useT('account')
   const language = useLanguage()
   const pending = useSentIntent() === 'end-other-sessions'
@@ -18,7 +19,7 @@ export function SignOutEverywhere({ access: { sessions, browsers, hasFeed, token
     hasFeed && t('everywhere.feed'),
     tokens > 0 && t('everywhere.tokens', { count: tokens }),
   ].filter((line) => line !== false)
-  if (ends.length === 0 && providers.length === 0) return null
+  if (ends.length === 0 && providers.length === 0 && passkeys === 0) return null
   return (
     <details className="mt-3">
       <summary className="inline-flex min-h-8.5 cursor-pointer list-none items-center rounded-control border border-line-strong px-3 py-1 text-sm font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -48,6 +49,7 @@ export function SignOutEverywhere({ access: { sessions, browsers, hasFeed, token
             label={t('everywhereSignIns', { providers: new Intl.ListFormat(language).format(providers) })}
           />
         ) : null}
+        {passkeys > 0 ? <Checkbox name="passkeys" label={t('everywherePasskeys', { count: passkeys })} /> : null}
         <Button
           type="submit"
           variant="danger"

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { findMemberForReset } from '~/data/member-password.server'
 import { CONFIRM_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
+import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { rememberDevice } from '~/platform/account/known-device.server'
 import { secondFactor } from '~/platform/account/second-factor.server'
 import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
 import type { Context } from '~/platform/context.server'
@@ -43,7 +45,11 @@ export async function loadPasskeySignIn(context: Context, request: Request) {
 /** Answers its forms: a passkey that was used, or a mail for who has lost theirs. */
 export async function answerPasskeySignIn(context: Context, request: Request) {
   const blank: PasskeyAnswer = { error: null, isLinkSent: false }
-  const parsed = parseForm(signInSchema, await request.formData())
+  const form = await request.formData()
+  if (await isAccountFlood(context, request)) {
+    return refuse<PasskeyAnswer>({ ...blank, error: 'tooMany' }, 429, FLOOD_WAIT_SECONDS)
+  }
+  const parsed = parseForm(signInSchema, form)
   if (!parsed.ok) return refuse<PasskeyAnswer>({ ...blank, error: 'refused' }, 400)
   const pending = await secondFactor.read(context, request)
   const outcome = await unlessBroken(context, 'passkey.sign_in_failed', async () =>
@@ -78,7 +84,7 @@ async function use(
     : { purpose: 'sign-in', memberId: null, sessionId: null }
   const member = await readPasskey(context, request, question, credential)
   if (!member) return { error: 'refused' }
-  const { memberId, email, emailConfirmedAt, language } = member
+  const { memberId, email, emailConfirmedAt, language, passwordHash } = member
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
     const notice = await awaitingNotice.write(context, request, { email, account: 'new' })
     return redirect(CONFIRM_PATH, { headers: { 'Set-Cookie': notice } })
@@ -88,6 +94,8 @@ async function use(
   logEvent('info', 'passkey.signed_in', { requestId: context.requestId, isSecond: pending !== null })
   const cookies = [
     await startSession(context, request, memberId),
+    // Only sign-ins by password look for a known device.
+    passwordHash === null ? null : await rememberDevice(context, request, { id: memberId, passwordHash }),
     memberLanguageCookie(request, language),
     secondFactor.end(request),
   ]

@@ -6,16 +6,19 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
+import { signInPath } from '~/domain/membership/redirect-path'
 import { OPTIONS_PATH, type PasskeyPurpose } from './passkeys'
 
 /** To make one, or to use one: whichever was asked for. */
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
 
+export type PasskeyProblem = 'cancelled' | 'unsupported' | 'known' | 'expired' | 'tooMany' | 'failed'
+
 type Outcome =
   | { credential: string }
-  /** The page that asks who it is comes first. */
-  | { verify: string }
-  | { error: 'cancelled' | 'unsupported' | 'known' | 'failed' }
+  /** Another page comes first: the one that asks who it is, or the sign-in. */
+  | { leadTo: string }
+  | { error: PasskeyProblem }
 
 /** Has the browser make or use a passkey for what the server asks. Fetched by a press, never with a page. */
 export async function askBrowser(purpose: PasskeyPurpose): Promise<Outcome> {
@@ -24,8 +27,8 @@ export async function askBrowser(purpose: PasskeyPurpose): Promise<Outcome> {
     const answer = await fetch(OPTIONS_PATH, { method: 'POST', body: new URLSearchParams({ purpose }) })
     const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
     const asked = isJson ? ((await answer.json()) as { verify: string } | Options) : null
-    if (asked && 'verify' in asked) return { verify: asked.verify }
-    if (!answer.ok || !asked) return { error: 'failed' }
+    if (asked && 'verify' in asked) return { leadTo: asked.verify }
+    if (!answer.ok || !asked) return refusedWith(answer.status)
     const optionsJSON = asked
     const made = await (purpose === 'add' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON }))
     return { credential: JSON.stringify(made) }
@@ -35,5 +38,18 @@ export async function askBrowser(purpose: PasskeyPurpose): Promise<Outcome> {
     }
     const isCancelled = error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
     return { error: isCancelled ? 'cancelled' : 'failed' }
+  }
+}
+
+function refusedWith(status: number): Outcome {
+  switch (status) {
+    case 401:
+      return { leadTo: signInPath(window.location.pathname + window.location.search) }
+    case 403:
+      return { error: 'expired' }
+    case 429:
+      return { error: 'tooMany' }
+    default:
+      return { error: 'failed' }
   }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
+import type { PasskeyProblem } from './browser-passkey'
 import type { PasskeyPurpose } from './passkeys'
 
 type Props = {
@@ -20,14 +21,14 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
   const t = useT('passkeys')
   const form = useRef<HTMLFormElement>(null)
   const credential = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'idle' | 'pending' | 'cancelled' | 'unsupported' | 'known' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'pending' | PasskeyProblem>('idle')
 
   async function press() {
     if (state === 'pending') return
     setState('pending')
     const { askBrowser } = await import('./browser-passkey').catch(() => ({ askBrowser: null }))
     const outcome = askBrowser ? await askBrowser(purpose) : ({ error: 'failed' } as const)
-    if ('verify' in outcome) return window.location.assign(outcome.verify)
+    if ('leadTo' in outcome) return window.location.assign(outcome.leadTo)
     if ('error' in outcome) return setState(outcome.error)
     if (credential.current) credential.current.value = outcome.credential
     form.current?.submit()
@@ -41,8 +42,11 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
         {label}
       </Button>
       <p role="status" className="text-sm text-danger empty:hidden">
-        {state === 'idle' || state === 'pending' ? null : t(`problem.${state}`)}
+        {state === 'idle' || state === 'pending' ? null : t(keyOf(state))}
       </p>
     </form>
   )
 }
+
+const keyOf = (problem: PasskeyProblem) =>
+  problem === 'expired' || problem === 'tooMany' ? (`error.${problem}` as const) : (`problem.${problem}` as const)

@@ -1,8 +1,13 @@
-import { data, redirectDocument } from '@remix-run/cloudflare'
+import { data, redirect, redirectDocument } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { consumeMailedCode, insertMailedCode } from '~/data/account-tokens.server'
 import { findPasswordHash } from '~/data/members.server'
-import { PASSWORD_MAX_LENGTH, STEP_UP_CODE_MINUTES, VERIFY_PATH } from '~/domain/membership/limits'
+import {
+  DEFAULT_SIGNED_IN_PATH,
+  PASSWORD_MAX_LENGTH,
+  STEP_UP_CODE_MINUTES,
+  VERIFY_PATH,
+} from '~/domain/membership/limits'
 import { toHex } from '~/domain/text/hex'
 import type { Context } from '~/platform/context.server'
 import { checkCurrentPassword } from '~/platform/current-password.server'
@@ -15,8 +20,8 @@ import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
-import { markProved } from '~/platform/step-up.server'
-import { VERIFY_INTENTS, type VerifyAnswer, type VerifyIntent } from './verify'
+import { markProved, pendingStepUp, readPendingStepUp } from '~/platform/step-up.server'
+import { CANCEL, VERIFY_INTENTS, type VerifyAnswer, type VerifyIntent } from './verify'
 
 const verifySchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('password'), currentPassword: z.string().max(PASSWORD_MAX_LENGTH).default('') }),
@@ -38,6 +43,7 @@ const CODE_TRIES = 5
 /** Answers the forms by which a member shows that it is them: a password, or a code that was mailed to who has none. */
 export async function answerVerify(context: Context, request: Request) {
   const form = await request.formData()
+  if (form.get('intent') === CANCEL) return cancel(context, request)
   const parsed = parseForm(verifySchema, form)
   const intent: VerifyIntent = VERIFY_INTENTS.find((known) => known === form.get('intent')) ?? 'password'
   const blank: VerifyAnswer = { ...NO_FORM_ANSWER, intent }
@@ -56,6 +62,12 @@ export async function answerVerify(context: Context, request: Request) {
   logEvent('info', 'step_up.done', { requestId: context.requestId, by: intent })
   // The page is loaded as a whole, and sends the form that waited as a browser would.
   return redirectDocument(VERIFY_PATH)
+}
+
+/** Ends the form that waits, so that a proof given later doesn't send it, and leads back to where it was asked for. */
+async function cancel(context: Context, request: Request): Promise<Response> {
+  const pending = await readPendingStepUp(context, request)
+  return redirect(pending?.back ?? DEFAULT_SIGNED_IN_PATH, { headers: { 'Set-Cookie': pendingStepUp.end(request) } })
 }
 
 function prove(

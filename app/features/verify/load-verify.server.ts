@@ -6,7 +6,7 @@ import { signInPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
-import { isProved, pendingStepUp } from '~/platform/step-up.server'
+import { isProved, pendingStepUp, readPendingStepUp } from '~/platform/step-up.server'
 import type { VerifyPage } from './verify'
 
 /**
@@ -18,8 +18,7 @@ export async function loadVerify(context: Context, request: Request) {
   if (!viewer) throw redirect(signInPath(VERIFY_PATH))
   const language = await languageOf(request)
   const title = `${translator(language, 'verify')('title')} · ${translator(language, 'common')('brand')}`
-  const kept = await pendingStepUp.read(context, request)
-  const pending = kept?.memberId === viewer.id ? kept : null
+  const pending = await readPendingStepUp(context, request)
   const back = pending?.back ?? DEFAULT_SIGNED_IN_PATH
   if (await isProved(context)) {
     const headers = { 'Set-Cookie': pendingStepUp.end(request) }
@@ -32,7 +31,6 @@ export async function loadVerify(context: Context, request: Request) {
   const page: VerifyPage = {
     state: 'ask',
     task: pending?.task ?? null,
-    back,
     email: viewer.email,
     hasPassword,
     hasPasskey,

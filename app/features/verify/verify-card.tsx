@@ -2,19 +2,19 @@ import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { STEP_UP_CODE_MINUTES, VERIFY_PATH } from '~/domain/membership/limits'
 import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '~/domain/membership/oauth-providers'
+import { isSentByScript } from '~/domain/membership/step-up'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { FormAlert } from '~/ui/form-alert'
 import { PasswordField } from '~/ui/password-field'
 import { TextInput } from '~/ui/text-input'
-import type { VerifyAnswer, VerifyPage } from './verify'
+import { CANCEL, type VerifyAnswer, type VerifyPage } from './verify'
 
 type Asked = Extract<VerifyPage, { state: 'ask' }>
 
@@ -35,7 +35,7 @@ export function VerifyCard({ page, ...asked }: Props) {
 function Ask({ page, answer, news, passkey }: Props & { page: Asked }) {
   const t = useT('verify')
   const sent = useSentIntent()
-  const { task, back, email, hasPassword, hasPasskey, providers, code } = page
+  const { task, email, hasPassword, hasPasskey, providers, code } = page
   return (
     <Card as="section" raised aria-labelledby="verify" className="grid gap-4">
       <div>
@@ -55,9 +55,11 @@ function Ask({ page, answer, news, passkey }: Props & { page: Asked }) {
         <ProviderProof key={provider} provider={provider} />
       ))}
       {code === 'none' ? null : <CodeProof email={email} isSent={code === 'sent'} answer={answer} sent={sent} />}
-      <ButtonLink to={back} variant="ghost">
-        {t('cancel')}
-      </ButtonLink>
+      <Form method="post" replace className="grid">
+        <Button type="submit" name="intent" value={CANCEL} variant="ghost" pending={sent === CANCEL}>
+          {t('cancel')}
+        </Button>
+      </Form>
     </Card>
   )
 }
@@ -143,11 +145,13 @@ function CodeProof({ email, isSent, answer, sent }: ProofProps & { isSent: boole
   )
 }
 
-/** The form that waited, as it was sent: by itself where scripts run, by its button where not. */
+/** The form that waited, as it was sent: by a script where its task allows that, else by its button. */
 function Resume({ page: { task, back, form } }: { page: Extract<VerifyPage, { state: 'proved' }> }) {
   const t = useT('verify')
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => element.current?.requestSubmit(), [])
+  useEffect(() => {
+    if (isSentByScript(task)) element.current?.requestSubmit()
+  }, [task])
   return (
     <Card as="section" raised aria-labelledby="verify" className="grid gap-4">
       <h1 id="verify">{t('provedTitle')}</h1>

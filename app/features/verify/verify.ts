@@ -3,6 +3,8 @@ import type { StepUpTask } from '~/domain/membership/step-up'
 import type { FormAnswer } from '~/platform/form-answer'
 
 export const VERIFY_INTENTS = ['password', 'send-code', 'code', 'passkey'] as const
+/** Ends the form that waits. */
+export const CANCEL = 'cancel'
 export type VerifyIntent = (typeof VERIFY_INTENTS)[number]
 
 /** The page that asks a member to show that it is them, and then sends the form that waited. */
@@ -10,7 +12,6 @@ export type VerifyPage =
   | {
       state: 'ask'
       task: StepUpTask | null
-      back: string
       email: string
       hasPassword: boolean
       hasPasskey: boolean

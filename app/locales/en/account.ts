@@ -43,6 +43,8 @@ export const account = {
   'everywhere.tokens_one': '{{count}} API token',
   'everywhere.tokens_other': '{{count}} API tokens',
   everywhereSignIns: 'Unlink {{providers}} too',
+  everywherePasskeys_one: 'Remove {{count}} passkey too',
+  everywherePasskeys_other: 'Remove {{count}} passkeys too',
   everywhereYes: 'Sign out everywhere',
   sessionsEnded: 'Signed out everywhere else',
 

@@ -54,6 +54,10 @@ export const account: Answer<typeof source> = {
   'everywhere.tokens_many': '{{count}} токенов API',
   'everywhere.tokens_other': '{{count}} токена API',
   everywhereSignIns: 'Отвязать и {{providers}}',
+  everywherePasskeys_one: 'Удалить и {{count}} ключ доступа',
+  everywherePasskeys_few: 'Удалить и {{count}} ключа доступа',
+  everywherePasskeys_many: 'Удалить и {{count}} ключей доступа',
+  everywherePasskeys_other: 'Удалить и {{count}} ключа доступа',
   everywhereYes: 'Выйти везде',
   sessionsEnded: 'Все остальные сеансы завершены',
 

@@ -13,7 +13,7 @@ const deviceSchema = z.object({
 })
 
 /**
- * Remembers in a browser who has signed in there by password. It signs nobody in: it only tells the sign-in form that tries
+ * Remembers in a browser which members with a password have signed in there. It signs nobody in: it only tells the sign-in form that tries
  * from here are not those of strangers.
  */
 const deviceCookie = createSealedCookie('device', deviceSchema, { maxAgeSeconds: HALF_A_YEAR_SECONDS })
@@ -44,6 +44,6 @@ export async function rememberDevice(context: Context, request: Request, member:
   })
 }
 
-/** The name of the device a request comes from, whoever has signed in there; asks nothing but the cookie. */
-export const deviceName = async (context: Pick<Context, 'settings'>, request: Request): Promise<string | null> =>
-  (await deviceCookie.read(context, request))?.id ?? null
+/** The id of the member who signed in last on the device a request comes from; reads nothing but the cookie. */
+export const lastMemberOn = async (context: Pick<Context, 'settings'>, request: Request): Promise<string | null> =>
+  (await deviceCookie.read(context, request))?.accounts[0]?.memberId ?? null

@@ -1,7 +1,7 @@
 import { createAccountToken } from '~/data/account-tokens.server'
 import { changeEmail, claimAddress, confirmEmail, findAddressLink } from '~/data/member-address.server'
 import { takenColumn } from '~/data/members.server'
-import type { RevocationCause } from '~/domain/membership/access'
+import { ENDS_NOTHING, type EndedAccess, type RevocationCause } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { accountTokenField } from '~/domain/membership/account-token.schema'
 import { RESET_LINK_MINUTES } from '~/domain/membership/limits'
@@ -9,7 +9,7 @@ import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { unlessBroken } from '~/platform/refusal.server'
-import { revokeAccess } from '~/platform/revoke-access.server'
+import { revokeAccessIn } from '~/platform/revoke-access.server'
 import { judgeAddressLink } from './address-link.server'
 import type { ConfirmAnswer } from './confirm-page'
 
@@ -17,7 +17,7 @@ import type { ConfirmAnswer } from './confirm-page'
  * Uses a link that confirms an address: the one a member registered with, or the new one they asked for, which becomes
  * theirs only now. Whoever holds the link may use it, signed in or not. An address that changes takes the open links that
  * were mailed to the old one with it, and every other access. A first confirmation from elsewhere ends what could outlast
- * somebody else who had registered with the address.
+ * somebody else who had registered with the address. Access ends in the transaction that uses the link up.
  */
 export async function confirmAddress(context: Context, token: string): Promise<ConfirmAnswer> {
   const { db } = context
@@ -31,20 +31,26 @@ export async function confirmAddress(context: Context, token: string): Promise<C
   const { link } = found
   const emailKey = toAccountKey(link.email)
   if (link.purpose === 'confirm_email') {
-    if (!(await confirmEmail(db, link, emailKey, now))) return { state: 'already', email: link.email }
+    const ended = await confirmFirst(context, found, emailKey, now)
+    if (!ended) return { state: 'already', email: link.email }
     logEvent('info', 'email.confirmed', { requestId: context.requestId })
-    const ended = (await isTheirBrowser(context, link.userId)) ? [] : await revoke(context, found, 'address-confirmed')
+    await tellEnded(context, found, 'address-confirmed', ended)
     return { state: 'confirmed', email: link.email, ended }
   }
+  const { sessionId } = await context.session()
+  const keep = (await isTheirBrowser(context, link.userId)) ? sessionId : null
   try {
-    if (!(await changeEmail(db, link, { email: link.email, emailKey }, now)))
-      return { state: 'already', email: link.email }
+    const ended = await revokeAccessIn(context, link.userId, 'address-changed', keep, (access) =>
+      changeEmail(db, link, { email: link.email, emailKey }, access, now),
+    )
+    if (!ended) return { state: 'already', email: link.email }
+    logEvent('info', 'email.changed', { requestId: context.requestId })
+    await tellEnded(context, found, 'address-changed', ended)
+    return { state: 'confirmed', email: link.email, ended }
   } catch (error) {
     if (takenColumn(error) === 'email_key') return { state: 'taken' }
     throw error
   }
-  logEvent('info', 'email.changed', { requestId: context.requestId })
-  return { state: 'confirmed', email: link.email, ended: await revoke(context, found, 'address-changed') }
 }
 
 /**
@@ -61,9 +67,11 @@ export async function claimAccount(context: Context, token: string): Promise<{ t
   if (page.state === 'already') return { state: 'already', email: page.email }
   if (page.state !== 'open') return { state: page.state === 'waiting' ? 'malformed' : page.state }
   const { userId, email } = found.link
-  if (!(await claimAddress(db, found.link, toAccountKey(email), now))) return { state: 'already', email }
+  const ended = await revokeAccessIn(context, userId, 'address-claimed', null, (access) =>
+    claimAddress(db, found.link, toAccountKey(email), access, now),
+  )
+  if (!ended) return { state: 'already', email }
   logEvent('info', 'email.claimed', { requestId: context.requestId })
-  await revokeAccess(context, userId, 'address-claimed')
   const lifetimeSeconds = RESET_LINK_MINUTES * 60
   return { token: await createAccountToken(db, { userId, purpose: 'reset_password', email, lifetimeSeconds }) }
 }
@@ -72,25 +80,32 @@ type Found = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>
 
 const isTheirBrowser = async (context: Context, memberId: string) => (await context.session()).viewer?.id === memberId
 
-/** Ends what the cause names but the session of this browser, and tells the member by mail what has to be set up again. */
-async function revoke(
+/** Confirms the address a member registered with; what ended with it, null when the link was used meanwhile. */
+async function confirmFirst(context: Context, { link }: Found, emailKey: string, now: number) {
+  if (await isTheirBrowser(context, link.userId)) {
+    const nothing = { scope: ENDS_NOTHING, keep: null }
+    return (await confirmEmail(context.db, link, emailKey, nothing, now)) && []
+  }
+  return revokeAccessIn(context, link.userId, 'address-confirmed', null, (access) =>
+    confirmEmail(context.db, link, emailKey, access, now),
+  )
+}
+
+/** Tells the member by mail what has to be set up again. */
+async function tellEnded(
   context: Context,
   { link, fullName, language }: Found,
   cause: Extract<RevocationCause, 'address-changed' | 'address-confirmed'>,
-) {
-  const { sessionId } = await context.session()
-  const keep = (await isTheirBrowser(context, link.userId)) ? sessionId : null
-  const ended = await revokeAccess(context, link.userId, cause, { keep })
-  if (ended.length > 0) {
-    await unlessBroken(context, 'confirmation.notice_lost', () =>
-      queueMail(context, {
-        kind: 'access-ended',
-        memberId: link.userId,
-        to: link.email,
-        language,
-        params: { name: fullName, cause, ended },
-      }),
-    )
-  }
-  return ended
+  ended: EndedAccess[],
+): Promise<void> {
+  if (ended.length === 0) return
+  await unlessBroken(context, 'confirmation.notice_lost', () =>
+    queueMail(context, {
+      kind: 'access-ended',
+      memberId: link.userId,
+      to: link.email,
+      language,
+      params: { name: fullName, cause, ended },
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import { consumeAccountToken, findAccountToken } from '~/data/account-tokens.server'
+import { findAccountToken } from '~/data/account-tokens.server'
 import { findMemberForReset, resetPasswordHash } from '~/data/member-password.server'
 import type { EndedAccess } from '~/domain/membership/access'
 import { toAccountKey } from '~/domain/membership/account-key'
@@ -7,7 +7,7 @@ import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { hashPassword } from '~/platform/password.server'
 import { unlessBroken } from '~/platform/refusal.server'
-import { revokeAccess } from '~/platform/revoke-access.server'
+import { revokeAccessIn } from '~/platform/revoke-access.server'
 import { type EndedLink, judgeLink } from '../link-state'
 
 type ResetOutcome =
@@ -15,8 +15,8 @@ type ResetOutcome =
   | { ok: false; link: EndedLink }
 
 /**
- * Sets a new password by the token of a mailed link, which is used up before anything costly is done: of any number that
- * arrive at once, one sets its password. Every access ends, linked sign-ins included, since one of them may be what the member
+ * Sets a new password by the token of a mailed link. One transaction uses the link up, sets the password and ends access: of
+ * any number that arrive at once, one sets its password, and where it fails the link still works. Every access ends, linked sign-ins included, since one of them may be what the member
  * was robbed by; only who sets a first password where they are signed in keeps those. Every other link to a new password dies,
  * and the address counts as confirmed. Members whose account is away may do the same.
  */
@@ -29,12 +29,14 @@ export async function resetPassword(context: Context, token: string, password: s
   const member = await findMemberForReset(db, link.userId)
   // The link went to an address that is no longer theirs.
   if (!member || member.emailKey !== toAccountKey(link.email)) return { ok: false, link: 'expired' }
-  if (!(await consumeAccountToken(db, token, 'reset_password', now))) return { ok: false, link: 'used' }
 
   const passwordHash = await hashPassword(password, context.settings.SCRYPT_LOG_N)
-  await resetPasswordHash(db, link.userId, passwordHash, now)
   const isFirst = !member.hasPassword && (await context.session()).viewer?.id === link.userId
-  const ended = await revokeAccess(context, link.userId, isFirst ? 'first-password' : 'password-reset')
+  const cause = isFirst ? 'first-password' : 'password-reset'
+  const ended = await revokeAccessIn(context, link.userId, cause, null, (access) =>
+    resetPasswordHash(db, link, passwordHash, access, now),
+  )
+  if (!ended) return { ok: false, link: 'used' }
   logEvent('info', 'password_reset.done', { requestId: context.requestId })
   await unlessBroken(context, 'password_reset.notice_lost', () =>
     queueMail(context, {
