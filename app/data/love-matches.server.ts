@@ -34,11 +34,20 @@ export const listPendingMatches = (db: Database, scope: { memberId: string } | '
     scope === 'recent'
       ? sql`mine.revealed_at IS NULL AND mine.created_at > ${settledAt - HOUR_MILLISECONDS}`
       : sql`mine.member_id = ${scope.memberId}`
-  return db.all<Pair>(sql`SELECT DISTINCT min(mine.member_id, mine.other_id) AS one, max(mine.member_id, mine.other_id) AS other
-    FROM ${loveInterests} AS mine
-    JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id
-    WHERE ${inScope} AND mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
-      AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL) LIMIT ${limit}`)
+  return db
+    .selectDistinct({
+      one: sql<string>`min(mine.member_id, mine.other_id)`.as('one'),
+      other: sql<string>`max(mine.member_id, mine.other_id)`.as('other'),
+    })
+    .from(
+      sql`${loveInterests} AS mine
+        JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id`,
+    )
+    .where(
+      sql`${inScope} AND mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
+        AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL)`,
+    )
+    .limit(limit)
 }
 
 const HOUR_MILLISECONDS = 3_600_000

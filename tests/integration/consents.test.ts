@@ -50,7 +50,7 @@ test('who wrote before consents were kept is asked first; their days wait, seale
   await runSql('DELETE FROM consents WHERE user_id = ?', idOf(member))
   const closed = await visit(member.visitor, JOURNAL)
   expect(closed.html).not.toContain('Written long ago')
-  expect(closed.words).toContain('1 day you wrote earlier is kept')
+  expect(closed.words).toContain('1 earlier entry is stored')
   const opened = await press(member.visitor, closed, 'Open my journal', { consent: 'on' })
   expect(opened.html).toContain('Written long ago')
 })

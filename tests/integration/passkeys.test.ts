@@ -102,7 +102,7 @@ test.each([
   const { passkey } = await withPasskey()
   const { visitor, response } = await signInBy(passkey, change)
   expect(response.status).toBe(422)
-  expect(await wordsOf(response)).toContain('This passkey isn’t known here. Try another one.')
+  expect(await wordsOf(response)).toContain('This passkey isn’t registered here. Try another one.')
   expect(await isSignedIn(visitor)).toBe(false)
 })
 
@@ -314,7 +314,7 @@ test('whoever lost their passkey gets back in by mail, which ends all passkeys',
   await visitor.get(pathname + search)
   const NEW = { password: 'quartz lantern 9', confirmPassword: 'quartz lantern 9' }
   expect((await visitor.post('/auth/reset-password', NEW)).status).toBe(302)
-  expect(await wordsOf(await visitor.get('/auth/reset-password'))).toContain('Also ended: your passkeys.')
+  expect(await wordsOf(await visitor.get('/auth/reset-password'))).toContain('Also turned off: your passkeys.')
   expect(await rowOf(member.account.username)).toMatchObject({ requires_passkey: 0 })
   const signedIn = await new Visitor().post('/login', { email: member.account.email, password: NEW.password })
   expect(leadsTo(signedIn)).toEqual([302, '/app/dashboard'])
@@ -354,7 +354,7 @@ test('signing out everywhere offers to end passkeys, also where there is nothing
   expect(leadsTo(await everywhere({ passkeys: 'on' }))).toEqual([302, '/auth/verify'])
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
   await member.visitor.post('/auth/verify', { intent: 'password', currentPassword: member.account.password })
-  expect(await wordsOf(await everywhere({ passkeys: 'on' }))).toContain('Also ended: your passkeys.')
+  expect(await wordsOf(await everywhere({ passkeys: 'on' }))).toContain('Also turned off: your passkeys.')
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(0)
   expect(await rowOf(member.account.username)).toMatchObject({ requires_passkey: 0 })
   expect((await mailsOf(member, 'access-ended'))[0]?.text).toContain('your passkeys')

@@ -81,7 +81,7 @@ test('a new password ends all but this browser and the linked sign-ins, and says
   expect((await new Visitor().get(`/calendar/${member.feed}.ics`)).status).toBe(200)
   const fields = { intent: 'password', currentPassword: member.account.password, ...NEW }
   const answer = await member.visitor.post(TAB, fields)
-  expect(await wordsOf(answer)).toContain('Also ended: your calendar address and your API tokens.')
+  expect(await wordsOf(answer)).toContain('Also turned off: your calendar address and your API tokens.')
   expect(await leftOf(member)).toEqual(HERE)
   expect((await new Visitor().get(`/calendar/${member.feed}.ics`)).status).toBe(404)
   const [mail] = await mailedOf(member.account.email, 'password-changed')
@@ -92,7 +92,7 @@ test('a reset by mail ends everything, linked sign-ins of a confirmed account in
   const member = await withAccess()
   await env.DB.prepare('UPDATE users SET email_confirmed_at = 1 WHERE id = ?').bind(idOf(member)).run()
   const said = await reset(new Visitor(), await linkTo(member, 'reset_password', member.account.email))
-  expect(said).toContain('Also ended: your calendar address, your API tokens, and your linked sign-ins.')
+  expect(said).toContain('Also turned off: your calendar address, your API tokens, and your linked sign-ins.')
   expect(await leftOf(member)).toEqual(NOTHING)
   expect((await mailedOf(member.account.email, 'password-changed'))[0]).toContain('your linked sign-ins')
 })
@@ -115,7 +115,7 @@ test('another address ends all but the browser that confirms it, and tells the n
   const email = `next_${member.account.email}`
   const token = await linkTo(member, 'change_email', email)
   const answer = await member.visitor.post(`/auth/confirm-email?token=${token}`, {})
-  expect(await wordsOf(answer)).toContain('Also ended: your calendar address and your API tokens.')
+  expect(await wordsOf(answer)).toContain('Also turned off: your calendar address and your API tokens.')
   expect(await leftOf(member)).toEqual(HERE)
   expect(await isSignedIn(member.other)).toBe(false)
   expect(await mailedOf(email, 'access-ended')).toHaveLength(1)
@@ -138,7 +138,7 @@ test('a first confirmation from elsewhere ends what outlasts sessions; from the 
   const token = await linkTo(member, 'confirm_email', member.account.email)
   const answer = await new Visitor().post(`/auth/confirm-email?token=${token}`, {})
   expect(await wordsOf(answer)).toContain(
-    'Also ended: your calendar address, your API tokens, and your linked sign-ins.',
+    'Also turned off: your calendar address, your API tokens, and your linked sign-ins.',
   )
   expect(await leftOf(member)).toEqual({ ...NOTHING, sessions: 2, push: 2 })
   expect(await mailedOf(member.account.email, 'access-ended')).toHaveLength(1)
@@ -219,7 +219,7 @@ test('signing out everywhere lists what it ends, ends that, and the linked sign-
   const answer = await member.visitor.post(TAB, { intent: 'end-other-sessions' })
   const words = await wordsOf(answer)
   expect(words).toContain('Signed out everywhere else')
-  expect(words).toContain('Also ended: your calendar address and your API tokens.')
+  expect(words).toContain('Also turned off: your calendar address and your API tokens.')
   expect(await leftOf(member)).toEqual(HERE)
   expect(await isSignedIn(member.other)).toBe(false)
   expect(await mailedOf(member.account.email, 'access-ended')).toHaveLength(1)

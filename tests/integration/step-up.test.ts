@@ -192,7 +192,7 @@ test('whoever has no password enters a mailed code, once, in the browser that as
   await member.visitor.post(TOKENS, sent)
   expect(await wordsOf(await member.visitor.get(VERIFY))).toContain('Email me a code')
   const asked = await member.visitor.post(VERIFY, { intent: 'send-code' })
-  expect(await wordsOf(asked)).toContain(`We sent a code to ${member.account.email}. It works for 10 minutes.`)
+  expect(await wordsOf(asked)).toContain(`Code sent to ${member.account.email}. It works for 10 minutes.`)
   const { code } = await codeIn(member.account.email)
   expect(code).toMatch(/^\d{8}$/)
   const enter = (visitor: Visitor, typed: string) => visitor.post(VERIFY, { intent: 'code', code: typed })

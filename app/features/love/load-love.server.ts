@@ -1,3 +1,4 @@
+import { listPendingMatches } from '~/data/love-matches.server'
 import {
   type LoveCardRow,
   type LoveLooker,
@@ -20,7 +21,7 @@ import { searchWords } from '~/domain/text/search-words'
 import type { Context } from '~/platform/context.server'
 import { tooMany } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
-import { revealMatchesOf } from '~/platform/notifications/reveal-matches.server'
+import { announceMatches } from '~/platform/notifications/reveal-matches.server'
 import type { Viewer } from '~/platform/session.server'
 import type { LovePage, LoveQuery } from './love'
 import { readLoveQuery } from './love.schema'
@@ -29,10 +30,12 @@ import { comparedSelf } from './seen-member.server'
 import { type CardsFor, toCard } from './to-card.server'
 
 const RETRY_SECONDS = 60
+/** Matches that are revealed to somebody who looks; more are left to the next look, or the cron. */
+const MATCHES_AT_ONCE = 20
 
 /**
  * Love Compatibility for a member: whom they are compared with, by the highest match first, or what a name finds; or what it
- * is, for whoever does not take part. Five questions to the database, three of them in one message to it.
+ * is, for whoever does not take part. Four questions to the database and, where a match is to be revealed, a few more.
  */
 export async function loadLove(context: Context, viewer: Viewer, request: Request): Promise<LovePage> {
   const { db } = context
@@ -40,18 +43,20 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   const now = new Date()
   const month = monthOf(now)
   const looker = { viewerId: viewer.id, now, month }
-  await revealMatchesOf(context, viewer.id, now)
-  const [[self], candidates, matches] = await db.batch([
+  const [[self], candidates, known, pending] = await db.batch([
     findLoveSelf(db, viewer.id, month, now),
     // One more tells that there are more.
     listLoveCandidates(db, looker, LOVE_CANDIDATES + 1),
     listLoveMatches(db, looker, LOVE_MATCHES_SHOWN),
+    listPendingMatches(db, { memberId: viewer.id }, now, MATCHES_AT_ONCE),
   ])
   const age = loveAge(self?.birthDate ?? null, self?.hasDeclared ?? false, now)
   if (!self?.isShown || age !== 'adult') {
     return { kind: 'closed', reason: age === 'adult' ? 'off' : age }
   }
   if (!self.hasConsented) return { kind: 'closed', reason: 'unconsented' }
+  await announceMatches(context, pending, now)
+  const matches = pending.length > 0 ? await listLoveMatches(db, looker, LOVE_MATCHES_SHOWN) : known
   const own = comparedSelf(self)
   const ranked = rank(own, candidates.slice(0, LOVE_CANDIDATES))
   const { rows, hasMore } = query.q ? await found(context, looker, query) : await best(context, looker, query, ranked)

@@ -1,13 +1,13 @@
 import { createDatabase } from '../../../drizzle/client'
-import { listPendingMatches, revealMatch } from '../../data/love-matches.server'
+import { listPendingMatches, type Pair, revealMatch } from '../../data/love-matches.server'
 import type { Context } from '../context.server'
 import type { Bindings } from '../env.server'
 import { announceNotifications } from './announce.server'
 
+type World = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
+
 /** What is left over the next run does. */
 const MATCHES_A_RUN = 200
-/** More than anybody has at once. */
-const MATCHES_OF_A_MEMBER = 20
 
 /** Reveals the matches of the last hour to both of each pair. */
 export async function revealMatches(env: Bindings, { now: at }: { now: number }): Promise<void> {
@@ -19,19 +19,11 @@ export async function revealMatches(env: Bindings, { now: at }: { now: number })
     requestId: 'cron',
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
   }
-  for (const pair of await listPendingMatches(db, 'recent', now, MATCHES_A_RUN)) {
-    announceNotifications(context, await revealMatch(db, pair, now))
-  }
+  await announceMatches(context, await listPendingMatches(db, 'recent', now, MATCHES_A_RUN), now)
   await Promise.all(work)
 }
 
-/** Reveals the matches of one member who looks; gives whether there were any. */
-export async function revealMatchesOf(
-  context: Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>,
-  memberId: string,
-  now: Date,
-): Promise<boolean> {
-  const pairs = await listPendingMatches(context.db, { memberId }, now, MATCHES_OF_A_MEMBER)
+/** Reveals these matches to both of each pair, and lets those who were told see it. */
+export async function announceMatches(context: World, pairs: readonly Pair[], now: Date): Promise<void> {
   for (const pair of pairs) announceNotifications(context, await revealMatch(context.db, pair, now))
-  return pairs.length > 0
 }
