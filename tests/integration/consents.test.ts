@@ -64,7 +64,7 @@ test('withdrawing asks what becomes of the days: kept sealed until agreed again,
   const unasked = await press(member.visitor, settings, 'Withdraw consent', {})
   expect([await given(member, 'journal'), unasked.words]).toEqual([
     1,
-    expect.stringContaining('Choose what happens to the days'),
+    expect.stringContaining('Choose what happens to your entries.'),
   ])
   await press(member.visitor, settings, 'Withdraw consent', { entries: 'keep' })
   expect([await given(member, 'journal'), await days(member)]).toEqual([0, 1])
