@@ -11,7 +11,10 @@ const SPACING_LOG_N = 14
  */
 let freeAt = 0
 
-const waitAt = (now: number) => Math.max(0, freeAt - now)
+/** Longer is no line: a stored hash asked for an absurd cost. */
+const LONGEST_LINE_MILLISECONDS = 60_000
+
+const waitAt = (now: number) => (freeAt - now > LONGEST_LINE_MILLISECONDS ? 0 : Math.max(0, freeAt - now))
 
 /** How many seconds whoever comes now would wait for a hash. */
 export const secondsUntilTurn = () => waitAt(performance.now()) / 1000
