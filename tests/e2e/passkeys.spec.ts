@@ -40,7 +40,7 @@ test('a member adds a passkey, signs in with it, wants it after the password, an
   const signIn = page.getByRole('button', { name: 'Sign in with a passkey' })
   await device.knows(false)
   await signIn.click()
-  await expect(page.getByText('No passkey was used. Try again.')).toBeVisible()
+  await expect(page.getByText('Cancelled or timed out. Try again.')).toBeVisible()
   await device.knows(true)
   await signIn.click()
   await page.waitForURL('**/app/penta')
