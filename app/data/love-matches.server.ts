@@ -52,6 +52,15 @@ export const listPendingMatches = (db: Database, scope: { memberId: string } | '
 
 const HOUR_MILLISECONDS = 3_600_000
 
+/** Where a member has such a pair. */
+export const hasPendingMatch = (memberId: string, now: Date) => {
+  const settledAt = now.getTime() - INTEREST_SETTLES_MILLISECONDS
+  return sql`EXISTS (SELECT 1 FROM ${loveInterests} AS mine
+    JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id
+    WHERE mine.member_id = ${memberId} AND mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
+      AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL))`
+}
+
 /** Reveals a match to both, where each may learn of it now and neither has muted the other; gives whom it told. */
 export async function revealMatch(db: Database, { one, other }: Pair, now: Date) {
   const [ids, settledAt] = [[sql`${one}`, sql`${other}`] as const, now.getTime() - INTEREST_SETTLES_MILLISECONDS]

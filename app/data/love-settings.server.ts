@@ -5,6 +5,7 @@ import { users } from '../../drizzle/schema/users'
 import { lastBirthDateOf } from '../domain/birth/age'
 import { LOVE_LOOKED_AT, LOVE_MIN_AGE } from '../domain/membership/love-compatibility'
 import { endConsent, giveConsent, hasConsent } from './consents.server'
+import { hasPendingMatch } from './love-matches.server'
 import { chartGates } from './love-members.server'
 
 /** What Love Compatibility asks of the viewer: whether they want to be shown, what says their age, and their own chart. */
@@ -22,6 +23,8 @@ export const findLoveSelf = (db: Database, memberId: string, month: string, now:
       opened: sql<number>`(SELECT count(*) FROM ${loveAnalyses} WHERE member_id = ${memberId} AND month = ${month})`.as(
         'opened',
       ),
+      /** Whether a match is to be revealed to them. */
+      hasPendingMatch: hasPendingMatch(memberId, now).mapWith(Boolean).as('has_pending_match'),
       /** Whether more take part than are looked at. */
       areMany: sql<boolean>`(SELECT count(*) FROM (SELECT 1 FROM ${loveSettings} WHERE active_at <= ${now.getTime()}
         LIMIT ${LOVE_LOOKED_AT + 1})) > ${LOVE_LOOKED_AT}`

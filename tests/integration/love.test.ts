@@ -507,7 +507,7 @@ describe('by the addresses', () => {
   })
 
   test.each(['', '?tab=good', '?q=mira', '?tab=high&more=2'])(
-    'the page %s asks six questions at most, reads no table from end to end, and few rows',
+    'the page %s asks five questions at most, reads no table from end to end, and few rows',
     async (query) => {
       const counting = countingDb()
       const one = await shown(counting.site)
@@ -516,7 +516,7 @@ describe('by the addresses', () => {
       counting.reset()
       const response = await one.visitor.get(`/app/compatibility${query}`)
       expect(response.status).toBe(200)
-      expect(counting.asked.length).toBeLessThanOrEqual(6)
+      expect(counting.asked.length).toBeLessThanOrEqual(5)
       for (const { sql } of counting.asked) expect([sql, await scansOf(sql)]).toEqual([sql, []])
     },
   )

@@ -103,6 +103,24 @@ describe('settings', () => {
     expect(await privacyOf(account.username)).toMatchObject({ presence_visibility: 'connections', read_receipts: 1 })
   })
 
+  test('whose chart became narrower is told in the feed, in both languages, until they choose', async () => {
+    const { visitor, account } = await registered()
+    const isDue = () => countOf('users', 'username_key = ? AND detail_notice_due = 1', account.username.toLowerCase())
+    await env.DB.prepare('UPDATE users SET detail_notice_due = 1 WHERE username_key = ?')
+      .bind(account.username.toLowerCase())
+      .run()
+    expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Your chart now shows less')
+    visitor.cookies.set('language', 'ru')
+    const russian = await wordsOf(await visitor.get('/app/dashboard'))
+    expect(russian).toContain('Теперь в вашей карте видно меньше')
+    expect(russian).toContain('Показать бодиграф')
+    const back = '/app/dashboard'
+    const shown = await visitor.post('/resources/chart-detail', { chart_detail: 'gates', back })
+    expect([shown.status, shown.headers.get('Location')]).toEqual([303, back])
+    expect([await isDue(), (await privacyOf(account.username)).chart_detail]).toEqual([0, 'gates'])
+    expect(await wordsOf(await visitor.get('/app/dashboard'))).not.toContain('Теперь в вашей карте видно меньше')
+  })
+
   test('the tab says in both languages who sees one here', async () => {
     const { visitor } = await registered()
     await visitor.post(TAB, { ...CHOICE, presence_visibility: 'nobody' })

@@ -43,20 +43,18 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   const now = new Date()
   const month = monthOf(now)
   const looker = { viewerId: viewer.id, now, month }
-  const [[self], candidates, known, pending] = await db.batch([
+  const [[self], candidates, known] = await db.batch([
     findLoveSelf(db, viewer.id, month, now),
     // One more tells that there are more.
     listLoveCandidates(db, looker, LOVE_CANDIDATES + 1),
     listLoveMatches(db, looker, LOVE_MATCHES_SHOWN),
-    listPendingMatches(db, { memberId: viewer.id }, now, MATCHES_AT_ONCE),
   ])
   const age = loveAge(self?.birthDate ?? null, self?.hasDeclared ?? false, now)
   if (!self?.isShown || age !== 'adult') {
     return { kind: 'closed', reason: age === 'adult' ? 'off' : age }
   }
   if (!self.hasConsented) return { kind: 'closed', reason: 'unconsented' }
-  await announceMatches(context, pending, now)
-  const matches = pending.length > 0 ? await listLoveMatches(db, looker, LOVE_MATCHES_SHOWN) : known
+  const matches = self.hasPendingMatch ? await revealed(context, looker) : known
   const own = comparedSelf(self)
   const ranked = rank(own, candidates.slice(0, LOVE_CANDIDATES))
   const { rows, hasMore } = query.q ? await found(context, looker, query) : await best(context, looker, query, ranked)
@@ -82,6 +80,13 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
     left: most === null ? null : Math.max(0, most - self.opened),
     nextMonth: nextMonthAt(now).toISOString(),
   }
+}
+
+/** The matches of a member after those that waited are revealed to both of each pair. */
+async function revealed(context: Context, looker: LoveLooker) {
+  const pending = await listPendingMatches(context.db, { memberId: looker.viewerId }, looker.now, MATCHES_AT_ONCE)
+  await announceMatches(context, pending, looker.now)
+  return listLoveMatches(context.db, looker, LOVE_MATCHES_SHOWN)
 }
 
 type Rows = { rows: LoveCardRow[]; hasMore: boolean }

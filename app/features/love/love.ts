@@ -76,7 +76,7 @@ export type LoveList = {
   hasMore: boolean
   matches: LoveCard[]
   hasOwnChart: boolean
-  /** Analyses that open this month yet; null: any number. `nextMonth` is when there are new ones, ISO 8601. */
+  /** Analyses left this month; null where there is no limit. `nextMonth` is when there are new ones, ISO 8601. */
   left: number | null
   nextMonth: string
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { setPrivacy } from '~/data/privacy.server'
+import { CHART_DETAILS } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm } from '~/platform/forms.server'
@@ -8,7 +10,8 @@ import { leadBack } from '~/platform/lead-back.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { PRIVACY_TAB } from './answer-privacy.server'
-import { chartDetailSchema } from './chart-detail.schema'
+
+const chartDetailSchema = z.object({ chart_detail: z.enum(CHART_DETAILS, { error: 'choice.unknown' }) })
 
 /** Each rewrites the member's row of the directory. */
 const CHANGES_AN_HOUR = 60
