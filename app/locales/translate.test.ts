@@ -5,6 +5,7 @@ import { translate } from './translate'
 
 test.each([
   ['left', 1, '1 left', 'Остался 1 знак'],
+  ['left', 2, '2 left', 'Осталось 2 знака'],
   ['left', 19, '19 left', 'Осталось 19 знаков'],
   ['left', 41, '41 left', 'Остался 41 знак'],
   ['left', 49, '49 left', 'Осталось 49 знаков'],

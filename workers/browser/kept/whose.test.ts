@@ -157,3 +157,13 @@ test('what another release kept in another form is deleted, and nothing else', a
   await modules.store.deleteOtherForms()
   expect(caches.names()).toEqual(before)
 })
+
+test.each([
+  ['ru-RU', 'ru'],
+  ['en-GB', 'en'],
+  ['de', 'en'],
+])('with nothing kept, a browser in %s is spoken to in %s', async (language, spoken) => {
+  vi.stubGlobal('self', { caches, navigator: { language }, location: { origin: SITE } })
+  const { store } = await wake()
+  expect(await store.readIndex(null)).toEqual({ language: spoken, theme: '', pages: [] })
+})
