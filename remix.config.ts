@@ -2,18 +2,10 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/de
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { Bindings } from './app/platform/env.server'
-import { afterFirstPaint } from './scripts/pages/after-first-paint'
 import { browserWorker } from './scripts/pages/browser-worker'
-import { chunkOf, nameOf, withoutWhatIsThere } from './scripts/pages/chunks'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
-import { onlyOnce } from './scripts/pages/only-once'
-import { onlyWhatRuns } from './scripts/pages/only-what-runs'
-import { onlyWhatServes } from './scripts/pages/only-what-serves'
-import { pagesAsText } from './scripts/pages/pages-as-text'
 import { siteWorker } from './scripts/pages/site-worker'
-import { wordsByName } from './scripts/pages/words-by-name'
-import { zodOfFrames } from './scripts/pages/zod-of-frames'
 
 declare module '@remix-run/cloudflare' {
   interface Future {
@@ -24,7 +16,7 @@ declare module '@remix-run/cloudflare' {
 const serverConditions = ['workerd', 'worker', 'browser', 'module', 'import']
 
 /** The build of the pages: Vite with the Remix plugin. Run as `remix vite:build -c remix.config.ts`. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     // The fast loop serves pages from Vite; bindings come from the wrangler that runs beside it (scripts/dev.mjs).
     command === 'serve'
@@ -38,13 +30,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         })
       : null,
     tailwindcss(),
-    wordsByName(),
-    zodOfFrames(),
-    onlyWhatRuns(),
-    onlyWhatServes(),
-    pagesAsText(),
-    onlyOnce(),
-    afterFirstPaint(),
     browserWorker(),
     lessonFiles(),
     siteWorker(),
@@ -60,17 +45,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'webworker',
     // Rollup shakes the server tree far better than wrangler's bundler, and always takes production React.
     noExternal: command === 'build' ? true : undefined,
-    resolve: { conditions: serverConditions, externalConditions: ['workerd', 'worker'] },
+    resolve: {
+      conditions: serverConditions,
+      externalConditions: ['workerd', 'worker'],
+    },
     external: ['cloudflare:workers', 'node:crypto', 'node:async_hooks'],
   },
   build: {
     target: 'es2022',
-    // Of what browsers fetch, terser takes some 4 kB a page more away than esbuild does; what only the server reads is not worth its time.
-    minify: isSsrBuild ? 'esbuild' : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    minify: true,
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_, files) => withoutWhatIsThere(files) },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, chunkFileNames: nameOf } },
     // Emptying build/client under a running wrangler kills it.
     emptyOutDir: process.env.KEEP_OUT ? false : undefined,
   },

@@ -1,13 +1,13 @@
 import type { EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
 import { registerDictionaries } from './locales/dictionaries'
 import { en } from './locales/en'
 import { ru } from './locales/ru'
 import { contentSecurityPolicy, createNonce } from './platform/content-security-policy.server'
 import type { Context } from './platform/context.server'
 import { isSecure } from './platform/cookies.server'
-import { drawPage } from './platform/draw-page.server'
 import { logEvent, toErrorFields } from './platform/log.server'
 import { signInOrigins } from './platform/oauth/offered.server'
 import { paymentOrigins } from './platform/payments/page-origins.server'
@@ -31,14 +31,13 @@ export default async function handleRequest(
 ) {
   const nonce = createNonce()
   let answerStatus = status
-  const body = await drawPage(
+  const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     {
       nonce,
       signal: request.signal,
-      isWhole: isbot(request.headers.get('User-Agent')),
       onError(error) {
         if (request.signal.aborted) return
         answerStatus = 500
@@ -46,6 +45,7 @@ export default async function handleRequest(
       },
     },
   )
+  if (isbot(request.headers.get('User-Agent'))) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',

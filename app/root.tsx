@@ -11,6 +11,8 @@ import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { ServerHead } from './features/shell/server-head'
+import { preloadWords } from './locales/dictionaries'
+import { DocumentWords } from './locales/document-words'
 import { LanguageProvider, useT } from './locales/use-t'
 import { hasChosenLanguage, languageOf, namesLanguage } from './platform/i18n.server'
 import { logEvent, toErrorFields } from './platform/log.server'
@@ -20,7 +22,7 @@ import { useLanguageStore } from './platform/use-language-store'
 import { useNonce } from './ui/nonce'
 import stylesheet from './ui/styles.css?url'
 
-export const handle = { i18n: ['common', 'ui', 'errors'] }
+export const handle = { i18n: preloadWords('common', 'ui', 'errors', 'auth', 'landing') }
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -84,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider language={language}>
           <SkipLink />
           {children}
+          <DocumentWords />
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
-import { useAwake } from '~/platform/use-awake'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Dialog } from '~/ui/dialog'
+import { useHydrated } from '~/ui/use-hydrated'
 import { type AccountAnswer, answerTo, type Leaving } from './account'
 import { LeaveForm } from './leave-form'
 
@@ -37,7 +37,7 @@ function WayOut({ how, answer: anyAnswer, ...member }: Props & { how: Leaving })
   const t = useT('account')
   const common = useT('common')
   const answer = answerTo(anyAnswer, how)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [isAsking, setIsAsking] = useState(false)
   // A refusal of this very page being opened, as after a reload of the answer, is shown where it can be mended.
   useEffect(() => {
@@ -65,7 +65,7 @@ function WayOut({ how, answer: anyAnswer, ...member }: Props & { how: Leaving })
       >
         {question}
       </Dialog>
-      {isAwake ? null : (
+      {isHydrated ? null : (
         <div className="mt-4 hidden noscript:block">
           <h3 className="mb-2">{t(`leave.${how}.title`)}</h3>
           {question}

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { signInPath } from '~/domain/membership/redirect-path'
 import { useT } from '~/locales/use-t'
 import type { ReferralAnswer } from '~/platform/account/referral'
-import { useAwake } from '~/platform/use-awake'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
@@ -12,11 +11,11 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConsentLine } from '~/ui/consent-line'
 import { ChevronLeftIcon } from '~/ui/icons'
-import { Sleeping } from '~/ui/sleeping/sleeping'
+import { useHydrated } from '~/ui/use-hydrated'
 import { AccountFields } from './account-fields'
+import { BirthStep } from './birth-step'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
 import { RegistrationStep } from './registration-step'
-import { sleepingBirthStep } from './sleeping-birth-step'
 import { useTarget } from './use-target'
 
 const WITHOUT_SCRIPTS = '[data-step]{display:grid!important}[data-scripted]{display:none!important}'
@@ -38,8 +37,7 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
   const target = useTarget()
   const errorText = useErrorText()
   const intent = useSentIntent()
-  const awake = useAwake()
-  const [begun, setBegun] = useState(false)
+  const isHydrated = useHydrated()
   const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
@@ -75,10 +73,6 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
         replace
         noValidate
         className="mt-5 grid gap-6"
-        onFocus={() => {
-          setBegun(true)
-          watch.onFocus()
-        }}
         onSubmit={(event) => {
           if (intent === null && passes()) return
           event.preventDefault()
@@ -97,19 +91,14 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
             variant="primary"
             pending={intent === 'check'}
             // Sent before scripts run, it would load the page anew and lose the passwords.
-            disabled={!awake}
+            disabled={!isHydrated}
             className="disabled:opacity-100"
           >
             {t(intent === 'check' ? 'checking' : 'continue')}
           </Button>
         ) : null}
         <RegistrationStep {...stepProps(2)} title={t('birthStep')}>
-          <Sleeping
-            part={sleepingBirthStep}
-            props={{ answer: answer?.birth, initial: { ...birth, ...answer?.values }, latestDate }}
-            wanted={begun || step === 2}
-            touchable
-          />
+          <BirthStep answer={answer?.birth} initial={{ ...birth, ...answer?.values }} latestDate={latestDate} />
         </RegistrationStep>
         <div data-step="2" className={`gap-3 ${step === 2 ? 'grid' : 'hidden'}`}>
           <Button type="submit" name="intent" value="birth" variant="primary" pending={intent === 'birth'}>

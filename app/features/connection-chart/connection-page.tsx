@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
-import { useStops } from '~/ui/bodygraph/use-stops'
 import { buttonLook } from '~/ui/button-look'
 import { Card } from '~/ui/card'
 import { PictureIcon } from '~/ui/icons'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { ConnectionChart } from './connection-chart'
+import { LivePair } from './live-pair'
 import { PairGap } from './pair-gap'
 import { PairHead } from './pair-head'
-import { sleepingPair } from './sleeping-pair'
 
 type Props = {
   chart: ConnectionChart
@@ -24,7 +22,6 @@ type Props = {
 /** The chart of a connection: the two, how their types go together, both charts in one drawing with all that is told of them. */
 export function ConnectionPage({ chart, id, back, children }: Props) {
   const t = useT('connection-chart')
-  useStops()
   const { pair, facts, gap, roughTime, other, isShareable } = chart
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -38,13 +35,7 @@ export function ConnectionPage({ chart, id, back, children }: Props) {
             <h2 id="connection">{t('chart')}</h2>
             {isShareable ? <SavePicture username={other.username} /> : null}
           </header>
-          <Sleeping
-            key={id}
-            part={sleepingPair}
-            props={{ pair, facts, start: chart.show }}
-            touchable
-            className="min-h-160"
-          />
+          <LivePair key={id} pair={pair} facts={facts} start={chart.show} />
         </Card>
       ) : null}
       {children}

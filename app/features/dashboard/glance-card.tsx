@@ -2,12 +2,11 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
+import { MiniBodygraph } from '~/ui/bodygraph/mini-bodygraph'
 import { Card } from '~/ui/card'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { TypeBadge } from '~/ui/type-badge'
 import { CompletedToday } from './completed-today'
 import type { Glance } from './glance.server'
-import { sleepingBodygraph } from './sleeping-bodygraph'
 
 /** One's chart in a hand's breadth: the small drawing with its two counts, and the words that matter every day. */
 export function GlanceCard({ glance }: { glance: Glance }) {
@@ -18,7 +17,6 @@ export function GlanceCard({ glance }: { glance: Glance }) {
     count: CENTERS.filter((center) => drawing.centers[center] === 'defined').length,
   })
   const gates = t('gates', { count: Object.keys(drawing.gates).length })
-  // The link is named as the drawing in it, which may come after it.
   const name = t('chartName', { centers, gates })
   return (
     <Card as="section" aria-labelledby="glance">
@@ -36,11 +34,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
       <TypeBadge type={type} label={hd(`type.${type}`)} className="mt-1" />
       <div className="mt-3 flex items-center gap-4">
         <Link to="/app/profile" tabIndex={-1} aria-label={name} className="w-24 shrink-0">
-          <Sleeping
-            part={sleepingBodygraph}
-            props={{ data: drawing, name, className: 'w-full' }}
-            className="min-h-36"
-          />
+          <MiniBodygraph data={drawing} name={name} className="w-full" />
         </Link>
         <dl className="grid min-w-0 gap-2">
           <Fact label={t('strategy')}>{hd(`strategy.${type}`)}</Fact>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { EyeOffIcon } from '~/ui/icons'
-import { Sleeping } from '~/ui/sleeping/sleeping'
+import { CommentForm } from './comment-form'
 import type { ShownComment } from './feed'
 import { PlainCommentEdit } from './plain-comment-edit'
 import { PlainDelete } from './plain-delete'
@@ -9,7 +9,6 @@ import { PlainReport } from './plain-report'
 import { PostHead } from './post-head'
 import { type MenuVerbs, PostMenu } from './post-menu'
 import { PostText } from './post-text'
-import { sleepingCommentForm } from './sleeping-comment-form'
 
 type Props = {
   comment: ShownComment
@@ -69,21 +68,16 @@ export function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }:
       <div className="pl-11">
         {isEditing ? (
           <div className="mt-2">
-            <Sleeping
-              part={sleepingCommentForm}
-              props={{
-                fields: { intent: 'edit', id },
-                initial: content,
-                label: t('editLabel'),
-                submitLabel: t('save'),
-                onCancel: close,
-                onDone: (changed: ShownComment) => {
-                  onEdited(changed)
-                  close()
-                },
+            <CommentForm
+              fields={{ intent: 'edit', id }}
+              initial={content}
+              label={t('editLabel')}
+              submitLabel={t('save')}
+              onCancel={close}
+              onDone={(changed) => {
+                onEdited(changed)
+                close()
               }}
-              wanted
-              className="min-h-21"
             />
           </div>
         ) : (

@@ -5,14 +5,13 @@ import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { LoadMore } from '~/ui/load-more'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { CommentCard } from './comment-card'
+import { CommentForm } from './comment-form'
 import type { Author, FeedPost, Page, ShownComment } from './feed'
 import { postPath } from './feed-address'
 import type { ShownNotice } from './feed-page'
 import { PlainRefusal } from './plain-refusal'
 import type { MenuVerbs } from './post-menu'
-import { sleepingCommentForm } from './sleeping-comment-form'
 import { useComments } from './use-comments'
 import type { TakenAway } from './use-take-away'
 
@@ -94,26 +93,30 @@ export function Comments({ post, page, cursor, isVisitor, nextId, notice, verbs,
           <Invitation path={path} />
         ) : post.canComment ? (
           <>
-            <Sleeping
-              part={sleepingCommentForm}
-              props={{
-                fields: { intent: 'create', id: ownId, post: post.id, back: `${here}#comments` },
-                initial: refused?.content ?? '',
-                label: t('label'),
-                submitLabel: t('send'),
-                onDone: (comment: ShownComment) => {
-                  put(comment)
-                  onCount(1)
-                  setOwnId(crypto.randomUUID())
-                },
+            <CommentForm
+              fields={{
+                intent: 'create',
+                id: ownId,
+                post: post.id,
+                back: `${here}#comments`,
               }}
-              touchable
-              className="min-h-21"
+              initial={refused?.content ?? ''}
+              label={t('label')}
+              submitLabel={t('send')}
+              onDone={(comment) => {
+                put(comment)
+                onCount(1)
+                setOwnId(crypto.randomUUID())
+              }}
             />
             {post.commentPolicy === 'everyone' ? null : <Told>{t(`open.${post.commentPolicy}`)}</Told>}
           </>
         ) : (
-          <Told>{t(`closed.${post.isHidden ? 'hidden' : post.commentPolicy}`, { name: post.author.fullName })}</Told>
+          <Told>
+            {t(`closed.${post.isHidden ? 'hidden' : post.commentPolicy}`, {
+              name: post.author.fullName,
+            })}
+          </Told>
         )}
       </div>
     </Card>

@@ -4,10 +4,10 @@ import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
 import { LoadMore } from '~/ui/load-more'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
 import { cardList } from './card-list'
+import { ComposerPart } from './composer-part'
 import { EmptyFeed } from './empty-feed'
 import type { FeedPost } from './feed'
 import { feedPath, postPath } from './feed-address'
@@ -19,11 +19,9 @@ import { FreshBar } from './fresh-bar'
 import { PlainUndo } from './plain-undo'
 import { PostCard } from './post-card'
 import { PostSkeleton } from './post-skeleton'
-import { sleepingComposer } from './sleeping-composer'
 import { useCardVerbs } from './use-card-verbs'
 import { useFeed } from './use-feed'
 import { useFreshPosts } from './use-fresh-posts'
-import { useHasDraft } from './use-has-draft'
 
 const NOTHING = { items: [], nextCursor: null }
 
@@ -42,7 +40,6 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice, undo }, 
   const list = useFeed(query, cursor, page ?? NOTHING)
   const { state, change, more, loadMore, restart } = list
   const { fresh, page: freshPage, clear } = useFreshPosts(query, cursor, state.posts)
-  const hasDraft = useHasDraft(member?.id)
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const back = feedPath(query, cursor)
@@ -57,13 +54,7 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice, undo }, 
   if (!member) return null
   return (
     <>
-      <Sleeping
-        part={sleepingComposer}
-        props={{ nextId, notice, query, onPosted, onGone }}
-        touchable
-        wanted={hasDraft}
-        className="min-h-31.5 min-w-0"
-      />
+      <ComposerPart nextId={nextId} notice={notice} query={query} onPosted={onPosted} onGone={onGone} />
       <section
         aria-labelledby="feed-title"
         aria-busy={isLoading || undefined}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Card } from '~/ui/card'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { Way } from '~/ui/way'
+import { ContextChip } from './context-chip'
 import type { FeedPost } from './feed'
 import { feedPath, postPath } from './feed-address'
 import { PostActions } from './post-actions'
@@ -11,7 +11,6 @@ import { type MenuVerbs, PostMenu } from './post-menu'
 import { PostNotes } from './post-notes'
 import { PostText } from './post-text'
 import type { Liking } from './settle-like'
-import { sleepingChip } from './sleeping-chip'
 
 /** What a card can ask of the list it is in. */
 export type CardVerbs = {
@@ -57,7 +56,7 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
         whole={isWhole ? undefined : postPath(id)}
         className={`mt-3 ${isWhole ? 'text-lg' : 'text-[16px]'}`}
       />
-      {hdContext ? <Sleeping part={sleepingChip} props={{ context: hdContext }} /> : null}
+      {hdContext ? <ContextChip context={hdContext} /> : null}
       <PostImages images={images} />
       {tags.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-x-2 text-sm">

@@ -8,15 +8,10 @@ import { Card } from '~/ui/card'
 import type { CalculatorAnswer } from './landing'
 import { ServiceAlert } from './service-alert'
 
-type Props = {
-  answer: CalculatorAnswer | undefined
-  latestDate: string
-  /** The visitor is in the form. */
-  onBegin: () => void
-}
+type Props = { answer: CalculatorAnswer | undefined; latestDate: string }
 
 /** A visitor's birth data: the form that needs no account. */
-export function Calculator({ answer, latestDate, onBegin }: Props) {
+export function Calculator({ answer, latestDate }: Props) {
   const t = useT('landing')
   const birth = useT('birth')
   const { formData } = useNavigation()
@@ -29,16 +24,7 @@ export function Calculator({ answer, latestDate, onBegin }: Props) {
       <h2 id="calculator" className="sr-only">
         {t('calculator')}
       </h2>
-      <Form
-        ref={form}
-        method="post"
-        action="/?index"
-        replace
-        preventScrollReset
-        noValidate
-        onFocus={onBegin}
-        className="grid gap-5"
-      >
+      <Form ref={form} method="post" action="/?index" replace preventScrollReset noValidate className="grid gap-5">
         {answer?.error ? <ServiceAlert error={answer.error} /> : null}
         {hasProblems ? (
           <p role="alert" className="sr-only">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
+import { Card } from '~/ui/card'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 import { TimeWindowNote } from '~/ui/chart-reading/time-window'
@@ -9,7 +10,7 @@ import type { VisitorChart } from './landing'
 import { SaveChart } from './save-chart'
 import { useBornLine } from './use-born-line'
 
-export type ChartViewProps = {
+type Props = {
   example: Chart
   found: VisitorChart | null
   /** The form fields of `found`, to be kept by whoever saves it; null for members, who have their own page for that. */
@@ -17,7 +18,7 @@ export type ChartViewProps = {
 }
 
 /** The chart on the first screen: an example until the visitor's own draws itself. */
-export function ChartView({ example, found, saving }: ChartViewProps) {
+export function ChartView({ example, found, saving }: Props) {
   const landing = useT('landing')
   const t = useT('landing-more')
   const hd = useT('hd')
@@ -35,7 +36,7 @@ export function ChartView({ example, found, saving }: ChartViewProps) {
   }, [found])
 
   return (
-    <>
+    <Card as="section" raised aria-label={landing(found ? 'yourChart' : 'example')}>
       <header className="mb-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <span className={`font-semibold ${found ? 'text-accent' : 'text-muted'}`}>
@@ -62,6 +63,6 @@ export function ChartView({ example, found, saving }: ChartViewProps) {
         {found?.window ? <TimeWindowNote window={found.window} /> : null}
         {found && saving ? <SaveChart fields={saving} /> : null}
       </ChartReading>
-    </>
+    </Card>
   )
 }

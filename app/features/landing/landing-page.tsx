@@ -1,13 +1,12 @@
 import { Link } from '@remix-run/react'
-import { useState } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { Calculator } from './calculator'
-import { ChartCard } from './chart-card'
+import { CallToAction } from './call-to-action'
+import { ChartView } from './chart-view'
+import { FeatureCards } from './feature-cards'
 import type { CalculatorAnswer } from './landing'
-import { sleepingMore } from './sleeping-parts'
 
 type Props = {
   isMember: boolean
@@ -21,7 +20,6 @@ type Props = {
 export function LandingPage({ isMember, example, answer, latestDate }: Props) {
   const t = useT('landing')
   const common = useT('common')
-  const [expected, setExpected] = useState(false)
   return (
     <>
       <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-4 md:px-6 xl:grid-cols-[452px_minmax(0,1fr)] xl:items-start xl:gap-10 xl:pt-8">
@@ -31,7 +29,7 @@ export function LandingPage({ isMember, example, answer, latestDate }: Props) {
             <h1 className="mt-3 text-[clamp(2rem,4.4vw,3.125rem)]">{t('headline')}</h1>
             <p className="mt-4 max-w-[36ch] font-serif text-lg text-muted">{t('lead')}</p>
           </div>
-          <Calculator answer={answer} latestDate={latestDate} onBegin={() => setExpected(true)} />
+          <Calculator answer={answer} latestDate={latestDate} />
           {isMember ? null : (
             <div className="flex flex-wrap gap-2">
               <ButtonLink to="/register">{t('startJourney')}</ButtonLink>
@@ -47,14 +45,14 @@ export function LandingPage({ isMember, example, answer, latestDate }: Props) {
             </Link>
           </p>
         </section>
-        <ChartCard
-          expected={expected}
+        <ChartView
           example={example}
           found={answer?.found ?? null}
           saving={isMember || !answer ? null : (answer.values as Record<string, string>)}
         />
       </div>
-      <Sleeping part={sleepingMore} props={{ isMember }} />
+      <FeatureCards />
+      {isMember ? null : <CallToAction />}
     </>
   )
 }

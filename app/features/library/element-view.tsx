@@ -1,14 +1,13 @@
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { StructuredData } from '~/ui/structured-data'
 import { Way } from '~/ui/way'
 import { Breadcrumb } from './breadcrumb'
+import { Drawing } from './drawing'
 import type { ElementPage, LibraryLink } from './library'
 import { PeoplePart } from './people-part'
 import { PostsPart } from './posts-part'
 import { Section } from './section'
-import { sleepingDrawing } from './sleeping-drawing'
 
 /** One gate, channel, center …: what it means, the drawing beside it, who has it and what was written about it. */
 export function ElementView({ page }: { page: ElementPage }) {
@@ -27,7 +26,7 @@ export function ElementView({ page }: { page: ElementPage }) {
           <Card as="section">
             {/* Another element is another drawing. */}
             <figure key={head.canonical}>
-              <Sleeping part={sleepingDrawing} props={{ figure }} />
+              <Drawing figure={figure} />
               {figure.caption ? <figcaption className="mt-3 text-sm text-muted">{figure.caption}</figcaption> : null}
             </figure>
           </Card>

@@ -1,11 +1,10 @@
 import { Card } from '~/ui/card'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { StructuredData } from '~/ui/structured-data'
 import { Way } from '~/ui/way'
 import { Breadcrumb } from './breadcrumb'
+import { Drawing } from './drawing'
 import type { LibraryList } from './library'
 import { Links } from './section'
-import { sleepingDrawing } from './sleeping-drawing'
 import { Wheel } from './wheel'
 
 /** The first page of the library, and the lists of all gates and all channels. */
@@ -22,7 +21,7 @@ export function ListView({ list: { head, breadcrumb, title, lead, figure, wheel,
         {figure ? (
           <Card as="section" className="mt-5">
             <figure>
-              <Sleeping part={sleepingDrawing} props={{ figure }} />
+              <Drawing figure={figure} />
               <figcaption className="mt-3 text-sm text-muted">{figure.caption}</figcaption>
             </figure>
           </Card>

@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { WhyNotSent } from './failed-note'
 import type { Problem, ShownMessage } from './live/conversation-view'
-import type { useOnDemand } from './use-on-demand'
 
-type Props = {
-  messages: readonly ShownMessage[]
-  ownId: string
-  name: string
-  parts: ReturnType<typeof useOnDemand>['parts']
-}
+type Props = { messages: readonly ShownMessage[]; ownId: string; name: string }
 
 type Line = { key: string; text: string; problem?: Problem }
 
@@ -19,7 +14,7 @@ const MOST_SAID = 5
  * Says to those who do not see it what has just come in, and what of their own was refused. Each is a line of its own: the
  * same text twice is said twice, and of several none in place of the others.
  */
-export function AnnouncedMessages({ messages, ownId, name, parts }: Props) {
+export function AnnouncedMessages({ messages, ownId, name }: Props) {
   const t = useT('messages')
   const [lines, setLines] = useState<Line[]>([])
   const known = useRef(lastSeqOf(messages))
@@ -28,15 +23,20 @@ export function AnnouncedMessages({ messages, ownId, name, parts }: Props) {
   useEffect(() => {
     const arrived = messages
       .filter(({ seq, senderId }) => seq > known.current && senderId !== ownId)
-      .map(({ seq, content }) => ({ key: `message ${seq}`, text: t('arrived', { name, text: content || t('photo') }) }))
+      .map(({ seq, content }) => ({
+        key: `message ${seq}`,
+        text: t('arrived', { name, text: content || t('photo') }),
+      }))
     known.current = Math.max(known.current, lastSeqOf(messages))
-    // Their words come with the parts: until those are here, nothing is said that could not be understood.
-    const failing = parts ? messages.filter(({ state }) => state === 'failed') : []
-    const failed = failing
-      .filter(({ clientId }) => !refused.current.has(clientId))
-      .map(({ problem = 'unexpected' }) => ({ key: `refusal ${++count.current}`, text: '', problem }))
+    const failed = messages
+      .filter(({ state, clientId }) => state === 'failed' && !refused.current.has(clientId))
+      .map(({ problem = 'unexpected' }) => ({
+        key: `refusal ${++count.current}`,
+        text: '',
+        problem,
+      }))
     // What is not here for a moment, while the conversation is opened anew, was said all the same.
-    for (const { clientId, state } of parts ? messages : []) {
+    for (const { clientId, state } of messages) {
       if (state === 'failed') refused.current.add(clientId)
       else refused.current.delete(clientId)
     }
@@ -46,7 +46,7 @@ export function AnnouncedMessages({ messages, ownId, name, parts }: Props) {
   return (
     <div role="status" aria-atomic="false" className="sr-only">
       {lines.map(({ key, text, problem }) => (
-        <p key={key}>{problem && parts ? <parts.WhyNotSent problem={problem} /> : text}</p>
+        <p key={key}>{problem ? <WhyNotSent problem={problem} /> : text}</p>
       ))}
     </div>
   )

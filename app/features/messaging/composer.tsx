@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useAwake } from '~/platform/use-awake'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/text-input'
+import { useHydrated } from '~/ui/use-hydrated'
 import { CharactersLeft, charactersLeft } from './characters-left'
 
 type Props = {
@@ -45,7 +45,7 @@ export function Composer(props: Props) {
   const { fields, initial, label, submitLabel, hasAttachment = false, pending = false, focus = false } = props
   const fieldId = useId()
   const [content, setContent] = useState(() => typedIn(fieldId) ?? initial)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
@@ -123,7 +123,7 @@ export function Composer(props: Props) {
           }}
           className={`${CONTROL} field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none py-2.5 leading-[22px]`}
         />
-        <Button type="submit" variant="primary" disabled={isAwake && (isBlank || left < 0)} pending={pending}>
+        <Button type="submit" variant="primary" disabled={isHydrated && (isBlank || left < 0)} pending={pending}>
           {submitLabel}
         </Button>
       </div>

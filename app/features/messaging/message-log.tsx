@@ -14,7 +14,7 @@ import { NoMessages } from './no-messages'
 import { useBubbleActions } from './use-bubble-actions'
 import { useThreadScroll } from './use-thread-scroll'
 
-type Props = Pick<RunProps, 'conversationId' | 'ownId' | 'person' | 'canWrite' | 'parts'> & {
+type Props = Pick<RunProps, 'conversationId' | 'ownId' | 'person' | 'canWrite'> & {
   view: ConversationView
   /** The address that shows more of what was before, for where no script runs. */
   earlierPath: string
@@ -77,7 +77,7 @@ export function MessageLog({ earlierPath, onEdit, onDelete, ...shared }: Props) 
           {missed > 0 ? t('newBelow', { count: missed }) : t('toLatest')}
         </button>
       )}
-      <AnnouncedMessages messages={messages} ownId={ownId} name={name} parts={shared.parts} />
+      <AnnouncedMessages messages={messages} ownId={ownId} name={name} />
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { Avatar } from '~/ui/avatar'
 import { exactTime, messageTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
 import type { BubbleActions } from './bubble-actions'
+import { FailedNote } from './failed-note'
 import { keyOf, type Run } from './group-messages'
 import type { ConversationView, ShownMessage } from './live/conversation-view'
 import { MessageBubble } from './message-bubble'
+import { MessageDetails } from './message-details'
 import type { Person } from './messages-page'
-import type { useOnDemand } from './use-on-demand'
 
 /** What all runs of a thread are drawn with. */
 export type RunProps = {
@@ -20,14 +21,12 @@ export type RunProps = {
   /** The last of one's own that is sent: it tells whether it was read. */
   lastOwn: ShownMessage | undefined
   openId: string | null
-  /** What is fetched with the first touch; null until then. */
-  parts: ReturnType<typeof useOnDemand>['parts']
   actions: BubbleActions
 }
 
 /** What one wrote in one go: beside a face, and with one time for all of it. */
 export function MessageRun({ run, ...props }: RunProps & { run: Run }) {
-  const { view, conversationId, ownId, person, name, canWrite, lastOwn, openId, parts, actions } = props
+  const { view, conversationId, ownId, person, name, canWrite, lastOwn, openId, actions } = props
   const clock = useClock()
   const isOwn = run.senderId === ownId
   const end = run.messages.at(-1)!
@@ -55,9 +54,9 @@ export function MessageRun({ run, ...props }: RunProps & { run: Run }) {
               isOpen={message.clientId === openId}
               actions={actions}
             >
-              {parts && message.state === 'failed' ? <parts.FailedNote message={message} actions={actions} /> : null}
-              {parts && message.state === 'sent' && message.clientId === openId ? (
-                <parts.MessageDetails {...{ message, conversationId, isOwn, actions }} canChange={isOwn && canWrite} />
+              {message.state === 'failed' ? <FailedNote message={message} actions={actions} /> : null}
+              {message.state === 'sent' && message.clientId === openId ? (
+                <MessageDetails {...{ message, conversationId, isOwn, actions }} canChange={isOwn && canWrite} />
               ) : null}
             </MessageBubble>
           ))}

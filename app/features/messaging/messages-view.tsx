@@ -1,12 +1,14 @@
 import { useNavigation } from '@remix-run/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { ClockProvider } from '~/ui/clock/use-clock'
 import { ConversationList } from './conversation-list'
-import { ListFailed, NewThreadPane, NoThreadPane, SelectPane, ThreadPane, WelcomePane } from './later-parts'
+import { ListFailed, NoThreadPane, SelectPane, WelcomePane } from './empty-panes'
 import { LoadingPane } from './loading-pane'
 import { type ListedConversation, type MessagesPageData, messagesPath, type Person } from './messages-page'
+import { NewThreadPane } from './new-thread-pane'
 import { RefusedMessages } from './refused-messages'
+import { ThreadPane } from './thread-pane'
 import { useArrival } from './use-arrival'
 import { useLiveRows } from './use-live-rows'
 
@@ -37,19 +39,11 @@ export function MessagesView({ page, ownId, block }: Props) {
               className={`flex min-h-0 min-w-0 flex-1 flex-col border-line lg:border-r ${isThread ? 'max-lg:hidden' : ''}`}
             >
               <RefusedMessages openId={query.c} />
-              {list ? (
-                <ConversationList list={list} query={query} openId={query.c} />
-              ) : (
-                <Suspense fallback={null}>
-                  <ListFailed />
-                </Suspense>
-              )}
+              {list ? <ConversationList list={list} query={query} openId={query.c} /> : <ListFailed />}
             </section>
           )}
           <section className={`flex min-h-0 min-w-0 flex-1 flex-col ${isThread ? '' : 'max-lg:hidden'}`}>
-            <Suspense fallback={<LoadingPane />}>
-              {isWelcome ? <Welcome /> : <Pane page={page} ownId={ownId} block={block} />}
-            </Suspense>
+            {isWelcome ? <Welcome /> : <Pane page={page} ownId={ownId} block={block} />}
           </section>
         </div>
       </div>

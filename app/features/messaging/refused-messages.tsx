@@ -1,5 +1,5 @@
 import { useHub } from '~/platform/live/hub'
-import { useOnDemand } from './use-on-demand'
+import { RefusedList } from './refused-list'
 
 /**
  * Tells of messages that were refused after their conversation was left: its row may have gone from the list, and they are
@@ -7,6 +7,5 @@ import { useOnDemand } from './use-on-demand'
  */
 export function RefusedMessages({ openId }: { openId: string | undefined }) {
   const refused = useHub().refused.filter(({ conversationId }) => conversationId !== openId)
-  const { parts } = useOnDemand(refused.length > 0)
-  return parts && refused.length > 0 ? <parts.RefusedList refused={refused} /> : null
+  return refused.length > 0 ? <RefusedList refused={refused} /> : null
 }

@@ -4,10 +4,10 @@ import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { PictureIcon } from '~/ui/icons'
 import { Composer } from './composer'
-import { RefusedNote } from './later-in-thread'
 import type { ConversationView } from './live/conversation-view'
 import type { MessagesAnswer } from './messages-answer'
 import type { OpenThread } from './messages-page'
+import { RefusedNote } from './refused-note'
 
 type Props = {
   thread: OpenThread

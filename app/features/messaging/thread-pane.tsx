@@ -1,18 +1,20 @@
 import { Form } from '@remix-run/react'
-import { type DragEvent, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type DragEvent, type ReactNode, useMemo, useState } from 'react'
 import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { ConnectionNote } from './connection-note'
-import { RequestBar } from './later-in-thread'
+import { DeleteMessage } from './delete-message'
+import { EditComposer } from './edit-composer'
 import type { ShownMessage } from './live/conversation-view'
 import { useConversation } from './live/use-conversation'
 import { MessageLog } from './message-log'
 import { type MessagesQuery, messagesPath, type OpenThread } from './messages-page'
+import { PictureChip } from './picture-chip'
+import { RequestBar } from './request-bar'
 import { ThreadComposer } from './thread-composer'
 import { ThreadHeader } from './thread-header'
-import { useOnDemand } from './use-on-demand'
 
 type Props = {
   thread: OpenThread
@@ -34,7 +36,6 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
   /** What had the focus gave way: the field takes it. */
   const [takesFocus, setTakesFocus] = useState(false)
   const [deleting, setDeleting] = useState<ShownMessage | null>(null)
-  const { parts, wake } = useOnDemand(view.messages.some(({ state }) => state === 'failed'))
   const request = view.isAccepted ? null : thread.request
 
   const editLast = () => {
@@ -44,7 +45,6 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
   const choose = (chosen: File | null) => {
     setFile(chosen)
     if (!chosen) setAttachment(null)
-    else wake()
   }
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
@@ -57,16 +57,13 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
   const requestBar = useMemo(
     () =>
       person ? (
-        <Suspense fallback={null}>
-          <RequestBar conversationId={id} person={person} block={block} onAccept={() => setTakesFocus(true)} />
-        </Suspense>
+        <RequestBar conversationId={id} person={person} block={block} onAccept={() => setTakesFocus(true)} />
       ) : null,
     [id, person, block],
   )
   const oldest = view.messages[0]?.seq ?? 0
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: touching anything in it fetches what may be wanted next
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col" onPointerOver={wake} onFocus={wake} {...(isOpen ? drop : {})}>
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col" {...(isOpen ? drop : {})}>
       <ThreadHeader person={person} isTyping={view.isOtherTyping} listPath={listPath} block={block} />
       {isOpen ? <ConnectionNote connection={view.connection} /> : null}
       <MessageLog
@@ -75,7 +72,6 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
         ownId={ownId}
         person={person}
         canWrite={isOpen}
-        parts={parts}
         earlierPath={messagesPath({ ...query, before: oldest }, `#m${oldest}`)}
         onEdit={setEditing}
         onDelete={setDeleting}
@@ -90,8 +86,8 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
       {isOpen ? <MarkRead thread={thread} ownId={ownId} /> : null}
       {!isOpen ? (
         <p className="shrink-0 border-t border-line px-4 py-4 text-center text-pretty text-muted">{t('closed')}</p>
-      ) : editing && parts ? (
-        <parts.EditComposer
+      ) : editing ? (
+        <EditComposer
           key={editing.seq}
           message={editing}
           conversationId={id}
@@ -108,20 +104,15 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
           attachment={attachment}
           onPicture={choose}
           chip={
-            parts && file ? (
-              <parts.PictureChip
-                conversationId={id}
-                file={file}
-                onChange={setAttachment}
-                onClear={() => choose(null)}
-              />
+            file ? (
+              <PictureChip conversationId={id} file={file} onChange={setAttachment} onClear={() => choose(null)} />
             ) : null
           }
           focus={focus || takesFocus}
           onEditLast={editLast}
         />
       )}
-      {parts ? <parts.DeleteMessage message={deleting} onClose={() => setDeleting(null)} remove={view.remove} /> : null}
+      <DeleteMessage message={deleting} onClose={() => setDeleting(null)} remove={view.remove} />
     </div>
   )
 }

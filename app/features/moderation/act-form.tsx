@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useAwake } from '~/platform/use-awake'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-look'
+import { useHydrated } from '~/ui/use-hydrated'
 import { ACT_PATH, type ActAnswer } from './moderation'
 import { ROOM_FETCHER } from './room-fetcher'
 import { useRefused } from './use-refused'
@@ -23,11 +23,11 @@ type Props = {
 export function ActForm({ fields, buttons, children }: Props) {
   const { Form, formData, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
   const { pathname, search } = useLocation()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const refused = useRefused(fields, buttons)
   const sent = state !== 'idle' && formData?.get('act') === fields.act ? formData?.get('intent') : null
   return (
-    <Form method="post" action={isAwake ? ACT_PATH : undefined} className="grid gap-3">
+    <Form method="post" action={isHydrated ? ACT_PATH : undefined} className="grid gap-3">
       {Object.entries({ ...fields, back: pathname + search }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

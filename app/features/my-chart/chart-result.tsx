@@ -3,10 +3,10 @@ import { Card } from '~/ui/card'
 import { BirthCard } from './birth-card'
 import { CalculationError } from './calculation-error'
 import { CenterList } from './center-list'
-import { ChartDrawing } from './chart-drawing'
 import { CoreCard } from './core-card'
 import { GateCounts } from './gate-counts'
 import { GateLists } from './gate-lists'
+import { LiveChart } from './live-chart'
 import type { ChartAnswer, HdData } from './my-chart'
 import { Reliability } from './reliability'
 import { ResultBanner } from './result-banner'
@@ -33,7 +33,7 @@ export function ChartResult({ data, answer }: ChartResultProps) {
           <h2 id="chart">{t('chart')}</h2>
           <ShowToggles show={show} />
         </header>
-        {chart ? <ChartDrawing chart={chart} show={show} /> : null}
+        {chart ? <LiveChart chart={chart} show={show} /> : null}
         <GateCounts gates={gates} />
         {chart ? null : <GateLists gates={gates} show={show} />}
       </Card>

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { Skeleton } from '~/ui/skeleton'
-import { BirthForm, ChartResult } from './fetched-parts'
+import { useEffect, useRef } from 'react'
+import { BirthForm } from './birth-form'
+import { ChartResult } from './chart-result'
 import type { ChartAnswer, HdData } from './my-chart'
 
 type Props = { data: HdData; answer: ChartAnswer | undefined }
@@ -10,9 +10,7 @@ export function HdDataTab({ data, answer }: Props) {
   const top = useFocusOnChange(data.mode)
   return (
     <div ref={top} tabIndex={-1} className="min-w-0">
-      <Suspense fallback={<Skeleton className="h-160 w-full" />}>
-        {data.mode === 'form' ? <BirthForm data={data} answer={answer} /> : <ChartResult data={data} answer={answer} />}
-      </Suspense>
+      {data.mode === 'form' ? <BirthForm data={data} answer={answer} /> : <ChartResult data={data} answer={answer} />}
     </div>
   )
 }

@@ -3,10 +3,8 @@ import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 
-export type LiveChartProps = { chart: Chart; show: ChartShow }
-
 /** One's own chart, whole: everything in it answers to a press. */
-export function LiveChart({ chart, show }: LiveChartProps) {
+export function LiveChart({ chart, show }: { chart: Chart; show: ChartShow }) {
   const { personality } = chart.activations
   const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
   return <ChartReading key={moment} chart={toReadableChart(chart)} show={show} />

@@ -6,11 +6,11 @@ import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Skeleton } from '~/ui/skeleton'
-import { ChartDrawing } from './chart-drawing'
+import { WheelReading } from '~/ui/wheel/wheel-reading'
+import { LiveChart } from './live-chart'
 import type { OwnProfile } from './load-own-profile.server'
 import { ShowToggles } from './show-toggles'
 import { useChartShow } from './use-chart-show'
-import { WheelReading } from './views/fetched-views'
 import { ViewLinks } from './views/view-links'
 
 /** One's chart to read, as bodygraph or on the wheel, and the way to its pages for printing. */
@@ -53,7 +53,7 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
           <div className="mb-4 flex justify-end">
             <ShowToggles show={show} />
           </div>
-          <ChartDrawing chart={chart} show={show} />
+          <LiveChart chart={chart} show={show} />
         </>
       )}
     </Card>

@@ -9,7 +9,7 @@ import { Skeleton } from '~/ui/skeleton'
 import { TypeBadge } from '~/ui/type-badge'
 import type { OwnProfile as Profile } from './load-own-profile.server'
 import { OwnChart } from './own-chart'
-import { ChartSheet } from './views/fetched-views'
+import { ChartSheet } from './sheet/chart-sheet'
 
 type Props = {
   profile: Profile

@@ -13,15 +13,15 @@ type Props = {
   chosen: Fields
   timeZones: string[]
   /** Scripts run: the device can be asked for its zone. */
-  awake: boolean
+  isHydrated: boolean
   setTimeZone: (zone: string) => void
   problemAt: (name: string) => string | undefined
 }
 
 /** When mail and push reach a member: how often, by which clock, and not in which hours. */
-export function TimingFields({ initial, chosen, timeZones, awake, setTimeZone, problemAt }: Props) {
+export function TimingFields({ initial, chosen, timeZones, isHydrated, setTimeZone, problemAt }: Props) {
   const t = useT('notification-settings')
-  const here = awake ? deviceZone() : ''
+  const here = isHydrated ? deviceZone() : ''
   const isElsewhere = here !== chosen.time_zone && timeZones.includes(here)
   return (
     <section aria-labelledby="timing" className="grid gap-5 border-t border-line pt-5">

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { useAwake } from '~/platform/use-awake'
+import { useHydrated } from '~/ui/use-hydrated'
 import type { NotificationsAnswer, NotificationsData } from './notification-settings'
 import { type Fields, isSameChoice, toFields } from './settings-fields'
 
@@ -18,7 +18,7 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   )
   const [chosen, setChosen] = useState(initial)
   const [problems, setProblems] = useState(answer?.problems ?? {})
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const read = () => form.current && setChosen(valuesOf(form.current))
   const changed = !isSameChoice(chosen, saved)
   /** Chooses a zone for the member, as if they had. */
@@ -46,8 +46,8 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
     chosen,
     setTimeZone,
     /** Nothing to save. Never so without scripts, which could not notice a change. */
-    idle: awake && !changed,
-    awake,
+    idle: isHydrated && !changed,
+    isHydrated,
     problemAt: (name: string) => problems[name] && t(problems[name] as Key<'notification-settings'>),
     /** For the form element. */
     watch: {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { useAwake } from '~/platform/use-awake'
+import { useHydrated } from '~/ui/use-hydrated'
 import type { Privacy, PrivacyAnswer } from './privacy'
 
 /**
@@ -14,7 +14,7 @@ export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefi
   const [initial] = useState(() => (answer?.done === null ? { ...saved, ...toPrivacy(answer.values) } : saved))
   const [chosen, setChosen] = useState(initial)
   const [problems, setProblems] = useState(answer?.problems ?? {})
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const confirmation = () => form.current?.querySelector<HTMLInputElement>('[name=birth_confirmed]')
   const read = () => form.current && setChosen({ ...initial, ...toPrivacy(valuesOf(form.current)) })
 
@@ -37,7 +37,7 @@ export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefi
     chosen,
     opensBirth,
     /** Nothing to save. Never so without scripts, which could not notice a change. */
-    idle: awake && !changed,
+    idle: isHydrated && !changed,
     problemAt: (name: string) => problems[name] && t(problems[name] as Key<'fields'>),
     /** For the form element. */
     watch: {

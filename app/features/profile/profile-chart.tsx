@@ -2,14 +2,12 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
-import { useStops } from '~/ui/bodygraph/use-stops'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon, LockIcon } from '~/ui/icons'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { CoreFact, ShownProfile } from './public-profile'
-import { sleepingChart } from './sleeping-chart'
 
 type Props = {
   profile: ShownProfile
@@ -22,7 +20,6 @@ type Props = {
 export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
   const { chart, chartSight, core, birth } = profile
-  useStops()
   if (core) return <CoreChart core={core} compare={compare} />
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
@@ -35,8 +32,7 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
           {t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeRough')}
         </Alert>
       ) : null}
-      {/* Another member's chart is another drawing, asleep again. */}
-      <Sleeping key={profile.username} part={sleepingChart} props={{ chart }} touchable className="min-h-160" />
+      <ChartReading key={profile.username} chart={chart} />
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { Form, type Location } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { useAwake } from '~/platform/use-awake'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Checkbox } from '~/ui/checkbox'
@@ -9,6 +8,7 @@ import { FormAlert } from '~/ui/form-alert'
 import { LeaveGuard } from '~/ui/leave-guard'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
+import { useHydrated } from '~/ui/use-hydrated'
 import { BioField } from './bio-field'
 import { EmailField } from './email-field'
 import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalData, type PersonalError, SAVE, wasName } from './personal'
@@ -34,7 +34,7 @@ export function PersonalForm({ data, answer }: Props) {
     async () => (await import('./personal.check')).checkPersonal,
   )
   const { known, draft, isChanged, hasChanges, noteTyping, noteSending } = useDraft(watch.ref, data.values, answer)
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const initial = shownValues(data.values, answer)
   return (
     <>
@@ -56,7 +56,7 @@ export function PersonalForm({ data, answer }: Props) {
           noteTyping()
         }}
         onSubmit={(event) => {
-          if (intent === null && (hasChanges || !awake) && passes()) noteSending()
+          if (intent === null && (hasChanges || !isHydrated) && passes()) noteSending()
           else event.preventDefault()
         }}
       >

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useT } from '~/locales/use-t'
-import { useAwake } from '~/platform/use-awake'
 import { Button } from '~/ui/button'
 import { DoneNote } from '~/ui/done-note'
+import { useHydrated } from '~/ui/use-hydrated'
 import { type PersonalAnswer, SAVE } from './personal'
 
 const WITHOUT_SCRIPTS = '[data-save-note]{display:none!important}'
@@ -15,7 +15,7 @@ type Props = { hasChanges: boolean; isSaving: boolean; answer: PersonalAnswer | 
  */
 export function SaveLine({ hasChanges, isSaving, answer }: Props) {
   const t = useT('personal')
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const id = useId()
   const done = answer?.intent === SAVE && answer.done && !hasChanges ? answer : null
   const isClosed = !hasChanges && !isSaving
@@ -31,9 +31,9 @@ export function SaveLine({ hasChanges, isSaving, answer }: Props) {
         variant="primary"
         pending={isSaving}
         // Not `disabled`: after saving, the focus stays on it. Until the page is alive it is open, and looks it.
-        aria-disabled={(awake && isClosed) || undefined}
+        aria-disabled={(isHydrated && isClosed) || undefined}
         aria-describedby={`${id}why`}
-        onClick={(event) => awake && isClosed && event.preventDefault()}
+        onClick={(event) => isHydrated && isClosed && event.preventDefault()}
         className="max-md:w-full"
       >
         {t(isSaving ? 'saving' : 'save')}

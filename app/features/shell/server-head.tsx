@@ -1,6 +1,5 @@
 import { useMatches } from '@remix-run/react'
 import type { Language } from '~/locales/language'
-import type { Namespace } from '~/locales/translate'
 import { LanguageProvider, useT } from '~/locales/use-t'
 import { InstallLinks } from '~/ui/install-links'
 
@@ -18,7 +17,6 @@ const MEMBERS_PAGES = 'routes/app'
  */
 export function ServerHead({ language, theme }: Props) {
   const matches = useMatches()
-  const namespaces = matches.flatMap(({ handle }) => (handle as { i18n?: Namespace[] } | undefined)?.i18n ?? [])
   return (
     <>
       <InstallLinks language={language} theme={theme} />
@@ -27,7 +25,6 @@ export function ServerHead({ language, theme }: Props) {
           <SiteDescription />
         </LanguageProvider>
       ) : null}
-      <WordLinks language={language} namespaces={new Set(namespaces)} />
     </>
   )
 }
@@ -36,17 +33,4 @@ export function ServerHead({ language, theme }: Props) {
 function SiteDescription() {
   const t = useT('landing')
   return <meta name="description" content={t('description')} />
-}
-
-/** The words that a page wakes with: its scripts' starter (scripts/pages/after-first-paint.ts) asks for them along with the scripts. */
-function WordLinks({ language, namespaces }: { language: Language; namespaces: Set<Namespace> }) {
-  const folder = import.meta.env.WORDS_FOLDER
-  if (!folder) return null
-  return (
-    <>
-      {[...namespaces].map((namespace) => (
-        <link key={namespace} rel="later" href={`${folder}/${language}/${namespace}.js`} />
-      ))}
-    </>
-  )
 }

@@ -1,24 +1,21 @@
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
-import { useStops } from '~/ui/bodygraph/use-stops'
 import { Card } from '~/ui/card'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { Way } from '~/ui/way'
+import { LiveTransits } from './live-transits'
 import { MonthControls } from './month-controls'
-import { sleepingTransits } from './sleeping-transits'
 import type { Zone } from './span-text'
 import { type Moment, transitsPath } from './transits'
 import { useMoving } from './use-moving'
 
-type Props = { moment: Moment; natal: number[] | null; shownIn: string; zone: Zone }
+type Props = { moment: Moment; natal: number[] | null; zone: Zone }
 
 const NO_GATES: number[] = []
 
 /** The drawing and all that is told of it, and a slider that leads through the month. */
-export function MovingSky({ moment, natal, shownIn, zone }: Props) {
+export function MovingSky({ moment, natal, zone }: Props) {
   const t = useT('transits')
-  useStops()
-  const { at, span, isPlaying, isLost, isWanted, isMoved, shown, moveTo, step, play, want } = useMoving(
+  const { at, span, isPlaying, isLost, isMoved, shown, moveTo, step, play, want } = useMoving(
     moment,
     natal ?? NO_GATES,
     zone.timeZone,
@@ -38,13 +35,9 @@ export function MovingSky({ moment, natal, shownIn, zone }: Props) {
           {t('unreachable')}
         </Alert>
       ) : null}
-      <Sleeping
-        part={sleepingTransits}
-        props={{ moment: shown, natal, zone, isPlaying }}
-        wanted={isWanted || zone.timeZone !== shownIn}
-        touchable
-        className="mt-5 min-h-160"
-      />
+      <div className="mt-5">
+        <LiveTransits moment={shown} natal={natal} zone={zone} isPlaying={isPlaying} />
+      </div>
     </Card>
   )
 }

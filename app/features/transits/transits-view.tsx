@@ -35,7 +35,7 @@ export function TransitsView({ page, tabs }: { page: TransitsPage; tabs?: ReactN
         </Card>
       )}
       {moment ? (
-        <MovingSky key={moment.at} moment={moment} natal={natal} shownIn={timeZone} zone={zone} />
+        <MovingSky key={moment.at} moment={moment} natal={natal} zone={zone} />
       ) : (
         <Card as="section">
           <EmptyState

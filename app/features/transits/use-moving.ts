@@ -15,7 +15,7 @@ export function useMoving(moment: Moment, natal: readonly number[], timeZone: st
   const [isPlaying, setIsPlaying] = useState(false)
   const name = monthOf(moment.at, timeZone)
   const span = spanOfLocalMonth(name, timeZone)
-  const { month, isLost, isWanted, want } = useSkyMonth(name)
+  const { month, isLost, want } = useSkyMonth(name)
   const changes = month ? month.changesBetween(month.almanac, span) : []
   const next = changes.find((change) => change > at)
   const before = changes.findLast((change) => change < at)
@@ -34,7 +34,7 @@ export function useMoving(moment: Moment, natal: readonly number[], timeZone: st
   }
 
   return {
-    ...{ at, span, isPlaying: goes, isLost, isWanted },
+    ...{ at, span, isPlaying: goes, isLost },
     isMoved: at !== moment.at,
     shown: at !== moment.at && month ? month.momentOf(natal, month.almanac, at) : moment,
     moveTo: (to: number) => rest(to),

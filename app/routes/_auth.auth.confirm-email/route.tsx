@@ -5,11 +5,11 @@ import { answerConfirm } from '~/features/auth/confirm/answer-confirm.server'
 import { ConfirmCard } from '~/features/auth/confirm/confirm-card'
 import type { ConfirmAnswer } from '~/features/auth/confirm/confirm-page'
 import { loadConfirm } from '~/features/auth/confirm/load-confirm.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['recovery', 'confirmation'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('recovery', 'confirmation') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const confirm = await loadConfirm(context, request)
@@ -19,7 +19,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerConfirm(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<ConfirmAnswer>(serverAction, { state: 'unreachable' })
+  return unlessUnreachable<ConfirmAnswer>(serverAction, {
+    state: 'unreachable',
+  })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

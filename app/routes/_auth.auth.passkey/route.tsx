@@ -3,10 +3,10 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import { answerPasskeySignIn, loadPasskeySignIn } from '~/features/passkeys/answer-passkey-sign-in.server'
 import { PasskeySignIn } from '~/features/passkeys/passkey-sign-in'
 import type { PasskeyAnswer } from '~/features/passkeys/passkeys'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['passkeys'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('passkeys') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadPasskeySignIn(context, request)
 

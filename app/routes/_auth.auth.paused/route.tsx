@@ -6,12 +6,12 @@ import type { PausedAnswer } from '~/features/account/paused'
 import { PausedCard } from '~/features/account/paused-card'
 import { pausedTitle } from '~/features/account/paused-title.server'
 import { SignOutForm } from '~/features/auth/sign-out-form'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 import { Button } from '~/ui/button'
 
-export const handle = { i18n: ['paused', 'account'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('paused', 'account') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await loadPaused(context, request)

@@ -5,11 +5,11 @@ import { answerReset } from '~/features/auth/reset/answer-reset.server'
 import { loadReset } from '~/features/auth/reset/load-reset.server'
 import { ResetCard } from '~/features/auth/reset/reset-card'
 import type { ResetAnswer } from '~/features/auth/reset/reset-page'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['recovery'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('recovery') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await loadReset(context, request)

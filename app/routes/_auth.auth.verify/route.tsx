@@ -7,12 +7,12 @@ import { answerVerify } from '~/features/verify/answer-verify.server'
 import { loadVerify } from '~/features/verify/load-verify.server'
 import type { VerifyAnswer } from '~/features/verify/verify'
 import { VerifyCard } from '~/features/verify/verify-card'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['verify', 'passkeys', 'errors'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('verify', 'passkeys', 'errors', 'oauth') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadVerify(context, request)
 
@@ -20,7 +20,11 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerVerify
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = String((await request.clone().formData()).get('intent') ?? '')
-  return unlessUnreachable<VerifyAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
+  return unlessUnreachable<VerifyAnswer>(serverAction, {
+    ...NO_FORM_ANSWER,
+    intent,
+    error: 'unreachable',
+  })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {

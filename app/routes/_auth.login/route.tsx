@@ -15,13 +15,13 @@ import { OauthNewsAlert } from '~/features/oauth/oauth-news-alert'
 import { ProviderButtons } from '~/features/oauth/provider-buttons'
 import { PasskeyButton } from '~/features/passkeys/passkey-button'
 import { passkeySignInPath } from '~/features/passkeys/sign-in-path'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireVisitor } from '~/platform/guards.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['passkeys'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('passkeys', 'confirmation', 'oauth') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(context, request)

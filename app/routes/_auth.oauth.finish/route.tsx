@@ -4,10 +4,10 @@ import { answerFinish } from '~/features/oauth/answer-finish.server'
 import type { FinishAnswer } from '~/features/oauth/finish-answer'
 import { FinishForm } from '~/features/oauth/finish-form'
 import { loadFinish } from '~/features/oauth/load-finish.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['oauth'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('oauth') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadFinish(context, request)
 

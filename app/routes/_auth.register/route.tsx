@@ -7,9 +7,12 @@ import { RegisterForm } from '~/features/auth/register-form'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer } from '~/features/auth/registration-answer'
 import { SignedInCard } from '~/features/auth/signed-in-card'
 import { ProviderButtons } from '~/features/oauth/provider-buttons'
+import { preloadWords } from '~/locales/dictionaries'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { referralCookie } from '~/platform/referral-cookie.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
+
+export const handle = { i18n: preloadWords('birth', 'birth-problems') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const registration = await loadRegistration(context, request)

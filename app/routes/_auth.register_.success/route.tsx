@@ -6,10 +6,10 @@ import { loadRegistered } from '~/features/auth/load-registered.server'
 import { RegisteredCard } from '~/features/auth/registered-card'
 import { FirstChoice } from '~/features/privacy/first-choice'
 import { loadFirstChoice } from '~/features/privacy/load-privacy.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = {
-  i18n: ['birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields'] satisfies Namespace[],
+  i18n: preloadWords('birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields'),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,12 +4,14 @@ import { answerUnsubscribe } from '~/features/notification-settings/answer-unsub
 import { loadUnsubscribe } from '~/features/notification-settings/load-unsubscribe.server'
 import type { UnsubscribeAnswer } from '~/features/notification-settings/unsubscribe'
 import { UnsubscribeCard } from '~/features/notification-settings/unsubscribe-card'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['unsubscribe', 'notification-settings'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords('unsubscribe', 'notification-settings'),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = await languageOf(request)
@@ -20,7 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerUnsubscribe(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<UnsubscribeAnswer>(serverAction, { state: 'unreachable' })
+  return unlessUnreachable<UnsubscribeAnswer>(serverAction, {
+    state: 'unreachable',
+  })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@remix-run/react'
 import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { PreferenceSwitches } from '~/features/preferences/preference-switches'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
@@ -11,7 +11,7 @@ const LEGAL_LINKS = [
   [WITHDRAWAL_PATH, 'withdraw'],
 ] as const
 
-export const handle = { i18n: ['auth', 'passwords', 'fields'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('auth', 'passwords', 'fields') }
 
 /** One quiet card in the middle, for everything about getting in. */
 export default function AuthLayout() {

@@ -11,19 +11,14 @@ import { RootError } from '~/features/errors/root-error'
 import { MissingPage } from '~/features/library/missing-page'
 import { missingWords } from '~/features/library/missing-words.server'
 import { PageError } from '~/features/shell/page-error'
-import type { Language } from '~/locales/language'
+import { preloadWords } from '~/locales/dictionaries'
 import { findMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { useRequestId } from '~/platform/root-data'
-import type { FrameData } from '../u.$username/frame-data'
-import { FRAMES, fetchFrame } from '../u.$username/frames'
 import { loadFrame } from '../u.$username/load-frame.server'
+import { PublicFrame } from '../u.$username/public-frame'
 
-type Framed = { isVisitor: boolean; frame: FrameData }
-
-export const handle = {
-  firstParts: ({ isVisitor, frame }: Framed, language: Language) => fetchFrame(isVisitor, frame, language),
-}
+export const handle = { i18n: preloadWords('appeals', 'shell') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await findMember(context)
@@ -41,11 +36,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** The frame of the library: among the public pages for visitors, among their own for members. */
 export default function Library() {
   const { isVisitor, year, frame } = useLoaderData<typeof loader>()
-  const Frame = FRAMES[isVisitor ? 'visitors' : 'members']
   return (
-    <Frame year={year} frame={frame}>
+    <PublicFrame isVisitor={isVisitor} year={year} frame={frame}>
       <Outlet />
-    </Frame>
+    </PublicFrame>
   )
 }
 
@@ -54,10 +48,9 @@ export function ErrorBoundary() {
   const requestId = useRequestId()
   const error = useRouteError()
   if (!framed) return <RootError requestId={requestId} />
-  const Frame = FRAMES[framed.isVisitor ? 'visitors' : 'members']
   return (
-    <Frame year={framed.year} frame={framed.frame}>
+    <PublicFrame isVisitor={framed.isVisitor} year={framed.year} frame={framed.frame}>
       {isRouteErrorResponse(error) && error.status === 404 ? <MissingPage {...framed.missing} /> : <PageError />}
-    </Frame>
+    </PublicFrame>
   )
 }

@@ -6,11 +6,11 @@ import { answerCalculator } from '~/features/landing/answer-calculator.server'
 import type { CalculatorAnswer } from '~/features/landing/landing'
 import { LandingPage } from '~/features/landing/landing-page'
 import { pageMeta } from '~/features/landing/page-meta'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { useRootData } from '~/platform/root-data'
 
-export const handle = { i18n: ['birth'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('birth', 'birth-problems', 'crosses', 'hd', 'landing-more', 'reading') }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request)

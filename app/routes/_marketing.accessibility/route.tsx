@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { AccessibilityPage } from '~/features/legal/accessibility-page'
 import { loadTextPage } from '~/features/legal/load-text-page.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 
-export const handle = { i18n: ['accessibility', 'legal'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('accessibility', 'legal') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadTextPage(context, request, 'accessibility')
 

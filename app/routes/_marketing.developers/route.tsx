@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { DevelopersView } from '~/features/developers/developers-view'
 import { loadDevelopers } from '~/features/developers/load-developers.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 
-export const handle = { i18n: ['developers'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('developers') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadDevelopers(context, request)
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { HelpPage } from '~/features/legal/help-page'
 import { loadTextPage } from '~/features/legal/load-text-page.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 
-export const handle = { i18n: ['help', 'legal'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('help', 'legal') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadTextPage(context, request, 'help')
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import type { MetaFunction } from '@remix-run/react'
 import { MethodologyPage } from '~/features/methodology/methodology-page'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { languageOf, translator } from '~/platform/i18n.server'
 
-export const handle = { i18n: ['methodology'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('methodology') }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request)

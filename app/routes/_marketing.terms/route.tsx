@@ -3,9 +3,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { LegalPage } from '~/features/legal/legal-page'
 import { loadLegalPage } from '~/features/legal/load-legal-page.server'
 import { TERMS_SECTIONS } from '~/features/legal/terms-sections'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 
-export const handle = { i18n: ['legal'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('legal') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadLegalPage(context, request, 'terms')
 

@@ -4,11 +4,11 @@ import { answerWithdrawal } from '~/features/withdrawal/answer-withdrawal.server
 import { loadWithdrawal } from '~/features/withdrawal/load-withdrawal.server'
 import type { WithdrawalAnswer } from '~/features/withdrawal/withdrawal'
 import { WithdrawalPage } from '~/features/withdrawal/withdrawal-page'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['withdrawal', 'fields'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('withdrawal', 'fields') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadWithdrawal(context, request)
 

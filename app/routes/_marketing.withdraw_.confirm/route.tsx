@@ -3,11 +3,11 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import { VerifyPage } from '~/features/withdrawal/verify-page'
 import { loadVerify, verifyWithdrawal } from '~/features/withdrawal/verify-withdrawal.server'
 import type { VerifyAnswer } from '~/features/withdrawal/withdrawal'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['withdrawal'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('withdrawal') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(await loadVerify(context, request), { headers: ORIGIN_AS_REFERRER })

@@ -2,10 +2,10 @@ import { Outlet, useLoaderData } from '@remix-run/react'
 import { SiteFooter } from '~/features/landing/site-footer'
 import { SiteHeader } from '~/features/landing/site-header'
 import { LanguageSwitch, PreferenceSwitches } from '~/features/preferences/preference-switches'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useRootData } from '~/platform/root-data'
 
-export const handle = { i18n: ['landing'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('landing') }
 
 export const loader = () => ({ year: new Date().getUTCFullYear() })
 

@@ -8,11 +8,13 @@ import { PlainLoveRefused } from '~/features/love/refused'
 import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['love', 'love-match', 'love-settings', 'premium-note'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords('love', 'love-match', 'love-settings', 'premium-note'),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -5,12 +5,14 @@ import { connectionTitle, loadConnectionChart } from '~/features/connection-char
 import { isLoveOpen } from '~/features/love/is-love-open.server'
 import { LoveBeside } from '~/features/love/love-beside'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { redirectKeepingQuery } from '~/platform/http.server'
 import { findOther } from './find-other.server'
 
-export const handle = { i18n: ['connection-chart', 'love-beside'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords('connection-chart', 'love-beside', 'composite', 'hd', 'pair-reading', 'reading'),
+}
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -4,10 +4,10 @@ import { loadPrivateList } from '~/features/private-charts/load-private-charts.s
 import { PrivateListView } from '~/features/private-charts/private-list-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['private-charts'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('private-charts') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -5,10 +5,12 @@ import { connectionTitle, loadConnectionChart } from '~/features/connection-char
 import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
 import { PrivateBar } from '~/features/private-charts/private-bar'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['connection-chart', 'private-charts'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords('connection-chart', 'private-charts', 'composite', 'hd', 'pair-reading', 'reading'),
+}
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -6,11 +6,11 @@ import { NO_PRIVATE_ANSWER, type PrivateAnswer } from '~/features/private-charts
 import { PrivateFormView } from '~/features/private-charts/private-form-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['private-charts', 'birth'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('private-charts', 'birth', 'birth-problems') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -26,7 +26,10 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 
 /** What was typed stays in the fields, which nobody draws anew. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<PrivateAnswer>(serverAction, { ...NO_PRIVATE_ANSWER, error: 'unreachable' })
+  unlessUnreachable<PrivateAnswer>(serverAction, {
+    ...NO_PRIVATE_ANSWER,
+    error: 'unreachable',
+  })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

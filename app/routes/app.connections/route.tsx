@@ -5,14 +5,16 @@ import { ConnectionsView } from '~/features/connections/connections-view'
 import { loadConnections } from '~/features/connections/load-connections.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { moreOrNone } from '~/platform/more-or-none'
 import type { MoreAnswer } from '~/platform/use-more-items'
 
 type Answer = MoreAnswer<ConnectionsPage>
 
-export const handle = { i18n: ['connections', 'connect', 'member-card'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords('connections', 'connect', 'member-card', 'premium-note'),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -24,7 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  moreOrNone<Answer & { title: string }>(request, serverLoader, { title: '', page: null })
+  moreOrNone<Answer & { title: string }>(request, serverLoader, {
+    title: '',
+    page: null,
+  })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 

@@ -16,13 +16,24 @@ import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { languageOf, translator } from '~/platform/i18n.server'
-import { Sleeping } from '~/ui/sleeping/sleeping'
-import { sleepingAbove, sleepingBeside } from './sleeping-beside'
+import { Above, Beside } from './beside'
 
-export const handle = { i18n: ['feed', 'chart-detail'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords(
+    'feed',
+    'chart-detail',
+    'composer',
+    'dashboard',
+    'feed-more',
+    'guidance',
+    'hd',
+    'insights',
+    'public-profile',
+  ),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -55,12 +66,15 @@ export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
   const { dashboard, guidance, isPremium, feed, welcome, username } = useLoaderData<typeof loader>()
-  const beside = { dashboard, guidance, isPremium, username }
   return (
-    <PageColumns context={<Sleeping part={sleepingBeside} props={beside} touchable />}>
+    <PageColumns
+      context={<Beside dashboard={dashboard} guidance={guidance} isPremium={isPremium} username={username} />}
+    >
       <h1>{welcome}</h1>
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
-      <Sleeping part={sleepingAbove} props={{ dashboard }} className={dashboard.glance ? 'xl:hidden' : ''} />
+      <div className={dashboard.glance ? 'xl:hidden' : ''}>
+        <Above dashboard={dashboard} />
+      </div>
       <FeedView
         feed={feed}
         isLoading={useIsOtherFeedComing()}

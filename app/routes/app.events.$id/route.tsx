@@ -3,11 +3,11 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { EventView } from '~/features/events/event-view'
 import { loadEvent } from '~/features/events/load-event.server'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { ClockProvider } from '~/ui/clock/use-clock'
 
-export const handle = { i18n: ['events'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('events') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

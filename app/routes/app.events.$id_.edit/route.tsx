@@ -5,12 +5,12 @@ import { EventFormView } from '~/features/events/event-form-view'
 import type { EventFormAnswer } from '~/features/events/events'
 import { loadEventForm } from '~/features/events/load-event-form.server'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['event-form', 'events'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('event-form', 'events') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

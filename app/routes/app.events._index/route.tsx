@@ -8,11 +8,11 @@ import { ExploreHead } from '~/features/explore/explore-head'
 import { ExploreTabs } from '~/features/explore/explore-tabs'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { ClockProvider } from '~/ui/clock/use-clock'
 
-export const handle = { i18n: ['events', 'explore'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('events', 'explore') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -9,11 +9,13 @@ import { type ExploreAnswer, loadExplore } from '~/features/explore/load-explore
 import { FollowButton } from '~/features/follows/follow-button'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { moreOrNone } from '~/platform/more-or-none'
 
-export const handle = { i18n: ['explore', 'insights', 'member-card', 'follows', 'connect'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords('explore', 'insights', 'member-card', 'follows', 'connect', 'premium-note'),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -31,7 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  moreOrNone(request, serverLoader, { title: '', events: undefined, query: null, page: null })
+  moreOrNone(request, serverLoader, {
+    title: '',
+    events: undefined,
+    query: null,
+    page: null,
+  })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useOutletContext } from '@remix-run/react'
 import type { GuidancePage } from '~/features/guidance/guidance'
+import { GuidanceTop } from '~/features/guidance/guidance-top'
 import { loadGuidancePage } from '~/features/guidance/load-guidance-page.server'
 import { InsightCardsView } from '~/features/insights/insight-cards-view'
 import type { InsightCounts } from '~/features/insights/insights'
@@ -8,12 +9,10 @@ import { loadCards } from '~/features/insights/load-cards.server'
 import type { MoreInsights } from '~/features/insights/use-more-insights'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
-import { Sleeping } from '~/ui/sleeping/sleeping'
-import { sleepingGuidance } from './sleeping-guidance'
 
-export const handle = { i18n: ['insights'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('insights', 'guidance') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -46,7 +45,7 @@ export default function InsightCardsRoute() {
   const counts = useOutletContext<InsightCounts | null>()
   return page ? (
     <>
-      {guidance ? <Sleeping part={sleepingGuidance} props={{ page: guidance }} /> : null}
+      {guidance ? <GuidanceTop page={guidance} /> : null}
       <InsightCardsView page={page} counts={counts} />
     </>
   ) : (

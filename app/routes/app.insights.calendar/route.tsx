@@ -6,12 +6,12 @@ import { CalendarView } from '~/features/calendar/calendar-view'
 import { loadCalendar } from '~/features/calendar/load-calendar.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['calendar'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('calendar') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

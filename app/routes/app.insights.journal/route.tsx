@@ -6,12 +6,12 @@ import { JournalConsent } from '~/features/journal/journal-consent'
 import { JournalView } from '~/features/journal/journal-view'
 import { loadJournal } from '~/features/journal/load-journal.server'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['journal', 'hd'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('journal', 'hd') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadJournal(context, await requireMember(context, request), request)

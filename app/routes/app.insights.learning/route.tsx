@@ -4,10 +4,10 @@ import { LearningView } from '~/features/learning/learning-view'
 import { loadLearning } from '~/features/learning/load-learning.server'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['learning'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('learning') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { InsightsFrame } from '~/features/insights/insights-frame'
 import { loadCounts } from '~/features/insights/load-cards.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['insights-page'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('insights-page') }
 
 /** How much there is to read, which the tab and the tiles say. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,11 +3,11 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { InsightView } from '~/features/insights/insight-view'
 import { loadInsight } from '~/features/insights/load-insight.server'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 
-export const handle = { i18n: ['insights-page', 'insights'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('insights-page', 'insights') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -15,7 +15,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     loadInsight(context, viewer, request, params.id ?? ''),
     languageOf(request),
   ])
-  return { title: `${insight.card.title} · ${translator(language, 'common')('brand')}`, insight }
+  return {
+    title: `${insight.card.title} · ${translator(language, 'common')('brand')}`,
+    insight,
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]

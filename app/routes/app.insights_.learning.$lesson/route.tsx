@@ -13,12 +13,12 @@ import { LessonView } from '~/features/learning/lesson-view'
 import { loadLesson } from '~/features/learning/load-lesson.server'
 import { LockedLessonView } from '~/features/learning/locked-lesson'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['learning'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('learning') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -7,26 +7,22 @@ import {
 } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { answerMessages } from '~/features/messaging/answer-messages.server'
-import { fetchFirstParts } from '~/features/messaging/first-parts'
 import { loadMessages } from '~/features/messaging/load-messages.server'
 import { type MessagesPageData, messagesPath } from '~/features/messaging/messages-page'
 import { MessagesView } from '~/features/messaging/messages-view'
+import { BlockButton } from '~/features/privacy/block-button'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Language } from '~/locales/language'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { refuse } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
-import { Sleeping } from '~/ui/sleeping/sleeping'
-import { sleepingBlock } from './sleeping-block'
 
 export const handle = {
-  i18n: ['messages', 'premium-note'] satisfies Namespace[],
+  i18n: preloadWords('messages', 'premium-note', 'blocking', 'messages-more'),
   /** A conversation has all the room of a phone. */
   takesPhone: ({ page }: { page: MessagesPageData }) => page.thread !== null,
-  firstParts: ({ page }: { page: MessagesPageData }, language: Language) => fetchFirstParts(page, language),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -60,7 +56,7 @@ export default function MessagesRoute() {
     <MessagesView
       page={page}
       ownId={ownId}
-      block={({ username, fullName }) => <Sleeping part={sleepingBlock} props={{ username, fullName }} touchable />}
+      block={({ username, fullName }) => <BlockButton username={username} fullName={fullName} />}
     />
   )
 }

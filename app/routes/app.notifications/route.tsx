@@ -4,11 +4,11 @@ import { loadNotifications } from '~/features/notifications/load-notifications.s
 import { NotificationsPage } from '~/features/notifications/notifications-page'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { ClockProvider } from '~/ui/clock/use-clock'
 
-export const handle = { i18n: ['notifications'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('notifications') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

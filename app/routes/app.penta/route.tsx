@@ -4,10 +4,10 @@ import { loadPenta } from '~/features/penta/load-penta.server'
 import { PentaView } from '~/features/penta/penta-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: ['penta'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('penta') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

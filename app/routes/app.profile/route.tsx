@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { Suspense } from 'react'
 import { loadOwnProfile } from '~/features/my-chart/load-own-profile.server'
 import { OwnProfile } from '~/features/my-chart/own-profile'
 import { chartViewOf } from '~/features/my-chart/views/chart-view'
@@ -9,15 +8,25 @@ import { loadChosenDetail } from '~/features/privacy/load-privacy.server'
 import { loadOwnCounts } from '~/features/profile/load-own-counts.server'
 import { OwnLinks } from '~/features/profile/own-links'
 import { ProfileCounts } from '~/features/profile/profile-counts'
-import { ShareSheet } from '~/features/profile/share/fetched-sheet'
 import { loadSharing } from '~/features/profile/share/load-sharing.server'
+import { ShareSheet } from '~/features/profile/share/share-sheet'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
-import { Skeleton } from '~/ui/skeleton'
 
-export const handle = { i18n: ['my-chart', 'public-profile', 'chart-detail'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords(
+    'my-chart',
+    'public-profile',
+    'chart-detail',
+    'chart-views',
+    'crosses',
+    'hd',
+    'reading',
+    'share-card',
+  ),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -51,13 +60,7 @@ export default function ProfilePage() {
         </>
       }
       counts={<ProfileCounts counts={counts} path={`/u/${username}`} />}
-      sharing={
-        sharing && (
-          <Suspense fallback={<Skeleton className="h-160 w-full" />}>
-            <ShareSheet sharing={sharing} />
-          </Suspense>
-        )
-      }
+      sharing={sharing && <ShareSheet sharing={sharing} />}
     />
   )
 }

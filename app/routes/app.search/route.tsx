@@ -6,14 +6,14 @@ import { SearchError } from '~/features/search/search-error'
 import { SearchView } from '~/features/search/search-view'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { moreOrNone } from '~/platform/more-or-none'
 import type { MoreAnswer } from '~/platform/use-more-items'
 
 type Answer = MoreAnswer<SearchPageData>
 
-export const handle = { i18n: ['search', 'insights'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('search', 'insights') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -1,22 +1,47 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { Suspense } from 'react'
 import { loadUsage } from '~/features/premium/load-usage.server'
+import { UsageList } from '~/features/premium/usage-list'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
-import { Skeleton } from '~/ui/skeleton'
 import { TabLinks } from '~/ui/tab-links'
 import { SETTINGS_TABS, settingsTabOf, tabLabel } from './settings-tabs'
 import { TAB_PARTS } from './tab-parts'
 import { TABS } from './tabs.server'
 import { unreachableAnswer } from './unreachable'
-import { UsagePart } from './usage-part'
 
-export const handle = { i18n: ['settings'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords(
+    'settings',
+    'account',
+    'birth',
+    'birth-problems',
+    'consents',
+    'crosses',
+    'fields',
+    'hd',
+    'love-settings',
+    'mutes',
+    'my-chart',
+    'notification-settings',
+    'oauth',
+    'passkeys',
+    'passwords',
+    'personal',
+    'photo',
+    'premium',
+    'premium-note',
+    'privacy-settings',
+    'push-settings',
+    'reading',
+    'referral',
+    'usage',
+  ),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -52,11 +77,9 @@ export default function Settings() {
     <>
       <h1 className="mb-4">{t('title')}</h1>
       {links.length > 1 ? <TabLinks label={t('tabs')} tabs={links} className="mb-4" /> : null}
-      <Suspense key={tab} fallback={<Skeleton className="h-96" />}>
-        {/* Loader, action and component of a tab know each other's types; this page only carries them. */}
-        <Part data={data as never} answer={answer as never} />
-        {usage ? <UsagePart usage={usage} /> : null}
-      </Suspense>
+      {/* Loader, action and component of a tab know each other's types; this page only carries them. */}
+      <Part key={tab} data={data as never} answer={answer as never} />
+      {usage ? <UsageList usage={usage} /> : null}
     </>
   )
 }

@@ -5,12 +5,12 @@ import type { BirthTimeAnswer } from '~/features/my-chart/birth-time/birth-time'
 import { BirthTimeView } from '~/features/my-chart/birth-time/birth-time-view'
 import { loadBirthTime } from '~/features/my-chart/birth-time/load-birth-time.server'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['birth-time'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('birth-time') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadBirthTime(context, await requireMember(context, request), request)

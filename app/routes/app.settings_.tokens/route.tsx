@@ -5,12 +5,12 @@ import type { TokensAnswer } from '~/features/api-tokens/api-tokens'
 import { ApiTokensView } from '~/features/api-tokens/api-tokens-view'
 import { loadApiTokens } from '~/features/api-tokens/load-api-tokens.server'
 import { PageError } from '~/features/shell/page-error'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['api-tokens'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('api-tokens') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadApiTokens(context, await requireMember(context, request), request)

@@ -5,12 +5,12 @@ import { answerSupport } from '~/features/support/answer-support.server'
 import { loadSupport } from '~/features/support/load-support.server'
 import type { SupportAnswer } from '~/features/support/support'
 import { SupportPage } from '~/features/support/support-page'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: ['support'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('support') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadSupport(context, await requireMember(context, request), request)

@@ -6,12 +6,12 @@ import { pageTitle } from '~/features/shell/page-title.server'
 import { loadTransits } from '~/features/transits/load-transits.server'
 import { TRANSITS } from '~/features/transits/transits'
 import { TransitsView } from '~/features/transits/transits-view'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
 import { TabLinks } from '~/ui/tab-links'
 
-export const handle = { i18n: ['transits', 'insights-page'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('transits', 'insights-page', 'hd', 'reading', 'transit-reading') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -29,6 +29,10 @@ export const ErrorBoundary = PageError
 export default function TransitsRoute() {
   const { page } = useLoaderData<typeof loader>()
   const t = useT('insights-page')
-  const tabs = INSIGHTS_TABS.map(({ to, label }) => ({ to, label: t(label), current: to === TRANSITS }))
+  const tabs = INSIGHTS_TABS.map(({ to, label }) => ({
+    to,
+    label: t(label),
+    current: to === TRANSITS,
+  }))
   return <TransitsView page={page} tabs={<TabLinks label={t('tabs')} tabs={tabs} />} />
 }

@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
-import { Suspense } from 'react'
 import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
+import { SuspensionBanner } from '~/features/appeals/suspension-banner'
+import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
-import { sleepingBanner } from '~/features/auth/confirm/sleeping-banner'
 import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
-import { Sleeping } from '~/ui/sleeping/sleeping'
-import { SuspensionBanner } from './rare-notices'
 
-export const handle = { i18n: ['shell'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('shell', 'appeals', 'confirmation') }
 
 /** Loaders run side by side, so each page under this one asks for a member itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -46,12 +44,8 @@ export default function MembersLayout() {
   const { toConfirm, suspension, counts } = useLoaderData<typeof loader>()
   const notice = (
     <>
-      {suspension ? (
-        <Suspense fallback={null}>
-          <SuspensionBanner {...suspension} />
-        </Suspense>
-      ) : null}
-      {toConfirm ? <Sleeping part={sleepingBanner} props={toConfirm} touchable /> : null}
+      {suspension ? <SuspensionBanner {...suspension} /> : null}
+      {toConfirm ? <ConfirmBanner {...toConfirm} /> : null}
     </>
   )
   return (

@@ -3,10 +3,12 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { EditedList } from '~/features/insights/editing/edited-list'
 import { loadEdited } from '~/features/insights/editing/load-editing.server'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireAuthor } from '~/platform/guards.server'
 
-export const handle = { i18n: ['insight-editing', 'insights', 'member-card'] satisfies Namespace[] }
+export const handle = {
+  i18n: preloadWords('insight-editing', 'insights', 'member-card'),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAuthor(context)

@@ -5,13 +5,13 @@ import type { EditingAnswer } from '~/features/insights/editing/editing'
 import { InsightForm } from '~/features/insights/editing/insight-form'
 import { newInsightForm } from '~/features/insights/editing/load-editing.server'
 import { pageTitle } from '~/features/shell/page-title.server'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireAuthor } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 export const handle = {
-  i18n: ['insight-editing', 'insights', 'member-card'] satisfies Namespace[],
+  i18n: preloadWords('insight-editing', 'insights', 'member-card', 'insights-page'),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

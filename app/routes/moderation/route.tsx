@@ -4,13 +4,13 @@ import { mayAuthor } from '~/domain/community/may-act'
 import { EDITING_PATH } from '~/features/insights/editing/editing'
 import { loadWaiting } from '~/features/moderation/load-waiting.server'
 import { RoomFrame } from '~/features/moderation/room-frame'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireModerator } from '~/platform/guards.server'
 import { loadFrame } from '../u.$username/load-frame.server'
 import { MembersFrame } from '../u.$username/members-frame'
 
-export const handle = { i18n: ['shell', 'moderation', 'reports'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('shell', 'moderation', 'reports', 'appeals') }
 
 /** Loaders run side by side, so each page under this one asks for a moderator itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

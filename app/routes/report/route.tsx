@@ -4,7 +4,7 @@ import { answerReport } from '~/features/reports/answer-report.server'
 import { loadReportPage } from '~/features/reports/load-report-page.server'
 import type { ReportAnswer } from '~/features/reports/report'
 import { ReportPage } from '~/features/reports/report-page'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { refuse } from '~/platform/refusal.server'
@@ -12,7 +12,7 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 import { loadFrame } from '../u.$username/load-frame.server'
 import { MembersFrame } from '../u.$username/members-frame'
 
-export const handle = { i18n: ['shell', 'reports'] satisfies Namespace[] }
+export const handle = { i18n: preloadWords('shell', 'reports', 'appeals') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

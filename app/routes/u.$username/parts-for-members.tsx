@@ -1,5 +1,12 @@
+import { ConnectButton } from '~/features/connections/connect-button'
+import { FollowButton } from '~/features/follows/follow-button'
+import { FollowNote } from '~/features/follows/follow-note'
+import { MuteAlert, MuteForm } from '~/features/mutes/mute-form'
+import { MuteNote } from '~/features/mutes/mute-note'
+import { BlockButton } from '~/features/privacy/block-button'
+import type { ProfileTies } from '~/features/profile/load-ties.server'
+import { PresenceLine } from '~/features/profile/presence-line'
 import type { ProfileParts } from '~/features/profile/public-profile-page'
-import { BlockButton, ConnectButton, FollowButton, MuteAlert, MuteForm, PresenceLine, TieLine } from './later-parts'
 import type { PageData } from './page-data'
 
 /** What other features bring to the page of another member; null for visitors and on one's own page. */
@@ -19,4 +26,14 @@ export function partsForMembers({ profile, ties, isConnected, watchedId }: PageD
     alert: <MuteAlert username={username} />,
     compare: `/app/compatibility/${username}`,
   }
+}
+
+/** What the two are to each other, in words. */
+function TieLine({ ties, isConnected }: { ties: ProfileTies; isConnected: boolean }) {
+  return (
+    <>
+      <FollowNote isConnected={isConnected} followsViewer={ties.followsViewer} />
+      {ties.mute ? <MuteNote until={ties.mute.until} /> : null}
+    </>
+  )
 }

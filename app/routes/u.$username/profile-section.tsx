@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { TypeInsights } from '~/features/dashboard/type-insights'
+import { MemberPosts } from '~/features/feed/member-posts'
+import { PeopleTab } from '~/features/follows/people-tab'
+import { ReportDialog } from '~/features/reports/report-dialog'
 import { useT } from '~/locales/use-t'
-import { Sleeping } from '~/ui/sleeping/sleeping'
 import { TabLinks } from '~/ui/tab-links'
 import type { PageData } from './page-data'
 import { tabAddress, tabLabel, tabsFor } from './profile-tabs'
-import { sleepingInsights, sleepingPeople, sleepingPosts } from './sleeping-parts'
 
 type Props = {
   page: PageData
@@ -28,36 +30,50 @@ export function ProfileSection({ page, chart }: Props) {
         chart
       ) : (
         // Another member's section, and the same with other eyes, begins anew.
-        <Section key={`${profile.username} ${preview} ${part.tab}`} page={page} />
+        <div className="min-w-0 max-w-170">
+          <Section key={`${profile.username} ${preview} ${part.tab}`} page={page} />
+        </div>
       )}
     </>
   )
 }
 
-/** The place of a section whose code is on its way. */
-const PLACE = 'min-w-0 max-w-170 empty:min-h-96 empty:rounded-card empty:bg-sunken'
-
 function Section({ page: { profile, part, preview, viewer } }: { page: PageData }) {
-  const [first] = useState(part)
   if (profile.kind !== 'page' || !part) return null
   const { username, fullName, counts } = profile
-  // What was told anew must be seen without a touch, too.
-  const wanted = part !== first
   switch (part.tab) {
     case 'chart':
       return null
     case 'posts': {
       const eyes = preview ? ('preview' as const) : viewer
-      const of = { username, fullName, postsCount: counts.postsCount, eyes, preview }
-      const props = { of, posts: part.posts }
-      return <Sleeping part={sleepingPosts} props={props} wanted={wanted} touchable className={PLACE} />
+      return (
+        <MemberPosts
+          of={{
+            username,
+            fullName,
+            postsCount: counts.postsCount,
+            eyes,
+            preview,
+          }}
+          posts={part.posts}
+          report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />}
+        />
+      )
     }
     case 'insights':
-      return <Sleeping part={sleepingInsights} props={part} wanted={wanted} className={PLACE} />
-    case 'connections': {
-      const owner = { username, fullName, isViewer: viewer === 'owner' && !preview }
-      const props = { people: part.people, owner, isMember: viewer !== 'visitor' && !preview, preview }
-      return <Sleeping part={sleepingPeople} props={props} wanted={wanted} touchable className={PLACE} />
-    }
+      return <TypeInsights {...part} />
+    case 'connections':
+      return (
+        <PeopleTab
+          people={part.people}
+          owner={{
+            username,
+            fullName,
+            isViewer: viewer === 'owner' && !preview,
+          }}
+          isMember={viewer !== 'visitor' && !preview}
+          preview={preview}
+        />
+      )
   }
 }

@@ -5,16 +5,34 @@ import { loadPublicProfile } from '~/features/profile/load-public-profile.server
 import { loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/profile-meta'
 import { PublicProfilePage } from '~/features/profile/public-profile-page'
-import type { Namespace } from '~/locales/translate'
+import { preloadWords } from '~/locales/dictionaries'
 import { findMember } from '~/platform/guards.server'
-import { fetchFirstParts } from './first-parts'
-import { FRAMES } from './frames'
 import { loadFrame } from './load-frame.server'
 import { loadPart } from './part.server'
 import { partsForMembers } from './parts-for-members'
 import { ProfileSection } from './profile-section'
+import { PublicFrame } from './public-frame'
 
-export const handle = { i18n: ['public-profile'] satisfies Namespace[], firstParts: fetchFirstParts }
+export const handle = {
+  i18n: preloadWords(
+    'public-profile',
+    'appeals',
+    'blocking',
+    'connect',
+    'crosses',
+    'dashboard',
+    'feed',
+    'feed-more',
+    'follows',
+    'hd',
+    'insights',
+    'member-posts',
+    'mutes',
+    'premium-note',
+    'reading',
+    'shell',
+  ),
+}
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)
@@ -41,13 +59,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pro
 
 export default function PublicProfileRoute() {
   const page = useLoaderData<typeof loader>()
-  const Frame = FRAMES[page.viewer === 'visitor' ? 'visitors' : 'members']
-  // No `Suspense` around what is fetched: a link shows the page it leads to once it is whole, and the one before until then.
   return (
-    <Frame year={page.year} frame={page.frame}>
+    <PublicFrame isVisitor={page.viewer === 'visitor'} year={page.year} frame={page.frame}>
       <PublicProfilePage page={page} parts={partsForMembers(page)}>
         {(chart) => <ProfileSection page={page} chart={chart} />}
       </PublicProfilePage>
-    </Frame>
+    </PublicFrame>
   )
 }

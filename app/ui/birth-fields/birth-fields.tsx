@@ -7,7 +7,8 @@ import { BirthProblem } from './birth-problem'
 import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
 import type { BirthValues, FindInstant, SearchPlaces } from './birth-values'
 import { InstantNote } from './instant-note'
-import { RarePart } from './rare-part'
+import { OffsetChoice } from './offset-choice'
+import { PlaceChoices } from './place-choices'
 import { useBirthValues } from './use-birth-values'
 import { useInstantHint } from './use-instant-hint'
 
@@ -28,7 +29,7 @@ export type BirthFieldsProps = {
 }
 
 /**
- * Birth date, time with its accuracy, and place: the fields of `birthFormSchema`, for any form. Needs the namespace `birth`.
+ * Birth date, time with its accuracy, and place: the fields of `birthFormSchema`, for any form. Needs the namespaces `birth` and `birth-problems`.
  * Without script they are plain fields, and the server's questions come back as choices; nothing typed is lost either way.
  */
 export function BirthFields({ initial, problems, suggestions, instant, latestDate, ...lookup }: BirthFieldsProps) {
@@ -76,26 +77,18 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
         />
       </div>
       {suggestions?.length ? (
-        <RarePart>
-          {({ PlaceChoices }) => (
-            <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
-          )}
-        </RarePart>
+        <PlaceChoices places={suggestions} picked={values.place_id} onPick={birth.pickPlace} />
       ) : null}
       <InstantNote hint={hint} />
       {unclear ? (
-        <RarePart>
-          {({ OffsetChoice }) => (
-            <OffsetChoice
-              hint={unclear}
-              time={values.birth_time}
-              value={values.utc_offset_seconds}
-              onChange={birth.chooseOffset}
-              onTime={(birth_time) => birth.setMoment({ birth_time })}
-              error={errorAt('utc_offset_seconds')}
-            />
-          )}
-        </RarePart>
+        <OffsetChoice
+          hint={unclear}
+          time={values.birth_time}
+          value={values.utc_offset_seconds}
+          onChange={birth.chooseOffset}
+          onTime={(birth_time) => birth.setMoment({ birth_time })}
+          error={errorAt('utc_offset_seconds')}
+        />
       ) : (
         <input type="hidden" name="utc_offset_seconds" value={values.utc_offset_seconds} />
       )}

@@ -1,6 +1,8 @@
-import { RarePart } from './rare-part'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
 
-/** What is wrong with a field, by its key in `birth-problems`; the words are fetched when there is something to say. */
+/** What is wrong with a field, by its key in `birth-problems`. */
 export function BirthProblem({ code }: { code: string }) {
-  return <RarePart inline>{({ ProblemText }) => <ProblemText code={code} />}</RarePart>
+  const t = useT('birth-problems')
+  return <>{t(code as Key<'birth-problems'>)}</>
 }

@@ -1,10 +1,10 @@
 import type { Side } from '~/domain/human-design/codes'
 import { Tooltip } from '../tooltip'
+import { useHydrated } from '../use-hydrated'
 import type { GateActivation } from './bodygraph-data'
 import type { ChartShow } from './chart-show'
 import { GLYPHS } from './glyphs'
 import type { Related, Selection } from './selection'
-import { useAsleep } from './use-asleep'
 
 /** The words of one row: the planet, and what its note says of planet, gate and line. */
 export type ActivationText = { name: string; place: string; text: string }
@@ -24,7 +24,7 @@ type Props = {
 /** The 13 activations of a side: sign and gate.line, each a button with a note. Design is red, Personality ink. */
 export function ActivationColumn(props: Props) {
   const { side, title, activations, describe, selection, lit, onSelect, show, className = '' } = props
-  const asleep = useAsleep()
+  const isHydrated = useHydrated()
   const isSelected = (body: string) => selection?.kind === 'body' && selection.side === side && selection.body === body
   return (
     <section
@@ -52,7 +52,7 @@ export function ActivationColumn(props: Props) {
                 {(trigger) => (
                   <button
                     {...trigger}
-                    {...asleep}
+                    disabled={!isHydrated}
                     type="button"
                     aria-pressed={selected}
                     onClick={() => onSelect(selected ? null : { kind: 'body', side, body })}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
+import { useHydrated } from '../use-hydrated'
 import type { BodygraphData } from './bodygraph-data'
 import { gatesOf } from './channel-routes'
 import { centerOf, GATES_OF } from './geometry'
 import { isSame, type Selection } from './selection'
-import { useAsleep } from './use-asleep'
 
 type Props = {
   data: BodygraphData
@@ -20,12 +20,12 @@ type Props = {
 export function ChartTable({ data, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
   const hd = useT('hd')
-  const asleep = useAsleep()
+  const isHydrated = useHydrated()
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
       <button
-        {...asleep}
+        disabled={!isHydrated}
         type="button"
         aria-pressed={isSame(selection, target)}
         onClick={() => onSelect(isSame(selection, target) ? null : target)}

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { keyOf, type Selection } from './selection'
 
-/** `awake`: scripts run, so that a press or a key does something. */
-export type NodeView = { interactive: boolean; awake: boolean; selected: boolean; lit: boolean }
+/** `isHydrated`: a press or a key does something. */
+export type NodeView = {
+  interactive: boolean
+  isHydrated: boolean
+  selected: boolean
+  lit: boolean
+}
 
 type Props = NodeView & {
   selection: Selection
@@ -14,16 +19,25 @@ type Props = NodeView & {
 }
 
 /** One thing of the drawing that can be looked at: a button where the drawing is interactive, a plain group where it is a picture. */
-export function Node({ selection, label, className, interactive, awake, selected, lit, tabStop, children }: Props) {
+export function Node({
+  selection,
+  label,
+  className,
+  interactive,
+  isHydrated,
+  selected,
+  lit,
+  tabStop,
+  children,
+}: Props) {
   const look = `${className}${selected ? ' selected' : ''}${lit ? ' lit' : ''}`
-  const stop = tabStop ? 0 : -1
   if (!interactive) return <g className={look}>{children}</g>
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       role="button"
-      // Nobody is led to what does nothing. A picture that sleeps gets its stops when scripts run (useStops).
-      {...(awake ? { tabIndex: stop } : { 'data-tab': stop })}
+      // Without scripts a press does nothing, so no key leads there.
+      {...(isHydrated ? { tabIndex: tabStop ? 0 : -1 } : {})}
       aria-label={label}
       aria-pressed={selected}
       data-node={keyOf(selection)}

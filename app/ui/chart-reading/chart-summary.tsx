@@ -1,17 +1,25 @@
 import { useT } from '~/locales/use-t'
-import { useAsleep } from '../bodygraph/use-asleep'
+import { useHydrated } from '../use-hydrated'
 import { type Focus, TERMS } from './focus'
 import type { ReadableChart } from './readable-chart'
 import { useTermName } from './use-term-name'
 
-type Props = { chart: ReadableChart; focus: Focus | null; onFocus: (focus: Focus) => void; className?: string }
+type Props = {
+  chart: ReadableChart
+  focus: Focus | null
+  onFocus: (focus: Focus) => void
+  className?: string
+}
 
 /** Type, strategy, authority, profile, definition, cross: each a press away from what it means. */
 export function ChartSummary({ chart, focus, onFocus, className = '' }: Props) {
   const t = useT('reading')
   const nameOf = useTermName()
-  const asleep = useAsleep()
-  const shown = TERMS.map((term) => ({ term, name: nameOf(chart, term) })).filter(({ name }) => name !== '')
+  const isHydrated = useHydrated()
+  const shown = TERMS.map((term) => ({
+    term,
+    name: nameOf(chart, term),
+  })).filter(({ name }) => name !== '')
   return (
     <dl className={`grid gap-x-6 ${className}`}>
       {shown.map(({ term, name }) => (
@@ -19,7 +27,7 @@ export function ChartSummary({ chart, focus, onFocus, className = '' }: Props) {
           <dt className="text-sm text-muted">{t(term)}</dt>
           <dd>
             <button
-              {...asleep}
+              disabled={!isHydrated}
               type="button"
               aria-pressed={focus?.kind === 'term' && focus.term === term}
               onClick={() => onFocus({ kind: 'term', term })}

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent
 import { useT } from '~/locales/use-t'
 import { gateStates } from '../bodygraph/bodygraph-data'
 import { keyOf } from '../bodygraph/selection'
-import { useScripts } from '../use-scripts'
+import { useHydrated } from '../use-hydrated'
 import { usePlaceName } from './use-place-name'
 import {
   type BodySelection,
@@ -36,7 +36,7 @@ export function ChartWheel({ bodies, selection, onSelect }: Props) {
   const t = useT('chart-views')
   const hd = useT('hd')
   const placeName = usePlaceName()
-  const awake = useScripts()
+  const isHydrated = useHydrated()
   const id = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const [near, setNear] = useState<WheelBody | null>(null)
@@ -104,7 +104,7 @@ export function ChartWheel({ bodies, selection, onSelect }: Props) {
           })}
           selected={body === selected}
           tabStop={body === stop}
-          awake={awake}
+          isHydrated={isHydrated}
         />
       ))}
       <WheelHub body={near ?? selected} />

@@ -1,7 +1,7 @@
 import { instantsOf } from '~/domain/birth/day-clock'
 import { useT } from '~/locales/use-t'
-import { useAwake } from '~/platform/use-awake'
 import { TYPE_COLOR } from '~/ui/type-badge'
+import { useHydrated } from '~/ui/use-hydrated'
 import type { DayMap, Track } from './birth-time'
 import { momentText } from './clock-words'
 import { begunAt, instantOf, trackOf } from './moment-of'
@@ -15,7 +15,7 @@ type Props = { map: DayMap; at: number; onMove: (minute: number) => void }
 /** The day as a picture: a band for each fact, broken where it changes. With scripts a slider lies over it. */
 export function DayBands({ map, at, onMove }: Props) {
   const t = useT('birth-time')
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const percent = (minute: number) => `${(100 * minute) / map.minutes}%`
   const count = (name: (typeof BANDS)[number]) => trackOf(map, name).spans.length - 1
   const label = momentText(t, map.clock, instantOf(map, at), map.birthDate)
@@ -36,7 +36,7 @@ export function DayBands({ map, at, onMove }: Props) {
           ))}
           <Hours map={map} percent={percent} />
         </div>
-        {isAwake ? (
+        {isHydrated ? (
           <input
             type="range"
             aria-label={t('moment')}

@@ -1,3 +1,0 @@
-// One file for what comes together: see `later-parts.ts`.
-export { FoundList } from './found-list'
-export { NewThreadPane } from './new-thread-pane'
