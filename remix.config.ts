@@ -16,7 +16,7 @@ declare module '@remix-run/cloudflare' {
 const serverConditions = ['workerd', 'worker', 'browser', 'module', 'import']
 
 /** The build of the pages: Vite with the Remix plugin. Run as `remix vite:build -c remix.config.ts`. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // The fast loop serves pages from Vite; bindings come from the wrangler that runs beside it (scripts/dev.mjs).
     command === 'serve'
@@ -53,7 +53,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    minify: true,
+    // Terser makes a page's scripts some 4 kB smaller than esbuild does.
+    minify: isSsrBuild ? 'esbuild' : 'terser',
     assetsInlineLimit: 0,
     // Emptying build/client under a running wrangler kills it.
     emptyOutDir: process.env.KEEP_OUT ? false : undefined,
