@@ -26,7 +26,6 @@ export function LoadMore({ to, state, onPress, label, failedLabel, endLabel }: P
       <Link
         to={to}
         preventScrollReset
-        data-press
         aria-busy={state === 'loading' || undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -18,7 +18,6 @@ export function ShowTiles({ pair, show, onShow, className = '' }: Props) {
             <li key={one} className="min-w-0">
               <a
                 href={showAddress(one)}
-                data-press
                 aria-current={one === show ? 'true' : undefined}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -29,7 +29,7 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
   const common = useT('common')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [content, setContent] = useState(() => typedAsleep(fields.post) || initial)
+  const [content, setContent] = useState(initial)
   const [isSending, setIsSending] = useState(false)
   const [wrong, setWrong] = useState<'commentRequired' | 'commentTooLong' | 'commentInvalid' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,6 +38,8 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
 
   useEffect(() => {
     if (!field.current) return
+    // What was typed before the page hydrated.
+    setContent(field.current.value)
     if (isEditing) field.current.focus()
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [isEditing])
@@ -76,8 +78,6 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
       <GrowingField
         ref={field}
         name="content"
-        // For what wakes the form: the focus goes over to the living one.
-        data-node=""
         rows={1}
         value={content}
         aria-label={label}
@@ -111,14 +111,6 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
       </div>
     </form>
   )
-}
-
-/** What stands in the form that the server drew under this post, at the moment the living one takes its place. */
-function typedAsleep(post: string | undefined): string {
-  if (import.meta.env.SSR || !post) return ''
-  // The heart of the post is a form too, which names the post as well.
-  const named = document.querySelector(`form[action="/resources/comments"] [name=post][value="${post}"]`)
-  return named?.closest('form')?.querySelector('textarea')?.value ?? ''
 }
 
 const WRONG = { empty: 'commentRequired', too_long: 'commentTooLong', invalid_content: 'commentInvalid' } as const

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { ChartIcon, PictureIcon } from '~/ui/icons'
 import { TagIcon } from './feed-icons'
@@ -7,8 +7,6 @@ import type { Composing } from './use-composer'
 
 const TOOL =
   'inline-flex min-h-8.5 items-center gap-1.5 rounded-control px-2 text-sm max-sm:px-1.5 text-muted transition-colors hover:bg-sunken hover:text-ink aria-expanded:text-ink pointer-coarse:min-h-11'
-
-const PICKER = 'form[action="/resources/posts"] input[type=file]:not([name])'
 
 /** What can be added to a post: each opens its part of the composer. Without scripts all parts are open. */
 export function ComposerTools({ composing: { opened, show, addPictures, draft } }: { composing: Composing }) {
@@ -20,17 +18,10 @@ export function ComposerTools({ composing: { opened, show, addPictures, draft } 
     // The same file can be chosen again.
     input.value = ''
   }
-  const taking = useRef(take)
-  taking.current = take
-  // The window of files may have been opened from the picture of the composer: what is chosen there arrives all the same.
-  const [asleep] = useState(() => (import.meta.env.SSR ? null : document.querySelector<HTMLInputElement>(PICKER)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files that were chosen before hydration are taken once, on mount
   useEffect(() => {
-    if (!asleep || asleep === picker.current) return
-    const takeLate = () => taking.current(asleep)
-    takeLate()
-    asleep.addEventListener('change', takeLate)
-    return () => asleep.removeEventListener('change', takeLate)
-  }, [asleep])
+    if (picker.current) take(picker.current)
+  }, [])
   const hasTags = opened.has('tags')
   const hasContext = opened.has('context')
   return (

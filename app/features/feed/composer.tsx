@@ -75,8 +75,6 @@ export function Composer({ form, member, composing, firstId, saidOfPictures, ref
           <div className="min-w-0 flex-1">
             <GrowingField
               name="content"
-              // For what wakes the composer: the focus goes over to the living one.
-              data-node=""
               rows={1}
               value={draft.content}
               aria-label={t('composerLabel')}

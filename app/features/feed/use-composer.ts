@@ -18,7 +18,7 @@ type Options = {
 
 /** Everything that is being written in the composer, kept by the tab until it is posted. */
 export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstId, given, onSubmit }: Options) {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given, ...typedAsleep() }))
+  const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given }))
   const { takePictures, ...picking } = usePictures()
   const { pictures } = picking
   const [isAltAsked, setIsAltAsked] = useState(false)
@@ -46,15 +46,16 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     }))
   }
 
-  // What was typed before the composer was alive stays, with the cursor at its end; else what this tab left comes back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the composer comes alive; from then on it is the one who writes the draft
+  // What was typed before hydration stays, with the cursor at its end; else the draft that this tab stored is restored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on mount
   useEffect(() => {
-    const kept = readDraft(memberId)
-    if (draft.content || draft.tags) {
-      take(draft)
-      keepDraft(memberId, draft)
-      form.current?.querySelector('textarea')?.setSelectionRange(draft.content.length, draft.content.length)
-    } else if (kept) take(kept)
+    const typed = { ...draft, ...valuesOf(form.current) }
+    const stored = readDraft(memberId)
+    if (typed.content || typed.tags) {
+      take(typed)
+      keepDraft(memberId, typed)
+      form.current?.querySelector('textarea')?.setSelectionRange(typed.content.length, typed.content.length)
+    } else if (stored) take(stored)
   }, [])
 
   /** Puts a post that did not go out back to be changed. */
@@ -108,10 +109,8 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   }
 }
 
-/** What stands in the form that was drawn by the server, at the moment the living one takes its place. */
-function typedAsleep(): Partial<Draft> {
-  if (import.meta.env.SSR) return {}
-  const form = document.querySelector<HTMLFormElement>('form[action="/resources/posts"]')
+/** What the fields of the form hold in the document, which before hydration is more than React knows. */
+function valuesOf(form: HTMLFormElement | null): Partial<Draft> {
   const typed = [...(form ? new FormData(form) : [])].filter(([name]) => FIELDS.has(name))
   return Object.fromEntries(typed)
 }
