@@ -35,7 +35,7 @@ export const passkeys = {
   'news.failed': 'Couldn’t save. Try again.',
 
   'problem.cancelled': 'Cancelled or timed out. Try again.',
-  'problem.needsPress': 'Your browser wants you to press the button yourself. Press it once more.',
+  'problem.needsPress': 'Press the button once more to add the passkey.',
   'problem.unsupported': 'This browser doesn’t support passkeys.',
   'problem.known': 'This device already has a passkey for your account.',
   'problem.failed': 'Couldn’t reach your passkey. Try again.',
