@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { consents } from '../../drizzle/schema/consents'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
@@ -75,7 +75,13 @@ export const ACCOUNT_TABLES: MemberTable[] = [
         db
           .select({ username: formerUsernames.usernameKey, expiresAt: formerUsernames.expiresAt })
           .from(formerUsernames)
-          .where(eq(formerUsernames.userId, memberId)),
+          .where(and(eq(formerUsernames.userId, memberId), eq(formerUsernames.isHeld, false))),
+      /** Somebody chose them when they registered with this member's address. */
+      heldUsernames: (db, memberId) =>
+        db
+          .select({ username: formerUsernames.usernameKey })
+          .from(formerUsernames)
+          .where(and(eq(formerUsernames.userId, memberId), eq(formerUsernames.isHeld, true))),
     },
   },
   {

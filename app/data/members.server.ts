@@ -15,6 +15,7 @@ export type NewMember = Pick<
   | 'email'
   | 'emailKey'
   | 'emailConfirmedAt'
+  | 'isActive'
   | 'passwordHash'
   | 'username'
   | 'usernameKey'
@@ -44,7 +45,7 @@ export async function findMemberForSignIn(db: Database, emailKey: string) {
 }
 
 /**
- * Which of the unique names are already somebody's; a username is also its former owner's for a while. Tells before the
+ * Which of the unique names are already somebody's; a username is also its former owner's for a while, or held. Tells before the
  * costly hash, the insert decides. What is `owner`'s own is not taken.
  */
 export async function findTakenNames(

@@ -47,7 +47,7 @@ type Resumed = {
  * Null where the session has proved itself a moment ago. Otherwise leads to the page that asks for a proof, from which the
  * form that was sent goes on as it was; passwords don't travel.
  */
-export async function askForProof(
+export async function requireStepUp(
   context: Context,
   request: Request,
   { task, action, form, back }: Resumed,

@@ -5,6 +5,7 @@ import { deleteEndedChallenges } from '~/data/passkeys.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { createPasskey, type Passkey, signWith } from './authenticator'
+import { googler, oauthVisitor, walk } from './oauth-flow'
 import { linkIn, mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
@@ -240,12 +241,53 @@ async function withSecondFactor() {
   return member
 }
 
+test('the member is told by mail that signing in takes a passkey too, and that it no longer does', async () => {
+  const member = await withSecondFactor()
+  expect((await mailsOf(member, 'passkey-required'))[0]?.text).toContain('you need a passkey as well')
+  expect(await change(member.visitor, { intent: 'require-no-more' })).toBe('notRequired')
+  expect((await mailsOf(member, 'passkey-not-required'))[0]?.text).toContain('without a passkey again')
+})
+
+test('a provider’s sign-in is asked for the passkey like a password', async () => {
+  const member = await withSecondFactor()
+  const person = googler()
+  await env.DB.prepare("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('google', ?, ?)")
+    .bind(person.subject, idOf(member))
+    .run()
+  const visitor = oauthVisitor()
+  expect((await walk(visitor, person, { redirect: '/app/penta' })).to).toBe(SIGN_IN)
+  expect(await isSignedIn(visitor)).toBe(false)
+  const options = await optionsFor(visitor, 'second-factor')
+  expect(leadsTo(await useSecond(visitor, await signWith(member.passkey, options)))).toEqual([302, '/app/penta'])
+  expect(await isSignedIn(visitor)).toBe(true)
+})
+
+test('a member without a password may want the passkey after a provider, who then is asked for it', async () => {
+  const member = await withPasskey()
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('Ask for a passkey')
+  await env.DB.prepare("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('google', ?, ?)")
+    .bind(googler().subject, idOf(member))
+    .run()
+  expect(await wordsOf(await member.visitor.get(TAB))).toContain('Ask for a passkey')
+})
+
+test('after the proof the settings go on with the passkey by themselves', async () => {
+  const member = await registered()
+  await age(member)
+  expect((await ask(member.visitor, 'add')).status).toBe(403)
+  await member.visitor.post('/auth/verify', { intent: 'password', currentPassword: member.account.password })
+  const to = `${TAB}&passkey=resume#passkeys`
+  expect(leadsTo(await member.visitor.get('/auth/verify'))).toEqual([302, to])
+  expect((await member.visitor.get(to)).status).toBe(200)
+})
+
 test('who wants both is asked for the passkey after the password, and led on where they wanted', async () => {
   const member = await withSecondFactor()
   const { visitor, response } = await signIn(member, '/login?redirect=%2Fapp%2Fpenta')
   expect(leadsTo(response)).toEqual([302, SIGN_IN])
   expect(await isSignedIn(visitor)).toBe(false)
-  expect(await wordsOf(await visitor.get(SIGN_IN))).toContain('Your password is right.')
+  expect(await wordsOf(await visitor.get(SIGN_IN))).toContain('One more step: confirm with your passkey.')
   const options = await optionsFor(visitor, 'second-factor')
   expect(options).toMatchObject({ allowCredentials: [{ id: member.passkey.id }], userVerification: 'required' })
   expect(leadsTo(await useSecond(visitor, await signWith(member.passkey, options)))).toEqual([302, '/app/penta'])

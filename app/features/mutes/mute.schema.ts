@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { MUTED_WORD_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
+import { rowIdField } from '~/domain/membership/row-id.schema'
 import { graphemeCount } from '~/domain/text/grapheme-count'
 import { MUTE_CHOICES } from './mutes'
 
 const username = z.string().min(1).max(USERNAME_MAX_LENGTH)
 
-/** A list names its row by the member's id, since it may have no name to show. */
-const byNameOrRow = { username: username.optional(), member: z.uuid().optional() }
-const namesOne = ({ username, member }: { username?: string; member?: string }) => Boolean(username) !== Boolean(member)
+/** A list names its row by an id of the row, since it may have no name to show. */
+const byNameOrRow = { username: username.optional(), row: rowIdField.optional() }
+const namesOne = ({ username, row }: { username?: string; row?: string }) => Boolean(username) !== Boolean(row)
 
 /** A word or a few, in one line. What is far too long is not even counted. */
 const word = z

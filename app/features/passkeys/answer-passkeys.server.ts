@@ -22,7 +22,7 @@ import { readNewPasskey, registrationField } from '~/platform/passkeys.server'
 import { spend } from '~/platform/rate-limit.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { PASSKEY_SETTINGS, PASSKEYS_PATH, type PasskeyNews, pathWithPasskeyNews } from './passkeys'
 
 const CHANGES_AN_HOUR = 30
@@ -52,7 +52,7 @@ export async function answerPasskeys(context: Context, request: Request): Promis
   const { intent } = parsed.value
   if (intent !== 'rename') {
     const resumed = intent === 'add' ? {} : { action: PASSKEYS_PATH, form }
-    const asked = await askForProof(context, request, {
+    const asked = await requireStepUp(context, request, {
       task: 'passkey',
       ...resumed,
       back: `${PASSKEY_SETTINGS}#passkeys`,
@@ -80,6 +80,7 @@ async function change(context: Context, request: Request, viewer: Viewer, form: 
       const isRequired = form.intent === 'require'
       if (!(await saveRequirement(db, viewer.id, isRequired))) return 'missing'
       logEvent('info', 'passkey.requirement', { requestId: context.requestId, isRequired })
+      await tell(context, viewer, { kind: isRequired ? 'passkey-required' : 'passkey-not-required' })
       return isRequired ? 'required' : 'notRequired'
     }
   }
@@ -101,7 +102,7 @@ async function add(
     return list.length >= MOST_PASSKEYS ? 'full' : 'refused'
   }
   logEvent('info', 'passkey.added', { requestId: context.requestId })
-  await tell(context, viewer, 'passkey-added', name)
+  await tell(context, viewer, { kind: 'passkey-added', passkey: name })
   return 'added'
 }
 
@@ -112,18 +113,23 @@ async function remove(context: Context, viewer: Viewer, passkeyId: string): Prom
     return list.some((passkey) => passkey.id === passkeyId) ? 'lastWayIn' : 'missing'
   }
   logEvent('info', 'passkey.removed', { requestId: context.requestId })
-  await tell(context, viewer, 'passkey-removed', name)
+  await tell(context, viewer, { kind: 'passkey-removed', passkey: name })
   return 'removed'
 }
 
-const tell = (context: Context, viewer: Viewer, kind: 'passkey-added' | 'passkey-removed', passkey: string) =>
+type Change =
+  | { kind: 'passkey-added' | 'passkey-removed'; passkey: string }
+  | { kind: 'passkey-required' | 'passkey-not-required' }
+
+/** Tells the member by mail what changed. */
+const tell = (context: Context, viewer: Viewer, { kind, ...changed }: Change) =>
   unlessBroken(context, 'passkey.notice_lost', () =>
     queueMail(context, {
       kind,
       memberId: viewer.id,
       to: viewer.email,
       language: viewer.language,
-      params: { name: viewer.fullName, passkey },
+      params: { name: viewer.fullName, passkey: '', ...changed },
     }),
   )
 

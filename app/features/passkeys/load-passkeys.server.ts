@@ -9,7 +9,7 @@ import type { PasskeysData } from './passkeys'
 
 /** The passkeys of a member, for the settings. */
 export async function loadPasskeys(context: Context, viewer: Viewer, request: Request): Promise<PasskeysData> {
-  const [{ list, isRequired }, { hasPassword }, language] = await Promise.all([
+  const [{ list, isRequired }, { hasPassword, accounts }, language] = await Promise.all([
     findPasskeySettings(context.db, viewer.id),
     findWaysIn(context.db, viewer.id),
     languageOf(request),
@@ -23,7 +23,7 @@ export async function loadPasskeys(context: Context, viewer: Viewer, request: Re
       usedOn: lastUsedAt && days.format(lastUsedAt),
     })),
     isRequired,
-    hasPassword,
+    hasOtherWayIn: hasPassword || accounts.length > 0,
     most: MOST_PASSKEYS,
   }
 }

@@ -85,18 +85,18 @@ async function spendStatement(context: Context, email: string): Promise<number |
   return spend(context, isOwnAddress ? [{ ...byAddress, subject: viewer.id }] : [byAddress, byMail])
 }
 
-type Stated = { id: string; name: string; email: string; orderNumber: string; language: Language }
+type StatementInput = { id: string; name: string; email: string; orderNumber: string; language: Language }
 
 /** Notes a statement with its confirmation by mail, both or neither; that of a subscriber who is signed in is carried out. */
-async function takeStatement(context: Context, request: Request, stated: Stated): Promise<Withdrawal> {
+async function takeStatement(context: Context, request: Request, statement: StatementInput): Promise<Withdrawal> {
   const { db, settings, timeZone } = context
   const now = new Date()
   const viewer = await findMember(context)
   const isOwn = viewer !== null && (await hasContract(db, viewer.id))
-  const { id, name, email, language } = stated
+  const { id, name, email, language } = statement
   const withdrawal = {
     ...{ id, name, email, language, receivedAt: now, userId: isOwn ? viewer.id : null },
-    orderNumber: stated.orderNumber || null,
+    orderNumber: statement.orderNumber || null,
     state: isOwn ? ('accepted' as const) : ('unverified' as const),
   }
   const words = { kind: isOwn ? ('withdrawal-received' as const) : ('withdrawal-to-verify' as const), params: {} }

@@ -52,6 +52,14 @@ export const mail = {
     'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account, or by “Forgot your password?” on the sign-in page. That cancels the change too.',
   'email-change-requested.why': 'You get this message because your account at Human Design Social has this address.',
 
+  'email-change-attempted.subject': 'Someone wanted to use your email address',
+  'email-change-attempted.what':
+    'Someone has just asked to use this address for another account. It belongs to yours, so nothing was changed. If that was you and you want to use it there, give this account another address first.',
+  'email-change-attempted.button': 'Sign in',
+  'email-change-attempted.notYou':
+    'Not you? You don’t need to do anything: no one gets into your account this way. You get this message once a day at most.',
+  'email-change-attempted.why': 'You get this message because your account at Human Design Social has this address.',
+
   'sign-in-method-added.subject': 'Sign-in with {{provider}} was added',
   'sign-in-method-added.what': 'From now on your {{provider}} account can sign you in to your account here.',
   'sign-in-method-added.notYou':
@@ -74,6 +82,18 @@ export const mail = {
   'passkey-removed.what': 'The passkey “{{passkey}}” no longer signs you in to your account.',
   'passkey-removed.notYou': 'Not you? Choose a new password under Settings → Account, and sign out everywhere there.',
   'passkey-removed.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'passkey-required.subject': 'Signing in now takes a passkey too',
+  'passkey-required.what': 'From now on you need a passkey as well whenever you sign in to your account.',
+  'passkey-required.notYou':
+    'Not you? Choose a new password with “Forgot your password?” on the sign-in page. That removes all passkeys and signs out every device.',
+  'passkey-required.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'passkey-not-required.subject': 'Signing in no longer takes a passkey',
+  'passkey-not-required.what': 'You can sign in to your account without a passkey again.',
+  'passkey-not-required.notYou':
+    'Not you? Choose a new password under Settings → Account, and sign out everywhere there.',
+  'passkey-not-required.why': 'You get this message because your account at Human Design Social has this address.',
 
   'step-up-code.subject': 'Your code: {{code}}',
   'step-up-code.what': 'Enter {{code}} on the page that asked for it. The code works once, within {{minutes}} minutes.',

@@ -54,6 +54,15 @@ export const mail: Answer<typeof source> = {
   'email-change-requested.why':
     'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
 
+  'email-change-attempted.subject': 'Ваш адрес почты пытались указать в другом аккаунте',
+  'email-change-attempted.what':
+    'Только что кто-то попытался указать этот адрес в другом аккаунте. Адрес принадлежит вашему аккаунту, поэтому ничего не изменилось. Если это были вы и адрес нужен там, сначала укажите в этом аккаунте другой.',
+  'email-change-attempted.button': 'Войти',
+  'email-change-attempted.notYou':
+    'Это были не вы? Тогда ничего делать не нужно: в ваш аккаунт так не попасть. Такое письмо приходит не чаще раза в день.',
+  'email-change-attempted.why':
+    'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
+
   'sign-in-method-added.subject': 'Добавлен вход через {{provider}}',
   'sign-in-method-added.what': 'Теперь сюда можно войти с помощью вашего аккаунта {{provider}}.',
   'sign-in-method-added.notYou':
@@ -79,6 +88,19 @@ export const mail: Answer<typeof source> = {
   'passkey-removed.notYou':
     'Это были не вы? Выберите новый пароль в разделе «Настройки → Аккаунт» и завершите там все сеансы.',
   'passkey-removed.why': 'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
+
+  'passkey-required.subject': 'Для входа теперь нужен и ключ доступа',
+  'passkey-required.what': 'Теперь при каждом входе в ваш аккаунт понадобится ещё и ключ доступа.',
+  'passkey-required.notYou':
+    'Это были не вы? Выберите новый пароль: на странице входа есть ссылка «Забыли пароль?». Все ключи доступа будут удалены, все сеансы завершатся.',
+  'passkey-required.why': 'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
+
+  'passkey-not-required.subject': 'Для входа больше не нужен ключ доступа',
+  'passkey-not-required.what': 'В ваш аккаунт снова можно войти без ключа доступа.',
+  'passkey-not-required.notYou':
+    'Это были не вы? Выберите новый пароль в разделе «Настройки → Аккаунт» и завершите там все сеансы.',
+  'passkey-not-required.why':
+    'Вы получили это письмо, потому что адрес указан в вашем аккаунте на Human Design Social.',
 
   'step-up-code.subject': 'Ваш код: {{code}}',
   'step-up-code.what':

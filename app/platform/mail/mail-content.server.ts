@@ -84,7 +84,8 @@ const isOfContract = (kind: MailKind): boolean => kind.startsWith('premium-') ||
 const isOwnDoing = (kind: MailKind): boolean => isOfContract(kind) && kind !== 'withdrawal-to-verify'
 
 /** Links of these lead to a page of the site, which opens nothing by itself and never ends. */
-const isEndless = (kind: MailKind): boolean => isOfContract(kind) || kind === 'registration-attempted'
+const isEndless = (kind: MailKind): boolean =>
+  isOfContract(kind) || kind === 'registration-attempted' || kind === 'email-change-attempted'
 
 type WithLink = { [K in PlainKind]: MailParams[K] extends { url: string } ? K : never }[PlainKind]
 

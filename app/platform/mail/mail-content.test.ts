@@ -16,11 +16,14 @@ const params: MailParams = {
   'registration-attempted': { name: 'Mira', url: URL },
   'password-changed': { name: 'Mira', ended: [] },
   'change-email': { name: 'Mira', url: URL },
+  'email-change-attempted': { name: 'Mira', url: URL },
   'email-change-requested': { name: 'Mira', newEmail: 'new@hd.example' },
   'sign-in-method-added': { name: 'Mira', provider: 'github' },
   'sign-in-method-removed': { name: 'Mira', provider: 'google' },
   'passkey-added': { name: 'Mira', passkey: 'Firefox on Windows' },
   'passkey-removed': { name: 'Mira', passkey: 'Firefox on Windows' },
+  'passkey-required': { name: 'Mira' },
+  'passkey-not-required': { name: 'Mira' },
   'step-up-code': { name: 'Mira', code: '12345678' },
   'access-ended': { name: 'Mira', cause: 'address-changed', ended: ['feed', 'tokens', 'signIns'] },
   'account-deactivated': { name: 'Mira' },
@@ -68,7 +71,7 @@ const params: MailParams = {
   'withdrawal-nothing': STATEMENT,
 }
 const WITH_LINK: MailKind[] = [
-  ...(['confirm-email', 'reset-password', 'registration-attempted', 'change-email'] as const),
+  ...(['confirm-email', 'reset-password', 'registration-attempted', 'email-change-attempted', 'change-email'] as const),
   ...MAIL_KINDS.filter((kind) => kind.startsWith('premium-') || kind.startsWith('withdrawal-')),
 ]
 /** Of many things, each with its link, and with headers that stop them. */

@@ -9,7 +9,7 @@ import { refusalOfInvoice } from './honoured'
 import { paymentMail } from './payment-mail.server'
 import type { InvoiceObject } from './stripe-objects'
 
-type World = { db: Database; settings: Settings }
+type Dependencies = { db: Database; settings: Settings }
 
 /** The statement that notes a paid invoice; `at` is when Stripe said so, where the invoice does not say when it was paid. */
 export function notePaid(db: Database, memberId: string, invoice: InvoiceObject, at: Date) {
@@ -19,7 +19,12 @@ export function notePaid(db: Database, memberId: string, invoice: InvoiceObject,
 }
 
 /** A paid invoice: the payment, and the receipt where money was taken. */
-export async function paidEffect({ db, settings }: World, { member }: Subscriber, invoice: InvoiceObject, at: Date) {
+export async function paidEffect(
+  { db, settings }: Dependencies,
+  { member }: Subscriber,
+  invoice: InvoiceObject,
+  at: Date,
+) {
   const refusal = refusalOfInvoice(invoice, member.id)
   if (refusal) return refused(refusal)
   const { id: invoiceId, amount_paid: cents } = invoice
@@ -37,7 +42,7 @@ export async function paidEffect({ db, settings }: World, { member }: Subscriber
  * A renewal that could not be paid. What follows, and the mail of it, comes with the word of the subscription, which knows until
  * when Premium lasts; should that word have been lost, Stripe is asked. The first payment fails before the member's eyes.
  */
-export function failedEffect({ db }: World, { member }: Subscriber, invoice: InvoiceObject, now: Date) {
+export function failedEffect({ db }: Dependencies, { member }: Subscriber, invoice: InvoiceObject, now: Date) {
   const refusal = refusalOfInvoice(invoice, member.id)
   if (refusal) return refused(refusal)
   return effect(invoice.billing_reason === 'subscription_create' ? [] : [askSoon(db, member.id, now)])

@@ -12,7 +12,7 @@ import { askStripe } from './stripe.server'
 import { subscriptionObject } from './stripe-objects'
 import { type WithdrawalWords, withdrawalMail } from './withdrawal-mail.server'
 
-type World = { db: Database; settings: Settings }
+type Dependencies = { db: Database; settings: Settings }
 
 const SECOND_MILLISECONDS = 1000
 const HOUR_MILLISECONDS = 3_600_000
@@ -47,25 +47,25 @@ type Nothing = { kind: 'nothing' }
 export type WithdrawalPlan = (Open & { cents: number }) | Late | Nothing
 
 /** What follows from a withdrawal stated at this instant, by what Stripe says; null where it cannot be asked. */
-export async function planWithdrawal(world: World, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
-  const contract = await findContract(world, memberId, at, at)
+export async function planWithdrawal(deps: Dependencies, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
+  const contract = await findContract(deps, memberId, at, at)
   if (contract?.kind !== 'refund') return contract
-  const refunds = await listRefunds(world.settings, contract, at, null)
+  const refunds = await listRefunds(deps.settings, contract, at, null)
   return refunds && { ...contract, cents: sumOf(refunds) }
 }
 
 /** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
 async function findContract(
-  world: World,
+  deps: Dependencies,
   memberId: string,
   at: Date,
   now: Date,
 ): Promise<Open | Late | Nothing | null> {
-  const { db, settings } = world
+  const { db, settings } = deps
   let known = await findSubscription(db, memberId)
   // A purchase of which no event has come yet.
   if (known && !known.stripeSubscriptionId) {
-    if (!(await askSubscription(world, known.stripeCustomerId, now))) return null
+    if (!(await askSubscription(deps, known.stripeCustomerId, now))) return null
     known = await findSubscription(db, memberId)
   }
   const id = known?.stripeSubscriptionId
@@ -143,22 +143,22 @@ const hasFailed = ({ status }: MadeRefund) => status === 'failed' || status === 
  * Does at Stripe what follows from an accepted withdrawal, and tells by mail; done twice it is done once. False where it has
  * to be tried again. The subscription ends before money goes back: a refund that Stripe refuses must not leave one that renews.
  */
-export async function carryOutWithdrawal(world: World, id: string, now: Date): Promise<boolean> {
-  const { db, settings } = world
+export async function carryOutWithdrawal(deps: Dependencies, id: string, now: Date): Promise<boolean> {
+  const { db, settings } = deps
   const withdrawal = await findWithdrawal(db, id)
   if (withdrawal?.state !== 'accepted') return true
   const { userId, receivedAt } = withdrawal
-  const contract = userId ? await findContract(world, userId, receivedAt, now) : ({ kind: 'nothing' } as const)
+  const contract = userId ? await findContract(deps, userId, receivedAt, now) : ({ kind: 'nothing' } as const)
   if (!contract) return false
   if (contract.kind === 'nothing') {
-    await finish(world, withdrawal, contract, now)
+    await finish(deps, withdrawal, contract, now)
     return true
   }
   if (!contract.hasEnded && !(await endContract(settings, contract))) return false
   const cents = contract.kind === 'refund' ? await payBack(settings, contract, withdrawal) : 0
   if (cents === null) return false
-  if (!(await askSubscription(world, contract.customerId, now))) return false
-  await finish(world, withdrawal, contract.kind === 'refund' ? { ...contract, cents } : contract, now)
+  if (!(await askSubscription(deps, contract.customerId, now))) return false
+  await finish(deps, withdrawal, contract.kind === 'refund' ? { ...contract, cents } : contract, now)
   return true
 }
 
@@ -192,7 +192,7 @@ async function makeRefund(settings: Settings, withdrawalId: string, { invoiceId,
   return made.ok
 }
 
-async function finish({ db, settings }: World, withdrawal: Withdrawal, plan: WithdrawalPlan, now: Date) {
+async function finish({ db, settings }: Dependencies, withdrawal: Withdrawal, plan: WithdrawalPlan, now: Date) {
   const { id } = withdrawal
   const done = {
     state: plan.kind === 'refund' ? ('refunded' as const) : plan.kind,
