@@ -25,7 +25,7 @@ test('a member compares with another, opens a channel, looks at both charts and 
   await expect(row).toHaveAttribute('aria-pressed', 'true')
   const id = (await row.locator('.tabular').innerText()).replace('–', '-')
   await expect(panel(page)).toContainText('together you complete')
-  await expect(panel(page)).toContainText('What it means by itself')
+  await expect(panel(page)).toContainText('What it means on its own')
   const channel = page.locator(`[data-node="channel.${id}"]`)
   await expect(channel).toHaveAttribute('aria-pressed', 'true')
 

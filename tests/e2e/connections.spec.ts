@@ -55,9 +55,9 @@ test('two find each other, connect with a note, follow each other, and one write
   await open(page, `${PAGE}?tab=connected`)
   await card(page, 'Boris Orlov').getByRole('link', { name: 'Message to Boris Orlov' }).click()
   const field = page.getByRole('textbox', { name: 'Message', exact: true })
-  await expect(field).toHaveValue('Hi Boris, I am glad we are connected. How have you been?')
+  await expect(field).toHaveValue('Hi Boris, I’m glad we’re connected. How have you been?')
   await field.press('Enter')
-  await expect(page.getByRole('log')).toContainText('I am glad we are connected')
+  await expect(page.getByRole('log')).toContainText('I’m glad we’re connected')
 })
 
 test('a request is declined, another taken back; a connection is removed after a question; a blocked member asks nobody', {

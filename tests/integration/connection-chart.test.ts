@@ -231,10 +231,10 @@ describe('what is told', () => {
       const label = new RegExp(`aria-label="Gate ${gate}, [^:]+: ([^"]+)"`).exec(html)?.[1]
       const has = [mine.gates.includes(gate), theirs.gates.includes(gate)].join()
       const said = {
-        'true,true': 'It is in both charts',
+        'true,true': 'You both have it',
         'true,false': 'You bring it',
         'false,true': 'Zofia brings it',
-        'false,false': 'Neither of you brings it',
+        'false,false': 'Neither of you has it',
       }[has]
       expect(label, String(gate)).toBe(said)
     }
