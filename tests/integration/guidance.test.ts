@@ -161,8 +161,8 @@ test('it is said in Russian, too, and is the same all day', async () => {
     await pageOf('/app/dashboard', ada, { language: 'ru' }),
   ]
   expect(one).toContain('На сегодня')
-  expect(one).toContain(`Потому что Солнце в воротах ${missing}, а ворота ${own} ваши`)
-  const cardOf = (words: string) => words.slice(words.indexOf('Как идти по этому дню'), words.indexOf('С чего начать'))
+  expect(one).toContain(`Солнце сегодня в воротах ${missing}, а ворота ${own} есть у вас`)
+  const cardOf = (words: string) => words.slice(words.indexOf('Как прожить этот день'), words.indexOf('С чего начать'))
   expect(cardOf(one)).toBe(cardOf(other))
   expect(asked).toEqual([])
 })
