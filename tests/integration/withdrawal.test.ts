@@ -430,7 +430,7 @@ test('a name with initials is taken as it is, and no name makes a link in the ma
   expect((await withdraw(selling(), { name: 'Иванов И.И.', email })).words).toContain('We’ve received your withdrawal')
   expect((await withdraw(selling(), { name: 'Win at evil.example', email })).status).toBe(200)
   expect(await countOf('withdrawals', "email = ? AND name = 'Иванов И.И.'", email)).toBe(1)
-  const texts = (await mailsTo(email)).map(({ text, html }) => text + html).join()
+  const texts = (await mailsTo(email)).map(({ text, html }) => `${text} ${html}`).join()
   expect(texts).toContain('Иванов И. И.')
   expect(texts).not.toContain('evil.example')
 })
