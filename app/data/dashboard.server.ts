@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { connections } from '../../drizzle/schema/connections'
 import { lessonProgress } from '../../drizzle/schema/learning'
 import { users } from '../../drizzle/schema/users'
+import { TERMS_VERSION } from '../domain/membership/limits'
 import { communityColumns } from './site-counts.server'
 
 const isConnected = sql<boolean>`(
@@ -31,6 +32,10 @@ export async function findDashboardMember(db: Database, memberId: string) {
       detailNoticeDue: sql<boolean>`(${users.detailNoticeDue} AND ${users.chartVisibility} <> 'private')`.mapWith(
         Boolean,
       ),
+      isTermsNoticeDue:
+        sql<boolean>`(max(${users.termsVersion}, coalesce(${users.termsNoticeVersion}, '')) < ${TERMS_VERSION})`.mapWith(
+          Boolean,
+        ),
       isConnected,
       lessonsDone,
       ...communityColumns,

@@ -114,6 +114,19 @@ export async function createMember(
   ])
 }
 
+/** Records that a member was told of a version of the terms that is newer than the one they agreed to. */
+export async function noteTermsNotice(db: Database, memberId: string, version: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ termsNoticeVersion: version, termsNoticeAt: now })
+    .where(
+      and(
+        eq(users.id, memberId),
+        sql`max(${users.termsVersion}, coalesce(${users.termsNoticeVersion}, '')) < ${version}`,
+      ),
+    )
+}
+
 /** The unique column a failed write ran into, or null when it failed for another reason. */
 export function takenColumn(error: unknown): 'email_key' | 'username_key' | 'referral_code' | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

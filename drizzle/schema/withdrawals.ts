@@ -18,13 +18,19 @@ export const withdrawals = sqliteTable(
     /** When the statement came: this instant counts, however late it is carried out. */
     receivedAt: instant('received_at').notNull(),
     state: text('state').$type<WithdrawalState>().notNull(),
+    /** False where too many mails had gone to the address: none is sent about this statement. */
+    isMailed: integer('is_mailed', { mode: 'boolean' }).notNull().default(true),
+    /** Until then one run carries it out, and no other statement about the same contract is carried out beside it. */
+    claimedUntil: instant('claimed_until'),
     /** When it was carried out, and what Stripe was told to pay back then. */
     doneAt: instant('done_at'),
     refundCents: integer('refund_cents'),
+    /** The contract: noted when it is carried out, or when the account is deleted while the statement is open. */
     stripeSubscriptionId: text('stripe_subscription_id'),
   },
   (table) => [
     index('withdrawals_user_id').on(table.userId, table.receivedAt),
     index('withdrawals_received_at').on(table.receivedAt),
+    index('withdrawals_state').on(table.state),
   ],
 )

@@ -47,6 +47,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   ['/resources/privacy', VISIBILITY],
   ['/resources/chart-detail', { chart_detail: 'gates' }],
   ['/resources/first-steps', { intent: 'put-away' }],
+  ['/resources/terms-notice', {}],
   ['/resources/blocks', { intent: 'block', username: 'w_owner' }],
   ['/resources/blocks', { intent: 'unblock', username: 'w_owner' }],
   ['/resources/reports', { kind: 'member', id: 'w_owner', reason: 'spam' }],

@@ -388,7 +388,7 @@ test('signing out everywhere offers to end passkeys, also where there is nothing
   const everywhere = (fields: Record<string, string>) =>
     member.visitor.post(TAB, { intent: 'end-other-sessions', ...fields })
   expect(await wordsOf(await member.visitor.get(TAB))).toContain(
-    'Sign out everywhere Remove 1 passkey too Sign out everywhere',
+    'Sign out everywhere Also remove 1 passkey Sign out everywhere',
   )
   await everywhere({})
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
@@ -405,7 +405,7 @@ test('signing out everywhere offers to end passkeys, also where there is nothing
 test('signing out everywhere leaves passkeys where there is no password', async () => {
   const member = await withPasskey()
   await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
-  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('passkey too')
+  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('Also remove')
   await member.visitor.post(TAB, { intent: 'end-other-sessions', passkeys: 'on' })
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
 })

@@ -73,8 +73,6 @@ function Consent({ consent: { purpose, givenOn }, journalDays }: { consent: Give
                   { value: 'keep', label: t('entries.keep'), hint: t('entries.keepHint') },
                 ]}
               />
-            ) : purpose === 'journal' ? (
-              <input type="hidden" name="entries" value="delete" />
             ) : null}
             <Button
               type="submit"

@@ -102,6 +102,7 @@ export const mail = {
   'step-up-code.why': 'You get this message because your account at Human Design Social has this address.',
 
   'access-ended.subject': 'Other devices were signed out',
+  'access-ended.subject.address-confirmed': 'Your email address was confirmed',
   'access-ended.what.address-changed': 'Your account has a new email address. Every other device was signed out.',
   'access-ended.what.address-confirmed': 'The email address of your account was confirmed on another device.',
   'access-ended.what.signed-out-everywhere': 'You signed out everywhere except on the device you used.',
@@ -151,7 +152,9 @@ export const mail = {
 
   'premium-receipt.subject': 'Thank you: your payment of {{amount}}',
   'premium-receipt.what':
-    'We have received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium. If you subscribed less than 14 days ago, you can still withdraw from the contract: “Withdraw from the contract” is at the foot of every page.',
+    'We’ve received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium.',
+  'premium-receipt.whatFirst':
+    'We’ve received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium. You can withdraw from the contract within 14 days of subscribing, without giving a reason: use “Withdraw from the contract” at the foot of every page. You asked for Premium to start at once, so if you withdraw, you pay for the full days until then.',
   'premium-receipt.button': 'See your subscription',
   'premium-receipt.why': 'You get this message because your account at Human Design Social has Premium.',
 
@@ -181,7 +184,7 @@ export const mail = {
 
   'withdrawal-received.subject': 'We’ve received your withdrawal from the contract',
   'withdrawal-received.what':
-    'We received your statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” If you’re within the 14 days, Premium ends at once and your money goes back the way you paid; if you asked for Premium to start at once, the days used in full are deducted. After the 14 days we treat your statement as a cancellation. Another email tells you what was done. Please keep this one as your confirmation.',
+    'We received your statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” If you’re still in time to withdraw, Premium ends at once and your money goes back the way you paid; if you asked for Premium to start at once, the days used in full are deducted. If it’s too late, we treat your statement as a cancellation. Another email tells you what was done. Please keep this one as your confirmation.',
   'withdrawal-received.button': 'See your subscription',
   'withdrawal-received.why': 'You get this message because you withdrew from a contract at Human Design Social.',
 
@@ -202,9 +205,9 @@ export const mail = {
   'withdrawal-refunded.button': 'See your subscription',
   'withdrawal-refunded.why': 'You get this message because you withdrew from a contract at Human Design Social.',
 
-  'withdrawal-late.subject': 'The 14 days were over: your subscription is cancelled instead',
+  'withdrawal-late.subject': 'Too late to withdraw: your subscription is cancelled instead',
   'withdrawal-late.what':
-    'Your statement of {{at}} came after the 14 days for withdrawing, which ended on {{endedOn}}. We’ve treated it as a cancellation: the subscription doesn’t renew, nothing more will be charged, and Premium stays yours until {{date}}.',
+    'Your statement of {{at}} came too late: you could withdraw until {{endedOn}}. We’ve treated it as a cancellation: the subscription doesn’t renew, nothing more will be charged, and Premium stays yours until {{date}}.',
   'withdrawal-late.button': 'See your subscription',
   'withdrawal-late.why': 'You get this message because you withdrew from a contract at Human Design Social.',
 

@@ -31,7 +31,7 @@ export const passkeys = {
   'news.lastWayIn': 'This is your only way to sign in. Set a password first.',
   'news.missing': 'You no longer have this passkey.',
   'news.nameMissing': 'Couldn’t rename: enter a name.',
-  'news.tooMany': 'Too many attempts. Please wait and try again',
+  'news.tooMany': 'Too many attempts. Please wait and try again.',
   'news.failed': 'Couldn’t save. Try again.',
 
   'problem.cancelled': 'Cancelled or timed out. Try again.',
@@ -49,7 +49,7 @@ export const passkeys = {
   lost: 'Email me a link',
   linkSent: 'The link is on its way to the email address of your account.',
   'error.refused': 'This passkey isn’t registered here. Try another one.',
-  'error.tooMany': 'Too many attempts. Please wait and try again',
+  'error.tooMany': 'Too many attempts. Please wait and try again.',
   'error.expired': 'This took too long. Sign in again.',
   'error.unexpected': 'Couldn’t sign you in. Try again.',
 }

@@ -7,7 +7,7 @@ import { mail as en } from '../../locales/en/mail'
 import type { Language } from '../../locales/language'
 import type { Key, Params, Translate } from '../../locales/translate'
 import { digestContent } from './digest-content.server'
-import { greetingOf } from './greeting'
+import { greetingOf, withoutLinks } from './greeting'
 import { layMailOut, type MailContent, type MailParts } from './mail-layout.server'
 import type { MailParams } from './mail-params'
 import { mailWords } from './mail-words.server'
@@ -36,7 +36,7 @@ function plainContent(
   t: Translate<'mail'>,
 ): MailContent {
   const fill = fillOf(params, language)
-  const subject = t(`${kind}.subject`, fill)
+  const subject = t(subjectKey(kind, params), fill)
   return {
     subject,
     ...layMailOut({
@@ -52,11 +52,18 @@ function plainContent(
   }
 }
 
+/** Access ends for several reasons, each in its own words, and one in a subject of its own: nothing was signed out. */
+const subjectKey = (kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> =>
+  'cause' in params && params.cause === 'address-confirmed'
+    ? 'access-ended.subject.address-confirmed'
+    : `${kind}.subject`
+
 /** Access ends for several reasons, each in its own words; a withdrawal may leave nothing to pay back. */
 function whatKey(kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> {
   if ('cause' in params) return `access-ended.what.${params.cause}`
   if (kind === 'withdrawal-refunded' && 'cents' in params && params.cents === 0)
     return 'withdrawal-refunded.whatNothing'
+  if ('isFirst' in params && params.isFirst) return 'premium-receipt.whatFirst'
   return `${kind as Exclude<PlainKind, 'access-ended'>}.what`
 }
 
@@ -129,7 +136,8 @@ function fillOfStatement(params: Statement, language: Language): Params {
     dateFormat(language, zone, { dateStyle: 'long' }).format(new Date(instant)).replaceAll(' ', NO_BREAK_SPACE)
   const moment = dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(at))
   return {
-    ...{ name, email, order: orderNumber ?? '—', at: moment.replaceAll(' ', NO_BREAK_SPACE) },
+    // Anyone may state a withdrawal to any address, so the mail must not carry a link of theirs.
+    ...{ name: withoutLinks(name), email, order: orderNumber ?? '—', at: moment.replaceAll(' ', NO_BREAK_SPACE) },
     ...('cents' in params && { amount: formatEuro(params.cents, language) }),
     // The last day of the right is a date, whatever the time zone.
     ...('endedAt' in params && { endedOn: dayOf(params.endedAt, 'UTC'), date: dayOf(params.dueAt, timeZone) }),

@@ -84,7 +84,8 @@ export const mailParams = {
   'deletion-requested': z.object({ name, dueAt }),
   digest,
   newsletter,
-  'premium-receipt': withDay.extend({ cents }),
+  /** `isFirst`: of the payment that made the contract; mails that were written before it was told have none. */
+  'premium-receipt': withDay.extend({ cents, isFirst: z.boolean().default(false) }),
   'premium-payment-failed': withDay,
   'premium-ending': withDay,
   'premium-ended': withLink,

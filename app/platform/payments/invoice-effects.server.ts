@@ -33,7 +33,9 @@ export async function paidEffect(
   const rewards = rewardsFor(db, { referredId: member.id, invoiceId, amountPaidCents: cents, at })
   const until = invoice.lines.data[0]?.period.end
   if (!until) return effect([paid, ...rewards])
-  const words = { kind: 'premium-receipt' as const, about: invoiceId, params: { cents, dueAt: until.toISOString() } }
+  const isFirst = invoice.billing_reason === 'subscription_create'
+  const params = { cents, dueAt: until.toISOString(), isFirst }
+  const words = { kind: 'premium-receipt' as const, about: invoiceId, params }
   const receipt = await paymentMail(settings, words, { member, createdAt: new Date() })
   return effect([paid, ...rewards, insertMailIf(db, receipt)])
 }

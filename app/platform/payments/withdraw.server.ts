@@ -4,7 +4,14 @@ import type { Database } from '../../../drizzle/client'
 import { hasAskedToStart } from '../../data/consents.server'
 import { insertMailIf } from '../../data/mails.server'
 import { findSubscription } from '../../data/subscriptions.server'
-import { findTimeZone, findWithdrawal, finishWithdrawal, type Withdrawal } from '../../data/withdrawals.server'
+import {
+  claimWithdrawal,
+  findTimeZone,
+  findWithdrawal,
+  finishWithdrawal,
+  releaseWithdrawal,
+  type Withdrawal,
+} from '../../data/withdrawals.server'
 import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/withdrawal'
 import type { Settings } from '../env.server'
 import { askSubscription } from './ask-subscription.server'
@@ -39,7 +46,7 @@ type MadeRefund = z.output<typeof madeRefund>
 /** The most that Stripe lists at once; nobody pays as many months within a period of withdrawal. */
 const LIST_LIMIT = 100
 
-type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date }
+type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date; isInformed: boolean }
 type Open = Contract & { kind: 'refund'; hasAskedToStart: boolean }
 type Late = Contract & { kind: 'late'; premiumUntil: Date }
 type Nothing = { kind: 'nothing' }
@@ -48,41 +55,48 @@ export type WithdrawalPlan = (Open & { cents: number }) | Late | Nothing
 
 /** What follows from a withdrawal stated at this instant, by what Stripe says; null where it cannot be asked. */
 export async function planWithdrawal(deps: Dependencies, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
-  const contract = await findContract(deps, memberId, at, at)
+  const contract = await findContract(deps, { userId: memberId, stripeSubscriptionId: null }, at, at)
   if (contract?.kind !== 'refund') return contract
   const refunds = await listRefunds(deps.settings, contract, at, null)
   return refunds && { ...contract, cents: sumOf(refunds) }
 }
 
-/** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
-async function findContract(
-  deps: Dependencies,
-  memberId: string,
-  at: Date,
-  now: Date,
-): Promise<Open | Late | Nothing | null> {
-  const { db, settings } = deps
-  let known = await findSubscription(db, memberId)
+/** Whose contract it is: a member's, or the one noted on the statement when their account was deleted. */
+type Holder = Pick<Withdrawal, 'userId' | 'stripeSubscriptionId'>
+
+/** Null where Stripe cannot be asked; `id` is null where there is no subscription. */
+async function findSubscriptionId(deps: Dependencies, { userId, stripeSubscriptionId }: Holder, now: Date) {
+  if (stripeSubscriptionId || !userId) return { id: stripeSubscriptionId }
+  const known = await findSubscription(deps.db, userId)
+  if (!known || known.stripeSubscriptionId) return { id: known?.stripeSubscriptionId ?? null }
   // A purchase of which no event has come yet.
-  if (known && !known.stripeSubscriptionId) {
-    if (!(await askSubscription(deps, known.stripeCustomerId, now))) return null
-    known = await findSubscription(db, memberId)
-  }
-  const id = known?.stripeSubscriptionId
-  if (!known || !id) return { kind: 'nothing' }
+  if (!(await askSubscription(deps, known.stripeCustomerId, now))) return null
+  return { id: (await findSubscription(deps.db, userId))?.stripeSubscriptionId ?? null }
+}
+
+/** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
+async function findContract(deps: Dependencies, holder: Holder, at: Date, now: Date): Promise<Open | Late | Nothing | null> {
+  const { db, settings } = deps
+  const found = await findSubscriptionId(deps, holder, now)
+  if (!found) return null
+  const { id } = found
+  if (!id) return { kind: 'nothing' }
   const asked = await askStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
   if (!asked.ok) return asked.failure === 'missing' ? { kind: 'nothing' } : null
-  const { start_date: start, ended_at: endedAt, items } = startedSubscription.parse(asked.value)
+  const { start_date: start, ended_at: endedAt, items, customer, metadata } = startedSubscription.parse(asked.value)
   if (at < start || (endedAt && hasEndedBefore(endedAt, at))) return { kind: 'nothing' }
   const [item] = items.data
   if (!item) throw new Error('A subscription to nothing')
-  // Stripe's clock may run a little behind the press that asked for it.
-  const askedToStart = await hasAskedToStart(db, memberId, new Date(start.getTime() + HOUR_MILLISECONDS))
+  // Stripe's clock may run a little behind the press that asked for it. The consents of an account that is deleted are gone with
+  // it; what was agreed to at the checkout stays with the subscription.
+  const askedToStart = holder.stripeSubscriptionId
+    ? metadata.start_consent !== undefined
+    : await hasAskedToStart(db, holder.userId ?? '', new Date(start.getTime() + HOUR_MILLISECONDS))
   // The checkout that asks for this consent is the one that tells of the right.
   const information = { isInformed: askedToStart }
   const contract = {
-    ...{ subscriptionId: id, customerId: known.stripeCustomerId, hasEnded: endedAt !== null },
-    lastDay: withdrawalLastDay(start, information),
+    ...{ subscriptionId: id, customerId: customer, hasEnded: endedAt !== null },
+    ...{ lastDay: withdrawalLastDay(start, information), isInformed: askedToStart },
   }
   if (at >= withdrawalEndsAt(start, information)) {
     return { kind: 'late', ...contract, premiumUntil: item.current_period_end }
@@ -144,11 +158,18 @@ const hasFailed = ({ status }: MadeRefund) => status === 'failed' || status === 
  * to be tried again. The subscription ends before money goes back: a refund that Stripe refuses must not leave one that renews.
  */
 export async function carryOutWithdrawal(deps: Dependencies, id: string, now: Date): Promise<boolean> {
-  const { db, settings } = deps
-  const withdrawal = await findWithdrawal(db, id)
-  if (withdrawal?.state !== 'accepted') return true
-  const { userId, receivedAt } = withdrawal
-  const contract = userId ? await findContract(deps, userId, receivedAt, now) : ({ kind: 'nothing' } as const)
+  const withdrawal = await claimWithdrawal(deps.db, id, now)
+  if (!withdrawal) return (await findWithdrawal(deps.db, id))?.state !== 'accepted'
+  try {
+    return await carryOutClaimed(deps, withdrawal, now)
+  } finally {
+    await releaseWithdrawal(deps.db, id)
+  }
+}
+
+async function carryOutClaimed(deps: Dependencies, withdrawal: Withdrawal, now: Date): Promise<boolean> {
+  const { settings } = deps
+  const contract = await findContract(deps, withdrawal, withdrawal.receivedAt, now)
   if (!contract) return false
   if (contract.kind === 'nothing') {
     await finish(deps, withdrawal, contract, now)
@@ -202,7 +223,7 @@ async function finish({ db, settings }: Dependencies, withdrawal: Withdrawal, pl
   }
   const timeZone = withdrawal.userId ? await findTimeZone(db, withdrawal.userId) : null
   const mail = await withdrawalMail(settings, withdrawal, wordsOf(plan), now, timeZone ? { timeZone } : {})
-  await db.batch([finishWithdrawal(db, id, done), insertMailIf(db, mail)])
+  await db.batch([finishWithdrawal(db, id, done), ...(withdrawal.isMailed ? [insertMailIf(db, mail)] : [])])
 }
 
 function wordsOf(plan: WithdrawalPlan): WithdrawalWords {

@@ -11,6 +11,7 @@ import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
 import { loadGuidance } from '~/features/guidance/load-guidance.server'
+import { TermsNotice } from '~/features/legal/terms-notice'
 import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
@@ -22,7 +23,7 @@ import { languageOf, translator } from '~/platform/i18n.server'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import { sleepingAbove, sleepingBeside } from './sleeping-beside'
 
-export const handle = { i18n: ['feed', 'chart-detail'] satisfies Namespace[] }
+export const handle = { i18n: ['feed', 'chart-detail', 'terms-notice'] satisfies Namespace[] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -60,6 +61,7 @@ export default function DashboardPage() {
     <PageColumns context={<Sleeping part={sleepingBeside} props={beside} touchable />}>
       <h1>{welcome}</h1>
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
+      {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
       <Sleeping part={sleepingAbove} props={{ dashboard }} className={dashboard.glance ? 'xl:hidden' : ''} />
       <FeedView
         feed={feed}
