@@ -35,6 +35,11 @@ export async function keepCustomer(db: Database, memberId: string, customerId: s
   return row.id
 }
 
+/** Forgets a customer whom Stripe has no longer, and with them what it said of their subscription. */
+export async function forgetCustomer(db: Database, customerId: string): Promise<void> {
+  await db.delete(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId))
+}
+
 /** Notes the checkout that was opened last. */
 export async function keepCheckout(db: Database, memberId: string, checkoutId: string): Promise<void> {
   await db.update(subscriptions).set({ checkoutId }).where(eq(subscriptions.userId, memberId))

@@ -32,7 +32,7 @@ const MESSAGES =
 const POST = /app\/features\/feed\/(feed-address|plain-refusal|plain-undo|problem-line|send)\.tsx?$/
 
 /** What counts and reads typed texts: of messages, of posts. */
-const TEXTS = /app\/domain\/text\/(grapheme-count|linkify|plain-text)\.ts$/
+const TEXTS = /app\/domain\/text\/(blank-text|linkify|plain-text|text-length)\.ts$/
 
 /** Addresses of what is reported, and of what became of it. */
 const CASES = /app\/.*\/(case-path|report-path)\.ts$/

@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as build from '#built-site'
 import { BIRTH, newAccount, registered } from './account'
@@ -227,6 +227,18 @@ test('cookies over https are bound to this host, and hidden from scripts but for
   })
   expect(odd).toEqual([])
   expect(cookies.filter((line) => /;\s*Domain=/i.test(line))).toEqual([])
+})
+
+test.each([
+  '/assets/nothing.js',
+  '/assets/nothing.css',
+  '/icons/nothing.png',
+  '/texts/nothing.json',
+])('%s, which there is not, is kept by no cache', async (path) => {
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await exports.default.fetch(new Request(`https://social.example${path}`, { method }))
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  }
 })
 
 test('files of the build are kept for a year and are what they say', async () => {

@@ -102,6 +102,16 @@ test('an unknown time gives the chart of noon, with what the day leaves open', a
   expect(shares[0]! + shares[1]!).toBe(100)
 })
 
+test('what an unknown time leaves open is not shown as a fact: head and summary say for how much of the day', async () => {
+  const words = await wordsOf(await show({ ...TYPED, birth_time: '', time_accuracy: 'unknown' }))
+  const [, type, share] = /Your chart.*?((?:Manifesting )?Generator) ?, ?(\d+)% of the day/.exec(words) ?? []
+  expect(words).toContain(`${type}: ${share}% of the day`)
+  // All day alike, and so said without a share.
+  expect(words).toMatch(/Emotional authority ·/)
+  const exact = await wordsOf(await show(TYPED))
+  expect(exact).not.toMatch(/% of the day|% within/)
+})
+
 test('a member is led to the app and is not asked to register', async () => {
   const { visitor } = await registered()
   const html = await (await visitor.get('/')).text()

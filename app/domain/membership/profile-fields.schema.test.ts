@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { textLength } from '../text/text-length'
 import { bioField, fullNameField, locationField } from './account-fields.schema'
-import { characterCount } from './character-count'
 
 const problemOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.success ? null : result.error?.issues[0]?.message
@@ -10,13 +10,15 @@ test.each([
   ['a\r\nb', 3],
   ['a\nb', 3],
   ['🌒', 1],
-  ['👩‍👩‍👧', 5],
+  ['👩‍👩‍👧', 1],
   ['Ё', 1],
 ])('%j counts as %i characters', (text, count) => {
-  expect(characterCount(text)).toBe(count)
+  expect(textLength(text)).toBe(count)
 })
 
-test('a bio may have 500 characters, emoji counted once', () => {
+test('a bio may have 500 characters, emoji counted once, and families too, as in a post', () => {
+  expect(problemOf(bioField.safeParse('👩‍👩‍👧'.repeat(500)))).toBeNull()
+  expect(problemOf(bioField.safeParse('👩‍👩‍👧'.repeat(501)))).toBe('bio.long')
   expect(problemOf(bioField.safeParse('🌒'.repeat(500)))).toBeNull()
   expect(problemOf(bioField.safeParse('🌒'.repeat(501)))).toBe('bio.long')
   expect(problemOf(bioField.safeParse('a\r\n'.repeat(250)))).toBeNull()

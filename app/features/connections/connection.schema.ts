@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toText } from '~/domain/membership/clean-text'
 import { CONNECTION_INTENTS, CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connection-state'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { isWithin } from '~/domain/text/text-length'
 
 /** What is longer than any note is cut off unread. */
 const TYPED_MAX_LENGTH = 20_000
@@ -16,6 +16,6 @@ export const connectionSchema = z.object({
     .max(TYPED_MAX_LENGTH, 'noteTooLong')
     .default('')
     .transform(toText)
-    .refine((note) => graphemeCount(note) <= CONNECTION_NOTE_MAX_GRAPHEMES, 'noteTooLong'),
+    .refine((note) => isWithin(note, CONNECTION_NOTE_MAX_GRAPHEMES), 'noteTooLong'),
 })
 export type ConnectionInput = z.output<typeof connectionSchema>

@@ -6,6 +6,7 @@ import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import type { CalculatorAnswer } from './landing'
+import { useRestoredBirth } from './restored-birth'
 import { ServiceAlert } from './service-alert'
 
 type Props = {
@@ -22,6 +23,7 @@ export function Calculator({ answer, latestDate, onBegin }: Props) {
   const { formData } = useNavigation()
   const pending = formData?.get('intent') === 'show'
   const form = useFocusOnProblem(answer)
+  const restored = useRestoredBirth(answer)
   const hasProblems = answer !== undefined && Object.keys(answer.problems).length > 0
 
   return (
@@ -46,7 +48,9 @@ export function Calculator({ answer, latestDate, onBegin }: Props) {
           </p>
         ) : null}
         <BirthFields
-          initial={answer?.values}
+          // What comes back takes the place of what the server drew.
+          key={restored ? 'restored' : 'empty'}
+          initial={restored ?? answer?.values}
           problems={answer?.problems}
           suggestions={answer?.suggestions}
           instant={answer?.instant}

@@ -33,7 +33,7 @@ export function ChartResult({ data, answer }: ChartResultProps) {
           <h2 id="chart">{t('chart')}</h2>
           <ShowToggles show={show} />
         </header>
-        {chart ? <ChartDrawing chart={chart} show={show} /> : null}
+        {chart ? <ChartDrawing chart={chart} show={show} uncertain={data.uncertain} /> : null}
         <GateCounts gates={gates} />
         {chart ? null : <GateLists gates={gates} show={show} />}
       </Card>

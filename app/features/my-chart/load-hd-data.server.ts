@@ -32,12 +32,16 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
   }
   const language = await languageOf(request)
   const chart = own.hdRawData?.chart ?? null
+  const { timeCheck, uncertain } =
+    query.has('times') || isTimeOpen(own)
+      ? await loadTimeCheck(context, own, chart, language)
+      : { timeCheck: { kind: 'unasked' as const }, uncertain: null }
   return {
     mode: 'result',
     isDevelopment,
     calculatedAt: own.hdCalculationDate?.toISOString() ?? null,
     birth: toBirthFacts(own, language),
-    core: toCoreFacts(own, language),
+    core: toCoreFacts(own, language, uncertain),
     chart,
     gates: {
       conscious: readStoredGates(own.hdGates?.conscious),
@@ -45,8 +49,8 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     },
     show: chartShowOf(request),
     centers: chart && toNamedCenters(chart, language),
-    timeCheck:
-      query.has('times') || isTimeOpen(own) ? await loadTimeCheck(context, own, language) : { kind: 'unasked' },
+    timeCheck,
+    uncertain,
   }
 }
 

@@ -78,7 +78,7 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
               <>
                 <TypeBadge type={chart.type} label={words.type} />
                 <span>{`${t('authority')}: ${words.authority}`}</span>
-                <span className="tabular">{`${t('profile')}: ${chart.profile}`}</span>
+                <span className="tabular">{`${t('profile')}: ${words.profile}`}</span>
               </>
             ) : null}
             {practitioner ? <span className="font-medium text-muted">{practitioner}</span> : null}

@@ -58,4 +58,5 @@ export const premium: Answer<typeof en> = {
   'error.stripeAway': 'Сейчас не получилось связаться со Stripe. Ничего не списано; попробуйте через минуту.',
   'error.declined': 'Карта отклонена. Ничего не списано; попробуйте другую карту.',
   'error.alreadyPremium': 'У вас уже есть подписка.',
+  'error.customerGone': 'Вашей подписки в Stripe больше нет. Оформите новую.',
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { findSubscriber } from '../../data/subscriptions.server'
 import { isLive } from '../../domain/membership/premium'
 import type { Settings } from '../env.server'
+import { forgetIfGone } from './customer.server'
 import { effect } from './effect'
 import { refusalOfSubscription } from './honoured'
 import { paidEffect } from './invoice-effects.server'
@@ -31,7 +32,7 @@ export async function askSubscription(deps: Dependencies, customerId: string, no
     ])
     return { all, invoices, at: all.lastResponse.headers.date }
   })
-  if (!answer.ok) return answer.failure === 'missing'
+  if (!answer.ok) return answer.failure === 'missing' && (await forgetIfGone(world, customerId)).ok
   const { all, invoices, at } = answer.value
   // By Stripe's clock, as its events are.
   const wordAt = at ? new Date(at) : now

@@ -114,9 +114,10 @@ const sumOf = (refunds: { cents: number }[]) => refunds.reduce((sum, { cents }) 
 
 /** What is to be paid back of each invoice, less what was paid back before; null where Stripe cannot be asked. */
 async function listRefunds(settings: Settings, contract: Open, at: Date, withdrawalId: string | null) {
-  const { subscriptionId, customerId, hasAskedToStart } = contract
+  const { subscriptionId, hasAskedToStart } = contract
   const asked = await askStripe(settings, 'refunds', async (stripe) => {
-    const of = { customer: customerId, subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
+    // By the subscription alone: of a customer who was deleted meanwhile Stripe lists nothing.
+    const of = { subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
     const { data: paid } = await stripe.invoices.list(of)
     const due = z
       .array(paidInvoice)

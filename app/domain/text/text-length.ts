@@ -1,0 +1,31 @@
+/** Marks can be heaped on a character without making it two. So many UTF-16 units are writing; more count as another one. */
+export const UNITS_A_CHARACTER = 20
+
+/** Segmenting takes time by the square of a text's length, so it is done piece by piece. */
+const PIECE_UNITS = 1000
+
+let segmenter: Intl.Segmenter | undefined
+
+/**
+ * Characters of a text as every limit counts them: as a reader does, so a family or a flag is one (grapheme clusters), and at
+ * least one for each `UNITS_A_CHARACTER`.
+ */
+export function textLength(text: string): number {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  let count = 0
+  let at = 0
+  while (at < text.length) {
+    const isLast = at + PIECE_UNITS >= text.length
+    const starts = Array.from(segmenter.segment(text.slice(at, at + PIECE_UNITS)), ({ index }) => index)
+    const last = starts.at(-1) ?? 0
+    // The last one of a piece may go on in the next, which begins with it.
+    const isWhole = isLast || last === 0
+    count += isWhole ? starts.length : starts.length - 1
+    at += isWhole ? PIECE_UNITS : last
+  }
+  return Math.max(count, Math.ceil(text.length / UNITS_A_CHARACTER))
+}
+
+/** Whether a text has at most so many characters. No character is shorter than one unit: most texts need no counting. */
+export const isWithin = (text: string, most: number): boolean =>
+  text.length <= most || (text.length <= most * UNITS_A_CHARACTER && textLength(text) <= most)
