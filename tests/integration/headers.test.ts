@@ -229,17 +229,15 @@ test('cookies over https are bound to this host, and hidden from scripts but for
   expect(cookies.filter((line) => /;\s*Domain=/i.test(line))).toEqual([])
 })
 
-test.each([
-  '/assets/nothing.js',
-  '/assets/nothing.css',
-  '/icons/nothing.png',
-  '/texts/nothing.json',
-])('%s, which there is not, is kept by no cache', async (path) => {
-  for (const method of ['GET', 'HEAD']) {
-    const { status, headers } = await exports.default.fetch(new Request(`https://social.example${path}`, { method }))
-    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store'])
-  }
-})
+test.each(['/assets/nothing.js', '/assets/nothing.css', '/icons/nothing.png', '/texts/nothing.json'])(
+  '%s, which there is not, is kept by no cache',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await exports.default.fetch(new Request(`https://social.example${path}`, { method }))
+      expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    }
+  },
+)
 
 test('files of the build are kept for a year and are what they say', async () => {
   const [entry = ''] = Object.values(build.assets.routes).map(({ module }) => module)

@@ -142,7 +142,11 @@ test('the first receipt says how to withdraw, that of a renewal does not', async
   const receipts = async () => (await mailsTo(who.account.email)).filter(({ kind }) => kind === 'premium-receipt')
   expect(await receipts()).toMatchObject([{ text: expect.stringContaining('within 14 days of subscribing') }])
   await shop(`/act/renew/${who.subscription}`)
-  await askSubscription({ db: createDatabase(env.DB), settings: parseSettings({ ...env, ...SELLING } as never) }, who.customer, new Date())
+  await askSubscription(
+    { db: createDatabase(env.DB), settings: parseSettings({ ...env, ...SELLING } as never) },
+    who.customer,
+    new Date(),
+  )
   const [renewal, ...before] = await receipts()
   expect([before.length, renewal?.text]).toEqual([1, expect.stringContaining('€19.99 for a month of Premium')])
   expect(renewal?.text).not.toContain('withdraw')

@@ -59,7 +59,7 @@ describe.each([
   ['white space', ' \u00a0\u3000\n'],
   ['all of these', '\u200b \u2800\u3164\u00ad\u2060\u0301'],
 ])('%s', (_, text) => {
-  test.each(NEEDED)('is missing as %s', (name, schema, valueOf, key) => {
+  test.each(NEEDED)('is missing as %s', (name, schema, valueAt, key) => {
     // A tag of white space is none, and nothing is wrong with it.
     if (name === 'tag' && text.trim() === '') return
     const issues = schema.safeParse(valueOf(text)).error?.issues ?? []

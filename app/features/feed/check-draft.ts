@@ -1,7 +1,7 @@
 import { POST_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { readTags } from '~/domain/community/tags'
-import { textLength } from '~/domain/text/text-length'
 import { readPlainText } from '~/domain/text/plain-text'
+import { textLength } from '~/domain/text/text-length'
 
 /** Keys of the namespace `feed`, as the server says them. */
 export type DraftProblems = {

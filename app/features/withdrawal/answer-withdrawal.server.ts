@@ -94,7 +94,14 @@ async function spendStatement(context: Context, email: string) {
   return { wait: null, isMailed: mailed === null }
 }
 
-type StatementInput = { id: string; name: string; email: string; orderNumber: string; language: Language; isMailed: boolean }
+type StatementInput = {
+  id: string
+  name: string
+  email: string
+  orderNumber: string
+  language: Language
+  isMailed: boolean
+}
 
 /**
  * Notes a statement with its confirmation by mail, both or neither where it may be mailed; that of a subscriber who is signed in

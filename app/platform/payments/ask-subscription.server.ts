@@ -32,7 +32,7 @@ export async function askSubscription(deps: Dependencies, customerId: string, no
     ])
     return { all, invoices, at: all.lastResponse.headers.date }
   })
-  if (!answer.ok) return answer.failure === 'missing' && (await forgetIfGone(world, customerId)).ok
+  if (!answer.ok) return answer.failure === 'missing' && (await forgetIfGone(deps, customerId)).ok
   const { all, invoices, at } = answer.value
   // By Stripe's clock, as its events are.
   const wordAt = at ? new Date(at) : now

@@ -75,7 +75,12 @@ async function findSubscriptionId(deps: Dependencies, { userId, stripeSubscripti
 }
 
 /** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
-async function findContract(deps: Dependencies, holder: Holder, at: Date, now: Date): Promise<Open | Late | Nothing | null> {
+async function findContract(
+  deps: Dependencies,
+  holder: Holder,
+  at: Date,
+  now: Date,
+): Promise<Open | Late | Nothing | null> {
   const { db, settings } = deps
   const found = await findSubscriptionId(deps, holder, now)
   if (!found) return null
