@@ -13,10 +13,10 @@ import { isAfter } from './is-after.server'
 import { listOf } from './list-of.server'
 import { onlineColumn } from './online-members.server'
 import type { Wanted } from './suggestions.server'
-import { directoryColumns, profileVisibleTo } from './visible-members.server'
+import { directoryColumns, ifNameVisible, profileVisibleTo } from './visible-members.server'
 
-// Members as the page of connections shows them. Whom a request lies with is shown also where their page is closed: by name
-// alone.
+// Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
+// alone. Whoever was asked gave nothing away by that: where their page is closed, the request is shown without a name.
 
 /** Which of them, behind a place in the list. */
 export type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
@@ -56,11 +56,19 @@ export const listConnected = (db: Database, query: CardsQuery) =>
 export const listIncoming = (db: Database, query: CardsQuery) =>
   listHalves(db, query, (other) => and(eq(connections.status, 'requested'), eq(connections.requesterId, other)))
 
-/** Whom the viewer asked and who has not said yes, the last one first; the index of who asked is walked. */
+/**
+ * Whom the viewer asked and who has not said yes, the last one first; the index of who asked is walked. Names are null where the
+ * page is closed to the viewer by now.
+ */
 export async function listSent(db: Database, query: CardsQuery) {
+  const member = {
+    ...cardColumns(query.viewerId),
+    username: ifNameVisible(query.viewerId, users.username),
+    fullName: ifNameVisible(query.viewerId, users.fullName),
+  }
   const other = sql<string>`iif(${connections.lowId} = ${query.viewerId}, ${connections.highId}, ${connections.lowId})`
   return db
-    .select({ at: connections.createdAt, note: connections.note, member: cardColumns(query.viewerId) })
+    .select({ at: connections.createdAt, note: connections.note, member })
     .from(connections)
     .innerJoin(users, and(sql`${users.id} = ${other}`, eq(users.isActive, true)))
     .where(
@@ -97,13 +105,14 @@ async function listHalves(db: Database, query: CardsQuery, isMeant: (other: SQLi
   return lastFirst(await db.batch(read), ({ member }) => member.id).slice(0, ROWS)
 }
 
-/** Of the type that is looked for, as far as the viewer sees it, and with the words in name, bio or place, or as a type. */
+/** Of the type that is looked for, and with the words in name, bio or place, or as a type; all as far as the viewer sees them. */
 export function isWanted(viewerId: string, { type, words, named }: Wanted): SQL | undefined {
   const { hdType } = directoryColumns(viewerId)
   const isNamed = sql`${hdType} IN ${listOf(named)}`
+  const isSaying = () => and(holdsWords(viewerId, words), profileVisibleTo(viewerId))
   return and(
     type ? sql`${hdType} = ${type}` : undefined,
-    words.length > 0 ? or(holdsWords(viewerId, words), named.length > 0 ? isNamed : undefined) : undefined,
+    words.length > 0 ? or(isSaying(), named.length > 0 ? isNamed : undefined) : undefined,
   )
 }
 

@@ -41,7 +41,11 @@ export const nameVisibleTo = (viewerId: string): SQL => sql`(${isProfileOpen(vie
 export const ifNameVisible = (viewerId: string, column: SQLWrapper) =>
   sql<string | null>`CASE WHEN ${nameVisibleTo(viewerId)} THEN ${column} END`
 
-/** The same from the other side: where a viewer's profile is visible to the member of the row. Blocks count either way. */
+/** The photo of a member who is shown by name also where their page is closed; null there. */
+export const photoVisibleTo = (viewerId: string) =>
+  sql<string | null>`CASE WHEN ${profileVisibleTo(viewerId)} THEN ${users.avatarUrl} END`
+
+/** `profileVisibleTo` from the other side: where a viewer's profile is visible to the member of the row. Blocks count either way. */
 export const isVisibleBack = (viewerId: string): SQL => sql`EXISTS (SELECT 1 FROM ${users} AS viewer
   WHERE viewer.id = ${viewerId} AND NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId, sql`viewer`)})`
 

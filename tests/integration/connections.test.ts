@@ -189,6 +189,33 @@ test('whoever asked and closed their profile since can be accepted', async () =>
   expect(await send(other, 'accept', one)).toEqual(done('connected'))
 })
 
+test('whoever was asked and closed their page since is not named by the request, which can still be taken back', async () => {
+  const [one, other] = [await registered(), await registered()]
+  const ask = { intent: 'request', username: other.account.username, note: 'We met' }
+  expect((await one.visitor.ask('POST', '/resources/connections', new URLSearchParams(ask))).status).toBe(200)
+  await runSql(
+    "UPDATE users SET full_name = 'Ottilie Elsewhere', profile_visibility = 'connections' WHERE id = ?",
+    idOf(other),
+  )
+  const sent = '/app/connections?tab=requests&list=sent'
+  const page = await (await one.visitor.get(sent)).text()
+  expect(page).not.toContain('Ottilie')
+  expect(page).not.toContain(other.account.username)
+  expect(page).toContain('Name hidden')
+  expect(page).toContain('We met')
+  const back = { intent: 'cancel', member: idOf(other) }
+  for (const [form, status] of [
+    [{ ...back, intent: 'accept' }, 400],
+    [{ ...back, username: other.account.username }, 400],
+    [back, 200],
+    [back, 200],
+  ] as const) {
+    const answer = await one.visitor.ask('POST', '/resources/connections', new URLSearchParams(form))
+    expect([form, answer.status]).toEqual([form, status])
+  }
+  expect(await countOf('connections', 'requester_id = ?', idOf(one))).toBe(0)
+})
+
 test('a block ends a connection and a request, and whoever is blocked is not told', async () => {
   for (const accepted of [true, false]) {
     const [one, other] = await pair()

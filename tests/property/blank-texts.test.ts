@@ -62,7 +62,7 @@ describe.each([
   test.each(NEEDED)('is missing as %s', (name, schema, valueAt, key) => {
     // A tag of white space is none, and nothing is wrong with it.
     if (name === 'tag' && text.trim() === '') return
-    const issues = schema.safeParse(valueOf(text)).error?.issues ?? []
+    const issues = schema.safeParse(valueAt(text)).error?.issues ?? []
     expect(issues.map(({ message }) => message)).toContain(key)
   })
 

@@ -41,7 +41,7 @@ export type ConnectionOutcome =
 export async function changeConnection(
   context: Context,
   viewer: Viewer | null,
-  { intent, username, note }: ConnectionInput,
+  { intent, username, member, note }: ConnectionInput,
 ): Promise<ConnectionOutcome> {
   if (!viewer) return { done: false, reason: 'signed_out' }
   const now = new Date()
@@ -51,6 +51,7 @@ export async function changeConnection(
   const kind = intent === 'request' ? 'connection.request' : 'connection.change'
   const retryAfterSeconds = await spend(context, [{ name: kind, subject: viewer.id, most, seconds: HOUR_SECONDS }])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
+  if (member !== undefined) return takeBack(context, { viewerId: viewer.id, otherId: member })
   const target = await findConnectionTarget(context.db, viewer.id, toAccountKey(username))
   if (!target) return { done: false, reason: 'missing' }
   if (target.id === viewer.id) return { done: false, reason: 'self' }
@@ -63,6 +64,13 @@ export async function changeConnection(
   if (REACHED[intent].includes(state)) return { done: true, state }
   if (intent !== 'request' || state !== 'none') return { done: false, reason: 'changed', state }
   return whyNot(context, viewer, now)
+}
+
+/** Takes back what the viewer asked a member of their own list. */
+async function takeBack(context: Context, pair: Pair): Promise<ConnectionOutcome> {
+  const state = await cancelConnection(context.db, pair)
+  announceNotifications(context, [{ userId: pair.otherId }])
+  return state === 'none' ? { done: true, state } : { done: false, reason: 'changed', state }
 }
 
 type Wanted = { intent: ConnectionInput['intent']; pair: Pair; note: string | null; now: Date }

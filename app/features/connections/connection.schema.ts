@@ -8,14 +8,20 @@ import { isWithin } from '~/domain/text/text-length'
 const TYPED_MAX_LENGTH = 20_000
 
 /** What to do about a connection with whom; `note` goes along with a request. */
-export const connectionSchema = z.object({
-  intent: z.enum(CONNECTION_INTENTS),
-  username: z.string().min(1).max(USERNAME_MAX_LENGTH),
-  note: z
-    .string()
-    .max(TYPED_MAX_LENGTH, 'noteTooLong')
-    .default('')
-    .transform(toText)
-    .refine((note) => isWithin(note, CONNECTION_NOTE_MAX_GRAPHEMES), 'noteTooLong'),
-})
+export const connectionSchema = z
+  .object({
+    intent: z.enum(CONNECTION_INTENTS),
+    username: z.string().max(USERNAME_MAX_LENGTH).default(''),
+    /** In place of the name: the row of a request to take back, which may have no name to show. */
+    member: z.uuid().optional(),
+    note: z
+      .string()
+      .max(TYPED_MAX_LENGTH, 'noteTooLong')
+      .default('')
+      .transform(toText)
+      .refine((note) => isWithin(note, CONNECTION_NOTE_MAX_GRAPHEMES), 'noteTooLong'),
+  })
+  .refine(({ intent, username, member }) =>
+    member === undefined ? username !== '' : username === '' && intent === 'cancel',
+  )
 export type ConnectionInput = z.output<typeof connectionSchema>

@@ -19,7 +19,9 @@ export type ConnectionsQuery = {
 
 /** A member on this page, as far as the viewer may know them, and how the two stand. */
 export type ConnectionCard = {
-  member: CardMember
+  id: string
+  /** Null where the viewer asked somebody whose page is closed to them by now. */
+  member: CardMember | null
   state: ConnectionState
   isOnline: boolean
   /** By the two types; null where one of them is not known to the viewer. */

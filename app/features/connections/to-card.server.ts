@@ -1,4 +1,4 @@
-import type { CardRow } from '~/data/connection-cards.server'
+import type { CardRow, ListedCard } from '~/data/connection-cards.server'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import type { Suggestion } from '~/domain/membership/suggestion'
@@ -10,7 +10,7 @@ import type { ConnectionCard } from './connections-page'
 
 /** What the database has of a card. */
 export type Card = {
-  member: CardRow
+  member: ListedCard['member']
   state: ConnectionState
   note: string | null
   suggestion?: Suggestion
@@ -18,10 +18,11 @@ export type Card = {
 
 /** A card as the page shows it, its words in the page's language. */
 export function toCard({ member, state, note, suggestion }: Card, viewer: Viewer, language: Language): ConnectionCard {
-  const { id, isOnline, ...shown } = member
+  const { id, isOnline, username, fullName, ...shown } = member
   const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
   return {
-    member: shown,
+    id,
+    member: username === null || fullName === null ? null : { ...shown, username, fullName },
     state,
     isOnline,
     percent,

@@ -27,6 +27,8 @@ export const connections = {
   'reason.speaks.en': 'speaks English',
   'reason.speaks.ru': 'speaks Russian',
   penta: 'See what some of you are as a group: Penta',
+  hidden: 'Name hidden',
+  cancelRequest: 'Cancel request',
   profile: 'Profile',
   profileNamed: 'Profile of {{name}}',
   more: 'Show more',

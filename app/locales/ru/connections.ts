@@ -30,6 +30,8 @@ export const connections: Answer<typeof source> = {
   'reason.speaks.en': 'говорит по-английски',
   'reason.speaks.ru': 'говорит по-русски',
   penta: 'Какая из вас получается группа: Пента',
+  hidden: 'Имя скрыто',
+  cancelRequest: 'Отозвать запрос',
   profile: 'Профиль',
   profileNamed: 'Профиль: {{name}}',
   more: 'Показать ещё',
