@@ -482,10 +482,10 @@ test('every page leads there: for visitors, on the way in, for members, and besi
       expect(before.match(/<(?:ul|footer)[^>]*>/g)?.at(-1) ?? '', path).not.toMatch(/[" ]text-faint/)
     }
   }
-  for (const path of ['/', '/terms', '/library', '/u/nobody_here', '/login', '/register', '/oauth/github']) {
+  for (const path of ['/', '/terms', '/library', '/u/nobody_here', '/login', '/register']) {
     await isLegible(selling(), path)
   }
-  for (const path of ['/app/dashboard', '/app/messages', '/app/insights/none', PREMIUM]) {
+  for (const path of ['/app/dashboard', '/app/messages', '/app/insights/none', '/moderation', PREMIUM]) {
     await isLegible(visitor, path)
   }
   visitor.cookies.set('language', 'ru')
