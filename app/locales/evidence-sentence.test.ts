@@ -29,22 +29,22 @@ const EXAMPLES: [Evidence, en: string, ru: string][] = [
   ],
   [
     { id: 'compromise', channel: '20-34', whole: 'b', half: 34 },
-    'Anna has the whole Channel of Charisma, you have gate 34 of it: here you easily give way, so it is worth listening to yourself.',
+    'Anna has the whole Channel of Charisma, you only have gate 34: here you tend to give way, so it’s worth checking what you want.',
     'Канал Харизмы: Anna приносит его целиком, у вас только ворота 34. Здесь легко уступаете вы, и стоит прислушиваться к себе.',
   ],
   [
     { id: 'bridge', bridged: 'a', gates: [16, 20], channels: ['16-48'] },
-    'Anna brings gates 16 and 20, and each of them joins parts of your chart that stand apart.',
+    'Anna brings gates 16 and 20, and each of them connects separate parts of your chart.',
     'Anna приносит ворота 16 и 20, и каждые из них соединяют части вашей карты, стоящие порознь.',
   ],
   [
     { id: 'bridge', bridged: 'b', gates: [], channels: ['5-15', '7-31'] },
-    'Beside you, parts of Anna’s chart that stand apart are joined by a longer way: Channel of Rhythm and Channel of the Alpha.',
+    'With you, separate parts of Anna’s chart connect indirectly (Channel of Rhythm and Channel of the Alpha).',
     'Части карты, которую приносит Anna, стоят порознь, а рядом с вами их соединяет долгий путь: Канал Ритма и Канал Альфы.',
   ],
   [
     { id: 'theme', theme: '5-4' },
-    'Centers defined together: 5, left open: 4. There is much room for other people and for time apart.',
+    'Together you define 5 of nine centers and leave 4 open: there’s plenty of room for other people and for time apart.',
     'Центров, определённых вместе: 5, открытых: 4. Остаётся много места для других людей и для времени порознь.',
   ],
 ]
