@@ -31,10 +31,10 @@ test('a member compares with another, opens a channel, looks at both charts and 
 
   // The selection stays while the drawing changes from one chart to the other.
   await page.getByRole('link', { name: 'You', exact: true }).click()
-  await expect(drawing(page)).toHaveAttribute('aria-label', /^Your chart\./)
+  await expect(drawing(page)).toHaveAttribute('aria-label', /^Your chart, /)
   await expect(channel).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Together' }).click()
-  await expect(drawing(page)).not.toHaveAttribute('aria-label', /^Your chart\./)
+  await expect(drawing(page)).not.toHaveAttribute('aria-label', /^Your chart, /)
   await panel(page).getByRole('button', { name: /^\d+ / }).first().click()
   await expect(panel(page)).toContainText(/brings it|You bring it/)
   await page.keyboard.press('Escape')

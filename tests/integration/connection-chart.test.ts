@@ -246,7 +246,7 @@ describe('what is told', () => {
     expect(words).toContain('together you complete')
     for (const show of ['you', 'other']) expect(html).toMatch(new RegExp(`href="[^"]*\\?show=${show}"`))
     const { html: own } = await seenBy(members.member.visitor, `${PATH}?show=you`)
-    expect(own).toMatch(/aria-label="Your chart\./)
+    expect(own).toMatch(/aria-label="Your chart, /)
   })
 
   test('in Russian it is told in Russian', async () => {

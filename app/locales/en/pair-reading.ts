@@ -3,7 +3,7 @@ export const pairReading = {
   show: 'What the drawing shows',
   you: 'You',
   together: 'Together',
-  'drawing.a': 'Your chart, next to {{name}}’s.',
+  'drawing.a': 'Your chart, compared with {{name}}’s.',
   'drawing.together': 'Your chart and {{name}}’s in one drawing.',
   'drawing.b': '{{name}}’s chart.',
   'legend.a': 'yours: solid',
