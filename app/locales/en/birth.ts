@@ -22,7 +22,7 @@ export const birth = {
   nearestNone: 'Nothing found. Try a larger town.',
   nearestKm: '{{distance}} km',
   manual: 'Enter coordinates',
-  manualHint: 'Give its coordinates in degrees, south and west with a minus. The time zone follows from them.',
+  manualHint: 'In degrees, south and west with a minus. The time zone follows from them.',
   latitude: 'Latitude',
   longitude: 'Longitude',
 

@@ -17,7 +17,8 @@ const othersCount = 7
 /** Places of the name looked through in other countries, and how many of them are suggested. */
 const elsewhereRead = 20
 const elsewhereCount = 3
-/** A typing error is looked for among the first places of the word's beginnings, down to this length. */
+/** A typing error is looked for among the first places of the name's beginnings, each so much shorter than the one before. */
+const shorterBy = 0.7
 const shortestBeginning = 2
 const mistypedRead = 20
 
@@ -79,7 +80,7 @@ async function findElsewhere(db: D1Database, name: string, country: string): Pro
 async function findMistyped(db: D1Database, name: string, country: string): Promise<Place[]> {
   const isMeant = (place: Place) =>
     [place.name, place.nameRu].some((shown) => shown !== null && isTypingError(name, normalisePlaceName(shown)))
-  for (let length = name.length - 1; length >= shortestBeginning; length -= 1) {
+  for (let length = name.length - 1; length >= shortestBeginning; length = Math.floor(length * shorterBy)) {
     const query = `${name.slice(0, length)}, ${country}`
     const found = (await searchPlaces(db, { query, limit: mistypedRead })).filter(isMeant)
     if (found.length > 0) return found.slice(0, suggestionCount)

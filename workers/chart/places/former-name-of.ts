@@ -1,9 +1,10 @@
 import { type FormerName, listFormerNames } from '~/domain/birth/former-place-names'
 import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
-import type { PlaceRow } from './place-rows'
+
+type NamedRow = { id: number; name: string; name_ru: string | null }
 
 /** The former name of a place that begins so, the latest first; undefined where a name of today does or none begins so. */
-export function formerNameOf(row: PlaceRow, beginning: string): FormerName | undefined {
+export function formerNameOf(row: NamedRow, beginning: string): FormerName | undefined {
   const isMeant = (name: string | null) => name !== null && normalisePlaceName(name).startsWith(beginning)
   if (beginning === '' || isMeant(row.name) || isMeant(row.name_ru)) return undefined
   const found = listFormerNames(row.id).findLast(({ spellings }) => spellings.some(isMeant))

@@ -1,3 +1,4 @@
+import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
 import type { Place } from '~/domain/birth/place'
 import { isWithin, splitPlaceName } from './place-qualifiers'
 import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
@@ -9,13 +10,15 @@ const shortestRegionName = 4
 /** Spellings of regions that are looked at, and regions whose towns are asked for. */
 const regionsRead = 40
 const regionsAsked = 5
+/** A smaller place than this gives way to a region of the same name. */
+const regionOutweighs = 100_000
 /** About 60 km to each side. */
 const reachDegrees = 0.55
 const kmPerDegree = 111.2
 const toRadians = Math.PI / 180
 
 /** Regions whose name begins so. Parameters: beginning, its end, how many. */
-export const regionQuery = `SELECT code FROM place_region_names WHERE name >= ?1 AND name < ?2 ORDER BY name LIMIT ?3`
+export const regionQuery = `SELECT name, code FROM place_region_names WHERE name >= ?1 AND name < ?2 ORDER BY name LIMIT ?3`
 
 /** The largest places of a region. Parameters: country, region, how many. */
 export const townsQuery = `${selectPlaces} (
@@ -37,21 +40,34 @@ export const nearestQuery = `${selectPlaces} (
  * region. A country after a comma narrows it down. Empty where nothing has such a name.
  */
 export async function findNearestTowns(db: D1Database, query: string): Promise<Place[]> {
-  const towns = await findTownsOfRegion(db, query)
-  if (towns.length > 0) return towns
-  const [center] = await searchPlaces(db, { query, limit: 1 })
-  return center ? findAround(db, center) : []
+  const { name, qualifiers } = splitPlaceName(query)
+  const [[center], regions] = await Promise.all([searchPlaces(db, { query, limit: 1 }), findRegions(db, name)])
+  const isRegion = regions.some((region) => region.name === name)
+  // "Voronezh" is the city, not the beginning of "Voronezh Oblast"; "Ohio" is the state, not a village of that name.
+  if (center && isCalled(center, name) && !(isRegion && center.population < regionOutweighs)) {
+    return findAround(db, center)
+  }
+  const towns = await findTownsOf(db, [...new Set(regions.map(({ code }) => code))], qualifiers)
+  return towns.length === 0 && center ? findAround(db, center) : towns
 }
 
-async function findTownsOfRegion(db: D1Database, query: string): Promise<Place[]> {
-  const { name, qualifiers } = splitPlaceName(query)
+const isCalled = (place: Place, name: string) =>
+  [place.name, place.nameRu, place.formerName?.name, place.formerName?.nameRu].some(
+    (shown) => shown && normalisePlaceName(shown) === name,
+  )
+
+async function findRegions(db: D1Database, name: string): Promise<{ name: string; code: string }[]> {
   if (name.length < shortestRegionName) return []
-  const { results } = await db.prepare(regionQuery).bind(name, prefixEnd(name), regionsRead).all<{ code: string }>()
-  const codes = [...new Set(results.map((each) => each.code))].slice(0, regionsAsked)
-  for (const code of codes) {
+  const statement = db.prepare(regionQuery).bind(name, prefixEnd(name), regionsRead)
+  return (await statement.all<{ name: string; code: string }>()).results
+}
+
+/** The towns of the first of these regions that has some within the country named. */
+async function findTownsOf(db: D1Database, codes: string[], qualifiers: string[]): Promise<Place[]> {
+  for (const code of codes.slice(0, regionsAsked)) {
     const [country = '', region = ''] = code.split('.')
-    const { results: rows } = await db.prepare(townsQuery).bind(country, region, listed).all<PlaceRow>()
-    const within = rows.filter((row) => isWithin(row, qualifiers))
+    const { results } = await db.prepare(townsQuery).bind(country, region, listed).all<PlaceRow>()
+    const within = results.filter((row) => isWithin(row, qualifiers))
     // A region of one place is a city that is its own region: its surroundings are wanted.
     if (within.length > 1) return within.map((row) => toPlace(row))
   }
