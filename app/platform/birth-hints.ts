@@ -14,7 +14,12 @@ export function toPlaceOption(place: Place, language: Language): PlaceOption {
       : { name: place.name, region: place.region, country: place.country }
   // A capital is often its own region.
   const region = names.region === names.name ? null : names.region
-  return { id, latitude, longitude, timezone, ...names, region }
+  const formerName = language === 'ru' ? place.formerName?.nameRu : place.formerName?.name
+  return {
+    ...{ id, latitude, longitude, timezone, ...names, region },
+    ...(formerName && { formerName }),
+    ...(place.distanceKm !== undefined && { distanceKm: place.distanceKm }),
+  }
 }
 
 /** A clock reading that means one instant. */

@@ -93,11 +93,38 @@ export type CalculatedChart = { birth: StoredBirth; stored: StoredChart; mayBeOl
 export const requestChartData = (context: Context, birth: BirthInput | Birth): Promise<ServiceAnswer<ChartData>> =>
   ask(context, '/api/hd/generate-chart', inJson(birth), chartReplySchema)
 
-/** Asks the chart service for the chart of a birth. */
+/**
+ * Asks the chart service for the chart of a birth given in a form. Where the city was typed and may be another one, there is no
+ * chart yet: the refusal has the places to choose from.
+ */
 export async function requestChart(context: Context, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
   const answer = await requestChartData(context, birth)
-  return answer.ok ? { ok: true, data: toCalculated(birth, answer.data) } : answer
+  if (!answer.ok) return answer
+  const places = listPossiblePlaces(answer.data)
+  return places.length > 1
+    ? { ok: false, refusal: refuseSeveralPlaces(places) }
+    : { ok: true, data: toCalculated(birth, answer.data) }
 }
+
+/** A namesake with a smaller part of the inhabitants, under the same clock, is hardly ever meant and would change nothing. */
+const SMALLEST_PART = 1 / 20
+
+/** The place that was taken, and its namesakes that may be meant instead. */
+function listPossiblePlaces({ location: { place, namesakes = [] } }: ChartData): Place[] {
+  if (!place) return []
+  const mayBeMeant = ({ population, timezone }: Place) =>
+    timezone !== place.timezone || population >= place.population * SMALLEST_PART
+  return [place, ...namesakes.filter(mayBeMeant)]
+}
+
+const refuseSeveralPlaces = (suggestions: Place[]): Refusal => ({
+  success: false,
+  data: null,
+  error: 'Several places have this name',
+  code: 'unknown_place',
+  problems: { birth_city: 'city.several' },
+  suggestions,
+})
 
 /** Asks what another birth time would change: within minutes of the given one, and over the whole day. */
 export async function requestBirthWindow(context: Context, birth: BirthInput): Promise<ServiceAnswer<WindowData>> {

@@ -61,6 +61,18 @@ describe('a visitor without scripts', () => {
   })
 })
 
+test('of several places of the typed name the member chooses one, the largest stands first', async () => {
+  const visitor = new Visitor()
+  const mirny = { ...TYPED, birth_city: 'Mirny', birth_country: 'Russia' }
+  const asked = await show(mirny, visitor)
+  expect(asked.status).toBe(422)
+  const html = await asked.text()
+  expect(html).toContain('There are several such places: choose one below')
+  const choices = [...html.matchAll(/name="place_choice"[^>]* value="(\d+)"/g)].map(([, id]) => id)
+  expect(choices).toEqual(['2019951', '831129', '526357'])
+  expect(await wordsOf(await show({ ...mirny, place_choice: '831129' }, visitor))).toContain('Europe/Moscow, UTC+3')
+})
+
 test('in Russian the chart and the birth are told in Russian', async () => {
   const visitor = new Visitor()
   visitor.cookies.set('language', 'ru')

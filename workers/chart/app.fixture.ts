@@ -48,9 +48,10 @@ export const app = createChartApp({
       const inCountry = gazetteer.filter((each) => each.country === country)
       if (inCountry.length === 0) return { place: null, reason: 'unknown_country', suggestions: [] }
       const found = inCountry.find(({ name }) => name === city)
-      return found ? { place: found } : { place: null, reason: 'unknown_city', suggestions: inCountry }
+      return found ? { place: found, others: [] } : { place: null, reason: 'unknown_city', suggestions: inCountry }
     },
     findById: async (id) => gazetteer.find((each) => each.id === id) ?? null,
+    near: async () => gazetteer.map((each, index) => ({ ...each, distanceKm: index * 10 })),
   }),
 })
 

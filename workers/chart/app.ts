@@ -59,6 +59,11 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(done(found))
   })
+  app.get('/api/hd/nearest-towns', async (c) => {
+    const found = await places(c.env).near(c.req.query('q') ?? '')
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json(done(found))
+  })
   app.get('/api/hd/positions', (c) => {
     const positions = findPositions(readFields(c.req.query(), positionsQuestionSchema), ephemeris)
     // An instant has one sky; only another engine may place it a hair beside.

@@ -8,6 +8,7 @@ export type Places = {
   search(query: string, limit?: number): Promise<Place[]>
   find(name: { city: string; country: string }): Promise<FoundPlace>
   findById(id: number): Promise<Place | null>
+  near(query: string): Promise<Place[]>
 }
 
 /** What the answers of the chart service are made from; `now` in ms since 1970. */

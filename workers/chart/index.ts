@@ -4,6 +4,7 @@ import { throughEdgeCache } from './edge-cache'
 import { createEphemeris } from './ephemeris/ephemeris'
 import tables from './ephemeris/tables/ephemeris.bin'
 import { findPlace, findPlaceById } from './places/find-place'
+import { findNearestTowns } from './places/nearest-towns'
 import { searchPlaces } from './places/search-places'
 import { zoneTable } from './zones/zone-table'
 
@@ -16,6 +17,7 @@ const app = createChartApp<Bindings>({
     search: (query, limit) => searchPlaces(DB, { query, limit }),
     find: (name) => findPlace(DB, name),
     findById: (id) => findPlaceById(DB, id),
+    near: (query) => findNearestTowns(DB, query),
   }),
 })
 

@@ -4,6 +4,10 @@ export type PlaceOption = {
   name: string
   region: string | null
   country: string
+  /** The former name by which it was found; absent where it was found by another one. */
+  formerName?: string
+  /** From the place around which towns were asked for. */
+  distanceKm?: number
   /** Degrees, north and east positive. */
   latitude: number
   longitude: number

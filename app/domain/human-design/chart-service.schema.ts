@@ -34,6 +34,16 @@ const placeSchema = z.object({
   longitude: z.number(),
   timezone: z.string(),
   population: z.int(),
+  formerName: z
+    .object({
+      name: z.string(),
+      nameRu: z.string(),
+      from: z.int().nullable().describe('First year; null where it goes far back'),
+      to: z.int().describe('Year in which the name was given up'),
+    })
+    .optional()
+    .describe('The former name by which the place was found'),
+  distanceKm: z.int().optional().describe('From the place around which towns were asked for'),
 })
 
 export const chartDataSchema = z.object({
@@ -43,6 +53,11 @@ export const chartDataSchema = z.object({
     timezone: z.string(),
     city: z.string(),
     country: z.string(),
+    place: placeSchema.optional().describe('The place of the gazetteer that was taken; absent for coordinates'),
+    namesakes: z
+      .array(placeSchema)
+      .optional()
+      .describe('Others of that name in that country, the most populous first: send their id as place_id'),
   }),
   type: z.string().describe('In English, as authority, definition and incarnationCross'),
   authority: z.string(),

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/birth-lookup'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { Button } from '~/ui/button'
@@ -56,6 +56,7 @@ export function Calculator({ answer, latestDate, onBegin }: Props) {
           instant={answer?.instant}
           latestDate={latestDate}
           searchPlaces={searchPlaces}
+          searchNearestTowns={searchNearestTowns}
           findInstant={findInstant}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -1,6 +1,6 @@
 /** What only some births need: why a value will not do, a time that came twice or never, places to choose among. */
 export const birthProblems = {
-  noPlaces: 'No place of this name. Check the spelling, or give the coordinates below.',
+  noPlaces: 'No place of this name. Check the spelling, or choose the nearest town below.',
   searchFailed: 'The list of places did not answer. You can still type the city and the country.',
   suggestions: 'Which place is it?',
   oldStyle:
@@ -29,7 +29,8 @@ export const birthProblems = {
   'time.nonexistent': 'This time was never shown by the clocks there',
   'city.required': 'Birth city is required',
   'city.long': 'The name of the city is too long',
-  'city.unknown': 'No place of this name was found. Check the spelling, or give the coordinates',
+  'city.unknown': 'No place of this name was found. Check the spelling, or choose the nearest town',
+  'city.several': 'There are several such places: choose one below',
   'country.required': 'Birth country is required',
   'country.long': 'The name of the country is too long',
   'country.unknown': 'No country of this name was found',

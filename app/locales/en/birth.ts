@@ -16,8 +16,13 @@ export const birth = {
   'accuracy.unknownHint': 'We draw the chart for noon and show what could be different over the day.',
   'accuracy.exactHint': 'To the minute, as in a birth certificate or a hospital note.',
 
-  manual: 'The place is not in the list',
-  manualHint: 'Give its coordinates in degrees, south and west with a minus. The time zone follows from them.',
+  nearest: 'My place isn’t in the list',
+  nearestHint: 'Choose the nearest town: the chart uses its coordinates and time zone.',
+  nearestField: 'Region or larger town',
+  nearestNone: 'Nothing found. Try a larger town.',
+  nearestKm: '{{distance}} km',
+  manual: 'Enter coordinates',
+  manualHint: 'In degrees, south and west with a minus. The time zone follows from them.',
   latitude: 'Latitude',
   longitude: 'Longitude',
 

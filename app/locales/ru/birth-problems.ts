@@ -2,7 +2,7 @@ import type { birthProblems as source } from '../en/birth-problems'
 import type { Answer } from '../translate'
 
 export const birthProblems: Answer<typeof source> = {
-  noPlaces: 'Места с таким названием нет. Проверьте написание или укажите координаты ниже.',
+  noPlaces: 'Места с таким названием нет. Проверьте написание или выберите ближайший город ниже.',
   searchFailed: 'Список мест не отвечает. Город и страну можно ввести и так.',
   suggestions: 'Какое это место?',
   oldStyle:
@@ -31,7 +31,8 @@ export const birthProblems: Answer<typeof source> = {
   'time.nonexistent': 'Такого времени часы там не показывали',
   'city.required': 'Укажите город рождения',
   'city.long': 'Название города слишком длинное',
-  'city.unknown': 'Места с таким названием не нашлось. Проверьте написание или укажите координаты',
+  'city.unknown': 'Места с таким названием не нашлось. Проверьте написание или выберите ближайший город',
+  'city.several': 'Таких мест несколько: выберите нужное ниже',
   'country.required': 'Укажите страну рождения',
   'country.long': 'Название страны слишком длинное',
   'country.unknown': 'Страны с таким названием не нашлось',

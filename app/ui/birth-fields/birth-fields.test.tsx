@@ -15,7 +15,13 @@ beforeAll(() => {
 const draw = (props: Partial<BirthFieldsProps> = {}, language: 'en' | 'ru' = 'en') =>
   renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <BirthFields latestDate="2026-11-21" searchPlaces={async () => []} findInstant={async () => null} {...props} />
+      <BirthFields
+        latestDate="2026-11-21"
+        searchPlaces={async () => []}
+        searchNearestTowns={async () => []}
+        findInstant={async () => null}
+        {...props}
+      />
     </LanguageProvider>,
   )
 
@@ -103,4 +109,19 @@ test('an unknown time cannot be typed and is not complained about', () => {
   const markup = draw({ initial: { time_accuracy: 'unknown' }, problems: { birth_time: 'time.required' } })
   expect(markup).toMatch(/<input[^>]*name="birth_time"[^>]*disabled/)
   expect(markup).not.toContain('Birth time is required')
+})
+
+test.each([
+  ['en', 'Leningrad', 'Saint Petersburg', 'Leningrad (now Saint Petersburg)'],
+  ['ru', 'Ленинград', 'Санкт-Петербург', 'Ленинград (ныне Санкт-Петербург)'],
+] as const)('a place found by a former name shows both names, %s', (language, formerName, name, shown) => {
+  const place = { region: null, country: 'Russia', latitude: 60, longitude: 30, timezone: 'Europe/Moscow' }
+  expect(draw({ suggestions: [{ id: 498817, name, formerName, ...place }] }, language)).toContain(shown)
+})
+
+test('a village that is not listed has its nearest town before its coordinates', () => {
+  const markup = draw({}, 'ru')
+  const at = (text: string) => markup.indexOf(text)
+  expect(at('Моего места нет в списке')).toBeGreaterThan(0)
+  expect(at('Указать координаты')).toBeGreaterThan(at('Моего места нет в списке'))
 })

@@ -7,6 +7,7 @@ import { BirthProblem } from './birth-problem'
 import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
 import type { BirthValues, FindInstant, SearchPlaces } from './birth-values'
 import { InstantNote } from './instant-note'
+import { NearestTown } from './nearest-town'
 import { RarePart } from './rare-part'
 import { useBirthValues } from './use-birth-values'
 import { useInstantHint } from './use-instant-hint'
@@ -22,8 +23,9 @@ export type BirthFieldsProps = {
   instant?: InstantHint | null
   /** `YYYY-MM-DD`: no later birth can be chosen. */
   latestDate: string
-  /** Both from `platform/birth-lookup`; must keep their identity between renders. */
+  /** All from `platform/birth-lookup`; must keep their identity between renders. */
   searchPlaces: SearchPlaces
+  searchNearestTowns: SearchPlaces
   findInstant: FindInstant
 }
 
@@ -100,6 +102,7 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
         <input type="hidden" name="utc_offset_seconds" value={values.utc_offset_seconds} />
       )}
       <input type="hidden" name="timezone" value={values.timezone} />
+      <NearestTown searchNearestTowns={lookup.searchNearestTowns} onPick={birth.pickPlace} />
       <BirthCoordinates
         values={values}
         onChange={birth.setCoordinate}
