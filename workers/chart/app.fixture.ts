@@ -5,10 +5,12 @@ import { createZoneTable } from '~/domain/birth/zone-offsets'
 import { chartReplySchema, refusalSchema } from '~/domain/human-design/chart-service.schema'
 import { createChartApp } from './app'
 import { createEphemeris } from './ephemeris/ephemeris'
+import { createZoneMap } from './places/zone-map'
 
 const bytesOf = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer
 export const ephemeris = createEphemeris(bytesOf('./ephemeris/tables/ephemeris.bin'))
 export const zones = createZoneTable(bytesOf('./zones/zones.bin'))
+export const zoneMap = createZoneMap(bytesOf('./places/zone-map.bin'))
 
 const place = (id: number, name: string, country: string, timezone: string, at: [number, number]): Place => ({
   id,
@@ -37,6 +39,7 @@ export const asked = { searches: 0 }
 export const app = createChartApp({
   ephemeris,
   zones,
+  zoneMap,
   now: () => Date.UTC(2026, 5, 1, 12),
   places: () => ({
     search: async (query, limit) => {

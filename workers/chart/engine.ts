@@ -2,6 +2,7 @@ import type { Place } from '~/domain/birth/place'
 import type { ZoneTable } from '~/domain/birth/zone-offsets'
 import type { Ephemeris } from './ephemeris/ephemeris'
 import type { FoundPlace } from './places/find-place'
+import type { ZoneMap } from './places/zone-map'
 
 /** Questions to the gazetteer. */
 export type Places = {
@@ -11,4 +12,10 @@ export type Places = {
 }
 
 /** What the answers of the chart service are made from; `now` in ms since 1970. */
-export type Engine = { ephemeris: Ephemeris; zones: ZoneTable; places: Places; now: () => number }
+export type Engine = {
+  ephemeris: Ephemeris
+  zones: ZoneTable
+  zoneMap: ZoneMap
+  places: Places
+  now: () => number
+}

@@ -5,6 +5,8 @@ import { createEphemeris } from './ephemeris/ephemeris'
 import tables from './ephemeris/tables/ephemeris.bin'
 import { findPlace, findPlaceById } from './places/find-place'
 import { searchPlaces } from './places/search-places'
+import { createZoneMap } from './places/zone-map'
+import zoneMap from './places/zone-map.bin'
 import { zoneTable } from './zones/zone-table'
 
 type Bindings = { DB: D1Database }
@@ -12,6 +14,7 @@ type Bindings = { DB: D1Database }
 const app = createChartApp<Bindings>({
   ephemeris: createEphemeris(tables),
   zones: zoneTable,
+  zoneMap: createZoneMap(zoneMap),
   places: ({ DB }) => ({
     search: (query, limit) => searchPlaces(DB, { query, limit }),
     find: (name) => findPlace(DB, name),

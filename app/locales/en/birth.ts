@@ -18,6 +18,9 @@ export const birth = {
 
   manual: 'The place is not in the list',
   manualHint: 'Give its coordinates in degrees, south and west with a minus. The time zone follows from them.',
+  zoneChoice: 'Time zone',
+  zoneFound: 'Found: {{zone}}. If it’s another one, enter its name.',
+  zoneHint: 'Leave blank to find it from the coordinates.',
   latitude: 'Latitude',
   longitude: 'Longitude',
 

@@ -37,9 +37,10 @@ test('sends every field of the birth form once', () => {
     'time_accuracy',
     'timezone',
     'utc_offset_seconds',
+    'zone_choice',
   ])
   expect(names.filter((name) => name === 'time_accuracy')).toHaveLength(3)
-  expect(names).toHaveLength(12)
+  expect(names).toHaveLength(13)
 })
 
 test('nothing typed is lost: a refused form comes back as it was', () => {
@@ -103,4 +104,23 @@ test('an unknown time cannot be typed and is not complained about', () => {
   const markup = draw({ initial: { time_accuracy: 'unknown' }, problems: { birth_time: 'time.required' } })
   expect(markup).toMatch(/<input[^>]*name="birth_time"[^>]*disabled/)
   expect(markup).not.toContain('Birth time is required')
+})
+
+const found = { kind: 'found', season: 'none', mayBeOldStyle: false } as const
+
+test('coordinates show the zone found for them, and another can be named', () => {
+  const initial = { latitude: '40.1', longitude: '124.4' }
+  const instant = { ...found, zone: 'Asia/Shanghai', offsetSeconds: 28_800 }
+  expect(draw({ initial, instant })).toContain('Found: Asia/Shanghai.')
+  expect(draw({ initial, instant }, 'ru')).toContain('По координатам: Asia/Shanghai.')
+  const named = draw({ initial: { ...initial, zone_choice: 'Asia/Pyongyang' }, instant })
+  expect(sentValue(named, 'zone_choice')).toBe('Asia/Pyongyang')
+  expect(named).not.toContain('Found:')
+})
+
+test('a zone that does not exist is wrong at its own field', () => {
+  const initial = { latitude: '40.1', longitude: '124.4', zone_choice: 'Asia/Nowhere' }
+  const markup = draw({ initial, problems: { birth_city: 'timezone.unknown' } })
+  const wrong = markup.match(/<input[^>]*aria-invalid="true"[^>]*>/g) ?? []
+  expect(wrong.map((tag) => / name="(\w+)"/.exec(tag)?.[1])).toEqual(['zone_choice'])
 })
