@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { findPlace, findPlaceById, findQuery } from '../../workers/chart/places/find-place'
+import { findRegion } from '../../workers/chart/places/find-region'
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
 import { cities, loadPlaces } from './gazetteer'
 
@@ -138,4 +139,13 @@ test('what is not found comes with suggestions', async () => {
 test('a place is found by its id', async () => {
   expect(await findPlaceById(env.DB, 703448)).toMatchObject({ name: 'Kyiv', nameRu: 'Киев', timezone: 'Europe/Kyiv' })
   expect(await findPlaceById(env.DB, 1)).toBeNull()
+})
+
+test('the region of a point is that of the nearest place with its zone', async () => {
+  const zone = 'Europe/Moscow'
+  // Beside Nizhny Novgorod, and beside Moscow.
+  expect(await findRegion(env.DB, { zone, latitude: 56.3, longitude: 43.8 })).toBe('RU.51')
+  expect(await findRegion(env.DB, { zone, latitude: 55.8, longitude: 37.5 })).toBe('RU.48')
+  expect(await findRegion(env.DB, { zone: 'Europe/Kyiv', latitude: 55.8, longitude: 37.5 })).toBeNull()
+  expect(await findRegion(env.DB, { zone, latitude: 0, longitude: 0 })).toBeNull()
 })

@@ -31,7 +31,15 @@ const gazetteer = [
   place(3143244, 'Oslo', 'Norway', 'Europe/Oslo', [59.91, 10.75]),
   place(5128581, 'New York City', 'United States', 'America/New_York', [40.71, -74.01]),
   place(524901, 'Moscow', 'Russia', 'Europe/Moscow', [55.75, 37.62]),
+  place(468902, 'Yaroslavl', 'Russia', 'Europe/Moscow', [57.62987, 39.87368]),
+  place(1529102, 'Ürümqi', 'China', 'Asia/Urumqi', [43.80096, 87.60046]),
 ]
+/** Regions of Yaroslavl, Moscow and Ürümqi by their coordinates. */
+const regionOf = new Map([
+  ['57.62987 39.87368', 'RU.88'],
+  ['55.75 37.62', 'RU.48'],
+  ['43.80096 87.60046', 'CN.13'],
+])
 /** Places were searched for so many times. */
 export const asked = { searches: 0 }
 
@@ -54,6 +62,7 @@ export const app = createChartApp({
       return found ? { place: found } : { place: null, reason: 'unknown_city', suggestions: inCountry }
     },
     findById: async (id) => gazetteer.find((each) => each.id === id) ?? null,
+    findRegion: async ({ latitude, longitude }) => regionOf.get(`${latitude} ${longitude}`) ?? null,
   }),
 })
 

@@ -9,12 +9,16 @@ export type Places = {
   search(query: string, limit?: number): Promise<Place[]>
   find(name: { city: string; country: string }): Promise<FoundPlace>
   findById(id: number): Promise<Place | null>
+  /** Country and region of a point, "RU.88". */
+  findRegion(point: { zone: string; latitude: number; longitude: number }): Promise<string | null>
 }
 
 /** What the answers of the chart service are made from; `now` in ms since 1970. */
 export type Engine = {
   ephemeris: Ephemeris
   zones: ZoneTable
+  /** The same with the clocks that other sources give for the place asked about; null or missing where there are none. */
+  otherZones?: ZoneTable | null
   zoneMap: ZoneMap
   places: Places
   now: () => number

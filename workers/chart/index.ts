@@ -4,6 +4,7 @@ import { throughEdgeCache } from './edge-cache'
 import { createEphemeris } from './ephemeris/ephemeris'
 import tables from './ephemeris/tables/ephemeris.bin'
 import { findPlace, findPlaceById } from './places/find-place'
+import { findRegion } from './places/find-region'
 import { searchPlaces } from './places/search-places'
 import { createZoneMap } from './places/zone-map'
 import zoneMap from './places/zone-map.bin'
@@ -19,6 +20,7 @@ const app = createChartApp<Bindings>({
     search: (query, limit) => searchPlaces(DB, { query, limit }),
     find: (name) => findPlace(DB, name),
     findById: (id) => findPlaceById(DB, id),
+    findRegion: (point) => findRegion(DB, point),
   }),
 })
 

@@ -106,7 +106,7 @@ test('an unknown time cannot be typed and is not complained about', () => {
   expect(markup).not.toContain('Birth time is required')
 })
 
-const found = { kind: 'found', season: 'none', mayBeOldStyle: false } as const
+const found = { kind: 'found', season: 'none', mayBeOldStyle: false, otherOffsetSeconds: null } as const
 
 test('coordinates show the zone found for them, and another can be named', () => {
   const initial = { latitude: '40.1', longitude: '124.4' }
@@ -123,4 +123,15 @@ test('a zone that does not exist is wrong at its own field', () => {
   const markup = draw({ initial, problems: { birth_city: 'timezone.unknown' } })
   const wrong = markup.match(/<input[^>]*aria-invalid="true"[^>]*>/g) ?? []
   expect(wrong.map((tag) => / name="(\w+)"/.exec(tag)?.[1])).toEqual(['zone_choice'])
+})
+
+test('two clocks that sources give are a choice, the one that is used being taken', () => {
+  const instant = { ...found, zone: 'Asia/Urumqi', offsetSeconds: 21_600, otherOffsetSeconds: 28_800 }
+  const markup = draw({ initial: { birth_date: '2000-07-15', timezone: 'Asia/Urumqi' }, instant })
+  expect(markup).toContain('Sources disagree about this clock')
+  const choices = markup.match(/<input[^>]*name="utc_offset_seconds"[^>]*>/g) ?? []
+  expect(choices.map((tag) => [/ value="(\d*)"/.exec(tag)?.[1], tag.includes('checked')])).toEqual([
+    ['', true],
+    ['28800', false],
+  ])
 })

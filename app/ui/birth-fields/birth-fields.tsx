@@ -37,6 +37,7 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
   const hint = useInstantHint(values, lookup.findInstant, instant)
   const unknown = values.time_accuracy === 'unknown'
   const unclear = !unknown && (hint?.kind === 'ambiguous' || hint?.kind === 'skipped') ? hint : null
+  const disputed = hint?.kind === 'found' && hint.otherOffsetSeconds !== null ? hint : null
   const zoneNamed = Boolean(initial?.zone_choice)
   const shown = useMemo(() => (zoneNamed ? atZoneField(problems) : problems), [problems, zoneNamed])
   const { watch, problemAt } = useOpenProblems(shown)
@@ -96,6 +97,12 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
               onTime={(birth_time) => birth.setMoment({ birth_time })}
               error={errorAt('utc_offset_seconds')}
             />
+          )}
+        </RarePart>
+      ) : disputed ? (
+        <RarePart>
+          {({ ClockChoice }) => (
+            <ClockChoice hint={disputed} value={values.utc_offset_seconds} onChange={birth.chooseOffset} />
           )}
         </RarePart>
       ) : (
