@@ -8,3 +8,5 @@ CREATE TABLE `place_region_names` (
 CREATE INDEX `places_coordinates` ON `places` (`country_code`,`latitude`,`longitude`);
 --> statement-breakpoint
 CREATE INDEX `places_region` ON `places` (`country_code`,`region_code`,`rank`);
+--> statement-breakpoint
+CREATE INDEX `places_zone` ON `places` (`timezone`,`latitude`);

@@ -23,8 +23,15 @@ export function toPlaceOption(place: Place, language: Language): PlaceOption {
 }
 
 /** A clock reading that means one instant. */
-export function toFoundInstant({ timezone, utcOffsetSeconds, season, mayBeOldStyle }: InstantData): InstantHint {
-  return { kind: 'found', zone: timezone, offsetSeconds: utcOffsetSeconds, season, mayBeOldStyle }
+export function toFoundInstant(data: InstantData): InstantHint {
+  return {
+    kind: 'found',
+    zone: data.timezone,
+    offsetSeconds: data.utcOffsetSeconds,
+    season: data.season,
+    mayBeOldStyle: data.mayBeOldStyle,
+    otherOffsetSeconds: data.otherClock?.utcOffsetSeconds ?? null,
+  }
 }
 
 /** What a refusal says about the clock reading; null when it is about something else. */

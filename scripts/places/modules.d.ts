@@ -22,7 +22,7 @@ declare module '*/parse-city.mjs' {
 
 declare module '*/read-cities.mjs' {
   import type { City } from '*/parse-city.mjs'
-  export function readCities(selection: 'all' | 'few'): City[]
+  export function readCities(selection: 'all' | 'few', options?: { corrected?: boolean }): City[]
 }
 
 declare module '*/place-prefixes.mjs' {
@@ -70,4 +70,11 @@ declare module '*/russian-name.mjs' {
     isOfBiggerPlace?: IsOfBiggerPlace,
   ): string | null
   export function foldRussian(name: string): string
+}
+
+declare module '*/zone-history.mjs' {
+  export function createZoneHistory(zones: import('../../app/domain/birth/zone-offsets').ZoneTable): {
+    isSame(one: string, other: string): boolean
+    nameOf(zone: string): string
+  }
 }

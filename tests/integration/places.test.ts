@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { findPlace, findPlaceById, findQuery } from '../../workers/chart/places/find-place'
+import { findRegion } from '../../workers/chart/places/find-region'
 import { findNearestTowns, nearestQuery, regionQuery, townsQuery } from '../../workers/chart/places/nearest-towns'
+
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
 import { cities, loadPlaces } from './gazetteer'
 
@@ -238,4 +240,13 @@ test('a region has its towns, the largest first; what nothing is called so has n
   }
   expect(await findNearestTowns(env.DB, 'Ohio, Russia')).toEqual([])
   for (const query of ['', ',', 'Zzyzx', '東京', '%']) expect(await findNearestTowns(env.DB, query)).toEqual([])
+})
+
+test('the region of a point is that of the nearest place with its zone', async () => {
+  const zone = 'Europe/Moscow'
+  // Beside Nizhny Novgorod, and beside Moscow.
+  expect(await findRegion(env.DB, { zone, latitude: 56.3, longitude: 43.8 })).toBe('RU.51')
+  expect(await findRegion(env.DB, { zone, latitude: 55.8, longitude: 37.5 })).toBe('RU.48')
+  expect(await findRegion(env.DB, { zone: 'Europe/Kyiv', latitude: 55.8, longitude: 37.5 })).toBeNull()
+  expect(await findRegion(env.DB, { zone, latitude: 0, longitude: 0 })).toBeNull()
 })

@@ -1,7 +1,6 @@
 import type { Place } from '~/domain/birth/place'
 import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
 import type { Engine } from './engine'
-import { zoneOfCoordinates } from './places/zone-of-coordinates'
 import { RefusedError, refuseFields, refusePlace, refuseZone } from './refuse'
 
 /** A place as the chart needs it; degrees, north and east positive. */
@@ -20,11 +19,14 @@ export type BirthLocation = PlacedLocation | { timezone: string; latitude: null;
  * The place of a birth by the surest that was given: coordinates, then the gazetteer's id, then city and country; a zone
  * named beside any of them is believed. Null when none of them was given. Throws `RefusedError`.
  */
-export async function locatePlace(question: BirthQuestion, { places, zones }: Engine): Promise<PlacedLocation | null> {
+export async function locatePlace(
+  question: BirthQuestion,
+  { places, zones, zoneMap }: Engine,
+): Promise<PlacedLocation | null> {
   const { latitude = null, longitude = null, timezone = null } = question
   if (timezone && !zones.has(timezone)) throw refuseZone()
   if (latitude !== null && longitude !== null) {
-    const zone = timezone || zoneOfCoordinates(latitude, longitude)
+    const zone = timezone || zoneMap.zoneAt(latitude, longitude)
     if (!zone || !zones.has(zone)) throw refuseZone()
     return { timezone: zone, latitude, longitude }
   }

@@ -32,6 +32,8 @@ export type InstantHint =
       /** `none`: the zone had no summer time at all that year. Null while that has not been asked. */
       season: 'summer' | 'standard' | 'none' | 'local_mean_time' | null
       mayBeOldStyle: boolean
+      /** Where sources disagree about the clock of that place and day: the offset that others give. */
+      otherOffsetSeconds: number | null
     }
   /** Shown twice; earlier first. */
   | { kind: 'ambiguous'; choices: InstantChoice[] }

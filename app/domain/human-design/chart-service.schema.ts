@@ -46,6 +46,12 @@ const placeSchema = z.object({
   distanceKm: z.int().optional().describe('From the place around which towns were asked for'),
 })
 
+const otherClockSchema = z
+  .object({ utc: instantSchema, utcOffsetSeconds: offsetSchema.describe('To be sent back as utc_offset_seconds') })
+  .nullable()
+  .describe('Where sources disagree about the clock of that place and day: what the time means by the other one')
+export type OtherClock = NonNullable<z.infer<typeof otherClockSchema>>
+
 export const chartDataSchema = z.object({
   location: z.object({
     latitude: z.number(),
@@ -83,6 +89,7 @@ export const chartDataSchema = z.object({
   utcOffsetSeconds: offsetSchema,
   localMeanTime: z.boolean().describe('The place had no standard time yet'),
   mayBeOldStyle: z.boolean().describe('A certificate of that place and day may carry the Julian date'),
+  otherClock: otherClockSchema,
   timeAccuracy: z.enum(TIME_ACCURACIES),
   engineVersion: z.string(),
   zoneTableVersion: z.string().describe('Edition of the time zone database'),
@@ -116,6 +123,7 @@ const instantDataSchema = z.object({
     .enum(['summer', 'standard', 'none', 'local_mean_time'])
     .describe('none: no summer time all that year, or nobody knows, as the offset was given'),
   mayBeOldStyle: z.boolean(),
+  otherClock: otherClockSchema,
 })
 export type InstantData = z.infer<typeof instantDataSchema>
 

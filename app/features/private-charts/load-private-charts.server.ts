@@ -55,6 +55,7 @@ export function toPrivateForm({ id, name, birth, offsetChosen }: PrivateChart): 
       offsetSeconds: birth.utcOffsetSeconds,
       season: null,
       mayBeOldStyle: false,
+      otherOffsetSeconds: null,
     },
     latestDate: latestBirthDate(Date.now()),
   }

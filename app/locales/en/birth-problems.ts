@@ -10,6 +10,10 @@ export const birthProblems = {
   ambiguousFirst: 'The first time, UTC{{offset}}',
   ambiguousSecond: 'The second time, UTC{{offset}}',
   ambiguousUnknown: 'If nobody knows, compare both charts: often nothing differs.',
+  disputed: 'Sources disagree about this clock',
+  disputedText: 'For this place and day they give two different hours. Which one did the clocks show?',
+  disputedClock: 'UTC{{offset}}',
+  disputedUnknown: 'If you can’t tell, compare both charts: often nothing differs.',
   skipped: 'This time was never shown',
   skippedText:
     'The clocks went straight from {{from}} to {{to}}, so there was no {{time}}. Correct the time, or say what had happened:',

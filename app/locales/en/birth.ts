@@ -23,6 +23,9 @@ export const birth = {
   nearestKm: '{{distance}} km',
   manual: 'Enter coordinates',
   manualHint: 'In degrees, south and west with a minus. The time zone follows from them.',
+  zoneChoice: 'Time zone',
+  zoneFound: 'Found: {{zone}}. If it’s another one, enter its name.',
+  zoneHint: 'Leave blank to find it from the coordinates.',
   latitude: 'Latitude',
   longitude: 'Longitude',
 

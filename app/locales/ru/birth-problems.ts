@@ -12,6 +12,10 @@ export const birthProblems: Answer<typeof source> = {
   ambiguousFirst: 'Первый раз, UTC{{offset}}',
   ambiguousSecond: 'Второй раз, UTC{{offset}}',
   ambiguousUnknown: 'Если этого никто не знает, сравните обе карты: часто разницы нет.',
+  disputed: 'Источники расходятся',
+  disputedText: 'Для этого места и дня они называют разное время. Какое показывали часы?',
+  disputedClock: 'UTC{{offset}}',
+  disputedUnknown: 'Если не знаете, сравните обе карты: часто разницы нет.',
   skipped: 'Такого времени часы не показывали',
   skippedText:
     'Часы перевели сразу с {{from}} на {{to}}, поэтому {{time}} не было. Исправьте время или укажите, что произошло:',

@@ -25,6 +25,9 @@ export const birth: Answer<typeof source> = {
   nearestKm: '{{distance}} км',
   manual: 'Указать координаты',
   manualHint: 'В градусах; для юга и запада — с минусом. Часовой пояс определится по ним.',
+  zoneChoice: 'Часовой пояс',
+  zoneFound: 'По координатам: {{zone}}. Если пояс другой, введите его название.',
+  zoneHint: 'Если оставить пустым, пояс определится по координатам.',
   latitude: 'Широта',
   longitude: 'Долгота',
 

@@ -43,9 +43,10 @@ test('sends every field of the birth form once', () => {
     'time_accuracy',
     'timezone',
     'utc_offset_seconds',
+    'zone_choice',
   ])
   expect(names.filter((name) => name === 'time_accuracy')).toHaveLength(3)
-  expect(names).toHaveLength(12)
+  expect(names).toHaveLength(13)
 })
 
 test('nothing typed is lost: a refused form comes back as it was', () => {
@@ -124,4 +125,34 @@ test('a village that is not listed has its nearest town before its coordinates',
   const at = (text: string) => markup.indexOf(text)
   expect(at('Моего места нет в списке')).toBeGreaterThan(0)
   expect(at('Указать координаты')).toBeGreaterThan(at('Моего места нет в списке'))
+})
+
+const found = { kind: 'found', season: 'none', mayBeOldStyle: false, otherOffsetSeconds: null } as const
+
+test('coordinates show the zone found for them, and another can be named', () => {
+  const initial = { latitude: '40.1', longitude: '124.4' }
+  const instant = { ...found, zone: 'Asia/Shanghai', offsetSeconds: 28_800 }
+  expect(draw({ initial, instant })).toContain('Found: Asia/Shanghai.')
+  expect(draw({ initial, instant }, 'ru')).toContain('По координатам: Asia/Shanghai.')
+  const named = draw({ initial: { ...initial, zone_choice: 'Asia/Pyongyang' }, instant })
+  expect(sentValue(named, 'zone_choice')).toBe('Asia/Pyongyang')
+  expect(named).not.toContain('Found:')
+})
+
+test('a zone that does not exist is wrong at its own field', () => {
+  const initial = { latitude: '40.1', longitude: '124.4', zone_choice: 'Asia/Nowhere' }
+  const markup = draw({ initial, problems: { birth_city: 'timezone.unknown' } })
+  const wrong = markup.match(/<input[^>]*aria-invalid="true"[^>]*>/g) ?? []
+  expect(wrong.map((tag) => / name="(\w+)"/.exec(tag)?.[1])).toEqual(['zone_choice'])
+})
+
+test('two clocks that sources give are a choice, the one that is used being taken', () => {
+  const instant = { ...found, zone: 'Asia/Urumqi', offsetSeconds: 21_600, otherOffsetSeconds: 28_800 }
+  const markup = draw({ initial: { birth_date: '2000-07-15', timezone: 'Asia/Urumqi' }, instant })
+  expect(markup).toContain('Sources disagree about this clock')
+  const choices = markup.match(/<input[^>]*name="utc_offset_seconds"[^>]*>/g) ?? []
+  expect(choices.map((tag) => [/ value="(\d*)"/.exec(tag)?.[1], tag.includes('checked')])).toEqual([
+    ['', true],
+    ['28800', false],
+  ])
 })

@@ -1,7 +1,8 @@
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 
-// One chunk of what only some births need: a problem in words, a time that came twice or never, a name of several places.
+// One chunk of what only some births need: a problem in words, a time that came twice or never, two clocks, a name of several places.
+export { ClockChoice } from './clock-choice'
 export { OffsetChoice } from './offset-choice'
 export { PlaceChoices } from './place-choices'
 
