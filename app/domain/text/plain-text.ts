@@ -12,7 +12,7 @@ export function readPlainText(
   maxGraphemes: number,
 ): { ok: true; content: string } | { ok: false; problem: TextProblem } {
   const content = typed.replace(/\r\n?/g, '\n').trim()
-  if (isBlankText(content)) return { ok: false, problem: 'empty' }
   if (NO_TEXT.test(content)) return { ok: false, problem: 'invalid_content' }
+  if (isBlankText(content)) return { ok: false, problem: 'empty' }
   return isWithin(content, maxGraphemes) ? { ok: true, content } : { ok: false, problem: 'too_long' }
 }

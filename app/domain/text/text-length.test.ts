@@ -3,6 +3,7 @@ import { isWithin, textLength } from './text-length'
 
 // Two faces, skin tones, a heart and a kiss are ten code points, 15 UTF-16 units and 35 bytes: the longest emoji there is.
 const KISS = '👩🏽‍❤️‍💋‍👨🏿'
+const FAMILY = '👨‍👩‍👧‍👦'
 
 test.each<[string, number]>([
   ['', 0],
@@ -13,6 +14,8 @@ test.each<[string, number]>([
   [KISS, 1],
   // Longer than what is segmented at once, with characters across its ends.
   [KISS.repeat(1000), 1000],
+  // Eleven units each: after a thousand units a surrogate pair is cut.
+  [FAMILY.repeat(1000), 1000],
   [`x${'\r\n'.repeat(5000)}`, 5001],
   // One letter with more marks than are segmented at once: 2,001 units, a hundred times 20 and one more.
   [`a${'\u0301'.repeat(2000)}`, 101],

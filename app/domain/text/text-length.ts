@@ -15,15 +15,23 @@ export function textLength(text: string): number {
   let count = 0
   let at = 0
   while (at < text.length) {
-    const isLast = at + PIECE_UNITS >= text.length
-    const starts = Array.from(segmenter.segment(text.slice(at, at + PIECE_UNITS)), ({ index }) => index)
+    const piece = pieceAt(text, at)
+    const isLast = at + piece.length >= text.length
+    const starts = Array.from(segmenter.segment(piece), ({ index }) => index)
     const last = starts.at(-1) ?? 0
     // The last one of a piece may go on in the next, which begins with it.
     const isWhole = isLast || last === 0
     count += isWhole ? starts.length : starts.length - 1
-    at += isWhole ? PIECE_UNITS : last
+    at += isWhole ? piece.length : last
   }
   return Math.max(count, Math.ceil(text.length / UNITS_A_CHARACTER))
+}
+
+/** The next piece of a text. Half of a surrogate pair at its end would count as a character of its own. */
+function pieceAt(text: string, at: number): string {
+  const end = at + PIECE_UNITS
+  const splitsPair = (text.codePointAt(end - 1) ?? 0) > 0xffff
+  return text.slice(at, splitsPair ? end - 1 : end)
 }
 
 /** Whether a text has at most so many characters. No character is shorter than one unit: most texts need no counting. */

@@ -4,24 +4,24 @@ import type { Context } from '../context.server'
 import { logEvent } from '../log.server'
 import { type Asked, askStripe } from './stripe.server'
 
-type World = Pick<Context, 'db' | 'settings'>
+type Dependencies = Pick<Context, 'db' | 'settings'>
 
 /** Who a member is at Stripe, made where they are not known there, or no longer. Two at once get the same. */
 export async function requireCustomer(
-  world: World,
+  deps: Dependencies,
   member: { id: string; email: string; language: string },
 ): Promise<Asked<string>> {
-  const { db, settings } = world
+  const { db, settings } = deps
   const known = (await findSubscription(db, member.id))?.stripeCustomerId ?? null
   if (known !== null) {
-    const isGone = await forgetIfGone(world, known)
+    const isGone = await forgetIfGone(deps, known)
     if (!isGone.ok) return isGone
     if (!isGone.value) return { ok: true, value: known }
   }
   const made = await createCustomer(settings, member, known)
   if (!made.ok) return made
   // To a question of the same day Stripe gives the same customer again, deleted or not.
-  const isGone = await forgetIfGone(world, made.value)
+  const isGone = await forgetIfGone(deps, made.value)
   if (!isGone.ok) return isGone
   const living = isGone.value ? await createCustomer(settings, member, made.value) : made
   return living.ok ? { ok: true, value: await keepCustomer(db, member.id, living.value) } : living
@@ -29,7 +29,7 @@ export async function requireCustomer(
 
 /** A customer at Stripe, the same for the same member and address, and another one `after` one who is gone. */
 async function createCustomer(
-  settings: World['settings'],
+  settings: Dependencies['settings'],
   member: { id: string; email: string; language: string },
   after: string | null,
 ): Promise<Asked<string>> {
@@ -44,7 +44,7 @@ async function createCustomer(
  * Whether a customer was deleted at Stripe, which ended their subscription; if so nothing here names them any more, so that
  * their member can buy anew. What was paid for stays open until its end.
  */
-export async function forgetIfGone({ db, settings }: World, customerId: string): Promise<Asked<boolean>> {
+export async function forgetIfGone({ db, settings }: Dependencies, customerId: string): Promise<Asked<boolean>> {
   const found = await askStripe(settings, 'customer', (stripe) => stripe.customers.retrieve(customerId))
   if (!found.ok && found.failure !== 'missing') return found
   if (found.ok && !found.value.deleted) return { ok: true, value: false }
