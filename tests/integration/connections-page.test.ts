@@ -142,6 +142,14 @@ test('requests to answer tell who asks and their note, of a closed page nothing 
   expect(sent.cards).toMatchObject([{ state: 'requested', note: 'Hello there', percent: 90 }])
 })
 
+test('a search among the received finds the names that the list shows, and nothing else of a closed page', async () => {
+  const found = async (q: string) => names(await load(`?tab=requests&q=${q}`))
+  expect(await found('asking')).toEqual(['asking'])
+  expect(await found('closed')).toEqual([])
+  expect(await found('oslo')).toEqual([])
+  expect(await found('person+nobody')).toEqual([])
+})
+
 describe('a search finds', () => {
   test.each([
     ['names', '?q=person+reflector', ['reflector']],

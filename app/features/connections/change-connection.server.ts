@@ -2,6 +2,7 @@ import {
   acceptConnection,
   type Changed,
   cancelConnection,
+  cancelRequest,
   declineConnection,
   type Pair,
   removeConnection,
@@ -41,7 +42,7 @@ export type ConnectionOutcome =
 export async function changeConnection(
   context: Context,
   viewer: Viewer | null,
-  { intent, username, member, note }: ConnectionInput,
+  { intent, username, row, note }: ConnectionInput,
 ): Promise<ConnectionOutcome> {
   if (!viewer) return { done: false, reason: 'signed_out' }
   const now = new Date()
@@ -51,7 +52,7 @@ export async function changeConnection(
   const kind = intent === 'request' ? 'connection.request' : 'connection.change'
   const retryAfterSeconds = await spend(context, [{ name: kind, subject: viewer.id, most, seconds: HOUR_SECONDS }])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
-  if (member !== undefined) return takeBack(context, { viewerId: viewer.id, otherId: member })
+  if (row !== undefined) return takeBack(context, viewer.id, row)
   const target = await findConnectionTarget(context.db, viewer.id, toAccountKey(username))
   if (!target) return { done: false, reason: 'missing' }
   if (target.id === viewer.id) return { done: false, reason: 'self' }
@@ -66,10 +67,10 @@ export async function changeConnection(
   return whyNot(context, viewer, now)
 }
 
-/** Takes back what the viewer asked a member of their own list. */
-async function takeBack(context: Context, pair: Pair): Promise<ConnectionOutcome> {
-  const state = await cancelConnection(context.db, pair)
-  announceNotifications(context, [{ userId: pair.otherId }])
+/** Takes back a request of the viewer's own list, by its row. */
+async function takeBack(context: Context, viewerId: string, row: string): Promise<ConnectionOutcome> {
+  const { state, otherId } = await cancelRequest(context.db, viewerId, row)
+  if (otherId !== null) announceNotifications(context, [{ userId: viewerId }, { userId: otherId }])
   return state === 'none' ? { done: true, state } : { done: false, reason: 'changed', state }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toText } from '~/domain/membership/clean-text'
 import { CONNECTION_INTENTS, CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connection-state'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
+import { rowIdField } from '~/domain/membership/row-id.schema'
 import { isWithin } from '~/domain/text/text-length'
 
 /** What is longer than any note is cut off unread. */
@@ -13,7 +14,7 @@ export const connectionSchema = z
     intent: z.enum(CONNECTION_INTENTS),
     username: z.string().max(USERNAME_MAX_LENGTH).default(''),
     /** In place of the name: the row of a request to take back, which may have no name to show. */
-    member: z.uuid().optional(),
+    row: rowIdField.optional(),
     note: z
       .string()
       .max(TYPED_MAX_LENGTH, 'noteTooLong')
@@ -21,7 +22,5 @@ export const connectionSchema = z
       .transform(toText)
       .refine((note) => isWithin(note, CONNECTION_NOTE_MAX_GRAPHEMES), 'noteTooLong'),
   })
-  .refine(({ intent, username, member }) =>
-    member === undefined ? username !== '' : username === '' && intent === 'cancel',
-  )
+  .refine(({ intent, username, row }) => (row === undefined ? username !== '' : username === '' && intent === 'cancel'))
 export type ConnectionInput = z.output<typeof connectionSchema>

@@ -10,6 +10,8 @@ import type { ConnectionCard } from './connections-page'
 
 /** What the database has of a card. */
 export type Card = {
+  /** Of a request of the viewer, the row's; else the member's. */
+  id: string
   member: ListedCard['member']
   state: ConnectionState
   note: string | null
@@ -17,8 +19,12 @@ export type Card = {
 }
 
 /** A card as the page shows it, its words in the page's language. */
-export function toCard({ member, state, note, suggestion }: Card, viewer: Viewer, language: Language): ConnectionCard {
-  const { id, isOnline, username, fullName, ...shown } = member
+export function toCard(
+  { id, member, state, note, suggestion }: Card,
+  viewer: Viewer,
+  language: Language,
+): ConnectionCard {
+  const { id: _, isOnline, username, fullName, ...shown } = member
   const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
   return {
     id,

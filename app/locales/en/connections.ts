@@ -29,6 +29,7 @@ export const connections = {
   penta: 'See what some of you are as a group: Penta',
   hidden: 'Name hidden',
   cancelRequest: 'Cancel request',
+  requestCancelled: 'Request cancelled',
   profile: 'Profile',
   profileNamed: 'Profile of {{name}}',
   more: 'Show more',

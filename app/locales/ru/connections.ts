@@ -32,6 +32,7 @@ export const connections: Answer<typeof source> = {
   penta: 'Какая из вас получается группа: Пента',
   hidden: 'Имя скрыто',
   cancelRequest: 'Отозвать запрос',
+  requestCancelled: 'Запрос отозван',
   profile: 'Профиль',
   profileNamed: 'Профиль: {{name}}',
   more: 'Показать ещё',
