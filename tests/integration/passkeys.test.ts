@@ -2,6 +2,9 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { createAccountToken } from '~/data/account-tokens.server'
 import { deleteEndedChallenges } from '~/data/passkeys.server'
+import { loadPasskeys } from '~/features/passkeys/load-passkeys.server'
+import { createContext } from '~/platform/context.server'
+import type { Bindings } from '~/platform/env.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { createPasskey, type Passkey, signWith } from './authenticator'
@@ -272,14 +275,52 @@ test('a member without a password may want the passkey after a provider, who the
   expect(await wordsOf(await member.visitor.get(TAB))).toContain('Ask for a passkey')
 })
 
+/** Whether the settings at this address ask the browser for a new passkey by themselves. */
+async function isResuming({ cookies }: Visitor, path: string) {
+  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request(new URL(path, 'http://localhost'), { headers: { Cookie } })
+  const context = createContext(request, env as unknown as Bindings, { waitUntil: () => undefined })
+  const { viewer } = await context.session()
+  return viewer && (await loadPasskeys(context, viewer, request)).isResuming
+}
+
 test('after the proof the settings go on with the passkey by themselves', async () => {
   const member = await registered()
   await age(member)
   expect((await ask(member.visitor, 'add')).status).toBe(403)
   await member.visitor.post('/auth/verify', { intent: 'password', currentPassword: member.account.password })
   const to = `${TAB}&passkey=resume#passkeys`
+  // The address alone starts nothing.
+  expect(await isResuming(member.visitor, to)).toBe(false)
   expect(leadsTo(await member.visitor.get('/auth/verify'))).toEqual([302, to])
   expect((await member.visitor.get(to)).status).toBe(200)
+  expect(await isResuming(member.visitor, TAB)).toBe(false)
+  expect(await isResuming(member.visitor, to)).toBe(true)
+  const elsewhere = (await signIn(member)).visitor
+  elsewhere.cookies.set('step_up_resumed', member.visitor.cookies.get('step_up_resumed') ?? '')
+  expect(await isResuming(elsewhere, to)).toBe(false)
+  // Once the browser has asked, it is over.
+  expect((await ask(member.visitor, 'add')).status).toBe(200)
+  expect(await isResuming(member.visitor, to)).toBe(false)
+})
+
+test('who cancels the proof for a new passkey is back in the settings, where nothing goes on by itself', async () => {
+  const member = await registered()
+  await age(member)
+  expect((await ask(member.visitor, 'add')).status).toBe(403)
+  const back = `${TAB}#passkeys`
+  expect(leadsTo(await member.visitor.post('/auth/verify', { intent: 'cancel' }))).toEqual([302, back])
+  expect(await isResuming(member.visitor, back)).toBe(false)
+})
+
+test('what is asked for a second time changes nothing and is told by no mail', async () => {
+  const member = await withPasskey()
+  expect(await change(member.visitor, { intent: 'require-no-more' })).toBe('notRequired')
+  for (let turn = 0; turn < 2; turn++) expect(await change(member.visitor, { intent: 'require' })).toBe('required')
+  const mails = [await mailsOf(member, 'passkey-required'), await mailsOf(member, 'passkey-not-required')]
+  expect(mails.map((list) => list.length)).toEqual([1, 0])
+  const without = await registered()
+  expect(await change(without.visitor, { intent: 'require' })).toBe('missing')
 })
 
 test('who wants both is asked for the passkey after the password, and led on where they wanted', async () => {

@@ -78,9 +78,12 @@ async function change(context: Context, request: Request, viewer: Viewer, form: 
       return remove(context, viewer, form.id)
     default: {
       const isRequired = form.intent === 'require'
-      if (!(await saveRequirement(db, viewer.id, isRequired))) return 'missing'
-      logEvent('info', 'passkey.requirement', { requestId: context.requestId, isRequired })
-      await tell(context, viewer, { kind: isRequired ? 'passkey-required' : 'passkey-not-required' })
+      const saved = await saveRequirement(db, viewer.id, isRequired)
+      if (saved === 'missing') return 'missing'
+      if (saved === 'changed') {
+        logEvent('info', 'passkey.requirement', { requestId: context.requestId, isRequired })
+        await tell(context, viewer, { kind: isRequired ? 'passkey-required' : 'passkey-not-required' })
+      }
       return isRequired ? 'required' : 'notRequired'
     }
   }

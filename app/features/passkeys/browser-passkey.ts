@@ -22,7 +22,8 @@ type Outcome =
 
 /**
  * Has the browser make or use a passkey for what the server asks. Without a press (`isPressed` false) some browsers refuse,
- * which looks like a cancellation: then the member is asked for one, and led nowhere.
+ * which looks like a cancellation: then the member is asked for one. Another page, for a proof or to sign in, opens only after
+ * a press.
  */
 export async function askBrowser(purpose: PasskeyPurpose, isPressed = true): Promise<Outcome> {
   if (!browserSupportsWebAuthn()) return { error: 'unsupported' }
@@ -31,7 +32,10 @@ export async function askBrowser(purpose: PasskeyPurpose, isPressed = true): Pro
     const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
     const asked = isJson ? ((await answer.json()) as { verify: string } | Options) : null
     if (asked && 'verify' in asked) return isPressed ? { leadTo: asked.verify } : { error: 'needsPress' }
-    if (!answer.ok || !asked) return refusedWith(answer.status)
+    if (!answer.ok || !asked) {
+      const refused = refusedWith(answer.status)
+      return 'leadTo' in refused && !isPressed ? { error: 'needsPress' } : refused
+    }
     const optionsJSON = asked
     const made = await (purpose === 'add' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON }))
     return { credential: JSON.stringify(made) }

@@ -54,7 +54,7 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
       >
         {label}
       </Button>
-      <p role="status" className="text-sm text-danger empty:hidden">
+      <p role="status" className={`text-sm empty:hidden ${state === 'needsPress' ? 'text-muted' : 'text-danger'}`}>
         {state === 'idle' || state === 'pending' ? null : t(keyOf(state))}
       </p>
     </form>

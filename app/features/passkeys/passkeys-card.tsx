@@ -27,8 +27,7 @@ export function PasskeysCard({ passkeys }: { passkeys: PasskeysData }) {
   const t = useT('passkeys')
   const [params] = useSearchParams()
   const news = passkeyNewsIn(params)
-  const isResuming = isResumed(params)
-  const { list, isRequired, hasOtherWayIn, most } = passkeys
+  const { list, isRequired, hasOtherWayIn, most, isResuming } = passkeys
 
   // A reload doesn't tell it again.
   useEffect(() => {

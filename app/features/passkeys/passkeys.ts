@@ -22,6 +22,8 @@ export type PasskeysData = {
   /** Whether there is another way to sign in, which a passkey can be asked for after. */
   hasOtherWayIn: boolean
   most: number
+  /** Whether the member has just proved themselves for a new one: then the browser is asked without another press. */
+  isResuming: boolean
 }
 
 /** What came of a form, as the settings are told in their address. */
