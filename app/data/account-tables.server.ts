@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { consents } from '../../drizzle/schema/consents'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
@@ -124,6 +124,7 @@ export const ACCOUNT_TABLES: MemberTable[] = [
     table: mails,
     by: [mails.userId],
     held: {
+      /** Without `change-email`, which is only written where the address is free: `mailedLinks` names it either way. */
       mails: (db, memberId) =>
         db
           .select({
@@ -135,7 +136,7 @@ export const ACCOUNT_TABLES: MemberTable[] = [
             sentAt: mails.sentAt,
           })
           .from(mails)
-          .where(eq(mails.userId, memberId))
+          .where(and(eq(mails.userId, memberId), ne(mails.kind, 'change-email')))
           .orderBy(mails.createdAt),
     },
   },

@@ -22,11 +22,11 @@ export async function findMemberForReset(db: Database, memberId: string) {
 }
 
 /**
- * Whether a member whose address is being confirmed can be found from now on: whoever had to confirm it before signing in for
- * the first time. Who is away by their own wish stays so.
+ * Activates a member whose address is being confirmed and who never had a session, because they had to confirm it first. A
+ * member who deactivated the account stays inactive.
  */
-export const activatingOnConfirmation = sql<boolean>`iif(${users.emailConfirmedAt} IS NULL AND ${users.lastActiveAt} IS NULL
-  AND ${users.deletionDueAt} IS NULL, 1, ${users.isActive})`
+export const activatingOnConfirmation = sql<boolean>`iif(${users.lastActiveAt} IS NULL AND ${users.deletionDueAt} IS NULL,
+  1, ${users.isActive})`
 
 /**
  * Uses a link up, sets the password of the member who came by it, and so has shown that they read mail at their address, and
