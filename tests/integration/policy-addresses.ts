@@ -1,5 +1,5 @@
 import { BUILT_ROUTES } from './built-routes'
-import { SOUGHT, SUBJECT_NAMES, type World } from './policy-world'
+import { SOUGHT, SUBJECT_NAMES, type Walker, type World } from './policy-world'
 
 /** Routes that aren't walked, and why. */
 const EXEMPT: Record<string, string> = {
@@ -27,10 +27,10 @@ const paramsOf = (world: World): Record<string, string[]> => ({
   '/posts/:id': postsIn(world),
   '/app/events/:id': [world.own.event, ...SUBJECT_NAMES.map((name) => world.subjects[name].ids.event)],
   '/app/notifications/:id': world.notices,
-  '/app/insights/:id': ['none'],
+  '/app/insights/:id': [world.own.insight],
   '/app/insights/learning/:lesson': ['types'],
-  '/app/compatibility/private/:id': ['none'],
-  '/calendar/:file': [`${'0'.repeat(64)}.ics`],
+  '/app/compatibility/private/:id': [world.own.privateChart],
+  '/calendar/:file': [world.own.feed],
   '/moderation/cases/:kind': ['member'],
   '/moderation/cases/:kind/:id': [world.subjects.closed.words.username],
   '/moderation/insights/:id': ['none'],
@@ -98,7 +98,11 @@ function queriesOf(world: World): Record<string, string[]> {
   }
 }
 
-export type Address = { route: string; path: string }
+/** Addresses that are a secret of one walker. */
+const secretsOf = ({ own }: World): Record<string, Walker> => ({ [own.feed]: 'viewer' })
+
+/** `only`: the one walker who knows it. */
+export type Address = { route: string; path: string; only?: Walker }
 
 /** An address with each value of its dynamic segments. */
 function fill(pattern: string, params: Record<string, string[]>): string[] {
@@ -117,13 +121,24 @@ function fill(pattern: string, params: Record<string, string[]>): string[] {
 
 /** Every address of the built site, with every member and thing of the world in it; a new route is among them by itself. */
 export function addressesOf(world: World): Address[] {
-  const [params, queries] = [paramsOf(world), queriesOf(world)]
+  const [params, queries, secrets] = [paramsOf(world), queriesOf(world), secretsOf(world)]
   return BUILT_ROUTES.filter(({ id }) => !(id in EXEMPT)).flatMap(({ id: route, path }) => {
     const pattern = path.replace('?index', '')
     const asked = ['', ...(queries[pattern] ?? []).map((query) => `?${query}`)]
-    return fill(pattern, params).flatMap((address) => asked.map((query) => ({ route, path: address + query })))
+    return fill(pattern, params).flatMap((address) => {
+      const only = secrets[address.slice(address.lastIndexOf('/') + 1)]
+      return asked.map((query) => ({ route, path: address + query, only }))
+    })
   })
 }
+
+/** Routes that refuse the viewer at every address of the walk: they answer moderators, forms or providers alone. */
+export const mayRefuse = (route: string) =>
+  /^routes\/(moderation\.|resources\.moderation$)/.test(route) ||
+  [
+    ...['routes/oauth.$provider', 'routes/oauth.$provider_.callback'],
+    ...['routes/resources.passkey-options', 'routes/webhooks.stripe'],
+  ].includes(route)
 
 /** Routes that the walk must have been to. */
 export const WALKED_ROUTES = BUILT_ROUTES.filter(({ id }) => !(id in EXEMPT)).map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Sight } from '~/domain/membership/visibility'
 import { rowOf } from './account'
 import { dataPath } from './built-routes'
 import { mailsTo } from './outbox'
-import { type Address, addressesOf, apiOf, WALKED_ROUTES } from './policy-addresses'
+import { type Address, addressesOf, apiOf, mayRefuse, WALKED_ROUTES } from './policy-addresses'
 import {
   changeHiddenCharts,
   policyWorld,
@@ -30,8 +30,8 @@ beforeAll(async () => {
   addresses = addressesOf(world)
 })
 
-/** What is told by which words, and where the policy lets it be told. Former names are nobody's any more. */
-const TOLD: Record<string, { by: (keyof Words)[]; isOpen: (sight: Sight) => boolean }> = {
+/** What is disclosed by which words, and where the policy lets it be. Former names are nobody's any more. */
+const DISCLOSED: Record<string, { by: (keyof Words)[]; isOpen: (sight: Sight) => boolean }> = {
   name: { by: ['given', 'family', 'username'], isOpen: ({ profile }) => profile === 'page' },
   'former name': { by: ['wasGiven', 'wasFamily', 'wasUsername'], isOpen: () => false },
   photo: { by: ['photo'], isOpen: ({ profile }) => profile === 'page' },
@@ -42,26 +42,27 @@ const TOLD: Record<string, { by: (keyof Words)[]; isOpen: (sight: Sight) => bool
 
 /** What somebody was given to read: by which route, at which address. */
 type Body = { route: string; at: string; text: string }
-/** What a body tells one walker of a member. */
-type Finding = { walker: Walker; member: SubjectName; told: string; route: string; at: string; text: string }
+/** What a body discloses to one walker of a member, and by which kind of word. */
+type Finding = Body & { walker: Walker; member: SubjectName; fact: string; kind: keyof Words }
 
-/** What a body tells of all members. What stands in its address is no news. */
+/** What a body discloses of all members. What its address says already doesn't count. */
 function findingsIn(walker: Walker, { route, at, text }: Body): Finding[] {
-  const [body, asked] = [text.toLowerCase(), at.toLowerCase()]
-  const stands = (word: string) => body.includes(word.toLowerCase()) && !asked.includes(word.toLowerCase())
+  const [body, url] = [text.toLowerCase(), at.toLowerCase()]
+  const appears = (word: string) => body.includes(word.toLowerCase()) && !url.includes(word.toLowerCase())
   return SUBJECT_NAMES.flatMap((member) => {
     const { words } = world.subjects[member]
-    return Object.entries(TOLD)
-      .filter(([, { by }]) => by.some((kind) => stands(words[kind])))
-      .map(([told, { by }]) => {
-        const word = by.map((kind) => words[kind]).find(stands) ?? ''
-        const from = body.indexOf(word.toLowerCase())
-        return { walker, member, told, route, at, text: text.slice(Math.max(0, from - 40), from + 60) }
-      })
+    return Object.entries(DISCLOSED).flatMap(([fact, { by }]) =>
+      by
+        .filter((kind) => appears(words[kind]))
+        .map((kind) => {
+          const from = body.indexOf(words[kind].toLowerCase())
+          return { walker, member, fact, kind, route, at, text: text.slice(Math.max(0, from - 40), from + 60) }
+        }),
+    )
   })
 }
 
-const isOpen = ({ walker, member, told }: Finding) => TOLD[told]!.isOpen(sightIn(world, walker, member))
+const isOpen = ({ walker, member, fact }: Finding) => DISCLOSED[fact]!.isOpen(sightIn(world, walker, member))
 
 /** Members whose page is closed to the walker, which says no more than that they exist. */
 const isRestricted = ({ walker, member }: Finding) => sightIn(world, walker, member).profile === 'restricted'
@@ -82,18 +83,21 @@ const ALLOWED: Record<string, (finding: Finding) => boolean> = {
     isRestricted(finding) &&
     finding.walker === 'viewer' &&
     ['routes/app.messages', 'export of conversations.json'].includes(finding.route),
-  'whoever asks to connect shows their name': ({ member, at }) => member === 'muted' && at.includes('tab=requests'),
+  'whoever asks to connect shows their name': ({ walker, member, at }) =>
+    walker === 'viewer' && member === 'muted' && at.includes('tab=requests') && !at.includes('list=sent'),
   'a guest reads who the host of an event is': (finding) =>
     isRestricted(finding) && finding.walker === 'viewer' && finding.route.startsWith('routes/app.events.'),
   // A visitor who came by a code keeps it in a cookie.
-  'whoever passes on their code shows their first name': ({ member, route }) =>
-    ['routes/resources.referral-code', 'routes/_auth.register'].includes(route) && world.rows[member]?.is_active === 1,
+  'whoever passes on their code shows their first name': ({ member, kind, route }) =>
+    kind === 'given' &&
+    ['routes/resources.referral-code', 'routes/_auth.register'].includes(route) &&
+    world.rows[member]?.is_active === 1,
   'a member reads whom they blocked': ({ walker, member, at }) =>
     walker === 'viewer' && member === 'blocked' && ['/app/settings', 'data.json'].some((place) => at.includes(place)),
 }
 /** The photo of a member whom the viewer blocked stands beside the name; elsewhere a name comes alone. */
 const isAllowed = (finding: Finding) =>
-  (finding.told === 'name' || (finding.told === 'photo' && finding.member === 'blocked')) &&
+  (finding.fact === 'name' || (finding.fact === 'photo' && finding.member === 'blocked')) &&
   Object.values(ALLOWED).some((allows) => allows(finding))
 
 const denied = (findings: Finding[]) => findings.filter((finding) => !isOpen(finding) && !isAllowed(finding))
@@ -101,8 +105,8 @@ const denied = (findings: Finding[]) => findings.filter((finding) => !isOpen(fin
 /** A line for each walker, member and route, with the first address. */
 function linesOf(findings: Finding[]) {
   const lines = new Map<string, string>()
-  for (const { walker, member, told, route, at, text } of findings) {
-    const line = `${walker} reads the ${told} of ${member} in ${route}`
+  for (const { walker, member, fact, kind, route, at, text } of findings) {
+    const line = `${walker} reads the ${fact} (${kind}) of ${member} in ${route}`
     if (!lines.has(line)) lines.set(line, `${line}: ${at} (…${text}…)`)
   }
   return [...lines.values()].sort()
@@ -112,18 +116,20 @@ function linesOf(findings: Finding[]) {
 const REQUESTS_IN_A_ROW = 100
 
 /** What each address answers, and where it leads. */
-async function walk(walker: Walker, wanted: Address[]): Promise<Body[]> {
-  const bodies: Body[] = []
-  for (const [place, { route, path }] of wanted.entries()) {
+async function walk(walker: Walker, wanted: Address[]): Promise<(Body & { status: number })[]> {
+  const bodies: (Body & { status: number })[] = []
+  const known = wanted.filter(({ only = walker }) => only === walker)
+  for (const [place, { route, path }] of known.entries()) {
     if (place % REQUESTS_IN_A_ROW === 0) await runSql('DELETE FROM rate_limits')
     const response = await world.walkers[walker].get(path)
     if (response.status === 429 || response.status >= 500) throw new Error(`${walker} ${path}: ${response.status}`)
-    bodies.push({ route, at: path, text: `${response.headers.get('Location') ?? ''} ${await response.text()}` })
+    const { status } = response
+    bodies.push({ route, at: path, status, text: `${response.headers.get('Location') ?? ''} ${await response.text()}` })
   }
   return bodies
 }
 
-const asData = (list: Address[]) => list.map(({ route, path }) => ({ route, path: dataPath(path) }))
+const asData = (list: Address[]) => list.map((address) => ({ ...address, path: dataPath(address.path) }))
 
 test('the walk goes to every route of the built site', () => {
   expect([...new Set(addresses.map(({ route }) => route))].sort()).toEqual([...WALKED_ROUTES].sort())
@@ -135,9 +141,12 @@ test.each(WALKERS)('the %s reads what is open, and nothing that the policy denie
   const pages = walker === 'unrelated' ? [] : addresses
   const bodies = await walk(walker, [...pages, ...asData(addresses), ...apiOf(world)])
   const findings = bodies.flatMap((body) => findingsIn(walker, body))
-  const told = new Set(findings.filter(({ member }) => member === 'open').map((finding) => finding.told))
-  expect([...told].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
+  const open = new Set(findings.filter(({ member }) => member === 'open').map(({ fact }) => fact))
+  expect([...open].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
   expect(linesOf(denied(findings))).toEqual([])
+  if (walker !== 'viewer') return
+  const answering = new Set(bodies.filter(({ status }) => status < 400).map(({ route }) => route))
+  expect(WALKED_ROUTES.filter((route) => !answering.has(route) && !mayRefuse(route))).toEqual([])
 })
 
 // The charts that are hidden from the unrelated member are hidden from the viewer or the visitor too.

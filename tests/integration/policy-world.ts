@@ -7,6 +7,8 @@ import type { Bindings } from '~/platform/env.server'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { deliverPushes } from '~/platform/push/deliver-pushes.server'
 import { createDatabase } from '../../drizzle/client'
+import { STARTER_INSIGHTS } from '../../drizzle/insights/starter-insights'
+import { hdInsights } from '../../drizzle/schema/insights'
 import { sendOut } from '../../workers/site/send-out'
 import { BIRTH, idOf, type Member, registered, rowOf } from './account'
 import { connect } from './feed-world'
@@ -152,6 +154,29 @@ async function write(member: Member) {
   return id
 }
 
+const EVERY_ENTRY = { sun: 'on', phases: 'on', stations: 'on', cycles: 'on', events: 'on' }
+
+async function subscribeToCalendar({ visitor }: Member) {
+  const response = await visitor.post('/app/insights/calendar', { intent: 'create', ...EVERY_ENTRY })
+  const [, file] = /\/calendar\/([0-9a-f]{64}\.ics)/.exec(await response.text()) ?? []
+  if (!file) throw new Error(`No calendar: ${response.status}`)
+  return file
+}
+
+async function addPrivateChart(member: Member) {
+  const id = crypto.randomUUID()
+  const form = { ...BIRTH, id, birth_date: '2009-10-30', name: 'A child', consent: 'on', intent: 'save' }
+  await act(member, '/app/compatibility/private/new', form)
+  return id
+}
+
+async function addInsight() {
+  const [insight] = STARTER_INSIGHTS
+  if (!insight) throw new Error('No insight to read')
+  await createDatabase(env.DB).insert(hdInsights).values(insight)
+  return insight.subject
+}
+
 const comment = (member: Member, post: string) =>
   act(member, '/resources/comments', { intent: 'create', id: crypto.randomUUID(), post, content: 'So it is' })
 
@@ -162,7 +187,16 @@ const say = ({ visitor }: Member, conversation: string) =>
   })
 
 /** What the viewer and the unrelated member have that the others tie themselves to. */
-type Owned = { post: string; lastPost: string; event: string; strangersPost: string }
+type Owned = {
+  post: string
+  lastPost: string
+  event: string
+  strangersPost: string
+  /** The name of a calendar's file, which is a secret of the viewer. */
+  feed: string
+  privateChart: string
+  insight: string
+}
 
 /** Makes every tie there is between a member and the viewer, and some with the unrelated member. */
 async function tie(viewer: Member, unrelated: Member, subject: MadeSubject, own: Owned, place: number) {
@@ -254,6 +288,9 @@ export async function policyWorld() {
     post: await write(viewer),
     lastPost: await write(viewer),
     strangersPost: await write(unrelated),
+    feed: await subscribeToCalendar(viewer),
+    privateChart: await addPrivateChart(viewer),
+    insight: await addInsight(),
   }
   await comment(viewer, own.strangersPost)
 
