@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
 import { accountSchema } from '~/features/auth/register.schema'
 import { register } from '~/features/auth/register.server'
-import { keepRegistrationChart } from '~/platform/account/registration-chart.server'
+import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { countingDb } from './counting-db'
 import { linkIn, mailsTo } from './outbox'
@@ -190,22 +190,27 @@ test('the database is asked and written to as often for an address that is taken
   const { account: taken } = await registered()
   const { row: referrer } = await registered()
   const settings = { ...worldWith().settings, REQUIRE_EMAIL_CONFIRMATION: 'strict' as const }
-  const tripsFor = async (change: Record<string, string>) => {
+  const tripsFor = async (change: Record<string, string>, birth: Parameters<typeof keepRegistrationChart>[2]) => {
     const { site, trips } = countingDb()
     const world = { ...worldWith(site), settings, clientNetwork: '10.9.9.9' }
     const request = new Request('http://localhost/register', { method: 'POST' })
     const outcome = await register(world, request, accountSchema.parse(newAccount(change)), 'en')
     expect(outcome).toMatchObject({ ok: true })
     const memberId = outcome.ok ? outcome.memberId : ''
-    expect(await keepRegistrationChart(world, memberId, { ok: true, input, failure: { kind: 'busy' } })).toBeTruthy()
+    const failure = await keepRegistrationChart(world, memberId, birth)
+    expect(failure).toEqual('chart' in birth ? null : birth.failure)
     // The mail is written after the answer.
     const awaited = trips.filter((statements) => !statements.some((sql) => /"(account_tokens|mails)"/.test(sql)))
     return awaited.map((statements) => (statements.every((sql) => /^select/i.test(sql)) ? 'read' : 'write'))
   }
-  const input = memberBirthSchema.parse(BIRTH)
+  const busy = { ok: true, input: memberBirthSchema.parse(BIRTH), failure: { kind: 'busy' } } as const
+  const computed = await findRegistrationChart(worldWith(), BIRTH, 'en')
+  if (!computed.ok || !('chart' in computed)) throw new Error('No chart')
   const ways: Record<string, string>[] = [{}, { referralCode: String(referrer?.referral_code) }]
   for (const more of ways) {
-    expect(await tripsFor({ ...more, email: taken.email })).toEqual(await tripsFor(more))
+    for (const birth of [busy, computed]) {
+      expect(await tripsFor({ ...more, email: taken.email }, birth)).toEqual(await tripsFor(more, birth))
+    }
   }
 })
 
