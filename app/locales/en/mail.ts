@@ -54,7 +54,7 @@ export const mail = {
 
   'email-change-attempted.subject': 'Someone wanted to use your email address',
   'email-change-attempted.what':
-    'Someone has just asked to use this address for another account. It belongs to yours, so nothing was changed. If that was you and you want to use it there, give this account another address first.',
+    'Someone has just tried to move another account to this address. Your account already uses it, so nothing has changed. If that was you, first change the address of this account.',
   'email-change-attempted.button': 'Sign in',
   'email-change-attempted.notYou':
     'Not you? You don’t need to do anything: no one gets into your account this way. You get this message once a day at most.',
@@ -80,7 +80,7 @@ export const mail = {
 
   'passkey-removed.subject': 'A passkey was removed',
   'passkey-removed.what': 'The passkey “{{passkey}}” no longer signs you in to your account.',
-  'passkey-removed.notYou': 'Not you? Choose a new password under Settings → Account, and sign out everywhere there.',
+  'passkey-removed.notYou': 'Not you? Under Settings → Account, choose a new password and press “Sign out everywhere”.',
   'passkey-removed.why': 'You get this message because your account at Human Design Social has this address.',
 
   'passkey-required.subject': 'Signing in now takes a passkey too',
@@ -92,7 +92,7 @@ export const mail = {
   'passkey-not-required.subject': 'Signing in no longer takes a passkey',
   'passkey-not-required.what': 'You can sign in to your account without a passkey again.',
   'passkey-not-required.notYou':
-    'Not you? Choose a new password under Settings → Account, and sign out everywhere there.',
+    'Not you? Under Settings → Account, choose a new password and press “Sign out everywhere”.',
   'passkey-not-required.why': 'You get this message because your account at Human Design Social has this address.',
 
   'step-up-code.subject': 'Your code: {{code}}',

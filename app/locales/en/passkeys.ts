@@ -15,7 +15,7 @@ export const passkeys = {
   removeNamed: 'Remove {{name}}',
   removeSure: 'It will no longer sign you in here. Delete it on your device too.',
   removeYes: 'Remove passkey',
-  requireCopy: 'Ask for a passkey too, whichever way you sign in. A stolen password isn’t enough then.',
+  requireCopy: 'Ask for a passkey too, whichever way you sign in. Then a stolen password isn’t enough on its own.',
   require: 'Ask for a passkey',
   isRequired: 'Signing in takes a passkey too, whichever way you choose. Lost it? Reset your password by email.',
   requireNoMore: 'Stop asking',
