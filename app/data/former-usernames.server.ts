@@ -80,7 +80,7 @@ export function keepUsername(db: Database, { usernameKey, memberId }: Claim, unt
 }
 
 /** The last instant a date can hold. */
-const FOR_GOOD = 8_640_000_000_000_000
+const NEVER_EXPIRES = 8_640_000_000_000_000
 
 /**
  * Holds a name that somebody registered with the address of a member, as the new account would: for as long as the member is
@@ -102,7 +102,7 @@ export async function holdUsername(
           .select({
             usernameKey: sql<string>`${usernameKey}`.as('username_key'),
             userId: users.id,
-            expiresAt: sql<Date>`${FOR_GOOD}`.as('expires_at'),
+            expiresAt: sql<Date>`${NEVER_EXPIRES}`.as('expires_at'),
             isHeld: sql<boolean>`1`.as('is_held'),
           })
           .from(users)
