@@ -2,6 +2,7 @@ import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { BirthInput } from '../domain/birth/birth-form.schema'
 import type { Place } from '../domain/birth/place'
+import { listPossiblePlaces } from '../domain/birth/possible-places'
 import type { BirthDay } from '../domain/human-design/birth-day'
 import type { Birth } from '../domain/human-design/chart-request.schema'
 import {
@@ -100,21 +101,10 @@ export const requestChartData = (context: Context, birth: BirthInput | Birth): P
 export async function requestChart(context: Context, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
   const answer = await requestChartData(context, birth)
   if (!answer.ok) return answer
-  const places = listPossiblePlaces(answer.data)
+  const places = listPossiblePlaces(birth, answer.data.location)
   return places.length > 1
     ? { ok: false, refusal: refuseSeveralPlaces(places) }
     : { ok: true, data: toCalculated(birth, answer.data) }
-}
-
-/** A namesake with a smaller part of the inhabitants, under the same clock, is hardly ever meant and would change nothing. */
-const SMALLEST_PART = 1 / 20
-
-/** The place that was taken, and its namesakes that may be meant instead. */
-function listPossiblePlaces({ location: { place, namesakes = [] } }: ChartData): Place[] {
-  if (!place) return []
-  const mayBeMeant = ({ population, timezone }: Place) =>
-    timezone !== place.timezone || population >= place.population * SMALLEST_PART
-  return [place, ...namesakes.filter(mayBeMeant)]
 }
 
 const refuseSeveralPlaces = (suggestions: Place[]): Refusal => ({

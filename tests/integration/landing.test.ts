@@ -67,7 +67,7 @@ test('of several places of the typed name the member chooses one, the largest st
   const asked = await show(mirny, visitor)
   expect(asked.status).toBe(422)
   const html = await asked.text()
-  expect(html).toContain('There are several such places: choose one below')
+  expect(html).toContain('Several places have this name. Choose one below.')
   const choices = [...html.matchAll(/name="place_choice"[^>]* value="(\d+)"/g)].map(([, id]) => id)
   expect(choices).toEqual(['2019951', '831129', '526357'])
   expect(await wordsOf(await show({ ...mirny, place_choice: '831129' }, visitor))).toContain('Europe/Moscow, UTC+3')

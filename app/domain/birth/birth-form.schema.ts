@@ -87,7 +87,7 @@ export const birthFormSchema = z
     ...birth,
     timezone: zone_choice ?? birth.timezone,
     birth_time: birth.time_accuracy === 'unknown' ? null : birth.birth_time,
-    ...(place_choice === null ? {} : { place_id: place_choice, latitude: null, longitude: null, timezone: null }),
+    ...(place_choice === null ? {} : { place_id: place_choice, latitude: null, longitude: null, timezone: zone_choice }),
   }))
 
 export type BirthInput = z.output<typeof birthFormSchema>
