@@ -13,6 +13,9 @@ import {
   chartReplySchema,
   cyclesReplySchema,
   eventsReplySchema,
+  type InstantData,
+  instantReplySchema,
+  type OtherClock,
   type PositionsData,
   placesReplySchema,
   positionsReplySchema,
@@ -88,7 +91,13 @@ const inJson = (body: object): RequestInit => ({
 })
 
 /** The chart of a birth, as it is stored, with the birth data as they were understood. */
-export type CalculatedChart = { birth: StoredBirth; stored: StoredChart; mayBeOldStyle: boolean }
+export type CalculatedChart = {
+  birth: StoredBirth
+  stored: StoredChart
+  mayBeOldStyle: boolean
+  /** Where sources disagree about the clock: what the time means by the other one. */
+  otherClock: OtherClock | null
+}
 
 /** Asks the chart service for the chart of a birth, with all that it tells. */
 export const requestChartData = (context: Context, birth: BirthInput | Birth): Promise<ServiceAnswer<ChartData>> =>
@@ -115,6 +124,10 @@ const refuseSeveralPlaces = (suggestions: Place[]): Refusal => ({
   problems: { birth_city: 'city.several' },
   suggestions,
 })
+
+/** Asks what the clock reading of a birth means. */
+export const requestBirthInstant = (context: Context, birth: BirthInput): Promise<ServiceAnswer<InstantData>> =>
+  ask(context, '/api/hd/birth-instant', inJson(birth), instantReplySchema)
 
 /** Asks what another birth time would change: within minutes of the given one, and over the whole day. */
 export async function requestBirthWindow(context: Context, birth: BirthInput): Promise<ServiceAnswer<WindowData>> {
@@ -274,5 +287,6 @@ function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {
       node: data.node,
     },
     mayBeOldStyle: data.mayBeOldStyle,
+    otherClock: data.otherClock,
   }
 }

@@ -119,7 +119,9 @@ test('a crowded beginning reads few rows', async () => {
 test('the region of a point reads only the places near it', async () => {
   const near = await env.DB.prepare(nearestRegionQuery).bind('Europe/Moscow', 56.3, 43.8, 0.3, 0.55).run()
   expect(near.results).toEqual([{ region: 'RU.51' }])
-  const all = await env.DB.prepare(`SELECT count(*) AS n FROM places WHERE timezone = 'Europe/Moscow'`).first<number>('n')
+  const all = await env.DB.prepare(`SELECT count(*) AS n FROM places WHERE timezone = 'Europe/Moscow'`).first<number>(
+    'n',
+  )
   expect(near.meta.rows_read).toBeGreaterThan(0)
   expect(near.meta.rows_read).toBeLessThan(Math.min(10, Number(all)))
 })

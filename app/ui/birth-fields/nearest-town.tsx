@@ -30,16 +30,13 @@ function TownField({ searchNearestTowns, onPick }: Props) {
   const t = useT('birth')
   const { places, state, search } = usePlaceSearch(searchNearestTowns)
   const [picked, setPicked] = useState<PlaceOption | null>(null)
-  const trouble = state === 'failed' ? t('nearestFailed') : state === 'found' && places.length === 0 ? t('nearestNone') : null
+  const trouble =
+    state === 'failed' ? t('nearestFailed') : state === 'found' && places.length === 0 ? t('nearestNone') : null
   const detailOf = ({ region, country, distanceKm }: PlaceOption) =>
     [distanceKm ? t('nearestKm', { distance: distanceKm }) : null, region, country].filter(Boolean).join(' · ')
 
   return (
-    <Field
-      label={t('nearestField')}
-      hint={trouble ?? undefined}
-      className="text-base"
-    >
+    <Field label={t('nearestField')} hint={trouble ?? undefined} className="text-base">
       {(control) => (
         <Combobox
           control={control}
