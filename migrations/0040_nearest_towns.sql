@@ -1,4 +1,4 @@
--- The places are loaded anew with the next edition, which fills this table.
+-- The next load fills this table.
 CREATE TABLE `place_region_names` (
 	`name` text NOT NULL,
 	`code` text NOT NULL,
@@ -9,4 +9,4 @@ CREATE INDEX `places_coordinates` ON `places` (`country_code`,`latitude`,`longit
 --> statement-breakpoint
 CREATE INDEX `places_region` ON `places` (`country_code`,`region_code`,`rank`);
 --> statement-breakpoint
-CREATE INDEX `places_zone` ON `places` (`timezone`,`latitude`);
+CREATE INDEX `places_zone` ON `places` (`timezone`,`latitude`,`longitude`,`country_code`,`region_code`);

@@ -14,10 +14,12 @@ export function toPlaceOption(place: Place, language: Language): PlaceOption {
       : { name: place.name, region: place.region, country: place.country }
   // A capital is often its own region.
   const region = names.region === names.name ? null : names.region
-  const formerName = language === 'ru' ? place.formerName?.nameRu : place.formerName?.name
+  const former = place.formerName
   return {
     ...{ id, latitude, longitude, timezone, ...names, region },
-    ...(formerName && { formerName }),
+    ...(former && {
+      formerName: { name: language === 'ru' ? former.nameRu : former.name, from: former.from, to: former.to },
+    }),
     ...(place.distanceKm !== undefined && { distanceKm: place.distanceKm }),
   }
 }

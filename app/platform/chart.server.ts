@@ -2,6 +2,7 @@ import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { BirthInput } from '../domain/birth/birth-form.schema'
 import type { Place } from '../domain/birth/place'
+import { listPossiblePlaces } from '../domain/birth/possible-places'
 import type { BirthDay } from '../domain/human-design/birth-day'
 import type { Birth } from '../domain/human-design/chart-request.schema'
 import {
@@ -12,6 +13,9 @@ import {
   chartReplySchema,
   cyclesReplySchema,
   eventsReplySchema,
+  type InstantData,
+  instantReplySchema,
+  type OtherClock,
   type PositionsData,
   placesReplySchema,
   positionsReplySchema,
@@ -87,7 +91,13 @@ const inJson = (body: object): RequestInit => ({
 })
 
 /** The chart of a birth, as it is stored, with the birth data as they were understood. */
-export type CalculatedChart = { birth: StoredBirth; stored: StoredChart; mayBeOldStyle: boolean }
+export type CalculatedChart = {
+  birth: StoredBirth
+  stored: StoredChart
+  mayBeOldStyle: boolean
+  /** Where sources disagree about the clock: what the time means by the other one. */
+  otherClock: OtherClock | null
+}
 
 /** Asks the chart service for the chart of a birth, with all that it tells. */
 export const requestChartData = (context: Context, birth: BirthInput | Birth): Promise<ServiceAnswer<ChartData>> =>
@@ -100,21 +110,10 @@ export const requestChartData = (context: Context, birth: BirthInput | Birth): P
 export async function requestChart(context: Context, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
   const answer = await requestChartData(context, birth)
   if (!answer.ok) return answer
-  const places = listPossiblePlaces(answer.data)
+  const places = listPossiblePlaces(birth, answer.data.location)
   return places.length > 1
     ? { ok: false, refusal: refuseSeveralPlaces(places) }
     : { ok: true, data: toCalculated(birth, answer.data) }
-}
-
-/** A namesake with a smaller part of the inhabitants, under the same clock, is hardly ever meant and would change nothing. */
-const SMALLEST_PART = 1 / 20
-
-/** The place that was taken, and its namesakes that may be meant instead. */
-function listPossiblePlaces({ location: { place, namesakes = [] } }: ChartData): Place[] {
-  if (!place) return []
-  const mayBeMeant = ({ population, timezone }: Place) =>
-    timezone !== place.timezone || population >= place.population * SMALLEST_PART
-  return [place, ...namesakes.filter(mayBeMeant)]
 }
 
 const refuseSeveralPlaces = (suggestions: Place[]): Refusal => ({
@@ -125,6 +124,10 @@ const refuseSeveralPlaces = (suggestions: Place[]): Refusal => ({
   problems: { birth_city: 'city.several' },
   suggestions,
 })
+
+/** Asks what the clock reading of a birth means. */
+export const requestBirthInstant = (context: Context, birth: BirthInput): Promise<ServiceAnswer<InstantData>> =>
+  ask(context, '/api/hd/birth-instant', inJson(birth), instantReplySchema)
 
 /** Asks what another birth time would change: within minutes of the given one, and over the whole day. */
 export async function requestBirthWindow(context: Context, birth: BirthInput): Promise<ServiceAnswer<WindowData>> {
@@ -284,5 +287,6 @@ function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {
       node: data.node,
     },
     mayBeOldStyle: data.mayBeOldStyle,
+    otherClock: data.otherClock,
   }
 }

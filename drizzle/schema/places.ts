@@ -29,7 +29,7 @@ export const places = sqliteTable(
   },
   (table) => [
     index('places_id').on(table.id),
-    index('places_zone').on(table.timezone, table.latitude),
+    index('places_zone').on(table.timezone, table.latitude, table.longitude, table.countryCode, table.regionCode),
     index('places_coordinates').on(table.countryCode, table.latitude, table.longitude),
     index('places_region').on(table.countryCode, table.regionCode, table.rank),
   ],

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { openPolygons } from '../zones/polygons.mjs'
 import { createZoneHistory } from '../zones/zone-history.mjs'
-import { growZoneMap, packZoneMap, refine } from '../zones/zone-map.mjs'
+import { buildZoneMap, packZoneMap, refine } from '../zones/zone-map.mjs'
 import { importDomainModule } from './domain-module.mjs'
 import { readCities } from './read-cities.mjs'
 import { zoneExceptions } from './zone-exceptions.mjs'
@@ -125,7 +125,7 @@ try {
     return sorted.sort((one, other) => (choices.get(other) ?? 0) - (choices.get(one) ?? 0))[0]
   }
   const names = zones.names()
-  const map = growZoneMap(polygons, Number(values.finest), (found) => choose(found.filter(zones.has)), names)
+  const map = buildZoneMap(polygons, Number(values.finest), (found) => choose(found.filter(zones.has)), names)
   const isSame = (number, zone) => number >= 0 && history.isSame(names[number], zone)
   for (const place of places) {
     // At a point of its own the map follows the outlines; where they overlap or there are none, the place.

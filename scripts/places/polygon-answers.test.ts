@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const digest = (lines: string[]) => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 
-/** The blocks whose places don't keep the hours that the outlines give them, by the ids of their first places. */
+/** The blocks whose places don't keep the hours they had when the script ran, by the ids of their first places. */
 function differing(digests: string[], zoneOf: (city: City) => string) {
   const wrong: number[] = []
   for (let block = 0; block < digests.length; block += step) {
@@ -43,7 +43,7 @@ it('has an answer of the outlines for every place', () => {
   expect(answers.coordinates.split(' ')).toHaveLength(count)
 })
 
-it('gives places the hours of the outlines they lie in', { timeout: 120_000 }, () => {
+it('keeps the zones that the script chose', { timeout: 120_000 }, () => {
   expect(differing(answers.places.split(' '), ({ timezone }) => timezone)).toEqual([])
 })
 

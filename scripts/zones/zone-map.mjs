@@ -56,7 +56,7 @@ function rasterise(features, [south, west, north, east], size) {
  * @param {(zones: string[]) => string} choose one of the zones that overlap somewhere
  * @param {string[]} names a zone's number is its place in here
  */
-export function growZoneMap(polygons, finest, choose, names) {
+export function buildZoneMap(polygons, finest, choose, names) {
   const numbers = new Map(names.map((name, index) => [name, index]))
   const numberOf = (zones) => (zones.length === 0 ? sea : numbers.get(choose(zones)))
 

@@ -100,6 +100,12 @@ describe('charts through the site', () => {
     expect(await taken('Москва', 'СССР')).toEqual([524901, 'Europe/Moscow', []])
   })
 
+  test.each(['birth-instant', 'birth-window', 'birth-day'])('%s says which place was taken too', async (name) => {
+    const response = await ask(`/api/hd/${name}`, { ...moscow, birth_city: 'Мирный', birth_country: 'Россия' })
+    const { data } = (await response.json()) as { data: { place: { id: number }; namesakes: { id: number }[] } }
+    expect([data.place.id, data.namesakes.map(({ id }) => id)]).toEqual([2019951, [831129, 526357]])
+  })
+
   test('a country that is none is refused', async () => {
     const refusal = await refusalOf(ask('/api/hd/generate-chart', { ...moscow, birth_country: 'Атлантида' }))
     expect(refusal).toMatchObject({

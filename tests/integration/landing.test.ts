@@ -67,10 +67,34 @@ test('of several places of the typed name the member chooses one, the largest st
   const asked = await show(mirny, visitor)
   expect(asked.status).toBe(422)
   const html = await asked.text()
-  expect(html).toContain('There are several such places: choose one below')
+  expect(html).toContain('Several places have this name. Choose one below.')
   const choices = [...html.matchAll(/name="place_choice"[^>]* value="(\d+)"/g)].map(([, id]) => id)
   expect(choices).toEqual(['2019951', '831129', '526357'])
   expect(await wordsOf(await show({ ...mirny, place_choice: '831129' }, visitor))).toContain('Europe/Moscow, UTC+3')
+})
+
+test('where sources disagree about the clock, the form comes back with the choice, which counts', async () => {
+  const visitor = new Visitor()
+  // Tskhinvali: Tbilisi's +4, or Moscow's +3.
+  const coordinates = { latitude: '42.22764', longitude: '43.96861' }
+  const disputed = {
+    ...TYPED,
+    birth_date: '2009-01-15',
+    birth_city: 'Tskhinvali',
+    birth_country: 'Georgia',
+    ...coordinates,
+  }
+  const html = await (await show(disputed, visitor)).text()
+  expect(html).toContain('Sources disagree about local time')
+  const choices = [...html.matchAll(/<input[^>]*type="radio"[^>]*name="utc_offset_seconds"[^>]*>/g)].map(([tag]) => tag)
+  expect(choices.map((tag) => [/ value="(\d*)"/.exec(tag)?.[1], / checked/.test(tag)])).toEqual([
+    ['', true],
+    ['10800', false],
+  ])
+  const chosen = await show({ ...disputed, utc_offset_seconds: '10800' }, visitor)
+  const page = await chosen.text()
+  expect(page).toContain('Asia/Tbilisi, UTC+3')
+  expect(page).toMatch(/<input[^>]*name="utc_offset_seconds"[^>]*checked[^>]*value="10800"|value="10800"[^>]*checked/)
 })
 
 test('in Russian the chart and the birth are told in Russian', async () => {

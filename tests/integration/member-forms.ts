@@ -32,6 +32,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   [settings('notifications'), { intent: 'save', digest: 'weekly', time_zone: 'Europe/Moscow' }],
   [settings('hd-data'), BIRTH],
   [settings('hd-data'), { intent: 'recalculate' }],
+  [settings('hd-data'), { intent: 'clock', utc_offset_seconds: '' }],
   [settings('account'), { intent: 'password', currentPassword: PASSWORD, ...NEW }],
   [settings('account'), { intent: 'password-link' }],
   [settings('account'), { intent: 'end-session', session: 'a'.repeat(64) }],

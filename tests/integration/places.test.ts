@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { findPlace, findPlaceById, findQuery } from '../../workers/chart/places/find-place'
-import { findRegion } from '../../workers/chart/places/find-region'
+import { findRegion, nearestRegionQuery } from '../../workers/chart/places/find-region'
 import { findNearestTowns, nearestQuery, regionQuery, townsQuery } from '../../workers/chart/places/nearest-towns'
-
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
 import { cities, loadPlaces } from './gazetteer'
 
@@ -17,9 +16,9 @@ beforeAll(async () => {
 })
 
 test('the fixture is whole, and loading it again changes nothing', async () => {
-  expect(cities).toHaveLength(275)
+  expect(cities).toHaveLength(277)
   const before = await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))
-  expect(before[0]).toBe(275)
+  expect(before[0]).toBe(277)
   await loadPlaces()
   expect(await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))).toEqual(before)
 })
@@ -99,12 +98,14 @@ test('every question is answered from an index', async () => {
       env.DB.prepare(`EXPLAIN QUERY PLAN ${regionQuery}`).bind('ohio', prefixEnd('ohio'), 40),
       env.DB.prepare(`EXPLAIN QUERY PLAN ${townsQuery}`).bind('US', 'OH', 20),
       env.DB.prepare(`EXPLAIN QUERY PLAN ${nearestQuery}`).bind('US', 39, 41, -82, -80, 40, -81, 0.8, 20),
+      env.DB.prepare(`EXPLAIN QUERY PLAN ${nearestRegionQuery}`).bind('Europe/Moscow', 56, 44, 0.3, 0.56),
     ].map((statement) => statement.all<{ detail: string }>()),
   )
   const steps = plans.flatMap(({ results }) => results.map(({ detail }) => detail))
   expect(steps).toContain('SEARCH place_names USING PRIMARY KEY (name>? AND name<?)')
   expect(steps).toContain('SEARCH place_prefixes USING PRIMARY KEY (prefix=?)')
   expect(steps.filter((step) => /INDEX places_(region|coordinates)/.test(step))).toHaveLength(2)
+  expect(steps).toContain('SEARCH places USING COVERING INDEX places_zone (timezone=? AND latitude>? AND latitude<?)')
   // The only things read from end to end are the few rows already found and the list of countries.
   expect(steps.filter((step) => step.startsWith('SCAN') && !/^SCAN (found|json_each)\b/.test(step))).toEqual([])
 })
@@ -113,6 +114,16 @@ test('a crowded beginning reads few rows', async () => {
   const { meta } = await env.DB.prepare(prefixQuery).bind('san', prefixEnd('san'), 8).run()
   expect(meta.rows_read).toBeGreaterThan(0)
   expect(meta.rows_read).toBeLessThan(60)
+})
+
+test('the region of a point reads only the places near it', async () => {
+  const near = await env.DB.prepare(nearestRegionQuery).bind('Europe/Moscow', 56.3, 43.8, 0.3, 0.55).run()
+  expect(near.results).toEqual([{ region: 'RU.51' }])
+  const all = await env.DB.prepare(`SELECT count(*) AS n FROM places WHERE timezone = 'Europe/Moscow'`).first<number>(
+    'n',
+  )
+  expect(near.meta.rows_read).toBeGreaterThan(0)
+  expect(near.meta.rows_read).toBeLessThan(Math.min(10, Number(all)))
 })
 
 test('a city and a country as a form gives them mean one place', async () => {
@@ -180,6 +191,14 @@ test.each([
 test('a region picks one of the namesakes, and there is no other then', async () => {
   const found = await findPlace(env.DB, { city: 'Мирный, Архангельская область', country: 'Россия' })
   expect(found).toMatchObject({ place: { id: 831129 }, others: [] })
+})
+
+test('a part of a country picks the namesake within it', async () => {
+  const soviet = async (city: string, country: string) => (await findPlace(env.DB, { city, country })).place?.id
+  expect(await soviet('Советский', 'Россия')).toBe(1491230)
+  expect(await soviet('Советский', 'Крым')).toBe(693062)
+  expect(await soviet('Советский, Крым', 'СССР')).toBe(693062)
+  expect((await search('советский, крым')).map(({ id }) => id)).toEqual([693062])
 })
 
 test('a former name means the large city and offers the village that bears it today', async () => {

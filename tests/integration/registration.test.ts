@@ -337,7 +337,7 @@ test.each([
   [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
   [{ birth_date: '2015-06-01' }, 400, 'Members are at least 16 years old'],
   [{ birth_date: '2099-01-01' }, 422, 'This moment has not come yet'],
-  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place of this name was found'],
+  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
   [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time came twice'],
   [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'This time was never shown'],
 ] as const)('birth data %j answers %i at its field, before there is an account: %s', async (change, status, text) => {

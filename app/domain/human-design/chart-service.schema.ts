@@ -52,6 +52,14 @@ const otherClockSchema = z
   .describe('Where sources disagree about the clock of that place and day: what the time means by the other one')
 export type OtherClock = NonNullable<z.infer<typeof otherClockSchema>>
 
+const takenPlace = {
+  place: placeSchema.optional().describe('The place of the gazetteer that was taken; absent for coordinates'),
+  namesakes: z
+    .array(placeSchema)
+    .optional()
+    .describe('Others of that name in that country, the most populous first: send their id as place_id'),
+}
+
 export const chartDataSchema = z.object({
   location: z.object({
     latitude: z.number(),
@@ -59,11 +67,7 @@ export const chartDataSchema = z.object({
     timezone: z.string(),
     city: z.string(),
     country: z.string(),
-    place: placeSchema.optional().describe('The place of the gazetteer that was taken; absent for coordinates'),
-    namesakes: z
-      .array(placeSchema)
-      .optional()
-      .describe('Others of that name in that country, the most populous first: send their id as place_id'),
+    ...takenPlace,
   }),
   type: z.string().describe('In English, as authority, definition and incarnationCross'),
   authority: z.string(),
@@ -124,6 +128,7 @@ const instantDataSchema = z.object({
     .describe('none: no summer time all that year, or nobody knows, as the offset was given'),
   mayBeOldStyle: z.boolean(),
   otherClock: otherClockSchema,
+  ...takenPlace,
 })
 export type InstantData = z.infer<typeof instantDataSchema>
 
@@ -145,6 +150,7 @@ const windowDataSchema = z.object({
   timezone: z.string(),
   utcOffsetSeconds: offsetSchema,
   windows: z.array(timeWindowSchema).min(1).describe('±5, 15, 30 and 60 minutes where a time was given, then the day'),
+  ...takenPlace,
 })
 export type WindowData = z.infer<typeof windowDataSchema>
 
@@ -171,6 +177,7 @@ const birthDayDataSchema = z.object({
     .array(activatedGateSchema.extend({ at: instantSchema, side: z.enum(SIDES) }))
     .describe('Each change of gate or line of either side after `from`, up to `to`, in order of the birth instant'),
   engineVersion: z.string(),
+  ...takenPlace,
 })
 export type BirthDayData = z.infer<typeof birthDayDataSchema>
 

@@ -7,6 +7,7 @@ import { birthDraft } from '~/platform/birth-draft.server'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'
 import { type CalculatedChart, requestBirthWindow, requestChart } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
+import { findDisputedClock } from '~/platform/disputed-clock.server'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { CalculatorAnswer } from './landing'
@@ -32,7 +33,12 @@ export async function answerCalculator(context: Context, request: Request) {
   if (chart.ok) {
     const found = toVisitorChart(chart.data)
     const uncertain = window && uncertainTerms(found.chart, window)
-    return data<CalculatorAnswer>({ ...blank, found: { ...found, window, uncertain } })
+    const clock = chart.data.otherClock && (await findDisputedClock(context, parsed.value))
+    return data<CalculatorAnswer>({
+      ...blank,
+      found: { ...found, window, uncertain },
+      instant: clock?.hint ?? null,
+    })
   }
   if ('refusal' in chart) {
     return data<CalculatorAnswer>(

@@ -45,7 +45,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const uncertain = await loadUncertain(context, own, chart)
+  const uncertain = await loadUncertain(context, own)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
     [name, shareText(reading, language, uncertain, term)].filter(Boolean).join(', ')

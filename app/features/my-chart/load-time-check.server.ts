@@ -8,6 +8,7 @@ import { requestBirthWindow } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { translator } from '~/platform/i18n.server'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
+import type { StoredChart } from '../../../drizzle/schema/users'
 import { type StoredBirthData, toBirthInput } from './birth-input'
 import type { TimeCheck, TimeSpan } from './my-chart'
 
@@ -16,8 +17,7 @@ const FACTS = ['type', 'authority', 'profile', 'definition'] as const
 /** What another birth time would change, by the chart service: within minutes and over the day, or over an unknown day. */
 export async function loadTimeCheck(
   context: Context,
-  stored: StoredBirthData,
-  chart: Chart | null,
+  stored: StoredBirthWithChart,
   language: Language,
 ): Promise<{ timeCheck: TimeCheck; uncertain: UncertainTerms | null }> {
   const birth = toBirthInput(stored)
@@ -25,6 +25,7 @@ export async function loadTimeCheck(
   if (!birth || !answer?.ok) return { timeCheck: { kind: 'failed' }, uncertain: null }
   const { windows } = answer.data
   const open = openWindow(windows, birth.time_accuracy)
+  const chart = chartAt(answer.data.utc, stored)
   const uncertain = chart && open && uncertainTerms(chart, open)
   if (birth.time_accuracy !== 'unknown') {
     return { timeCheck: { kind: 'spans', spans: windows.map((window) => toSpan(window, language)) }, uncertain }
@@ -33,13 +34,23 @@ export async function loadTimeCheck(
 }
 
 /** What of a stored chart is only so for a part of the time in question; null: it is exact, or nobody can say. */
-export async function loadUncertain(context: Context, stored: StoredBirthData, chart: Chart | null) {
-  const birth = chart && toBirthInput(stored)
+export async function loadUncertain(context: Context, stored: StoredBirthWithChart) {
+  const birth = stored.hdRawData && toBirthInput(stored)
   if (!birth || birth.time_accuracy === 'exact') return null
   const answer = await requestBirthWindow(context, birth)
+  const chart = answer.ok ? chartAt(answer.data.utc, stored) : null
   const open = answer.ok ? openWindow(answer.data.windows, birth.time_accuracy) : null
-  return open && uncertainTerms(chart, open)
+  return chart && open && uncertainTerms(chart, open)
 }
+
+type StoredBirthWithChart = StoredBirthData & { hdRawData: StoredChart | null }
+
+/**
+ * The stored chart, where it is that of this instant. The clock of its place may have been corrected since: then the chart need not
+ * be among what the time leaves possible, and nothing can be said of it.
+ */
+const chartAt = (utc: string, { hdRawData }: StoredBirthWithChart): Chart | null =>
+  hdRawData?.birthUtc === utc ? hdRawData.chart : null
 
 /** Within what time a birth may have been; null where its time is exact. */
 function openWindow(windows: ServiceWindow[], accuracy: TimeAccuracy): ServiceWindow | null {

@@ -7,6 +7,7 @@ import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { BirthVisibility } from '~/domain/membership/visibility'
 import type { BirthRefusal } from '~/platform/birth-refusal.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
+import type { ClockNote } from '~/ui/birth-fields/clock-note'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
 
@@ -104,6 +105,8 @@ export type HdData = { isDevelopment: boolean } & (
       show: ChartShow
       centers: NamedCenter[] | null
       timeCheck: TimeCheck
+      /** Where sources disagree about the clock of the birth. */
+      clockNote: ClockNote | null
       /** What of the chart is only so for a part of the time that is in question; null: it is exact, or nobody could say. */
       uncertain: UncertainTerms | null
     }

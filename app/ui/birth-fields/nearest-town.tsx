@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
 import { Combobox } from '../combobox'
@@ -8,12 +8,15 @@ import { usePlaceSearch } from './use-place-search'
 
 type Props = { searchNearestTowns: SearchPlaces; onPick: (place: PlaceOption) => void }
 
-/** For a village that the gazetteer does not have: a region or a larger town is typed, and a town near it is chosen. */
+/** For a village that the gazetteer does not have: a region or a larger town is typed, and a town near it is chosen. Needs script. */
 export function NearestTown({ searchNearestTowns, onPick }: Props) {
   const t = useT('birth')
+  const box = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
+  // Opened before the page was hydrated, it fires no event any more.
+  useEffect(() => setOpen(box.current?.open ?? false), [])
   return (
-    <details className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={box} className="text-sm noscript:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit py-1 text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-2.5">
         {t('nearest')}
       </summary>
@@ -27,15 +30,13 @@ function TownField({ searchNearestTowns, onPick }: Props) {
   const t = useT('birth')
   const { places, state, search } = usePlaceSearch(searchNearestTowns)
   const [picked, setPicked] = useState<PlaceOption | null>(null)
+  const trouble =
+    state === 'failed' ? t('nearestFailed') : state === 'found' && places.length === 0 ? t('nearestNone') : null
   const detailOf = ({ region, country, distanceKm }: PlaceOption) =>
     [distanceKm ? t('nearestKm', { distance: distanceKm }) : null, region, country].filter(Boolean).join(' · ')
 
   return (
-    <Field
-      label={t('nearestField')}
-      hint={state === 'found' && places.length === 0 ? t('nearestNone') : undefined}
-      className="text-base"
-    >
+    <Field label={t('nearestField')} hint={trouble ?? undefined} className="text-base">
       {(control) => (
         <Combobox
           control={control}

@@ -9,5 +9,12 @@ export { PlaceChoices } from './place-choices'
 /** What is wrong, by its key in `birth-problems`. */
 export function ProblemText({ code }: { code: string }) {
   const t = useT('birth-problems')
-  return <>{t(code as Key<'birth-problems'>)}</>
+  if (code !== 'city.unknown') return <>{t(code as Key<'birth-problems'>)}</>
+  // The nearest town is searched for by script.
+  return (
+    <>
+      <span className="noscript:hidden">{t('city.unknown')}</span>
+      <span className="hidden noscript:inline">{t('city.unknownPlain')}</span>
+    </>
+  )
 }

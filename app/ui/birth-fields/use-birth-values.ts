@@ -44,7 +44,7 @@ export function useBirthValues(initial: Partial<BirthValues> | undefined, box: R
       setValues((now) => (now.timezone === '' ? { ...now, birth_country } : { ...now, ...NO_PLACE, birth_country })),
     /** Coordinates by hand: the zone follows from them, on the server, unless another is named. */
     setCoordinate: (changes: Partial<Pick<BirthValues, 'latitude' | 'longitude'>>) =>
-      change({ ...changes, place_id: '', timezone: '', zone_choice: '', utc_offset_seconds: '' }),
+      change({ ...changes, place_id: '', timezone: '', utc_offset_seconds: '' }),
     chooseZone: (zone_choice: string) => change({ zone_choice, utc_offset_seconds: '' }),
     chooseOffset: (utc_offset_seconds: string) => change({ utc_offset_seconds }),
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryCodes, countryName, onceOneCountry } from './country-names'
+import { countriesWithMovedBorders, countryCodes, countryName, isInArea } from './country-names'
 
 it('names countries as people do, in both languages', () => {
   expect(['RU', 'US', 'GB', 'MD', 'XK', 'TW'].map((code) => countryName(code, 'en'))).toEqual([
@@ -72,6 +72,27 @@ it.each([
   expect(countryCodes(text).sort()).toEqual([...codes].sort())
 })
 
+it.each([
+  ['Крым', 'UA', '11', true],
+  ['Crimea', 'UA', '20', true],
+  ['Крым', 'UA', '12', false],
+  ['Крым', 'RU', '32', false],
+  ['Восточная Пруссия', 'RU', '23', true],
+  ['East Prussia', 'PL', '85', true],
+  ['East Prussia', 'PL', '78', false],
+  ['Восточная Пруссия', 'RU', '48', false],
+  ['Абхазия', 'GE', '02', true],
+  ['Абхазия', 'GE', '51', false],
+  ['СССР', 'RU', null, true],
+])('%s is a part of a country or a whole one: %s.%s %s', (text, country_code, region_code, expected) => {
+  expect(isInArea({ country_code, region_code }, text)).toBe(expected)
+})
+
+it('names the countries of a part', () => {
+  expect(countryCodes('Крым')).toEqual(['UA'])
+  expect(countryCodes('Восточная Пруссия').sort()).toEqual(['LT', 'PL', 'RU'])
+})
+
 it('remembers that the Soviet Union was fifteen countries', () => {
   expect(countryCodes('СССР')).toHaveLength(15)
 })
@@ -89,6 +110,6 @@ it.each([
   ['FI', 'RU'],
   ['PL', 'UA'],
 ])('knows that the border between %s and %s has moved', (given, other) => {
-  expect(onceOneCountry([given])).toContain(other)
-  expect(onceOneCountry([given])).not.toContain(given)
+  expect(countriesWithMovedBorders([given])).toContain(other)
+  expect(countriesWithMovedBorders([given])).not.toContain(given)
 })

@@ -41,7 +41,10 @@ const austriaHungary = ['AT', 'HU', 'CZ', 'SK', 'SI', 'HR', 'BA', 'PL', 'UA', 'R
 const ottomanEmpire = ['TR', 'GR', 'BG', 'MK', 'AL', 'RS', 'XK', 'SY', 'LB', 'IQ', 'IL', 'PS', 'JO', 'CY']
 const formerYugoslavia = ['RS', 'HR', 'BA', 'SI', 'MK', 'ME', 'XK']
 
-/** What certificates and people say and the list does not: parts, short forms, states that are no more. */
+/**
+ * What certificates and people say and the list does not: parts, short forms, states that are no more. A part is given by its
+ * regions, as "country.region" of the gazetteer.
+ */
 const alsoCalled: ReadonlyArray<readonly [names: string, codes: readonly string[]]> = [
   ['ussr, soviet union, ссср, советский союз', formerUnion],
   ['yugoslavia, югославия', formerYugoslavia],
@@ -73,14 +76,16 @@ const alsoCalled: ReadonlyArray<readonly [names: string, codes: readonly string[
   ['российская империя, царская россия, russian empire, imperial russia', [...formerUnion, 'PL', 'FI']],
   ['австро-венгрия, austria-hungary, austro-hungarian empire', austriaHungary],
   ['османская империя, ottoman empire', ottomanEmpire],
-  ['крым, crimea', ['UA', 'RU']],
-  ['абхазия, abkhazia, южная осетия, south ossetia', ['GE']],
+  ['крым, crimea', ['UA.11', 'UA.20']],
+  ['абхазия, abkhazia', ['GE.02']],
+  ['южная осетия, south ossetia', ['GE']],
   ['приднестровье, пмр, transnistria', ['MD']],
   ['бессарабия, bessarabia', ['MD', 'UA']],
   ['serbia and montenegro, сербия и черногория', ['RS', 'ME', 'XK']],
   ['macedonia, fyrom, македония', ['MK']],
-  ['third reich, german empire, германская империя, третий рейх', ['DE', 'PL', 'RU', 'FR']],
-  ['prussia, east prussia, пруссия, восточная пруссия', ['DE', 'PL', 'RU', 'LT']],
+  ['third reich, german empire, германская империя, третий рейх', ['DE', 'PL', 'RU.23', 'FR']],
+  ['prussia, пруссия', ['DE', 'PL', 'RU.23', 'LT.58']],
+  ['east prussia, восточная пруссия', ['RU.23', 'PL.85', 'LT.58']],
   ['federal republic of germany, german democratic republic', ['DE']],
   ['swaziland, свазиленд', ['SZ']],
   ['east timor, восточный тимор', ['TL']],
@@ -160,12 +165,25 @@ function readCodes(): Map<string, Set<string>> {
 }
 
 /**
- * The countries that a text names, in English or Russian or by ISO code: usually one, several for a state that is no
- * more, none for what is no country.
+ * The countries ("UA") and regions ("UA.11") that a text names, in English or Russian or by ISO code: usually one, several for
+ * a state that is no more, none for what is no country.
  */
-export function countryCodes(text: string): string[] {
+function areaCodes(text: string): string[] {
   codesByName ??= readCodes()
   return [...(codesByName.get(normalisePlaceName(text)) ?? [])]
+}
+
+/** The countries that a text names, whole or by a part of them. */
+export function countryCodes(text: string): string[] {
+  return [...new Set(areaCodes(text).map((code) => code.slice(0, 2)))]
+}
+
+/** Whether a place lies in a country or part of one that a text names. */
+export function isInArea(
+  { country_code: country, region_code: region }: { country_code: string; region_code: string | null },
+  text: string,
+): boolean {
+  return areaCodes(text).some((code) => code === country || code === `${country}.${region}`)
 }
 
 /** Countries between which borders have moved since 1900. */
@@ -188,7 +206,7 @@ const movedBorders: readonly (readonly string[])[] = [
 ]
 
 /** The countries that share a past with one of these, so that a place can have lain in either. */
-export function onceOneCountry(codes: readonly string[]): string[] {
+export function countriesWithMovedBorders(codes: readonly string[]): string[] {
   const groups = movedBorders.filter((group) => group.some((code) => codes.includes(code)))
   return [...new Set(groups.flat())].filter((code) => !codes.includes(code))
 }

@@ -1,7 +1,7 @@
 import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
 import type { Place } from '~/domain/birth/place'
 import { isTypingError } from '~/domain/text/typing-error'
-import { countryCodes, onceOneCountry } from './country-names'
+import { countriesWithMovedBorders, countryCodes, isInArea } from './country-names'
 import { isWithin, splitPlaceName } from './place-qualifiers'
 import { isShownSpelling, joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
 import { exactQuery, searchPlaces } from './search-places'
@@ -45,10 +45,21 @@ export async function findPlace(
   }
   const { name, qualifiers } = splitPlaceName(city)
   const { results } = await db.prepare(findQuery).bind(name, JSON.stringify(codes), namesakes).all<PlaceRow>()
-  const [row, ...rest] = results.filter((each) => isWithin(each, qualifiers))
+  const [row, ...rest] = results.filter((each) => isInArea(each, country) && isWithin(each, qualifiers))
   if (!row) return { place: null, reason: 'unknown_city', suggestions: await suggestPlaces(db, name, country) }
-  const others = rest.filter((each) => each.rank !== row.rank && isShownSpelling(each)).slice(0, othersCount)
+  const others = chooseNamesakes(row, rest.filter(isShownSpelling))
   return { place: toPlace(row, name), others: others.map((each) => toPlace(each, name)) }
+}
+
+/**
+ * Of the others of a name so many as are offered, the most populous first: those in another time zone are not left out for
+ * larger ones in the same, which would change little.
+ */
+export function chooseNamesakes<Row extends Pick<PlaceRow, 'rank' | 'timezone'>>(taken: Row, rows: Row[]): Row[] {
+  const isSameZone = ({ timezone }: Row) => (timezone === taken.timezone ? 1 : 0)
+  const others = rows.filter(({ rank }) => rank !== taken.rank)
+  const chosen = others.sort((a, b) => isSameZone(a) - isSameZone(b) || a.rank - b.rank).slice(0, othersCount)
+  return chosen.sort((a, b) => a.rank - b.rank)
 }
 
 /**
@@ -68,7 +79,7 @@ async function suggestPlaces(db: D1Database, name: string, country: string): Pro
 /** Places of exactly this name, those in countries that once were one with the country given first. */
 async function findElsewhere(db: D1Database, name: string, country: string): Promise<Place[]> {
   const { results } = await db.prepare(exactQuery).bind(name, elsewhereRead).all<PlaceRow>()
-  const near = onceOneCountry(countryCodes(country))
+  const near = countriesWithMovedBorders(countryCodes(country))
   const isNear = ({ country_code: code }: PlaceRow) => (near.includes(code) ? 0 : 1)
   return results
     .filter(isShownSpelling)
@@ -78,11 +89,11 @@ async function findElsewhere(db: D1Database, name: string, country: string): Pro
 }
 
 async function findMistyped(db: D1Database, name: string, country: string): Promise<Place[]> {
-  const isMeant = (place: Place) =>
+  const matches = (place: Place) =>
     [place.name, place.nameRu].some((shown) => shown !== null && isTypingError(name, normalisePlaceName(shown)))
   for (let length = name.length - 1; length >= shortestBeginning; length = Math.floor(length * shorterBy)) {
     const query = `${name.slice(0, length)}, ${country}`
-    const found = (await searchPlaces(db, { query, limit: mistypedRead })).filter(isMeant)
+    const found = (await searchPlaces(db, { query, limit: mistypedRead })).filter(matches)
     if (found.length > 0) return found.slice(0, suggestionCount)
   }
   return []

@@ -10,6 +10,7 @@ export interface PlaceRow {
   name: string
   name_ru: string | null
   country_code: string
+  region_code: string | null
   latitude: number
   longitude: number
   timezone: string
@@ -20,8 +21,8 @@ export interface PlaceRow {
 
 /** Ranks in, places out: `${selectPlaces} (SELECT rank, standing FROM …) AS found ${joinPlaces}`. */
 export const selectPlaces = `
-  SELECT places.rank, found.standing, places.id, places.name, places.name_ru, places.country_code, places.latitude, places.longitude,
-    places.timezone, places.population, place_regions.name AS region, place_regions.name_ru AS region_ru
+  SELECT places.rank, found.standing, places.id, places.name, places.name_ru, places.country_code, places.region_code,
+    places.latitude, places.longitude, places.timezone, places.population, place_regions.name AS region, place_regions.name_ru AS region_ru
   FROM`
 export const joinPlaces = `
   CROSS JOIN places ON places.rank = found.rank

@@ -1,6 +1,6 @@
 import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
 import type { Place } from '~/domain/birth/place'
-import { wasCalled } from './former-name-of'
+import { hasFormerName } from './former-name-of'
 import { isWithin, splitPlaceName } from './place-qualifiers'
 import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
 
@@ -84,5 +84,5 @@ function mergeByRank(beginning: PlaceRow[], exact: PlaceRow[], name: string, lim
 /** Whether a place shows this name, or had it before. */
 export function isCalled(row: PlaceRow, name: string): boolean {
   const isSame = (shown: string | null) => shown !== null && normalisePlaceName(shown) === name
-  return isSame(row.name) || isSame(row.name_ru) || wasCalled(row.id, name)
+  return isSame(row.name) || isSame(row.name_ru) || hasFormerName(row.id, name)
 }
