@@ -84,7 +84,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('after the proof a passkey is added without another press', async ({ page }) => {
+test('after the proof a passkey is added without another press', async ({ page, consoleErrors }) => {
+  // The first press is refused until the member has proved who they are.
+  consoleErrors.expect(/status of 403/)
   await newMember(page, { isProved: false })
   await addAuthenticator(page)
   await open(page, TAB)

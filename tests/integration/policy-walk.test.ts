@@ -7,7 +7,8 @@ import { mailsTo } from './outbox'
 import { type Address, addressesOf, apiOf, mayRefuse, WALKED_ROUTES } from './policy-addresses'
 import {
   changeHiddenCharts,
-  policyWorld,
+  closeWorld,
+  openWorld,
   SUBJECT_NAMES,
   type SubjectName,
   sightIn,
@@ -22,11 +23,15 @@ import { runSql } from './run-sql'
 // Every page, its data, the API, exports, mails and pushes of a small world are read by three who look at it, and searched for each
 // name and each fact of a chart that the policy (app/domain/membership/visibility.ts) denies them.
 
+let open: Awaited<ReturnType<typeof openWorld>>
 let world: World
 let addresses: Address[]
 beforeAll(async () => {
   startPushService()
-  world = await policyWorld().finally(() => vi.unstubAllGlobals())
+  open = await openWorld()
+})
+beforeAll(async () => {
+  world = await closeWorld(open).finally(() => vi.unstubAllGlobals())
   addresses = addressesOf(world)
 })
 
@@ -141,8 +146,8 @@ test.each(WALKERS)('the %s reads what is open, and nothing that the policy denie
   const pages = walker === 'unrelated' ? [] : addresses
   const bodies = await walk(walker, [...pages, ...asData(addresses), ...apiOf(world)])
   const findings = bodies.flatMap((body) => findingsIn(walker, body))
-  const open = new Set(findings.filter(({ member }) => member === 'open').map(({ fact }) => fact))
-  expect([...open].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
+  const told = new Set(findings.filter(({ member }) => member === 'open').map(({ fact }) => fact))
+  expect([...told].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
   expect(linesOf(denied(findings))).toEqual([])
   if (walker !== 'viewer') return
   const answering = new Set(bodies.filter(({ status }) => status < 400).map(({ route }) => route))

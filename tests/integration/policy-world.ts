@@ -272,10 +272,10 @@ const EVERY_CHANNEL = {
   ),
 }
 
-export type World = Awaited<ReturnType<typeof policyWorld>>
+export type World = Awaited<ReturnType<typeof closeWorld>>
 
-/** A small world in which every tie was made before things were closed, and those who look at it. */
-export async function policyWorld() {
+/** A small world in which all is open: two members who look at it, and those they are tied to. */
+export async function openWorld() {
   const viewer = await newMember({ full_name: 'Vera Looking', username: 'vera_looking', email: 'vera@walker.example' })
   const unrelated = await newMember({ full_name: 'Una Apart', username: 'una_apart', email: 'una@walker.example' })
   // Free limits would end the ties of the viewer early.
@@ -310,7 +310,12 @@ export async function policyWorld() {
       await act(member, '/resources/love', { intent: 'like', username: viewer.account.username })
     await runSql('UPDATE love_interests SET created_at = created_at - 60000')
   }
+  return { viewer, unrelated, own, subjects }
+}
 
+/** The same world once each member has closed, left or blocked as their description says, and those who look at it then. */
+export async function closeWorld({ viewer, unrelated, own, subjects }: Awaited<ReturnType<typeof openWorld>>) {
+  const made = Object.values(subjects)
   for (const subject of made) await close(viewer, subject)
   await deleteDueMembers(site, createDatabase(env.DB), Date.now())
   // What was pushed while they closed one after the other was open then.
