@@ -105,7 +105,9 @@ test('the form names what is missing, explains odd clock times and takes coordin
   await page.getByLabel('Birth time', { exact: true }).fill(REFERENCE.time)
   await page.getByLabel('Birth city').fill('Nowhereville')
   await show(page)
-  await expect(page.getByText('No place found with this name. Check the spelling, or choose', { exact: false }).last()).toBeVisible()
+  await expect(
+    page.getByText('No place found with this name. Check the spelling, or choose', { exact: false }).last(),
+  ).toBeVisible()
   await expect(page.getByLabel('Birth city')).toHaveValue('Nowhereville')
   await expect(page.getByLabel('Birth time', { exact: true })).toHaveValue('09:30')
   await page.getByText('Enter coordinates').click()
