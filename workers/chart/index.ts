@@ -6,7 +6,6 @@ import tables from './ephemeris/tables/ephemeris.bin'
 import { findPlace, findPlaceById } from './places/find-place'
 import { findRegion } from './places/find-region'
 import { findNearestTowns } from './places/nearest-towns'
-
 import { searchPlaces } from './places/search-places'
 import { createZoneMap } from './places/zone-map'
 import zoneMap from './places/zone-map.bin'

@@ -55,3 +55,12 @@ export type InstantQuestion = {
   latitude: string
   longitude: string
 }
+
+/** What stands beside a chart where sources give two clocks for its place and day, in the words of the page's language. */
+export type ClockNote = {
+  title: string
+  text: string
+  action: string
+  /** The offset that the button chooses, in seconds; empty for the one that is used otherwise. */
+  choice: string
+}

@@ -1,3 +1,4 @@
+import type { OwnChart } from '~/data/charts.server'
 import { ROUGH_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
@@ -8,7 +9,6 @@ import { requestBirthWindow } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { translator } from '~/platform/i18n.server'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
-import type { StoredChart } from '../../../drizzle/schema/users'
 import { type StoredBirthData, toBirthInput } from './birth-input'
 import type { TimeCheck, TimeSpan } from './my-chart'
 
@@ -43,7 +43,7 @@ export async function loadUncertain(context: Context, stored: StoredBirthWithCha
   return chart && open && uncertainTerms(chart, open)
 }
 
-type StoredBirthWithChart = StoredBirthData & { hdRawData: StoredChart | null }
+type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
 
 /**
  * The stored chart, where it is that of this instant. The clock of its place may have been corrected since: then the chart need not

@@ -1,4 +1,4 @@
-import type { InstantHint } from '~/domain/birth/birth-hint'
+import type { ClockNote, InstantHint } from '~/domain/birth/birth-hint'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
@@ -7,7 +7,6 @@ import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { BirthVisibility } from '~/domain/membership/visibility'
 import type { BirthRefusal } from '~/platform/birth-refusal.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
-import type { ClockNote } from '~/ui/birth-fields/clock-note'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
 

@@ -1,5 +1,6 @@
+import type { ClockNote } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
-import { type ClockNote, ClockNoteAlert } from '~/ui/birth-fields/clock-note'
+import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
 import { ButtonLink } from '~/ui/button-link'
 import { ChevronLeftIcon, EditIcon, LockIcon } from '~/ui/icons'
 import { LIST_PATH, privateChartPath } from './private-charts'

@@ -1,15 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
+import type { ClockNote } from '~/domain/birth/birth-hint'
 import { Alert } from '../alert'
 import { Button } from '../button'
-
-/** In the words of the page's language. */
-export type ClockNote = {
-  title: string
-  text: string
-  action: string
-  /** The offset that the button chooses, in seconds; empty for the one that is used otherwise. */
-  choice: string
-}
 
 /** Beside a chart: sources give two clocks for its place and day. The button computes it by the other one. */
 export function ClockNoteAlert({ note, to }: { note: ClockNote; to: string }) {
