@@ -36,6 +36,7 @@ export const PASSKEY_NEWS = [
   'lastWayIn',
   'missing',
   'nameMissing',
+  'nameTooLong',
   'tooMany',
   'failed',
 ] as const
