@@ -48,7 +48,7 @@ site.route('/avatars', avatars)
 site.route('/post-images', postImages)
 site.route('/moderation/pictures', reportPictures)
 site.route('/ws', sockets)
-// Files are served before the worker: what comes here is none. It must not turn into a page, nor be kept by any cache.
+// The platform serves existing files before the worker, so a request that arrives here is a 404. No cache may keep it.
 for (const path of STATIC_PATHS) site.all(path, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
 site.all('*', async (c) => {
   // The framework would write into the log what it cannot read.

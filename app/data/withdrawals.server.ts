@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { subscriptions } from '../../drizzle/schema/payments'
 import { users } from '../../drizzle/schema/users'
@@ -58,14 +58,19 @@ export async function claimWithdrawal(db: Database, id: string, now: Date): Prom
   return row ?? null
 }
 
-/** Lets another run carry the statement out. */
-export async function releaseWithdrawal(db: Database, id: string): Promise<void> {
-  await db.update(withdrawals).set({ claimedUntil: null }).where(eq(withdrawals.id, id))
+/** Lets another run carry the statement out, unless one has taken over already. */
+export async function releaseWithdrawal(
+  db: Database,
+  { id, claimedUntil }: Pick<Withdrawal, 'id' | 'claimedUntil'>,
+): Promise<void> {
+  if (!claimedUntil) return
+  const isOwnClaim = and(eq(withdrawals.id, id), eq(withdrawals.claimedUntil, claimedUntil))
+  await db.update(withdrawals).set({ claimedUntil: null }).where(isOwnClaim)
 }
 
 /**
- * The statement that notes the contract of a member on what they stated and what is not done yet, before their account is
- * deleted: it is carried out without the account.
+ * The statement that notes the contract of a member on what they stated and what is not done yet, before their account or their
+ * customer at Stripe is deleted: it is carried out without them.
  */
 export const noteContract = (db: Database, memberId: string) =>
   db
@@ -74,14 +79,14 @@ export const noteContract = (db: Database, memberId: string) =>
       stripeSubscriptionId: sql`coalesce(${withdrawals.stripeSubscriptionId},
         (SELECT stripe_subscription_id FROM ${subscriptions} WHERE user_id = ${memberId}))`,
     })
+    // Two queries, since one with OR would read every open statement. The index is used only for states that aren't bound, and
+    // for an expression on both sides, which has no type affinity.
     .where(
-      and(
-        inArray(withdrawals.state, ['unverified', 'accepted']),
-        or(
-          eq(withdrawals.userId, memberId),
-          sql`lower(${withdrawals.email}) = (SELECT ${users.emailKey} FROM ${users} WHERE ${users.id} = ${memberId})`,
-        ),
-      ),
+      sql`${withdrawals.id} IN (
+        SELECT id FROM ${withdrawals} WHERE user_id = ${memberId} AND state IN ('unverified', 'accepted')
+        UNION ALL
+        SELECT id FROM ${withdrawals} WHERE state IN ('unverified', 'accepted')
+          AND lower(email) = (SELECT lower(${users.emailKey}) FROM ${users} WHERE ${users.id} = ${memberId}))`,
     )
 
 type Done = {

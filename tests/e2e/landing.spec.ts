@@ -67,6 +67,21 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   expect(cookies.find(({ name }) => name.endsWith('birth_draft'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })
 
+test('a page that is loaded again shows the same chart, and forgets it with its tab', async ({ page, context }) => {
+  await open(page, '/')
+  await fillIn(page, REFERENCE)
+  await show(page)
+  const cross = /Left Angle Cross of Individualism 1 \(39, 38, 51, 57\)/
+  await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
+  await page.reload()
+  await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
+  await expect(page.getByLabel('Birth date')).toHaveValue(REFERENCE.date)
+  const other = await context.newPage()
+  await open(other, '/')
+  await expect(other.getByLabel('Birth date')).toHaveValue('')
+  await expect(ownChart(other)).toHaveCount(0)
+})
+
 test('the form names what is missing, explains odd clock times and takes coordinates instead of a city', {
   tag: '@phone',
 }, async ({ page, consoleErrors }) => {

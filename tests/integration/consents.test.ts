@@ -107,6 +107,9 @@ test('an empty journal is closed without a choice; what was written meanwhile is
   const refused = await press(member.visitor, empty, 'Withdraw consent')
   expect(refused.words).toContain('Choose what happens to your entries.')
   expect([await days(member), await given(member, 'journal')]).toEqual([1, 1])
+  const script = { 'Sec-Fetch-Dest': 'empty' }
+  const answer = await member.visitor.post('/resources/consents.data', { intent: 'withdrawJournal' }, script)
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('"journalDays",1')])
 
   const other = await registered()
   await open(other)

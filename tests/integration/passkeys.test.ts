@@ -190,6 +190,7 @@ test('a passkey of one member is renamed and removed by nobody else', async () =
   expect(await change(stranger.visitor, { intent: 'require' })).toBe('missing')
   expect(await countOf('passkeys', "user_id = ? AND name <> 'Mine'", idOf(member))).toBe(1)
   expect(await change(member.visitor, { intent: 'rename', id, name: ' ' })).toBe('nameMissing')
+  expect(await change(member.visitor, { intent: 'rename', id, name: 'ж'.repeat(61) })).toBe('nameTooLong')
 })
 
 test('adding, removing and asking for one wait for a fresh proof', async () => {

@@ -181,6 +181,16 @@ test('the mail of a failed renewal names the day that the page names', async () 
   expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain('You keep everything until 17 May')
 })
 
+test('a first month that credit covers has a mail with the right of withdrawal, a later one has none', async () => {
+  const who = await customer()
+  const receipts = async () =>
+    (await mailsTo(who.member.account.email)).filter(({ kind }) => kind === 'premium-receipt').map(({ text }) => text)
+  const first = invoiceOf(who, 'in_free', { amount_paid: 0, billing_reason: 'subscription_create' })
+  await deliver(eventOf('invoice.paid', first))
+  await deliver(eventOf('invoice.paid', invoiceOf(who, 'in_free_next', { amount_paid: 0 })))
+  expect(await receipts()).toEqual([expect.stringContaining('nothing was charged for this month')])
+})
+
 test('a failed payment of which the subscription says nothing is asked about', async () => {
   const who = await customer()
   await deliver(eventOf(changed, subscriptionOf(who)))

@@ -135,7 +135,7 @@ describe('settings', () => {
     const russian = await wordsOf(await visitor.get(TAB))
     expect(russian).toContain('Кто видит, что я на сайте Все участники сообщества Мои контакты Никто')
     expect(russian).toContain('Никто не видит, на сайте ли вы и когда здесь были.')
-    expect(russian).toContain('Отчёты о прочтении')
+    expect(russian).toContain('Отметки о прочтении')
   })
 
   test('birth data for everyone must be confirmed, once', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deleteWholeMember } from '~/data/whole-member.server'
+import { claimWithdrawal, insertWithdrawal, noteContract, releaseWithdrawal } from '~/data/withdrawals.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/consents'
 import { parseSettings } from '~/platform/env.server'
 import { askSubscription } from '~/platform/payments/ask-subscription.server'
@@ -192,7 +193,7 @@ test('after the last day the page says so and offers to cancel; a statement is t
   const who = await buyer()
   await after(20, who)
   const page = await visit(who.visitor, PATH)
-  expect(page.words).toContain('You could withdraw until')
+  expect(page.words).toContain('The withdrawal period ended on')
   expect(page.html).toContain(`href="${PREMIUM}"`)
   const done = await withdraw(who.visitor, {})
   expect(done.words).toContain('It was too late to withdraw, so we’ve cancelled the subscription')
@@ -521,6 +522,41 @@ test('an open statement outlives the account: the refund that was refused is mad
   const done = "user_id IS NULL AND email = ? AND state = 'refunded' AND refund_cents = 1999"
   expect(await countOf('withdrawals', done, who.account.email)).toBe(1)
   expect((await kindsTo(who.account.email)).toSorted()).toEqual(['withdrawal-refunded'])
+})
+
+test('an open statement outlives the customer at Stripe: buying again loses no refund', async () => {
+  const who = await buyer()
+  await shop(`/act/refuseRefunds/${who.invoice}`)
+  expect((await withdraw(who.visitor, {})).words).toContain('We’re carrying it out')
+  await shop(`/act/deleteCustomer/${who.customer}`)
+  expect((await buy(who.visitor)).status).toBe(303)
+  await shop(`/act/allowRefunds/${who.invoice}`)
+  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  expect(await givenBack(who.invoice)).toBe(1999)
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+})
+
+test('open statements are found by their member and by their address without reading the table', async () => {
+  const { sql, params } = noteContract(createDatabase(env.DB), 'nobody').toSQL()
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all()
+  const plan = JSON.stringify(results)
+  expect(plan).toContain('withdrawals_open_email')
+  expect(plan).toContain('withdrawals_user_id')
+  expect(plan).not.toContain('SCAN withdrawals')
+})
+
+test('a run that took too long does not release the claim of the one that took over', async () => {
+  const db = createDatabase(env.DB)
+  const [first, second] = [new Date(), new Date(Date.now() + 11 * 60_000)]
+  const statement = { name: 'Mira Lang', email: 'claims@example.com', language: 'en', state: 'accepted' } as const
+  await insertWithdrawal(db, { id: 'claims', ...statement, receivedAt: first })
+  const slow = await claimWithdrawal(db, 'claims', first)
+  expect(await claimWithdrawal(db, 'claims', second)).not.toBeNull()
+  await releaseWithdrawal(db, slow!)
+  expect(await claimWithdrawal(db, 'claims', second)).toBeNull()
+  await runSql("DELETE FROM withdrawals WHERE id = 'claims'")
 })
 
 test('a statement whose link is opened after the account was deleted is carried out for the contract it was about', async () => {

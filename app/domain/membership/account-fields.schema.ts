@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seenText } from '../text/blank-text'
-import { isWithin, textLength } from '../text/text-length'
+import { isLineWithin, isWithin, textLength } from '../text/text-length'
 import { toAsciiDomain } from './ascii-domain'
 import { toOneLine, toText } from './clean-text'
 import {
@@ -39,7 +39,7 @@ export const fullNameField = z
   .string('fullName.short')
   .transform(toOneLine)
   // What is far too long is not even counted.
-  .refine((name) => isWithin(name, FULL_NAME_MAX_LENGTH), { error: 'fullName.long', abort: true })
+  .refine((name) => isLineWithin(name, FULL_NAME_MAX_LENGTH), { error: 'fullName.long', abort: true })
   .refine((name) => textLength(seenText(name)) >= FULL_NAME_MIN_LENGTH, 'fullName.short')
 
 export const usernameField = z
@@ -57,7 +57,7 @@ export const locationField = z
   .string()
   .default('')
   .transform(toOneLine)
-  .refine((location) => isWithin(location, LOCATION_MAX_LENGTH), 'location.long')
+  .refine((location) => isLineWithin(location, LOCATION_MAX_LENGTH), 'location.long')
 
 /** Empty means none was given. */
 export const bioField = z

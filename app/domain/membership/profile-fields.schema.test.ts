@@ -30,6 +30,13 @@ test('a location may have 100 characters', () => {
   expect(problemOf(locationField.safeParse('ж'.repeat(101)))).toBe('location.long')
 })
 
+test('a name and a place have no marks heaped on every letter', () => {
+  const heaped = `a${'\u0301'.repeat(19)}`.repeat(100)
+  expect(problemOf(fullNameField.safeParse(heaped))).toBe('fullName.long')
+  expect(problemOf(locationField.safeParse(heaped))).toBe('location.long')
+  expect(problemOf(fullNameField.safeParse('й'.normalize('NFD').repeat(100)))).toBeNull()
+})
+
 test('a bio keeps its lines and loses what cannot be seen or turns the text', () => {
   expect(bioField.parse('  One\r\ntwo\rthree\u2028four\u0000\u0007\t five\u202e \ud83c ')).toBe(
     'One\ntwo\nthree\nfour  five',

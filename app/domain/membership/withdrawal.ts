@@ -23,7 +23,7 @@ const SATURDAY = 6
 const SUNDAY = 0
 
 type Information = {
-  /** Whether the buyer was told of the right: without that it lasts a year longer (Article 10(1)). */
+  /** Whether the checkout stated the right of withdrawal: without that it lasts a year longer (Article 10(1)). */
   isInformed: boolean
 }
 

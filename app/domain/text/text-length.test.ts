@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, textLength } from './text-length'
+import { cutLine, isLineWithin, isWithin, textLength } from './text-length'
 
 // Two faces, skin tones, a heart and a kiss are ten code points, 15 UTF-16 units and 35 bytes: the longest emoji there is.
 const KISS = '👩🏽‍❤️‍💋‍👨🏿'
@@ -36,4 +36,21 @@ test.each([
 ])('text %# is within 500 characters: %s', (text, expected) => {
   expect(isWithin(text, 500)).toBe(expected)
   expect(textLength(text) <= 500).toBe(expected)
+})
+
+test('a line has no more units than three for each character it may have', () => {
+  expect(isLineWithin('ж'.repeat(100), 100)).toBe(true)
+  expect(isLineWithin('ж'.repeat(101), 100)).toBe(false)
+  expect(isLineWithin(`${FAMILY.repeat(20)} Mira`, 100)).toBe(true)
+  expect(isLineWithin(`a${'\u0301'.repeat(19)}`.repeat(100), 100)).toBe(false)
+})
+
+test.each([
+  ['Mira Lang', 'Mira Lang'],
+  ['ж'.repeat(101), `${'ж'.repeat(100)}…`],
+  // 27 times eleven units are 297.
+  [FAMILY.repeat(100), `${FAMILY.repeat(27)}…`],
+  [`a${'\u0301'.repeat(400)}`, `a${'\u0301'.repeat(99)}…`],
+])('line %# is cut between characters', (text, cut) => {
+  expect(cutLine(text, 100)).toBe(cut)
 })

@@ -37,3 +37,30 @@ function pieceAt(text: string, at: number): string {
 /** Whether a text has at most so many characters. No character is shorter than one unit: most texts need no counting. */
 export const isWithin = (text: string, most: number): boolean =>
   text.length <= most || (text.length <= most * UNITS_A_CHARACTER && textLength(text) <= most)
+
+/**
+ * So many UTF-16 units a line of text may have for each of its characters. Names go into payloads and headings that have no
+ * room for marks heaped on every letter.
+ */
+export const LINE_UNITS_A_CHARACTER = 3
+
+/** Whether a line (a name, a place, a tag) has at most so many characters, and is about as long as they look. */
+export const isLineWithin = (text: string, most: number): boolean =>
+  text.length <= most * LINE_UNITS_A_CHARACTER && isWithin(text, most)
+
+/** As much of a line as `isLineWithin` allows, by whole characters, with `…` where there was more. */
+export function cutLine(text: string, most: number): string {
+  if (isLineWithin(text, most)) return text
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const mostUnits = most * LINE_UNITS_A_CHARACTER
+  let [characters, end] = [0, 0]
+  // The last one that fits must not look shorter than it is.
+  for (const { index, segment } of segmenter.segment(text.slice(0, mostUnits + UNITS_A_CHARACTER))) {
+    if (characters === most || index + segment.length > mostUnits) break
+    characters++
+    end = index + segment.length
+  }
+  // One letter under more marks than a line may have is cut by code points.
+  const kept = end === 0 ? [...text].slice(0, most).join('') : text.slice(0, end)
+  return `${kept.trimEnd()}…`
+}

@@ -1,4 +1,4 @@
-import { closeEmptyJournal, closeJournal, deleteWholeJournal } from '~/data/journal.server'
+import { closeEmptyJournal, closeJournal, countJournal, deleteWholeJournal } from '~/data/journal.server'
 import { hideInLove } from '~/data/love-settings.server'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
@@ -16,12 +16,12 @@ export async function answerConsents(context: Context, request: Request, form: F
   const viewer = await findMember(context)
   if (!viewer) return refused('signedOut', 401)
   const parsed = parseForm(consentsSchema, form)
-  if (!parsed.ok) return refused(parsed.problems.entries ? 'entries' : 'invalid', 400)
+  if (!parsed.ok) return parsed.problems.entries ? entriesToChoose(context, viewer.id) : refused('invalid', 400)
   const language = await languageOf(request)
   const done = await unlessBroken(context, 'consents.withdraw_broke', () =>
     withdraw(context, { memberId: viewer.id, language }, parsed.value),
   )
-  if (done === 'entries') return refused('entries', 400)
+  if (done === 'entries') return entriesToChoose(context, viewer.id)
   return done ? { answer: { ...done, error: null }, status: 200 } : refused('unexpected', 500)
 }
 
@@ -46,6 +46,13 @@ async function withdraw(
       await deleteWholeJournal(db, memberId, now)
       return { purpose: 'journal', done: 'deleted' }
   }
+}
+
+/** The choice comes with the answer, since a refused form loads nothing again. */
+async function entriesToChoose({ db }: Context, memberId: string): Promise<Answered> {
+  const [row] = await countJournal(db, memberId)
+  const { answer, status } = refused('entries', 400)
+  return { answer: { ...answer, journalDays: row?.days ?? 0 }, status }
 }
 
 const refused = (error: ConsentRefusal | 'signedOut', status: 400 | 401 | 500): Answered => ({

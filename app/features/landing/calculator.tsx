@@ -48,9 +48,9 @@ export function Calculator({ answer, latestDate, onBegin }: Props) {
           </p>
         ) : null}
         <BirthFields
-          // What comes back takes the place of what the server drew.
-          key={restored ? 'restored' : 'empty'}
-          initial={restored ?? answer?.values}
+          // Remounts the fields, so that restored values replace the server-rendered ones.
+          key={JSON.stringify(restored)}
+          initial={answer?.values ?? restored ?? undefined}
           problems={answer?.problems}
           suggestions={answer?.suggestions}
           instant={answer?.instant}

@@ -24,10 +24,10 @@ export const withBirth = (entry: unknown, birth: CalculatorAnswer['values']): ob
  * it: loaded anew, or by going back. Gives what the form held then; null until it is known.
  */
 export function useRestoredBirth(answer: CalculatorAnswer | undefined): Partial<BirthValues> | null {
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const submit = useSubmit()
   const [restored, setRestored] = useState<Partial<BirthValues> | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the page comes, and when an answer does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the page or an entry of the history comes, and when an answer does
   useEffect(() => {
     if (answer?.found) window.history.replaceState(withBirth(window.history.state, answer.values), '')
     const kept = answer ? null : birthOf(state)
@@ -35,6 +35,6 @@ export function useRestoredBirth(answer: CalculatorAnswer | undefined): Partial<
     setRestored(kept as Partial<BirthValues>)
     const again = { method: 'post', action: '/?index', replace: true, preventScrollReset: true, state } as const
     submit({ ...kept, intent: 'show' }, again)
-  }, [answer])
+  }, [answer, key])
   return restored
 }

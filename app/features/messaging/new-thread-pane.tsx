@@ -31,8 +31,11 @@ export function NewThreadPane({ thread, ownId, listPath, initial, block }: Props
   useEffect(() => setRestored(readDraft(ownId, { recipientId })), [ownId, recipientId])
   // A line that stands ready was typed by nobody.
   const keep = (text: string) => keepDraft(ownId, { recipientId }, text === opener ? '' : text)
+  const [choices, setChoices] = useState(0)
   const choose = (text: string) => {
     setLine(text)
+    // The line that is pressed already may have been typed over.
+    setChoices(choices + 1)
     setRestored(null)
     keep(text)
   }
@@ -74,7 +77,7 @@ export function NewThreadPane({ thread, ownId, listPath, initial, block }: Props
         )}
       </div>
       <Composer
-        key={line}
+        key={choices}
         fields={{ intent: 'start', to: person.username, clientId }}
         initial={line}
         restored={restored}

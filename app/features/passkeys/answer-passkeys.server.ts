@@ -10,6 +10,7 @@ import {
 import { toOneLine } from '~/domain/membership/clean-text'
 import { MOST_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { signInPath } from '~/domain/membership/redirect-path'
+import { isLineWithin } from '~/domain/text/text-length'
 import type { Context } from '~/platform/context.server'
 import { deviceOf } from '~/platform/device.server'
 import { parseForm } from '~/platform/forms.server'
@@ -34,7 +35,7 @@ const passkeysSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('rename'),
     id,
-    name: z.string().transform((typed) => toOneLine(typed).slice(0, PASSKEY_NAME_MAX_LENGTH)),
+    name: z.string().transform(toOneLine),
   }),
   z.object({ intent: z.literal('remove'), id }),
   z.object({ intent: z.literal('require') }),
@@ -73,6 +74,7 @@ async function change(context: Context, request: Request, viewer: Viewer, form: 
       return add(context, request, viewer, form.credential)
     case 'rename':
       if (form.name === '') return 'nameMissing'
+      if (!isLineWithin(form.name, PASSKEY_NAME_MAX_LENGTH)) return 'nameTooLong'
       return (await renamePasskey(db, viewer.id, form.id, form.name)) ? 'renamed' : 'missing'
     case 'remove':
       return remove(context, viewer, form.id)

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
-import { PASSKEY_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -97,16 +96,7 @@ function Passkey({ passkey: { id, name, addedOn, usedOn } }: { passkey: PasskeyR
           <form method="post" action={PASSKEYS_PATH} className="mb-1 grid gap-3 rounded-control border border-line p-4">
             <input type="hidden" name="id" value={id} />
             <Field label={t('name')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="name"
-                  autoComplete="off"
-                  maxLength={PASSKEY_NAME_MAX_LENGTH}
-                  defaultValue={name}
-                  required
-                />
-              )}
+              {(control) => <TextInput {...control} name="name" autoComplete="off" defaultValue={name} required />}
             </Field>
             <Button type="submit" name="intent" value="rename" size="s" className="justify-self-start">
               {t('save')}

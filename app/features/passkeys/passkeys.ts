@@ -38,6 +38,7 @@ export const PASSKEY_NEWS = [
   'lastWayIn',
   'missing',
   'nameMissing',
+  'nameTooLong',
   'tooMany',
   'failed',
 ] as const

@@ -155,6 +155,9 @@ export const mail = {
     'We’ve received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium.',
   'premium-receipt.whatFirst':
     'We’ve received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium. You can withdraw from the contract within 14 days of subscribing, without giving a reason: use “Withdraw from the contract” at the foot of every page. You asked for Premium to start at once, so if you withdraw, you pay for the full days until then.',
+  'premium-receipt.subjectFree': 'Your Premium has started',
+  'premium-receipt.whatFree':
+    'You have Premium until {{date}}, and nothing was charged for this month. The invoice is in your settings under Premium. You can withdraw from the contract within 14 days of subscribing, without giving a reason: use “Withdraw from the contract” at the foot of every page.',
   'premium-receipt.button': 'See your subscription',
   'premium-receipt.why': 'You get this message because your account at Human Design Social has Premium.',
 

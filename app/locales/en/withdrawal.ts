@@ -9,7 +9,7 @@ export const withdrawal = {
   free: 'Membership costs nothing and isn’t bound to any period. You can end it whenever you like: delete your account under Settings → Account.',
   toTerms: 'What the terms say about withdrawal',
 
-  lateTitle: 'You could withdraw until {{date}}',
+  lateTitle: 'The withdrawal period ended on {{date}}',
   late: 'You can still cancel at any time: Premium then stays yours until {{date}} and doesn’t renew.',
   toCancel: 'Cancel the subscription',
   statementTitle: 'Your statement',
@@ -49,7 +49,7 @@ export const withdrawal = {
   followsNothing: 'Premium ends at once. There’s nothing left to refund.',
   followsLate: 'It’s too late to withdraw, so we treat this as a cancellation: Premium stays yours until {{date}}.',
   followsMail:
-    'We confirm receipt by email at once. Open the link in it to show that the address is yours, and we carry the withdrawal out. The moment you confirm here counts.',
+    'We’ll confirm receipt by email at once. Open the link in it to show that the address is yours, and we’ll carry out the withdrawal. What counts is the moment you confirm here.',
   confirm: 'Confirm withdrawal',
   edit: 'Change',
 
@@ -58,7 +58,7 @@ export const withdrawal = {
   receivedUnmailed:
     'Received on {{at}}. Your statement is saved and counts from this moment. Too many emails have been requested, so we can’t send a confirmation to {{email}}: keep this page as proof.',
   'state.unverified':
-    'One more step: open the link in that email to show that the address is yours. We then carry the withdrawal out.',
+    'One more step: open the link in that email to show that the address is yours. We’ll then carry out the withdrawal.',
   'state.unverifiedUnmailed':
     'Without that email we can’t see that the address is yours. If you have an earlier email from us about your withdrawal, open the link in it. Otherwise write to the address in the terms.',
   'state.accepted': 'We’re carrying it out; another email tells you when it’s done.',

@@ -52,17 +52,21 @@ function plainContent(
   }
 }
 
-/** Access ends for several reasons, each in its own words, and one in a subject of its own: nothing was signed out. */
-const subjectKey = (kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> =>
-  'cause' in params && params.cause === 'address-confirmed'
-    ? 'access-ended.subject.address-confirmed'
-    : `${kind}.subject`
+/** Access ends for several reasons, and of one the subject differs: nothing was signed out. So it does where nothing was paid. */
+function subjectKey(kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> {
+  if ('cause' in params && params.cause === 'address-confirmed') return 'access-ended.subject.address-confirmed'
+  return isFree(params) ? 'premium-receipt.subjectFree' : `${kind}.subject`
+}
+
+/** Whether this is the receipt of a first month for which nothing was charged. */
+const isFree = (params: MailParams[PlainKind]) => 'isFirst' in params && params.isFirst && params.cents === 0
 
 /** Access ends for several reasons, each in its own words; a withdrawal may leave nothing to pay back. */
 function whatKey(kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> {
   if ('cause' in params) return `access-ended.what.${params.cause}`
   if (kind === 'withdrawal-refunded' && 'cents' in params && params.cents === 0)
     return 'withdrawal-refunded.whatNothing'
+  if (isFree(params)) return 'premium-receipt.whatFree'
   if ('isFirst' in params && params.isFirst) return 'premium-receipt.whatFirst'
   return `${kind as Exclude<PlainKind, 'access-ended'>}.what`
 }

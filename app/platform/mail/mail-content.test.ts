@@ -83,7 +83,7 @@ const all = LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, 
 const of = (
   kind: MailKind,
   language: Language,
-  change: { name?: string; cause?: 'address-confirmed'; isFirst?: boolean } = {},
+  change: { name?: string; cause?: 'address-confirmed'; isFirst?: boolean; cents?: number } = {},
 ) => mailContent(kind, language, { ...params[kind], ...change })
 
 describe.each(all)('%s %s', (language, kind) => {
@@ -145,6 +145,13 @@ test('the first receipt says how to withdraw, later ones do not', () => {
   expect(text('ru', true)).toContain('от договора можно отказаться')
   expect(text('en', false)).not.toContain('withdraw')
   expect(text('ru', false)).not.toContain('отказаться')
+})
+
+test('the receipt of a first month that was free says how to withdraw and thanks for no payment', () => {
+  const free = (language: Language) => of('premium-receipt', language, { isFirst: true, cents: 0 })
+  expect(free('en').text).toContain('withdraw from the contract within 14 days of subscribing')
+  expect(free('ru').text).toContain('от договора можно отказаться')
+  for (const { subject, text } of [free('en'), free('ru')]) expect(subject + text).not.toMatch(/€|payment|[Пп]латёж/)
 })
 
 test('says when a link ends', () => {

@@ -6,7 +6,7 @@ import { type Asked, askStripe } from './stripe.server'
 
 type Dependencies = Pick<Context, 'db' | 'settings'>
 
-/** Who a member is at Stripe, made where they are not known there, or no longer. Two at once get the same. */
+/** The customer of a member at Stripe, created if missing or deleted. Two at once get the same. */
 export async function requireCustomer(
   deps: Dependencies,
   member: { id: string; email: string; language: string },

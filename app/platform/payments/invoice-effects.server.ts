@@ -18,7 +18,7 @@ export function notePaid(db: Database, memberId: string, invoice: InvoiceObject,
   return notePayment(db, { invoiceId, userId: memberId, number, amountPaidCents, paidAt })
 }
 
-/** A paid invoice: the payment, and the receipt where money was taken. */
+/** A paid invoice: the payment, and the receipt. The first one names the right of withdrawal, even where nothing was charged. */
 export async function paidEffect(
   { db, settings }: Dependencies,
   { member }: Subscriber,
@@ -29,11 +29,11 @@ export async function paidEffect(
   if (refusal) return refused(refusal)
   const { id: invoiceId, amount_paid: cents } = invoice
   const paid = notePaid(db, member.id, invoice, at)
-  if (cents === 0) return effect([paid])
-  const rewards = rewardsFor(db, { referredId: member.id, invoiceId, amountPaidCents: cents, at })
+  const isFirst = invoice.billing_reason === 'subscription_create'
+  if (cents === 0 && !isFirst) return effect([paid])
+  const rewards = cents === 0 ? [] : rewardsFor(db, { referredId: member.id, invoiceId, amountPaidCents: cents, at })
   const until = invoice.lines.data[0]?.period.end
   if (!until) return effect([paid, ...rewards])
-  const isFirst = invoice.billing_reason === 'subscription_create'
   const params = { cents, dueAt: until.toISOString(), isFirst }
   const words = { kind: 'premium-receipt' as const, about: invoiceId, params }
   const receipt = await paymentMail(settings, words, { member, createdAt: new Date() })

@@ -169,7 +169,7 @@ export async function carryOutWithdrawal(deps: Dependencies, id: string, now: Da
   try {
     return await carryOutClaimed(deps, withdrawal, now)
   } finally {
-    await releaseWithdrawal(deps.db, id)
+    await releaseWithdrawal(deps.db, withdrawal)
   }
 }
 

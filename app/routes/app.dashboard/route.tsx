@@ -21,6 +21,7 @@ import type { Namespace } from '~/locales/translate'
 import { requireMember } from '~/platform/guards.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { Sleeping } from '~/ui/sleeping/sleeping'
+import { useFocusWhenFewer } from '~/ui/use-focus-when-fewer'
 import { sleepingAbove, sleepingBeside } from './sleeping-beside'
 
 export const handle = { i18n: ['feed', 'chart-detail', 'terms-notice'] satisfies Namespace[] }
@@ -57,9 +58,14 @@ export const ErrorBoundary = PageError
 export default function DashboardPage() {
   const { dashboard, guidance, isPremium, feed, welcome, username } = useLoaderData<typeof loader>()
   const beside = { dashboard, guidance, isPremium, username }
+  const notices = Number(dashboard.isDetailNoticeDue) + Number(dashboard.isTermsNoticeDue)
+  // A notice that was dismissed has taken the focus along.
+  const title = useFocusWhenFewer(notices)
   return (
     <PageColumns context={<Sleeping part={sleepingBeside} props={beside} touchable />}>
-      <h1>{welcome}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {welcome}
+      </h1>
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
       {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
       <Sleeping part={sleepingAbove} props={{ dashboard }} className={dashboard.glance ? 'xl:hidden' : ''} />

@@ -2,9 +2,9 @@ import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-
 import type { Language } from '~/locales/language'
 import type { Translate } from '~/locales/translate'
 
-/** "62%", "62 %": a share is never rounded to nothing or to everything. */
+/** "62%", "62 %": what is a share at all is never rounded to nothing, and what is not all is never rounded to everything. */
 export function percentText(language: Language, share: number): string {
-  const whole = Math.min(99, Math.max(1, Math.round(share * 100)))
+  const whole = share <= 0 ? 0 : Math.min(99, Math.max(1, Math.round(share * 100)))
   return language === 'ru' ? `${whole}\u00a0%` : `${whole}%`
 }
 

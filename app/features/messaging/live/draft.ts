@@ -27,8 +27,8 @@ export function keepDraft(memberId: string, place: DraftPlace, text: string) {
 type Move = { memberId: string; recipientId: string; conversationId: string; isSent: (text: string) => boolean }
 
 /**
- * Moves what was typed for a member into the conversation there is with them by now, once. What began it was sent and is
- * forgotten; what stands in the conversation already stays, and the other text waits.
+ * Moves what was typed for a member into the conversation there is with them by now, once. A draft that was sent is deleted. An
+ * existing draft of the conversation is kept, and this one stays under the recipient.
  */
 export function moveDraft({ memberId, recipientId, conversationId, isSent }: Move) {
   const typed = readDraft(memberId, { recipientId })
