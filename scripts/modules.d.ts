@@ -34,6 +34,8 @@ declare module '*/shop.mjs' {
     refund(invoiceId: string): object
     refundByHand(invoiceId: string, cents: number): object
     age(id: string, days: number): object
+    deleteCustomer(id: string): object
+    forgetCustomer(id: string): boolean
     failRefund(id: string): object
     refuseRefunds(invoiceId: string, refuses: boolean): object
     refundsOf(invoiceId: string): object[]

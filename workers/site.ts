@@ -26,6 +26,12 @@ export { Hub } from './hub/hub'
 const { createContext, createRequestHandler } = build.entry.module
 const remix = createRequestHandler(build, 'production')
 
+/** Where files of the build and of `public` are, and nothing else. */
+const STATIC_PATHS = [
+  ...['/assets/*', '/icons/*', '/texts/*', '/favicon.svg', '/og.png', '/sw.js'],
+  ...['/site.en.webmanifest', '/site.ru.webmanifest'],
+]
+
 const site = new Hono<{ Bindings: Bindings }>()
 
 site.use(logRequests((path) => routeOf(path)))
@@ -42,8 +48,8 @@ site.route('/avatars', avatars)
 site.route('/post-images', postImages)
 site.route('/moderation/pictures', reportPictures)
 site.route('/ws', sockets)
-// A hashed file that is gone must not turn into a page.
-site.all('/assets/*', (c) => c.text('Not found', 404))
+// The platform serves existing files before the worker, so a request that arrives here is a 404. No cache may keep it.
+for (const path of STATIC_PATHS) site.all(path, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
 site.all('*', async (c) => {
   // The framework would write into the log what it cannot read.
   if (!canBeRead(c.req.path)) return c.redirect('/')

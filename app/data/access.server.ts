@@ -1,4 +1,5 @@
 import { and, eq, exists, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../drizzle/client'
 import { apiTokens } from '../../drizzle/schema/api-tokens'
 import { calendarFeeds } from '../../drizzle/schema/calendar-feeds'
@@ -8,6 +9,7 @@ import { passkeys } from '../../drizzle/schema/passkeys'
 import { sessions } from '../../drizzle/schema/sessions'
 import { users } from '../../drizzle/schema/users'
 import type { AccessScope } from '../domain/membership/access'
+import { consumingToken, tokenIsOpen } from './account-tokens.server'
 import { endingRequirement } from './passkeys.server'
 
 /** What opens an account without its member typing anything, as the list before signing out everywhere shows it. */
@@ -41,7 +43,7 @@ export async function countAccess(db: Database, memberId: string, sessionId: str
 
 /** What ends, and the session that goes on where a scope ends only the others. */
 export type AccessToEnd = { scope: AccessScope; keep: string | null }
-export type DeletedAccess = ReturnType<typeof toDeletedAccess>
+export type DeletedAccess = { sessions: number; feed: boolean; tokens: number; signIns: number; passkeys: number }
 
 /** Ends what a scope names, in one transaction, and gives what there was of it. */
 export async function deleteAccess(db: Database, memberId: string, access: AccessToEnd): Promise<DeletedAccess> {
@@ -49,10 +51,26 @@ export async function deleteAccess(db: Database, memberId: string, access: Acces
 }
 
 /**
- * The statements of it, the first of a batch whose results `toDeletedAccess` reads; only where `condition` holds too, which
- * they leave as it is.
+ * Uses a mailed link up, does what it is for and ends access, in one transaction: `changes` are statements that hold only while
+ * the link is open. Gives what ended; null, and nothing changes, when the link was used or has expired.
  */
-export function endingAccess(db: Database, memberId: string, { scope, keep }: AccessToEnd, condition?: SQL) {
+export async function consumeLink(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+  access: AccessToEnd,
+  now: number,
+  changes: (isOpen: SQL) => BatchItem<'sqlite'>[],
+): Promise<DeletedAccess | null> {
+  const isOpen = tokenIsOpen(db, id, now)
+  const ending = endingAccess(db, userId, access, isOpen)
+  // The link is used up last, since the others ask whether it is open.
+  const results = await db.batch([...ending, ...changes(isOpen), consumingToken(db, id, now)])
+  const used = results.at(-1) as Rows
+  return used.length > 0 ? toDeletedAccess(results as unknown as EndedRows) : null
+}
+
+/** The statements that end access; only where `condition` holds too, which they leave as it is. */
+function endingAccess(db: Database, memberId: string, { scope, keep }: AccessToEnd, condition?: SQL) {
   const session = db.select({ one: sql`1` }).from(sessions).where(eq(sessions.id, pushSubscriptions.sessionId))
   const meant = (which: 'all' | 'spare' | 'none') =>
     and(onlyIf(which !== 'none'), which === 'spare' ? exists(passwordOf(db, memberId)) : undefined, condition)
@@ -92,8 +110,10 @@ export function endingAccess(db: Database, memberId: string, { scope, keep }: Ac
 
 type Rows = readonly { id: string }[]
 
-export const toDeletedAccess = (results: readonly [Rows, Rows, Rows, Rows, Rows, ...unknown[]]) => {
-  const [ended, feeds, tokens, signIns, keys] = results
+/** What the first statements of `endingAccess` give, in their order. */
+type EndedRows = readonly [sessions: Rows, feeds: Rows, tokens: Rows, signIns: Rows, passkeys: Rows, ...unknown[]]
+
+const toDeletedAccess = ([ended, feeds, tokens, signIns, keys]: EndedRows): DeletedAccess => {
   return {
     sessions: ended.length,
     feed: feeds.length > 0,

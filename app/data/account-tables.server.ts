@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { consents } from '../../drizzle/schema/consents'
 import { formerUsernames } from '../../drizzle/schema/former-usernames'
@@ -75,7 +75,13 @@ export const ACCOUNT_TABLES: MemberTable[] = [
         db
           .select({ username: formerUsernames.usernameKey, expiresAt: formerUsernames.expiresAt })
           .from(formerUsernames)
-          .where(eq(formerUsernames.userId, memberId)),
+          .where(and(eq(formerUsernames.userId, memberId), eq(formerUsernames.isHeld, false))),
+      /** Somebody chose them when they registered with this member's address. */
+      heldUsernames: (db, memberId) =>
+        db
+          .select({ username: formerUsernames.usernameKey })
+          .from(formerUsernames)
+          .where(and(eq(formerUsernames.userId, memberId), eq(formerUsernames.isHeld, true))),
     },
   },
   {
@@ -118,6 +124,7 @@ export const ACCOUNT_TABLES: MemberTable[] = [
     table: mails,
     by: [mails.userId],
     held: {
+      /** Without `change-email`, which is only written where the address is free: `mailedLinks` names it either way. */
       mails: (db, memberId) =>
         db
           .select({
@@ -129,7 +136,7 @@ export const ACCOUNT_TABLES: MemberTable[] = [
             sentAt: mails.sentAt,
           })
           .from(mails)
-          .where(eq(mails.userId, memberId))
+          .where(and(eq(mails.userId, memberId), ne(mails.kind, 'change-email')))
           .orderBy(mails.createdAt),
     },
   },

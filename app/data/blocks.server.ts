@@ -7,12 +7,18 @@ import type { ListCursor } from '../domain/community/list-cursor'
 import { pairOf } from '../domain/membership/connection-pair'
 import { deleteGuestsBetween } from './event-guests.server'
 import { deleteFollowsBetween } from './follows.server'
+import {
+  HIDDEN_MEMBERS_PAGE_SIZE,
+  type HiddenMember,
+  type HiddenMembersPage,
+  hiddenMemberColumns,
+  toHiddenMembersPage,
+} from './hidden-members.server'
 import { isAfter } from './is-after.server'
-import { KEPT_AWAY_A_PAGE, type KeptAway, type KeptAwayMember, keptAwayColumns, toKeptAway } from './kept-away.server'
 import { deleteInterestsBetween } from './love-interests.server'
 
 /** A member somebody blocked, their name where it may be read. */
-export type BlockedMember = KeptAwayMember
+export type BlockedMember = HiddenMember
 
 /** Whom a viewer can block or unblock by this name; null for nobody, for members who are away and for those who blocked the viewer. */
 export async function findBlockTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
@@ -31,7 +37,7 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
 }
 
 /** Blocks, which may have been done before, and ends what connected the two, in one transaction. */
-export async function insertBlock(db: Database, blockerId: string, blockedId: string): Promise<boolean> {
+export async function insertBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
   const [lowId, highId] = pairOf(blockerId, blockedId)
   await db.batch([
     db.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing(),
@@ -40,7 +46,6 @@ export async function insertBlock(db: Database, blockerId: string, blockedId: st
     deleteGuestsBetween(db, blockerId, blockedId, new Date()),
     deleteInterestsBetween(db, blockerId, blockedId),
   ])
-  return true
 }
 
 /** Takes a block back; a block the other way round stays. Gives whether there was one. */
@@ -50,21 +55,28 @@ export async function deleteBlock(db: Database, blockerId: string, blockedId: st
   return deleted.length > 0
 }
 
+/** The same by its row in the list of who blocked; gives whom it was about, null where there is no such row. */
+export async function deleteBlockRow(db: Database, blockerId: string, id: string): Promise<string | null> {
+  const isThis = and(eq(blocks.blockerId, blockerId), eq(blocks.id, id))
+  const [deleted] = await db.delete(blocks).where(isThis).returning({ blockedId: blocks.blockedId })
+  return deleted?.blockedId ?? null
+}
+
 /** Whom a member blocked, the last one first, from a place on. */
 export async function listBlockedMembers(
   db: Database,
   { blockerId, after }: { blockerId: string; after: ListCursor | null },
-): Promise<KeptAway<BlockedMember>> {
+): Promise<HiddenMembersPage<BlockedMember>> {
   const rows = await db
     .select({
       at: blocks.createdAt,
-      id: blocks.blockedId,
-      ...keptAwayColumns(blockerId),
+      id: blocks.id,
+      ...hiddenMemberColumns(blockerId),
     })
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
-    .where(and(eq(blocks.blockerId, blockerId), isAfter(after, blocks.createdAt, blocks.blockedId)))
-    .orderBy(desc(blocks.createdAt), desc(blocks.blockedId))
-    .limit(KEPT_AWAY_A_PAGE + 1)
-  return toKeptAway(rows)
+    .where(and(eq(blocks.blockerId, blockerId), isAfter(after, blocks.createdAt, blocks.id)))
+    .orderBy(desc(blocks.createdAt), desc(blocks.id))
+    .limit(HIDDEN_MEMBERS_PAGE_SIZE + 1)
+  return toHiddenMembersPage(rows)
 }

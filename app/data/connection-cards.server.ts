@@ -7,16 +7,17 @@ import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { CONNECTIONS_PAGE_SIZE } from '../domain/membership/connection-state'
-import { fullTextQuery } from '../domain/text/full-text-query'
+import { fullTextQuery, type SearchColumns } from '../domain/text/full-text-query'
 import { bothHalves, lastFirst } from './connection-halves.server'
 import { isAfter } from './is-after.server'
 import { listOf } from './list-of.server'
 import { onlineColumn } from './online-members.server'
 import type { Wanted } from './suggestions.server'
-import { directoryColumns, profileVisibleTo } from './visible-members.server'
+import { directoryColumns, ifNameVisible, profileVisibleTo } from './visible-members.server'
 
-// Members as the page of connections shows them. Whom a request lies with is shown also where their page is closed: by name
-// alone.
+// Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
+// alone. A member who received a request hasn't agreed to show their name: where their page is closed, the request is shown
+// without it.
 
 /** Which of them, behind a place in the list. */
 export type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
@@ -54,56 +55,82 @@ export const listConnected = (db: Database, query: CardsQuery) =>
 
 /** Who waits for the viewer's answer, the last one first. */
 export const listIncoming = (db: Database, query: CardsQuery) =>
-  listHalves(db, query, (other) => and(eq(connections.status, 'requested'), eq(connections.requesterId, other)))
+  listHalves(
+    db,
+    query,
+    (other) => and(eq(connections.status, 'requested'), eq(connections.requesterId, other)),
+    isWantedAsker(query.viewerId, query),
+  )
 
-/** Whom the viewer asked and who has not said yes, the last one first; the index of who asked is walked. */
+/**
+ * Whom the viewer asked and who has not said yes, the last one first; the index of who asked is walked. Names are null where the
+ * page is closed to the viewer by now, so `id` is the row's: the member's would lead to them.
+ */
 export async function listSent(db: Database, query: CardsQuery) {
+  const member = {
+    ...cardColumns(query.viewerId),
+    username: ifNameVisible(query.viewerId, users.username),
+    fullName: ifNameVisible(query.viewerId, users.fullName),
+  }
   const other = sql<string>`iif(${connections.lowId} = ${query.viewerId}, ${connections.highId}, ${connections.lowId})`
   return db
-    .select({ at: connections.createdAt, note: connections.note, member: cardColumns(query.viewerId) })
+    .select({ id: connections.id, at: connections.createdAt, note: connections.note, member })
     .from(connections)
     .innerJoin(users, and(sql`${users.id} = ${other}`, eq(users.isActive, true)))
     .where(
       and(
         eq(connections.requesterId, query.viewerId),
         inArray(connections.status, ['requested', 'declined']),
-        isAfter(query.after, connections.createdAt, other),
+        isAfter(query.after, connections.createdAt, connections.id),
         isWanted(query.viewerId, query),
       ),
     )
-    .orderBy(desc(connections.createdAt), desc(other))
+    .orderBy(desc(connections.createdAt), desc(connections.id))
     .limit(ROWS)
 }
 
 export type ListedCard = Awaited<ReturnType<typeof listSent>>[number]
 
-async function listHalves(db: Database, query: CardsQuery, isMeant: (other: SQLiteColumn) => SQL | undefined) {
+async function listHalves(
+  db: Database,
+  query: CardsQuery,
+  isMeant: (other: SQLiteColumn) => SQL | undefined,
+  matchesSearch = isWanted(query.viewerId, query),
+) {
   const read = bothHalves((own, other) =>
     db
-      .select({ at: connections.createdAt, note: connections.note, member: cardColumns(query.viewerId) })
+      .select({ id: other, at: connections.createdAt, note: connections.note, member: cardColumns(query.viewerId) })
       .from(connections)
       .innerJoin(users, and(eq(users.id, other), eq(users.isActive, true)))
       .where(
-        and(
-          eq(own, query.viewerId),
-          isMeant(other),
-          isAfter(query.after, connections.createdAt, other),
-          isWanted(query.viewerId, query),
-        ),
+        and(eq(own, query.viewerId), isMeant(other), isAfter(query.after, connections.createdAt, other), matchesSearch),
       )
       .orderBy(desc(connections.createdAt), desc(other))
       .limit(ROWS),
   )
-  return lastFirst(await db.batch(read), ({ member }) => member.id).slice(0, ROWS)
+  return lastFirst(await db.batch(read), ({ id }) => id).slice(0, ROWS)
 }
 
-/** Of the type that is looked for, as far as the viewer sees it, and with the words in name, bio or place, or as a type. */
-export function isWanted(viewerId: string, { type, words, named }: Wanted): SQL | undefined {
+/** Of the type that is looked for, and with the words in name, bio or place, or as a type; all as far as the viewer sees them. */
+export const isWanted = (viewerId: string, wanted: Wanted): SQL | undefined =>
+  matchesWanted(viewerId, wanted, (words) => and(holdsWords(viewerId, words), profileVisibleTo(viewerId)))
+
+/** The same for members who asked to connect: their name is shown even where their page is closed. */
+const isWantedAsker = (viewerId: string, wanted: Wanted): SQL | undefined =>
+  matchesWanted(viewerId, wanted, (words) =>
+    or(holdsWords(viewerId, words, 'title'), and(holdsWords(viewerId, words), profileVisibleTo(viewerId))),
+  )
+
+function matchesWanted(
+  viewerId: string,
+  { type, words, named }: Wanted,
+  matchesText: (words: readonly string[]) => SQL | undefined,
+): SQL | undefined {
   const { hdType } = directoryColumns(viewerId)
   const isNamed = sql`${hdType} IN ${listOf(named)}`
   return and(
     type ? sql`${hdType} = ${type}` : undefined,
-    words.length > 0 ? or(holdsWords(viewerId, words), named.length > 0 ? isNamed : undefined) : undefined,
+    words.length > 0 ? or(matchesText(words), named.length > 0 ? isNamed : undefined) : undefined,
   )
 }
 
@@ -111,9 +138,9 @@ export function isWanted(viewerId: string, { type, words, named }: Wanted): SQL 
  * Where a member, of those between whom and the viewer anything stands, says these words. The list of the words is walked once
  * for all of them: to look each one up would begin it anew each time.
  */
-const holdsWords = (viewerId: string, words: readonly string[]) => sql`${users.id} IN (
+const holdsWords = (viewerId: string, words: readonly string[], columns?: SearchColumns) => sql`${users.id} IN (
   SELECT entry.ref_id FROM ${searchTexts} CROSS JOIN ${searchEntries} AS entry ON entry.id = search_texts.rowid
-  WHERE search_texts MATCH ${fullTextQuery('member', words)} AND +search_texts.rowid IN (
+  WHERE search_texts MATCH ${fullTextQuery('member', words, columns)} AND +search_texts.rowid IN (
     SELECT known.id FROM (SELECT high_id AS id FROM ${connections} WHERE low_id = ${viewerId}
       UNION ALL SELECT low_id FROM ${connections} WHERE high_id = ${viewerId}) AS tied
     CROSS JOIN ${searchEntries} AS known ON known.kind = 'member' AND known.ref_id = tied.id))`

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { connectionAsks, connections } from '../../drizzle/schema/connections'
 import { follows } from '../../drizzle/schema/follows'
@@ -68,7 +68,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
     db
       .insert(connections)
       .select(
-        sql`SELECT ${lowId}, ${highId},
+        sql`SELECT lower(hex(randomblob(16))), ${lowId}, ${highId},
             iif(coalesce(declined_at, 0) > ${since.declined.getTime()}, 'declined', 'requested'),
             ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at
           FROM ${connectionAsks}
@@ -121,13 +121,35 @@ export async function declineConnection(db: Database, change: Change): Promise<C
   return connectionState(rows[0] ?? null, viewerId)
 }
 
+const isOwnRequest = (viewerId: string) =>
+  and(eq(connections.requesterId, viewerId), inArray(connections.status, ['requested', 'declined']))
+
 /** Takes a request of the viewer back. What was asked stays counted. */
-export const cancelConnection = (db: Database, pair: Pair) =>
-  deleteWhere(
-    db,
-    pair,
-    and(eq(connections.requesterId, pair.viewerId), inArray(connections.status, ['requested', 'declined'])),
-  )
+export const cancelConnection = (db: Database, pair: Pair) => deleteWhere(db, pair, isOwnRequest(pair.viewerId))
+
+/**
+ * The same by the id of its row, for a request whose member the viewer may no longer see. `otherId` is the member who was
+ * asked, or null where no row was deleted.
+ */
+export async function cancelRequest(
+  db: Database,
+  viewerId: string,
+  id: string,
+): Promise<{ state: ConnectionState; otherId: string | null }> {
+  const isRow = eq(connections.id, id)
+  const [deleted, rows] = await db.batch([
+    db
+      .delete(connections)
+      .where(and(isRow, isOwnRequest(viewerId)))
+      .returning({ lowId: connections.lowId, highId: connections.highId }),
+    db
+      .select({ status: connections.status, requesterId: connections.requesterId })
+      .from(connections)
+      .where(and(isRow, or(eq(connections.lowId, viewerId), eq(connections.highId, viewerId)))),
+  ])
+  const otherId = deleted[0] ? (deleted[0].lowId === viewerId ? deleted[0].highId : deleted[0].lowId) : null
+  return { state: connectionState(rows[0] ?? null, viewerId), otherId }
+}
 
 /** Ends a connection. That one follows the other is another matter, and stays. */
 export const removeConnection = (db: Database, pair: Pair) => deleteWhere(db, pair, eq(connections.status, 'connected'))

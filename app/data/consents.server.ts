@@ -27,7 +27,7 @@ export const giveConsent = (db: Database, { memberId, purpose, language, now }: 
     .onConflictDoNothing()
 
 /** The statement that ends a consent, in whichever wording it was given. */
-export const endConsent = (db: Database, memberId: string, purpose: WithdrawableConsent, now: Date) =>
+export const endConsent = (db: Database, memberId: string, purpose: ConsentPurpose, now: Date) =>
   db
     .update(consents)
     .set({ withdrawnAt: now })

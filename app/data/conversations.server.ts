@@ -8,7 +8,7 @@ import { users } from '../../drizzle/schema/users'
 import type { AuthorityCode, TypeCode } from '../domain/human-design/codes'
 import type { Seat } from '../domain/messaging/objects'
 import { listOf } from './list-of.server'
-import { directoryColumns, isBlockedFor, profileVisibleTo } from './visible-members.server'
+import { directoryColumns, isBlockedFor, photoVisibleTo } from './visible-members.server'
 
 /**
  * A member's seat at a conversation. `otherId` null: the other one is gone. `isOpen` false: gone or away, or a block either
@@ -103,7 +103,7 @@ export type Partner = {
 export async function listPartners(db: Database, viewerId: string, otherIds: string[]): Promise<Map<string, Partner>> {
   if (otherIds.length === 0) return new Map()
   const { id, username, fullName, hdType, hdAuthority, isVerified } = directoryColumns(viewerId)
-  const avatarUrl = sql<string | null>`CASE WHEN ${profileVisibleTo(viewerId)} THEN ${users.avatarUrl} END`
+  const avatarUrl = photoVisibleTo(viewerId)
   const rows = await db
     .select({ id, username, fullName, avatarUrl, hdType, hdAuthority, isVerified })
     .from(users)

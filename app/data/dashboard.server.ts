@@ -3,6 +3,7 @@ import type { Database } from '../../drizzle/client'
 import { connections } from '../../drizzle/schema/connections'
 import { lessonProgress } from '../../drizzle/schema/learning'
 import { users } from '../../drizzle/schema/users'
+import { TERMS_VERSION } from '../domain/membership/limits'
 import { communityColumns } from './site-counts.server'
 
 const isConnected = sql<boolean>`(
@@ -17,6 +18,7 @@ export async function findDashboardMember(db: Database, memberId: string) {
   const [row] = await db
     .select({
       birthDate: users.birthDate,
+      birthTimeAccuracy: users.birthTimeAccuracy,
       hdDataCalculated: users.hdDataCalculated,
       hdType: users.hdType,
       hdAuthority: users.hdAuthority,
@@ -31,6 +33,10 @@ export async function findDashboardMember(db: Database, memberId: string) {
       detailNoticeDue: sql<boolean>`(${users.detailNoticeDue} AND ${users.chartVisibility} <> 'private')`.mapWith(
         Boolean,
       ),
+      isTermsNoticeDue:
+        sql<boolean>`(max(${users.termsVersion}, coalesce(${users.termsNoticeVersion}, '')) < ${TERMS_VERSION})`.mapWith(
+          Boolean,
+        ),
       isConnected,
       lessonsDone,
       ...communityColumns,

@@ -79,7 +79,7 @@ export async function mapLanguages(db: Database, memberIds: readonly string[]): 
   return new Map(rows.map(({ id, language }) => [id, language]))
 }
 
-/** The names of who wrote to a member; null where they are gone, there is a block, or that member muted them. */
+/** The names of who wrote to a member; null where they are gone or away, there is a block, or that member muted them. */
 export async function findSender(
   db: Database,
   { memberId, otherId, now }: { memberId: string; otherId: string; now: Date },
@@ -90,6 +90,7 @@ export async function findSender(
     .where(
       and(
         eq(users.id, otherId),
+        eq(users.isActive, true),
         sql`NOT ${isBlockedFor(memberId)}`,
         sql`NOT ${isMutedBy(sql`${memberId}`, sql`${users.id}`, now)}`,
       ),

@@ -7,7 +7,7 @@ import type { EventKind, EventLanguage } from '../domain/events/event-kinds'
 import { DURATION_MAX_DAYS, EVENTS_COUNTED, EVENTS_LOOKED_THROUGH, EVENTS_PAGE_SIZE } from '../domain/events/limits'
 import { guestStateOf } from './event-guests.server'
 import { eventVisibleTo, isHostFree } from './visible-events.server'
-import { directoryColumns } from './visible-members.server'
+import { photoVisibleTo } from './visible-members.server'
 import { isNotMutedBy } from './visible-posts.server'
 
 const DAY_MILLISECONDS = 86_400_000
@@ -35,7 +35,7 @@ type Asking = {
 /** A page of events, and one more where it goes on: the next first, of past ones the last. */
 export function listEvents(db: Database, { after, ...asking }: Asking & { after: ListCursor | null }) {
   const order = asking.query.when === 'past' ? desc : asc
-  const { id, username, fullName, avatarUrl } = directoryColumns(asking.viewerId)
+  const { id, username, fullName } = users
   const near = looked(db, asking, isNarrow(asking.query) ? null : after)
   return db
     .select({
@@ -55,7 +55,7 @@ export function listEvents(db: Database, { after, ...asking }: Asking & { after:
       goingCount: events.goingCount,
       waitingCount: events.waitingCount,
       guestState: guestStateOf(asking.viewerId),
-      host: { id, username, fullName, avatarUrl },
+      host: { id, username, fullName, avatarUrl: photoVisibleTo(asking.viewerId) },
     })
     .from(near)
     .crossJoin(events)

@@ -7,7 +7,7 @@ import { GUESTS_SHOWN } from '../domain/events/limits'
 import { aheadOf, guestStateOf } from './event-guests.server'
 import { listedColumns } from './member-page.server'
 import { eventVisibleTo } from './visible-events.server'
-import { profileVisibleTo } from './visible-members.server'
+import { photoVisibleTo, profileVisibleTo } from './visible-members.server'
 
 /** Where the viewer may know where it is online: who goes, and the host. */
 const isLet = (viewerId: string) => sql`(${events.hostId} = ${viewerId} OR ${guestStateOf(viewerId)} = 'going')`
@@ -44,7 +44,7 @@ const selectEvent = (db: Database, viewerId: string, id: string) =>
         ahead: aheadOf(viewerId),
       },
       // Not their id once more: of two columns of one name a batch gives only one.
-      host: { username: users.username, fullName: users.fullName, avatarUrl: users.avatarUrl },
+      host: { username: users.username, fullName: users.fullName, avatarUrl: photoVisibleTo(viewerId) },
     })
     .from(events)
     .innerJoin(users, eq(users.id, events.hostId))

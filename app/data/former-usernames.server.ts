@@ -16,7 +16,13 @@ export async function findByUsername(db: Database, usernameKey: string) {
       .select(member)
       .from(formerUsernames)
       .innerJoin(users, eq(users.id, formerUsernames.userId))
-      .where(and(eq(formerUsernames.usernameKey, usernameKey), gt(formerUsernames.expiresAt, new Date()))),
+      .where(
+        and(
+          eq(formerUsernames.usernameKey, usernameKey),
+          eq(formerUsernames.isHeld, false),
+          gt(formerUsernames.expiresAt, new Date()),
+        ),
+      ),
   ])
   if (current[0]) return { ...current[0], former: false }
   return former[0] ? { ...former[0], former: true } : null
@@ -50,12 +56,18 @@ const ownerWithRoom = (memberId: string, usernameKey: string, now: number) => sq
     OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${users.usernameKey} = ${usernameKey})
   THEN ${memberId} END
   FROM ${formerUsernames} WHERE ${formerUsernames.userId} = ${memberId} AND ${formerUsernames.expiresAt} > ${now}
+    AND ${formerUsernames.isHeld} = 0
 )`
 
 /** Statement that keeps the present name of a member for them until `until`, where the new one is another. */
 export function keepUsername(db: Database, { usernameKey, memberId }: Claim, until: Date) {
   const present = db
-    .select({ usernameKey: users.usernameKey, userId: users.id, expiresAt: sql<Date>`${until.getTime()}`.as('until') })
+    .select({
+      usernameKey: users.usernameKey,
+      userId: users.id,
+      expiresAt: sql<Date>`${until.getTime()}`.as('until'),
+      isHeld: sql<boolean>`0`.as('is_held'),
+    })
     .from(users)
     .where(and(eq(users.id, memberId), ne(users.usernameKey, usernameKey)))
   return db
@@ -63,8 +75,48 @@ export function keepUsername(db: Database, { usernameKey, memberId }: Claim, unt
     .select(present)
     .onConflictDoUpdate({
       target: formerUsernames.usernameKey,
-      set: { userId: sql`excluded.user_id`, expiresAt: sql`excluded.expires_at` },
+      set: { userId: sql`excluded.user_id`, expiresAt: sql`excluded.expires_at`, isHeld: sql`excluded.is_held` },
     })
+}
+
+/** The last instant a date can hold. */
+const NEVER_EXPIRES = 8_640_000_000_000_000
+
+/**
+ * Holds a name that somebody registered with the address of a member, as the new account would: for as long as the member is
+ * there, who may take it themselves. False where the name is somebody's by now, or held.
+ */
+export async function holdUsername(
+  db: Database,
+  { usernameKey, emailKey }: { usernameKey: string; emailKey: string },
+  now: number,
+): Promise<boolean> {
+  const [, held] = await db.batch([
+    db
+      .delete(formerUsernames)
+      .where(and(eq(formerUsernames.usernameKey, usernameKey), lte(formerUsernames.expiresAt, new Date(now)))),
+    db
+      .insert(formerUsernames)
+      .select(
+        db
+          .select({
+            usernameKey: sql<string>`${usernameKey}`.as('username_key'),
+            userId: users.id,
+            expiresAt: sql<Date>`${NEVER_EXPIRES}`.as('expires_at'),
+            isHeld: sql<boolean>`1`.as('is_held'),
+          })
+          .from(users)
+          .where(
+            and(
+              eq(users.emailKey, emailKey),
+              sql`NOT EXISTS (SELECT 1 FROM ${users} AS other WHERE other.username_key = ${usernameKey})`,
+            ),
+          ),
+      )
+      .onConflictDoNothing()
+      .returning({ usernameKey: formerUsernames.usernameKey }),
+  ])
+  return held.length > 0
 }
 
 /** True for the error of a batch that `claimUsername` undid because of too many changes. */

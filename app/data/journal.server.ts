@@ -1,8 +1,9 @@
-import { and, between, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
+import { consents } from '../../drizzle/schema/consents'
 import { journalEntries } from '../../drizzle/schema/journal'
 import { users } from '../../drizzle/schema/users'
-import { hasConsent } from './consents.server'
+import { endConsent, giveConsent, hasConsent } from './consents.server'
 
 // The member stands in every `where`: nobody else's journal can be asked for. Without their consent nothing is read for the
 // page or written; what they kept can still be exported and deleted.
@@ -87,9 +88,57 @@ export async function deleteJournalEntry(db: Database, memberId: string, day: st
   await db.delete(journalEntries).where(theirs(memberId, day))
 }
 
-/** The statement that removes everything a member wrote. */
-export const deleteWholeJournal = (db: Database, memberId: string) =>
-  db.delete(journalEntries).where(eq(journalEntries.userId, memberId))
+const hasEntries = (memberId: string) => sql`EXISTS (SELECT 1 FROM ${journalEntries} WHERE user_id = ${memberId})`
+
+/** Removes everything a member wrote, and with it the consent to keep it sealed. */
+export async function deleteWholeJournal(db: Database, memberId: string, now: Date): Promise<void> {
+  await db.batch(deletion(db, memberId, now))
+}
+
+const deletion = (db: Database, memberId: string, now: Date) =>
+  [
+    db.delete(journalEntries).where(eq(journalEntries.userId, memberId)),
+    endConsent(db, memberId, 'journal_kept', now),
+  ] as const
+
+/** Opens the journal: the consent to it takes the place of the one to keep it sealed. */
+export async function openJournal(db: Database, memberId: string, language: 'en' | 'ru', now: Date): Promise<void> {
+  await db.batch([
+    giveConsent(db, { memberId, purpose: 'journal', language, now }),
+    endConsent(db, memberId, 'journal_kept', now),
+  ])
+}
+
+/** Closes the journal and deletes what was written, or keeps it sealed, which is a consent of its own where there is anything. */
+export async function closeJournal(
+  db: Database,
+  { memberId, entries, language, now }: Closing & { entries: 'delete' | 'keep' },
+): Promise<void> {
+  const end = endConsent(db, memberId, 'journal', now)
+  if (entries === 'delete') await db.batch([end, ...deletion(db, memberId, now)])
+  else {
+    const keep = giveConsent(db, { memberId, purpose: 'journal_kept', language, now }, hasEntries(memberId))
+    await db.batch([end, keep])
+  }
+}
+type Closing = { memberId: string; language: 'en' | 'ru'; now: Date }
+
+/** Closes a journal in which nothing is written; false where there are entries, so that the member has to choose. */
+export async function closeEmptyJournal(db: Database, memberId: string, now: Date): Promise<boolean> {
+  const [, [left]] = await db.batch([
+    db
+      .update(consents)
+      .set({ withdrawnAt: now })
+      .where(
+        and(
+          ...[eq(consents.userId, memberId), eq(consents.purpose, 'journal'), isNull(consents.withdrawnAt)],
+          sql`NOT ${hasEntries(memberId)}`,
+        ),
+      ),
+    countJournal(db, memberId),
+  ])
+  return (left?.days ?? 0) === 0
+}
 
 /** How many days of a member's journal are kept. */
 export const countJournal = (db: Database, memberId: string) =>

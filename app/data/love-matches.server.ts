@@ -27,9 +27,19 @@ const isOpenTo = (ownerId: SQL, viewerId: SQL) =>
 
 export type Pair = { one: string; other: string }
 
+/** Interests that answer one another, each with the answer to it. */
+const answeredInterests = sql`${loveInterests} AS mine
+  JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id`
+
+/** Where such a pair has settled, but is not revealed yet. */
+const isPendingSince = (settledAt: number) => sql`(mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
+  AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL))`
+
+const settledBy = (now: Date) => now.getTime() - INTEREST_SETTLES_MILLISECONDS
+
 /** Pairs whose interests answer one another and have settled, but are not revealed yet: of a member, or of the last hour. */
 export const listPendingMatches = (db: Database, scope: { memberId: string } | 'recent', now: Date, limit: number) => {
-  const settledAt = now.getTime() - INTEREST_SETTLES_MILLISECONDS
+  const settledAt = settledBy(now)
   const inScope =
     scope === 'recent'
       ? sql`mine.revealed_at IS NULL AND mine.created_at > ${settledAt - HOUR_MILLISECONDS}`
@@ -39,31 +49,20 @@ export const listPendingMatches = (db: Database, scope: { memberId: string } | '
       one: sql<string>`min(mine.member_id, mine.other_id)`.as('one'),
       other: sql<string>`max(mine.member_id, mine.other_id)`.as('other'),
     })
-    .from(
-      sql`${loveInterests} AS mine
-        JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id`,
-    )
-    .where(
-      sql`${inScope} AND mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
-        AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL)`,
-    )
+    .from(answeredInterests)
+    .where(sql`${inScope} AND ${isPendingSince(settledAt)}`)
     .limit(limit)
 }
 
 const HOUR_MILLISECONDS = 3_600_000
 
 /** Where a member has such a pair. */
-export const hasPendingMatch = (memberId: string, now: Date) => {
-  const settledAt = now.getTime() - INTEREST_SETTLES_MILLISECONDS
-  return sql`EXISTS (SELECT 1 FROM ${loveInterests} AS mine
-    JOIN ${loveInterests} AS answer ON answer.member_id = mine.other_id AND answer.other_id = mine.member_id
-    WHERE mine.member_id = ${memberId} AND mine.created_at <= ${settledAt} AND answer.created_at <= ${settledAt}
-      AND (mine.revealed_at IS NULL OR answer.revealed_at IS NULL))`
-}
+export const hasPendingMatch = (memberId: string, now: Date) =>
+  sql`EXISTS (SELECT 1 FROM ${answeredInterests} WHERE mine.member_id = ${memberId} AND ${isPendingSince(settledBy(now))})`
 
 /** Reveals a match to both, where each may learn of it now and neither has muted the other; gives whom it told. */
 export async function revealMatch(db: Database, { one, other }: Pair, now: Date) {
-  const [ids, settledAt] = [[sql`${one}`, sql`${other}`] as const, now.getTime() - INTEREST_SETTLES_MILLISECONDS]
+  const [ids, settledAt] = [[sql`${one}`, sql`${other}`] as const, settledBy(now)]
   const hasSettled = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests} AS settled
     WHERE settled.member_id = ${from} AND settled.other_id = ${to} AND settled.created_at <= ${settledAt})`
   const may = sql`(${hasSettled(ids[0], ids[1])} AND ${hasSettled(ids[1], ids[0])} AND ${mayKnowOfMatch(ids[0], ids[1], now)}

@@ -2,8 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'
-import { type AccessToEnd, type DeletedAccess, endingAccess, toDeletedAccess } from './access.server'
-import { consumingToken, endingUnused, tokenIsOpen } from './account-tokens.server'
+import { type AccessToEnd, consumeLink, type DeletedAccess } from './access.server'
+import { endingUnused } from './account-tokens.server'
+import { activatingOnConfirmation } from './member-password.server'
 import { tellAddress } from './stripe-tasks.server'
 import { hashToken } from './token.server'
 
@@ -33,75 +34,50 @@ export async function findAddressLink(db: Database, token: string) {
 type Link = Pick<typeof accountTokens.$inferSelect, 'id' | 'userId'>
 
 /**
- * Uses a link up, confirms that its member reads mail at this address and ends access, in one transaction. Gives what ended;
- * null, and nothing changes, when the link was used or has expired. An address that is no longer theirs isn't confirmed.
+ * Uses a link up, confirms that its member reads mail at this address and ends access. An address that is no longer theirs
+ * isn't confirmed.
  */
-export async function confirmEmail(
-  db: Database,
-  link: Link,
-  emailKey: string,
-  access: AccessToEnd,
-  now: number,
-): Promise<DeletedAccess | null> {
-  const at = new Date(now)
-  const isOpen = tokenIsOpen(db, link.id, now)
-  const results = await db.batch([
-    ...endingAccess(db, link.userId, access, isOpen),
+export const confirmEmail = (db: Database, link: Link, emailKey: string, access: AccessToEnd, now: number) =>
+  consumeLink(db, link, access, now, (isOpen) => [
     db
       .update(users)
-      .set({ emailConfirmedAt: at, updatedAt: at })
+      .set({ ...confirmedAt(now), isActive: activatingOnConfirmation })
       .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
-    consumingToken(db, link.id, now),
   ])
-  return results[8].length > 0 ? toDeletedAccess(results) : null
-}
-
-/** The same for somebody else than who opened the account: the password that was set goes too. */
-export async function claimAddress(
-  db: Database,
-  link: Link,
-  emailKey: string,
-  access: AccessToEnd,
-  now: number,
-): Promise<DeletedAccess | null> {
-  const at = new Date(now)
-  const isOpen = tokenIsOpen(db, link.id, now)
-  const results = await db.batch([
-    ...endingAccess(db, link.userId, access, isOpen),
-    db
-      .update(users)
-      .set({ emailConfirmedAt: at, passwordHash: null, updatedAt: at })
-      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
-    endingUnused(db, link.userId, 'change_email', now, isOpen),
-    consumingToken(db, link.id, now),
-  ])
-  return results[9].length > 0 ? toDeletedAccess(results) : null
-}
 
 /**
- * Uses a link up, gives its member the new address, which they have just proved to read, and ends access, in one transaction;
- * links mailed to the old one end, and Stripe, which writes to its customers, is told. Gives what ended; null, and nothing
- * changes, when the link was used or has expired. Throws when another account has the address; the link stays open then.
+ * The same for somebody else than who opened the account: the password that was set goes too. An account that wasn't active
+ * yet becomes so with the new password: until then nobody chose to have it.
  */
-export async function changeEmail(
+export const claimAddress = (db: Database, link: Link, emailKey: string, access: AccessToEnd, now: number) =>
+  consumeLink(db, link, access, now, (isOpen) => [
+    db
+      .update(users)
+      .set({ ...confirmedAt(now), passwordHash: null })
+      .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
+    endingUnused(db, link.userId, 'change_email', now, isOpen),
+  ])
+
+/**
+ * Uses a link up, gives its member the new address, which they have just proved to read, and ends access; links mailed to the
+ * old one end, and Stripe, which writes to its customers, is told. Throws when another account has the address; the link stays
+ * open then.
+ */
+export const changeEmail = (
   db: Database,
   link: Link,
   { email, emailKey }: { email: string; emailKey: string },
   access: AccessToEnd,
   now: number,
-): Promise<DeletedAccess | null> {
-  const at = new Date(now)
-  const isOpen = tokenIsOpen(db, link.id, now)
-  const results = await db.batch([
-    ...endingAccess(db, link.userId, access, isOpen),
+): Promise<DeletedAccess | null> =>
+  consumeLink(db, link, access, now, (isOpen) => [
     db
       .update(users)
-      .set({ email, emailKey, emailConfirmedAt: at, updatedAt: at })
+      .set({ ...confirmedAt(now), email, emailKey })
       .where(and(eq(users.id, link.userId), isOpen)),
-    tellAddress(db, link.userId, at, isOpen),
+    tellAddress(db, link.userId, new Date(now), isOpen),
     endingUnused(db, link.userId, 'reset_password', now, isOpen),
     endingUnused(db, link.userId, 'confirm_email', now, isOpen),
-    consumingToken(db, link.id, now),
   ])
-  return results[11].length > 0 ? toDeletedAccess(results) : null
-}
+
+const confirmedAt = (now: number) => ({ emailConfirmedAt: new Date(now), updatedAt: new Date(now) })

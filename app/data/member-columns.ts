@@ -24,6 +24,8 @@ export const EXPORTED_COLUMNS = {
     'timeZone',
     'termsVersion',
     'termsAgreedAt',
+    'termsNoticeVersion',
+    'termsNoticeAt',
     'createdAt',
     'updatedAt',
   ],

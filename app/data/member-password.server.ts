@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
 import { users } from '../../drizzle/schema/users'
-import { type AccessToEnd, type DeletedAccess, endingAccess, toDeletedAccess } from './access.server'
-import { consumingToken, endingUnused, tokenIsOpen } from './account-tokens.server'
+import { type AccessToEnd, consumeLink } from './access.server'
+import { endingUnused } from './account-tokens.server'
 
 /** The member a link to a new password is for. */
 export async function findMemberForReset(db: Database, memberId: string) {
@@ -22,29 +22,33 @@ export async function findMemberForReset(db: Database, memberId: string) {
 }
 
 /**
- * Uses a link up, sets the password of the member who came by it, and so has shown that they read mail at their address, and
- * ends access, in one transaction; other links to a new password or another address die. Gives what ended; null, and nothing
- * changes, when the link was used or has expired.
+ * Activates a member whose address is being confirmed and who never had a session, because they had to confirm it first. A
+ * member who deactivated the account stays inactive.
  */
-export async function resetPasswordHash(
+export const activatingOnConfirmation = sql<boolean>`iif(${users.lastActiveAt} IS NULL AND ${users.deletionDueAt} IS NULL,
+  1, ${users.isActive})`
+
+/**
+ * Uses a link up, sets the password of the member who came by it, and so has shown that they read mail at their address, and
+ * ends access, in one transaction; other links to a new password or another address die.
+ */
+export const resetPasswordHash = (
   db: Database,
   link: { id: string; userId: string },
   passwordHash: string,
   access: AccessToEnd,
   now: number,
-): Promise<DeletedAccess | null> {
-  const { id, userId } = link
-  const at = new Date(now)
-  const isOpen = tokenIsOpen(db, id, now)
-  const results = await db.batch([
-    ...endingAccess(db, userId, access, isOpen),
+) =>
+  consumeLink(db, link, access, now, (isOpen) => [
     db
       .update(users)
-      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: at })
-      .where(and(eq(users.id, userId), isOpen)),
-    endingUnused(db, userId, 'reset_password', now, and(isOpen, ne(accountTokens.id, id))),
-    endingUnused(db, userId, 'change_email', now, isOpen),
-    consumingToken(db, id, now),
+      .set({
+        passwordHash,
+        emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`,
+        isActive: activatingOnConfirmation,
+        updatedAt: new Date(now),
+      })
+      .where(and(eq(users.id, link.userId), isOpen)),
+    endingUnused(db, link.userId, 'reset_password', now, and(isOpen, ne(accountTokens.id, link.id))),
+    endingUnused(db, link.userId, 'change_email', now, isOpen),
   ])
-  return results[10].length > 0 ? toDeletedAccess(results) : null
-}

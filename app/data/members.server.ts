@@ -15,6 +15,7 @@ export type NewMember = Pick<
   | 'email'
   | 'emailKey'
   | 'emailConfirmedAt'
+  | 'isActive'
   | 'passwordHash'
   | 'username'
   | 'usernameKey'
@@ -44,7 +45,7 @@ export async function findMemberForSignIn(db: Database, emailKey: string) {
 }
 
 /**
- * Which of the unique names are already somebody's; a username is also its former owner's for a while. Tells before the
+ * Which of the unique names are already somebody's; a username is also its former owner's for a while, or held. Tells before the
  * costly hash, the insert decides. What is `owner`'s own is not taken.
  */
 export async function findTakenNames(
@@ -111,6 +112,19 @@ export async function createMember(
     ...referring,
     ...signing,
   ])
+}
+
+/** Records that a member was told of a version of the terms that is newer than the one they agreed to. */
+export async function noteTermsNotice(db: Database, memberId: string, version: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ termsNoticeVersion: version, termsNoticeAt: now })
+    .where(
+      and(
+        eq(users.id, memberId),
+        sql`max(${users.termsVersion}, coalesce(${users.termsNoticeVersion}, '')) < ${version}`,
+      ),
+    )
 }
 
 /** The unique column a failed write ran into, or null when it failed for another reason. */

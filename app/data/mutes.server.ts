@@ -3,12 +3,18 @@ import type { Database } from '../../drizzle/client'
 import { mutes } from '../../drizzle/schema/mutes'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
+import {
+  HIDDEN_MEMBERS_PAGE_SIZE,
+  type HiddenMember,
+  type HiddenMembersPage,
+  hiddenMemberColumns,
+  toHiddenMembersPage,
+} from './hidden-members.server'
 import { isAfter } from './is-after.server'
-import { KEPT_AWAY_A_PAGE, type KeptAway, type KeptAwayMember, keptAwayColumns, toKeptAway } from './kept-away.server'
 import { isBlockedFor } from './visible-members.server'
 
 /** A member somebody muted, their name where it may be read; `until` null: until they say otherwise. */
-export type MutedMember = KeptAwayMember & { until: Date | null }
+export type MutedMember = HiddenMember & { until: Date | null }
 
 /** Whom a viewer can mute or unmute by this name; null for nobody, for members who are away, and where there is a block. */
 export async function findMuteTarget(db: Database, viewerId: string, usernameKey: string): Promise<string | null> {
@@ -37,16 +43,21 @@ export async function deleteMute(db: Database, muterId: string, mutedId: string)
   await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)))
 }
 
+/** Takes a mute back by its row in the list of who muted. */
+export async function deleteMuteRow(db: Database, muterId: string, id: string): Promise<void> {
+  await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.id, id)))
+}
+
 /** Whom a member has muted now, the last one first, from a place on. */
 export async function listMutedMembers(
   db: Database,
   { muterId, now, after }: { muterId: string; now: Date; after: ListCursor | null },
-): Promise<KeptAway<MutedMember>> {
+): Promise<HiddenMembersPage<MutedMember>> {
   const rows = await db
     .select({
       at: mutes.createdAt,
-      id: mutes.mutedId,
-      ...keptAwayColumns(muterId),
+      id: mutes.id,
+      ...hiddenMemberColumns(muterId),
       until: mutes.until,
     })
     .from(mutes)
@@ -55,12 +66,12 @@ export async function listMutedMembers(
       and(
         eq(mutes.muterId, muterId),
         or(isNull(mutes.until), gt(mutes.until, now)),
-        isAfter(after, mutes.createdAt, mutes.mutedId),
+        isAfter(after, mutes.createdAt, mutes.id),
       ),
     )
-    .orderBy(desc(mutes.createdAt), desc(mutes.mutedId))
-    .limit(KEPT_AWAY_A_PAGE + 1)
-  return toKeptAway(rows)
+    .orderBy(desc(mutes.createdAt), desc(mutes.id))
+    .limit(HIDDEN_MEMBERS_PAGE_SIZE + 1)
+  return toHiddenMembersPage(rows)
 }
 
 /** Forgets mutes whose time is over. */

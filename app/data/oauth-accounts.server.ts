@@ -17,6 +17,7 @@ export async function findOauthAccount(db: Database, provider: OauthProvider, su
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
       language: users.language,
+      requiresPasskey: users.requiresPasskey,
     })
     .from(oauthAccounts)
     .innerJoin(users, eq(users.id, oauthAccounts.userId))

@@ -116,15 +116,24 @@ export const endingRequirement = (db: Database, memberId: string) =>
       ),
     )
 
-/** Whether a passkey is asked for after the password; false where the member has none to be asked for. */
-export async function saveRequirement(db: Database, memberId: string, isRequired: boolean): Promise<boolean> {
+/** Sets whether a passkey is asked for after the password; `missing` where the member has none to be asked for. */
+export async function saveRequirement(
+  db: Database,
+  memberId: string,
+  isRequired: boolean,
+): Promise<'changed' | 'unchanged' | 'missing'> {
   const one = db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, memberId))
-  const saved = await db
-    .update(users)
-    .set({ requiresPasskey: isRequired })
-    .where(and(eq(users.id, memberId), isRequired ? exists(one) : undefined))
-    .returning({ id: users.id })
-  return saved.length > 0
+  const isMember = eq(users.id, memberId)
+  const [changed, [member]] = await db.batch([
+    db
+      .update(users)
+      .set({ requiresPasskey: isRequired })
+      .where(and(isMember, ne(users.requiresPasskey, isRequired), isRequired ? exists(one) : undefined))
+      .returning({ id: users.id }),
+    db.select({ requiresPasskey: users.requiresPasskey }).from(users).where(isMember),
+  ])
+  if (changed.length > 0) return 'changed'
+  return member?.requiresPasskey === isRequired ? 'unchanged' : 'missing'
 }
 
 /** Notes that a passkey was used; false where it counts and has counted so far already: then a copy of it is about. */

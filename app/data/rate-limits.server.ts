@@ -74,7 +74,7 @@ type Turn = { key: string; waitMilliseconds: number; keptMilliseconds: number }
  * Whether a turn has come: not the first time it is asked for, but once the wait since then is over; the next wait begins with
  * it. Asking early doesn't begin it anew. Gives the milliseconds that are left, null when it has come.
  */
-export async function takeTurn(db: Database, { key, waitMilliseconds, keptMilliseconds }: Turn, now: number) {
+export async function advanceWait(db: Database, { key, waitMilliseconds, keptMilliseconds }: Turn, now: number) {
   const asking = db
     .insert(rateLimits)
     .values({ key, count: 0, startedAt: now, endsAt: now + keptMilliseconds })

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { subscriptions } from '../../drizzle/schema/payments'
 import { users } from '../../drizzle/schema/users'
+import { noteContract } from './withdrawals.server'
 
 const whom = {
   ...{ id: users.id, email: users.email, fullName: users.fullName, language: users.language },
@@ -33,6 +34,17 @@ export async function keepCustomer(db: Database, memberId: string, customerId: s
   ])
   if (!row) throw new Error('A customer that is nobody here')
   return row.id
+}
+
+/**
+ * Deletes the subscription row of a customer that no longer exists at Stripe. Open statements of withdrawal keep the contract
+ * they are about: what was paid for it can still be refunded.
+ */
+export async function forgetCustomer(db: Database, customerId: string): Promise<void> {
+  const ofCustomer = eq(subscriptions.stripeCustomerId, customerId)
+  const [row] = await db.select({ memberId: subscriptions.userId }).from(subscriptions).where(ofCustomer)
+  if (!row) return
+  await db.batch([noteContract(db, row.memberId), db.delete(subscriptions).where(ofCustomer)])
 }
 
 /** Notes the checkout that was opened last. */

@@ -16,30 +16,38 @@ export const isBlockedFor = (viewerId: string) => sql`(
   EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id})
   OR EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
+/**
+ * Where a profile is open between a viewer and a member: that of the member, or (`owner`) the viewer's own. Whether there is a
+ * block is asked by each rule below for itself.
+ */
+const isProfileOpen = (viewerId: string, owner: SQLWrapper = users) => sql`(${owner}.is_active = 1
+  AND (${owner}.profile_visibility IN ('everyone', 'community')
+    OR (${owner}.profile_visibility = 'connections' AND ${isConnectedTo(viewerId)})))`
+
 /** Where `sightOf` says `profile: 'page'`. */
 export function profileVisibleTo(viewerId: string | null): SQL {
   if (viewerId === null) return sql`(${users.isActive} = 1 AND ${users.profileVisibility} = 'everyone')`
-  return sql`(${users.id} = ${viewerId} OR (${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)}
-    AND (${users.profileVisibility} IN ('everyone', 'community')
-      OR (${users.profileVisibility} = 'connections' AND ${isConnectedTo(viewerId)}))))`
+  return sql`(${users.id} = ${viewerId} OR (NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId)}))`
 }
 
 /**
  * Where a viewer may read the present name of a member they keep on a list of their own (muted, blocked, an export): the page is
  * open to them but for the viewer's own block. Without this, such a list follows somebody through a new name.
  */
-export const nameVisibleTo = (viewerId: string): SQL => sql`(${users.isActive} = 1
-  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId})
-  AND (${users.profileVisibility} IN ('everyone', 'community') OR ${isConnectedTo(viewerId)}))`
+export const nameVisibleTo = (viewerId: string): SQL => sql`(${isProfileOpen(viewerId)}
+  AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
 /** A column of the row where `nameVisibleTo` holds; null elsewhere. */
 export const ifNameVisible = (viewerId: string, column: SQLWrapper) =>
   sql<string | null>`CASE WHEN ${nameVisibleTo(viewerId)} THEN ${column} END`
 
-/** The same from the other side: where a viewer's profile is visible to the member of the row. Blocks count either way. */
+/** The photo of a member who is shown by name also where their page is closed; null there. */
+export const photoVisibleTo = (viewerId: string) =>
+  sql<string | null>`CASE WHEN ${profileVisibleTo(viewerId)} THEN ${users.avatarUrl} END`
+
+/** `profileVisibleTo` from the other side: where a viewer's profile is visible to the member of the row. Blocks count either way. */
 export const isVisibleBack = (viewerId: string): SQL => sql`EXISTS (SELECT 1 FROM ${users} AS viewer
-  WHERE viewer.id = ${viewerId} AND viewer.is_active = 1 AND NOT ${isBlockedFor(viewerId)}
-    AND (viewer.profile_visibility IN ('everyone', 'community') OR ${isConnectedTo(viewerId)}))`
+  WHERE viewer.id = ${viewerId} AND NOT ${isBlockedFor(viewerId)} AND ${isProfileOpen(viewerId, sql`viewer`)})`
 
 /** Where `sightOf` says anything but `chart: 'none'`: whoever may not see it must not find it by a search either. */
 export function chartVisibleTo(viewerId: string | null): SQL {

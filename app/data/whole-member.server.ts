@@ -5,6 +5,7 @@ import { leaveConversations } from './conversation-leaving.server'
 import { toSections } from './member-columns'
 import { MEMBER_TABLES } from './member-tables.server'
 import { partWithCustomer } from './stripe-tasks.server'
+import { noteContract } from './withdrawals.server'
 
 /** Everything the database holds of a member, by sections, in one read of one moment; null when there is nobody. */
 export async function readWholeMember(db: Database, memberId: string) {
@@ -34,6 +35,7 @@ export async function deleteWholeMember(db: Database, memberId: string): Promise
   )
   await db.batch([
     partWithCustomer(db, memberId, new Date()),
+    noteContract(db, memberId),
     ...leaveConversations(db, memberId),
     ...statements,
     db.delete(users).where(eq(users.id, memberId)),

@@ -22,13 +22,72 @@ export async function findWithdrawal(db: Database, id: string): Promise<Withdraw
 
 /**
  * The statement that accepts what came without a session once its address is verified, for the member who has that address;
- * null where no one has.
+ * null where no one has, or where the contract was that of an account deleted since.
  */
 export const acceptWithdrawal = (db: Database, id: string, emailKey: string) =>
   db
     .update(withdrawals)
-    .set({ state: 'accepted', userId: sql`(SELECT ${users.id} FROM ${users} WHERE ${users.emailKey} = ${emailKey})` })
+    .set({
+      state: 'accepted',
+      userId: sql`CASE WHEN ${withdrawals.stripeSubscriptionId} IS NULL
+        THEN (SELECT ${users.id} FROM ${users} WHERE ${users.emailKey} = ${emailKey}) END`,
+    })
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'unverified')))
+
+/** How long a run may take to carry a statement out before another one takes over. */
+const CLAIM_MILLISECONDS = 10 * 60_000
+
+/**
+ * Reserves an accepted statement for one run; null where it isn't accepted, or a run carries out this one or another one about
+ * the same contract: two at once would each see that nothing was refunded yet.
+ */
+export async function claimWithdrawal(db: Database, id: string, now: Date): Promise<Withdrawal | null> {
+  const [row] = await db
+    .update(withdrawals)
+    .set({ claimedUntil: new Date(now.getTime() + CLAIM_MILLISECONDS) })
+    .where(
+      and(
+        eq(withdrawals.id, id),
+        eq(withdrawals.state, 'accepted'),
+        sql`NOT EXISTS (SELECT 1 FROM ${withdrawals} AS other WHERE other.state = 'accepted' AND other.claimed_until > ${now.getTime()}
+          AND (other.id = ${withdrawals.id} OR other.user_id = ${withdrawals.userId}
+            OR other.stripe_subscription_id = ${withdrawals.stripeSubscriptionId}))`,
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Lets another run carry the statement out, unless one has taken over already. */
+export async function releaseWithdrawal(
+  db: Database,
+  { id, claimedUntil }: Pick<Withdrawal, 'id' | 'claimedUntil'>,
+): Promise<void> {
+  if (!claimedUntil) return
+  const isOwnClaim = and(eq(withdrawals.id, id), eq(withdrawals.claimedUntil, claimedUntil))
+  await db.update(withdrawals).set({ claimedUntil: null }).where(isOwnClaim)
+}
+
+/**
+ * The statement that notes the contract of a member on what they stated and what is not done yet, before their account or their
+ * customer at Stripe is deleted: it is carried out without them.
+ */
+export const noteContract = (db: Database, memberId: string) =>
+  db
+    .update(withdrawals)
+    .set({
+      stripeSubscriptionId: sql`coalesce(${withdrawals.stripeSubscriptionId},
+        (SELECT stripe_subscription_id FROM ${subscriptions} WHERE user_id = ${memberId}))`,
+    })
+    // Two queries, since one with OR would read every open statement. The index is used only for states that aren't bound, and
+    // for an expression on both sides, which has no type affinity.
+    .where(
+      sql`${withdrawals.id} IN (
+        SELECT id FROM ${withdrawals} WHERE user_id = ${memberId} AND state IN ('unverified', 'accepted')
+        UNION ALL
+        SELECT id FROM ${withdrawals} WHERE state IN ('unverified', 'accepted')
+          AND lower(email) = (SELECT lower(${users.emailKey}) FROM ${users} WHERE ${users.id} = ${memberId}))`,
+    )
 
 type Done = {
   state: Extract<WithdrawalState, 'refunded' | 'late' | 'nothing'>

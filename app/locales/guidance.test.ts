@@ -26,7 +26,7 @@ const asked = [
   ...[...SIX, 7].map((step) => `focus.step.${step}`),
 ]
 
-describe.each(LANGUAGES)('%s', (_, words) => {
+describe.each(LANGUAGES)('%s', (language, words) => {
   const texts: Record<string, string> = {
     ...words['guidance-avoid'],
     ...words['guidance-days'],
@@ -54,7 +54,8 @@ describe.each(LANGUAGES)('%s', (_, words) => {
       const all = Object.entries(words[namespace]).filter(([key]) => !/^(body|center)\./.test(key))
       for (const [key, text] of all) {
         expect(text, key).toMatch(/^[A-ZА-ЯЁ“«{].*[.?:]$/s)
-        expect(text, key).not.toMatch(/[!…—]/)
+        // Russian joins a subject and its noun by a dash.
+        expect(text, key).not.toMatch(language === 'ru' ? /[!…]/ : /[!…—]/)
         const sentences = text.split(/(?<=[.?])\s+(?=[A-ZА-ЯЁ{«])/)
         expect(sentences.length, key).toBeLessThanOrEqual(namespace === 'guidance-insight' ? 3 : 2)
       }
@@ -68,4 +69,15 @@ test('a week of any type does not repeat itself in what varies', () => {
     const week = Array.from({ length: 7 }, (_, day) => textKeyOf(id, 20_000 + day))
     expect(new Set(week).size, id).toBe(7)
   }
+})
+
+test('Russian joins the type and its name by a dash', () => {
+  const reasons = Object.entries(ru['guidance-reasons']).filter(([key]) => key.startsWith('type.'))
+  expect(reasons).toHaveLength(5)
+  for (const [key, text] of reasons) expect(text, key).toMatch(/^Ваш тип — [А-ЯЁ]/)
+})
+
+test('a day without completed channels speaks of fast planets only: slow ones complete a channel for months', () => {
+  const texts: Record<string, string> = ru['guidance-insight']
+  for (const way of [1, 2, 3]) expect(texts[`completed_none.${way}`]).toMatch(/быстрые планеты/i)
 })

@@ -12,10 +12,15 @@ test('two types have one description, from either side: fifteen, and one for a t
   expect([typePairKey(null, 'projector'), typePairKey('projector', null)]).toEqual(['generic', 'generic'])
 })
 
-test.each([en['type-pairs'], ru['type-pairs']])('a description is two calm sentences, and no other’s', (words) => {
+test.each([
+  ['en', en['type-pairs']],
+  ['ru', ru['type-pairs']],
+] as const)('a description is two calm sentences, and no other’s (%s)', (language, words) => {
+  // Russian joins a subject and its noun by a dash.
+  const calm = language === 'ru' ? /^[А-ЯЁ][^!?…]*\.$/s : /^[A-Z][^!?…—]*\.$/s
   for (const [key, text] of Object.entries(words)) {
     expect(text.split(/(?<=\.)\s+(?=[A-ZА-ЯЁ])/), key).toHaveLength(2)
-    expect(text, key).toMatch(/^[A-ZА-ЯЁ][^!?…—]*\.$/s)
+    expect(text, key).toMatch(calm)
   }
   expect(new Set(Object.values(words)).size).toBe(Object.keys(words).length)
 })

@@ -17,6 +17,7 @@ const draftSchema = z.object({
   latitude: field,
   longitude: field,
   timezone: field,
+  zone_choice: field,
   utc_offset_seconds: field,
 })
 

@@ -14,12 +14,26 @@ export function toPlaceOption(place: Place, language: Language): PlaceOption {
       : { name: place.name, region: place.region, country: place.country }
   // A capital is often its own region.
   const region = names.region === names.name ? null : names.region
-  return { id, latitude, longitude, timezone, ...names, region }
+  const former = place.formerName
+  return {
+    ...{ id, latitude, longitude, timezone, ...names, region },
+    ...(former && {
+      formerName: { name: language === 'ru' ? former.nameRu : former.name, from: former.from, to: former.to },
+    }),
+    ...(place.distanceKm !== undefined && { distanceKm: place.distanceKm }),
+  }
 }
 
 /** A clock reading that means one instant. */
-export function toFoundInstant({ timezone, utcOffsetSeconds, season, mayBeOldStyle }: InstantData): InstantHint {
-  return { kind: 'found', zone: timezone, offsetSeconds: utcOffsetSeconds, season, mayBeOldStyle }
+export function toFoundInstant(data: InstantData): InstantHint {
+  return {
+    kind: 'found',
+    zone: data.timezone,
+    offsetSeconds: data.utcOffsetSeconds,
+    season: data.season,
+    mayBeOldStyle: data.mayBeOldStyle,
+    otherOffsetSeconds: data.otherClock?.utcOffsetSeconds ?? null,
+  }
 }
 
 /** What a refusal says about the clock reading; null when it is about something else. */

@@ -10,9 +10,15 @@ import { toFoundInstant, toPlaceOption, toRefusedInstant } from './birth-hints'
 const PLACES_SHOWN = 8
 
 /** Places whose name begins so, named in the language of the page, the largest first. Rejects when nobody answers. */
-export async function searchPlaces(query: string, signal: AbortSignal): Promise<PlaceOption[]> {
-  const parameters = new URLSearchParams({ q: query, limit: String(PLACES_SHOWN) })
-  const response = await fetch(`/api/hd/places?${parameters}`, { signal })
+export const searchPlaces = (query: string, signal: AbortSignal): Promise<PlaceOption[]> =>
+  askForPlaces(`/api/hd/places?${new URLSearchParams({ q: query, limit: String(PLACES_SHOWN) })}`, signal)
+
+/** Towns around a place or of a region, the nearest or the largest first. Rejects when nobody answers. */
+export const searchNearestTowns = (query: string, signal: AbortSignal): Promise<PlaceOption[]> =>
+  askForPlaces(`/api/hd/nearest-towns?${new URLSearchParams({ q: query })}`, signal)
+
+async function askForPlaces(address: string, signal: AbortSignal): Promise<PlaceOption[]> {
+  const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(`Places answered ${response.status}`)
   const reply: z.infer<typeof placesReplySchema> = await response.json()
   const language = toLanguage(document.documentElement.lang)

@@ -2,6 +2,7 @@ import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { BirthInput } from '../domain/birth/birth-form.schema'
 import type { Place } from '../domain/birth/place'
+import { listPossiblePlaces } from '../domain/birth/possible-places'
 import type { BirthDay } from '../domain/human-design/birth-day'
 import type { Birth } from '../domain/human-design/chart-request.schema'
 import {
@@ -12,6 +13,9 @@ import {
   chartReplySchema,
   cyclesReplySchema,
   eventsReplySchema,
+  type InstantData,
+  instantReplySchema,
+  type OtherClock,
   type PositionsData,
   placesReplySchema,
   positionsReplySchema,
@@ -87,17 +91,43 @@ const inJson = (body: object): RequestInit => ({
 })
 
 /** The chart of a birth, as it is stored, with the birth data as they were understood. */
-export type CalculatedChart = { birth: StoredBirth; stored: StoredChart; mayBeOldStyle: boolean }
+export type CalculatedChart = {
+  birth: StoredBirth
+  stored: StoredChart
+  mayBeOldStyle: boolean
+  /** Where sources disagree about the clock: what the time means by the other one. */
+  otherClock: OtherClock | null
+}
 
 /** Asks the chart service for the chart of a birth, with all that it tells. */
 export const requestChartData = (context: Context, birth: BirthInput | Birth): Promise<ServiceAnswer<ChartData>> =>
   ask(context, '/api/hd/generate-chart', inJson(birth), chartReplySchema)
 
-/** Asks the chart service for the chart of a birth. */
+/**
+ * Asks the chart service for the chart of a birth given in a form. Where the city was typed and may be another one, there is no
+ * chart yet: the refusal has the places to choose from.
+ */
 export async function requestChart(context: Context, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
   const answer = await requestChartData(context, birth)
-  return answer.ok ? { ok: true, data: toCalculated(birth, answer.data) } : answer
+  if (!answer.ok) return answer
+  const places = listPossiblePlaces(birth, answer.data.location)
+  return places.length > 1
+    ? { ok: false, refusal: refuseSeveralPlaces(places) }
+    : { ok: true, data: toCalculated(birth, answer.data) }
 }
+
+const refuseSeveralPlaces = (suggestions: Place[]): Refusal => ({
+  success: false,
+  data: null,
+  error: 'Several places have this name',
+  code: 'unknown_place',
+  problems: { birth_city: 'city.several' },
+  suggestions,
+})
+
+/** Asks what the clock reading of a birth means. */
+export const requestBirthInstant = (context: Context, birth: BirthInput): Promise<ServiceAnswer<InstantData>> =>
+  ask(context, '/api/hd/birth-instant', inJson(birth), instantReplySchema)
 
 /** Asks what another birth time would change: within minutes of the given one, and over the whole day. */
 export async function requestBirthWindow(context: Context, birth: BirthInput): Promise<ServiceAnswer<WindowData>> {
@@ -257,5 +287,6 @@ function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {
       node: data.node,
     },
     mayBeOldStyle: data.mayBeOldStyle,
+    otherClock: data.otherClock,
   }
 }

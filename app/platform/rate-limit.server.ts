@@ -1,5 +1,5 @@
 import type { Database } from '../../drizzle/client'
-import { countEvents, countIfRoom, deleteRateLimits, takeTurn } from '../data/rate-limits.server'
+import { advanceWait, countEvents, countIfRoom, deleteRateLimits } from '../data/rate-limits.server'
 import { hexDigest } from '../domain/text/hex'
 
 /** So many events in so many seconds, for one subject: an address, an account. */
@@ -64,7 +64,7 @@ const TURN_KEPT_MILLISECONDS = 10 * 60_000
 /** The seconds to wait for a turn, which begins with the first time it is asked for; null when it has come. */
 export async function waitForTurn({ db }: Counters, turn: Limit): Promise<number | null> {
   const times = { waitMilliseconds: turn.seconds * 1000, keptMilliseconds: TURN_KEPT_MILLISECONDS }
-  const left = await takeTurn(db, { key: await keyOf(turn), ...times }, Date.now())
+  const left = await advanceWait(db, { key: await keyOf(turn), ...times }, Date.now())
   return left === null ? null : Math.ceil(left / 1000)
 }
 

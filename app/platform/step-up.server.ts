@@ -17,10 +17,28 @@ const pendingSchema = z.object({
   /** The form that waits, to be sent again as it was; null where there is only a page to go back to. */
   form: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
   back: z.string(),
+  /** Where the member goes on by themselves after the proof, where no form waits; without, it is `back`. */
+  resume: z.string().optional(),
 })
 
 /** What a member was doing when they were asked who they are: in their own browser only, sealed. */
 export const pendingStepUp = createSealedCookie('step_up', pendingSchema, { maxAgeSeconds: STEP_UP_MINUTES * 60 })
+
+const RESUMED_SECONDS = 60
+
+/** Says once that a member was led on (`resume`) because they proved themselves, which an address alone can't say. */
+export const resumedStepUp = createSealedCookie(
+  'step_up_resumed',
+  z.object({ memberId: z.string(), sessionId: z.string() }),
+  { maxAgeSeconds: RESUMED_SECONDS },
+)
+
+/** Whether this session was led on by a proof a moment ago. */
+export async function isResumedByProof(context: Context, request: Request): Promise<boolean> {
+  const resumed = await resumedStepUp.read(context, request)
+  const { viewer, sessionId } = await context.session()
+  return resumed !== null && resumed.memberId === viewer?.id && resumed.sessionId === sessionId
+}
 
 /** The form that waits for a proof of this session; null where another session asked, also of the same member. */
 export async function readPendingStepUp(context: Context, request: Request) {
@@ -41,22 +59,24 @@ type Resumed = {
   action?: string
   form?: FormData
   back: string
+  resume?: string
 }
 
 /**
  * Null where the session has proved itself a moment ago. Otherwise leads to the page that asks for a proof, from which the
  * form that was sent goes on as it was; passwords don't travel.
  */
-export async function askForProof(
+export async function requireStepUp(
   context: Context,
   request: Request,
-  { task, action, form, back }: Resumed,
+  { task, action, form, back, resume }: Resumed,
 ): Promise<Response | null> {
   if (await isProved(context)) return null
   const { viewer, sessionId } = await context.session()
   if (!viewer || !sessionId) return null
   const fields = form ? typedValues(form) : {}
-  const whole = { memberId: viewer.id, sessionId, task, form: action === undefined ? null : { action, fields }, back }
+  const waiting = action === undefined ? null : { action, fields }
+  const whole = { memberId: viewer.id, sessionId, task, form: waiting, back, resume }
   const bytes = new TextEncoder().encode(JSON.stringify(whole)).length
   const pending = bytes <= MOST_BYTES ? whole : { ...whole, form: null }
   return redirect(VERIFY_PATH, { headers: { 'Set-Cookie': await pendingStepUp.write(context, request, pending) } })

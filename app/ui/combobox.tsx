@@ -9,9 +9,9 @@ export type ComboboxOption = { id: string; label: string; detail?: ReactNode }
 type Props = {
   /** From `Field`. */
   control: FieldControl
-  /** What was typed goes with the form under this name, what was picked under `name`: forms work without script. */
-  textName: string
-  name: string
+  /** What was typed goes with the form under this name, what was picked under `name`: forms work without script. Without names nothing goes. */
+  textName?: string
+  name?: string
   picked: ComboboxOption | null
   onPick: (option: ComboboxOption | null) => void
   /** The options for the last `onSearch`. */
@@ -113,7 +113,7 @@ export function Combobox(props: Props) {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <input type="hidden" name={name} value={picked?.id ?? ''} />
+      {name ? <input type="hidden" name={name} value={picked?.id ?? ''} /> : null}
       {loading && shown ? <Spinner className="absolute top-3.5 right-3.5 size-4 text-faint" /> : null}
       <ul
         id={listId}

@@ -8,6 +8,7 @@ import { EmptyState } from './empty-state'
 import { useFocusWhenFewer } from './use-focus-when-fewer'
 
 type Person = {
+  /** Of the row. */
   id: string
   /** Null, as the name, where the reader may no longer read who it is. */
   username: string | null
@@ -38,7 +39,7 @@ type Props = {
 /** Members that the reader keeps at a distance, each with a button that ends it. */
 export function ReleaseList({ id, words, releaseNamed, people, pages, action, intent, fetcher, alert, done }: Props) {
   const { Form, state, formData } = fetcher
-  const waiting = state === 'idle' ? null : formData?.get('member')
+  const waiting = state === 'idle' ? null : formData?.get('row')
   const title = useFocusWhenFewer(people.length)
   return (
     <Card as="section" aria-labelledby={id} className="max-w-170">
@@ -53,8 +54,8 @@ export function ReleaseList({ id, words, releaseNamed, people, pages, action, in
         </EmptyState>
       ) : (
         <ul className="mt-3 divide-y divide-line border-t border-line">
-          {people.map(({ id: member, username, fullName, avatarUrl, note }) => (
-            <li key={member} className="flex items-center gap-3 py-2.5">
+          {people.map(({ id: row, username, fullName, avatarUrl, note }) => (
+            <li key={row} className="flex items-center gap-3 py-2.5">
               <Avatar name={fullName ?? '?'} src={avatarUrl} />
               <p className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{fullName ?? words.hidden}</span>
@@ -64,13 +65,13 @@ export function ReleaseList({ id, words, releaseNamed, people, pages, action, in
                 </span>
               </p>
               <Form method="post" action={action}>
-                <input type="hidden" name="member" value={member} />
+                <input type="hidden" name="row" value={row} />
                 <Button
                   type="submit"
                   name="intent"
                   value={intent}
                   size="s"
-                  pending={waiting === member}
+                  pending={waiting === row}
                   aria-label={releaseNamed(fullName ?? words.hidden)}
                 >
                   {words.release}

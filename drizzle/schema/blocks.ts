@@ -1,11 +1,12 @@
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt } from '../columns'
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdAt, opaqueId } from '../columns'
 import { users } from './users'
 
 /** Who wants to see nothing of whom. It works both ways: neither finds the other. */
 export const blocks = sqliteTable(
   'blocks',
   {
+    id: opaqueId(),
     blockerId: text('blocker_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -16,6 +17,7 @@ export const blocks = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    uniqueIndex('blocks_id').on(table.id),
     index('blocks_blocked_id').on(table.blockedId),
   ],
 )

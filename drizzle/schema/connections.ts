@@ -1,5 +1,5 @@
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, instant } from '../columns'
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdAt, instant, opaqueId } from '../columns'
 import { users } from './users'
 
 /**
@@ -9,6 +9,8 @@ import { users } from './users'
 export const connections = sqliteTable(
   'connections',
   {
+    /** Not named `id`: in a subquery inside a statement about members, their unqualified `id` would mean this column. */
+    id: opaqueId('row_id'),
     lowId: text('low_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -28,6 +30,7 @@ export const connections = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.lowId, table.highId] }),
+    uniqueIndex('connections_row_id').on(table.id),
     // Each side has its list, the last one first.
     index('connections_low_id').on(table.lowId, table.status, table.createdAt, table.highId),
     index('connections_high_id').on(table.highId, table.status, table.createdAt, table.lowId),

@@ -1,8 +1,11 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../columns'
+import { flag, instant } from '../columns'
 import { users } from './users'
 
-/** Names members had: for thirty days the address leads on to the new one, and nobody else may take it. */
+/**
+ * Names nobody else may take. Those members had: for thirty days the address leads on to the new one. And those that somebody
+ * registered with a member's address: held like the name of a new account, and known to nobody.
+ */
 export const formerUsernames = sqliteTable(
   'former_usernames',
   {
@@ -11,6 +14,8 @@ export const formerUsernames = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
+    /** It came with a registration that made no account, so nothing leads from it to the member. */
+    isHeld: flag('is_held'),
   },
   (table) => [
     index('former_usernames_user_id').on(table.userId),

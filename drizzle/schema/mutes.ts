@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, instant } from '../columns'
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdAt, instant, opaqueId } from '../columns'
 import { users } from './users'
 
 /** Whose posts and notices a member does not want to see. The other is not told, and sees no difference. */
 export const mutes = sqliteTable(
   'mutes',
   {
+    id: opaqueId(),
     muterId: text('muter_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -19,6 +20,7 @@ export const mutes = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.muterId, table.mutedId] }),
+    uniqueIndex('mutes_id').on(table.id),
     index('mutes_muted_id').on(table.mutedId),
     // For the sweep.
     index('mutes_until').on(table.until).where(sql`${table.until} IS NOT NULL`),

@@ -27,7 +27,12 @@ export const places = sqliteTable(
     /** GeoNames feature code: PPLC a capital, PPLA the seat of a region, PPLX a part of a city … */
     feature: text('feature').notNull(),
   },
-  (table) => [index('places_id').on(table.id)],
+  (table) => [
+    index('places_id').on(table.id),
+    index('places_zone').on(table.timezone, table.latitude, table.longitude, table.countryCode, table.regionCode),
+    index('places_coordinates').on(table.countryCode, table.latitude, table.longitude),
+    index('places_region').on(table.countryCode, table.regionCode, table.rank),
+  ],
 )
 
 /** Names of states, provinces and oblasts by "country.code". */
@@ -36,6 +41,13 @@ export const placeRegions = sqliteTable('place_regions', {
   name: text('name').notNull(),
   nameRu: text('name_ru'),
 })
+
+/** Names of regions in both languages in the form of `normalisePlaceName`; WITHOUT ROWID. */
+export const placeRegionNames = sqliteTable(
+  'place_region_names',
+  { name: text('name').notNull(), code: text('code').notNull() },
+  (table) => [primaryKey({ columns: [table.name, table.code] })],
+)
 
 /**
  * Every spelling of every place in the form of `normalisePlaceName`. `standing` orders places by population, ten times

@@ -118,6 +118,9 @@ export const users = sqliteTable(
     /** Which text of the terms was agreed to, and when. */
     termsVersion: text('terms_version').notNull(),
     termsAgreedAt: instant('terms_agreed_at').notNull(),
+    /** The version of the terms whose changes the member has been told of since, and when they dismissed the notice. */
+    termsNoticeVersion: text('terms_notice_version'),
+    termsNoticeAt: instant('terms_notice_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`(unixepoch() * 1000)`),
   },

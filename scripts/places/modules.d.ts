@@ -22,7 +22,7 @@ declare module '*/parse-city.mjs' {
 
 declare module '*/read-cities.mjs' {
   import type { City } from '*/parse-city.mjs'
-  export function readCities(selection: 'all' | 'few'): City[]
+  export function readCities(selection: 'all' | 'few', options?: { corrected?: boolean }): City[]
 }
 
 declare module '*/place-prefixes.mjs' {
@@ -37,6 +37,7 @@ declare module '*/place-tables.mjs' {
     cities: City[],
     regions: Record<string, (string | null)[]>,
     placeNameKeys: (name: string) => string[],
+    names: { reviewed: Record<string, (string | null)[]>; former: unknown[][] },
   ): Record<string, unknown[][]>
 }
 
@@ -46,6 +47,7 @@ declare module '*/place-chunks.mjs' {
 
 declare module '*/transliterate.mjs' {
   export function transliterate(name: string): string[]
+  export function latinSpellings(name: string): string[]
 }
 
 declare module '*/known-russian-names.mjs' {
@@ -53,9 +55,26 @@ declare module '*/known-russian-names.mjs' {
 }
 
 declare module '*/russian-name.mjs' {
+  interface NamedPlace {
+    id: number
+    name: string
+    asciiName: string
+    alternates: string[]
+    country: string
+  }
+  type IsOfBiggerPlace = (candidate: string, place: NamedPlace) => boolean
+  export function findNamesOfBiggerPlaces(cities: NamedPlace[], known: ReadonlySet<string>): IsOfBiggerPlace
   export function chooseRussianName(
-    place: { name: string; asciiName: string; alternates: string[]; country: string },
+    place: NamedPlace,
     known: ReadonlySet<string>,
+    isOfBiggerPlace?: IsOfBiggerPlace,
   ): string | null
   export function foldRussian(name: string): string
+}
+
+declare module '*/zone-history.mjs' {
+  export function createZoneHistory(zones: import('../../app/domain/birth/zone-offsets').ZoneTable): {
+    isSame(one: string, other: string): boolean
+    nameOf(zone: string): string
+  }
 }

@@ -32,9 +32,14 @@ export function placeChunks(tables, maxBytes) {
 }
 
 /** Empties the tables, before another edition is written. */
-export const emptyPlaces = ['place_loads', 'place_prefixes', 'place_names', 'place_regions', 'places'].map(
-  (table) => `DELETE FROM ${table}`,
-)
+export const emptyPlaces = [
+  'place_loads',
+  'place_prefixes',
+  'place_names',
+  'place_region_names',
+  'place_regions',
+  'places',
+].map((table) => `DELETE FROM ${table}`)
 
 /** Notes how far the loading has come; goes into the same transaction as the rows it speaks of. */
 export const noteProgress = 'INSERT OR REPLACE INTO place_loads (id, edition, written, total) VALUES (1, ?1, ?2, ?3)'

@@ -9,6 +9,10 @@ import { readCities } from './read-cities.mjs'
  */
 export async function readPlaceTables(selection) {
   const { placeNameKeys } = await importDomainModule('app/domain/birth/normalise-place-name.ts')
-  const regions = JSON.parse(readFileSync(new URL('regions.json', import.meta.url), 'utf8'))
-  return makePlaceTables(readCities(selection), regions, placeNameKeys)
+  const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  const names = {
+    reviewed: readJson('reviewed-names.json'),
+    former: readJson('../../app/domain/birth/former-place-names.json'),
+  }
+  return makePlaceTables(readCities(selection), readJson('regions.json'), placeNameKeys, names)
 }

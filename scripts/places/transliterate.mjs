@@ -18,3 +18,13 @@ export function transliterate(name) {
   const lower = name.toLowerCase()
   return [...new Set(alphabets.map((letters) => [...lower].map((letter) => letters.get(letter) ?? letter).join('')))]
 }
+
+/**
+ * The Latin spellings by which a Russian name may be typed: adjectives also with one letter at their end ("Mirny").
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function latinSpellings(name) {
+  const full = transliterate(name)
+  return [...new Set([...full, ...full.map((spelling) => spelling.replace(/[yi][yj](?=$|[ -])/g, 'y'))])]
+}

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../../app/domain/membership/limits'
 import { cameAt, draw, few, memberId, pick, share, UNTIL } from './crowd-draw'
 import { CROWD_WORDS } from './crowd-words'
 
@@ -61,7 +62,7 @@ export const MEMBER_ROWS = [
       'crowd_' || i, 'crowd_' || i, ${nameOf('shown')}, ${lineOf('shown', 'bio')}, NULL,
       ${inTongue((words) => (words === ru ? "'ru'" : "'en'"))}, ${typeOf('i')}, ${draw('verified')} < 0.02,
       ${draw('active')} < 0.97, ${profile}, ${chart}, ${UNTIL} - CAST(${few(draw('seen'))} * ${400 * DAY} AS INTEGER),
-      printf('C%07X', i), '2026-11', 1, ${cameAt('$members')}, ${cameAt('$members')} FROM numbers`,
+      printf('C%07X', i), '${TERMS_VERSION}', 1, ${cameAt('$members')}, ${cameAt('$members')} FROM numbers`,
   `INSERT OR IGNORE INTO search_entries (kind, ref_id) $numbers SELECT 'member', ${memberId()} FROM numbers`,
   `INSERT OR REPLACE INTO search_texts (rowid, kind, title, body) $numbers SELECT search_entries.id, 'member',
       (${nameOf('searched')}) || ' crowd_' || i, ${lineOf('searched', 'bio')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EDIT_MILLISECONDS } from '../../app/domain/messaging/limits'
 import { readContent } from '../../app/domain/messaging/message-content'
-import { graphemeCount } from '../../app/domain/text/grapheme-count'
+import { textLength } from '../../app/domain/text/text-length'
 import { COMMUNITY } from '../../drizzle/seed/community'
 import type { SeedTalk } from '../../drizzle/seed/talk'
 import { TALKS } from '../../drizzle/seed/talks'
@@ -34,7 +34,7 @@ test('the demo member has every kind of conversation to look at', () => {
   const whatHappened = new Set(talkEvents(withDemo('thandeka'), NOW).map(({ does }) => does))
   expect(whatHappened).toEqual(new Set(['send', 'edit', 'remove', 'read']))
   const lengths = sentBy(withDemo('marina_more'), 0).map((event) =>
-    'content' in event ? graphemeCount(event.content) : 0,
+    'content' in event ? textLength(event.content) : 0,
   )
   expect(Math.max(...lengths)).toBe(500)
 })

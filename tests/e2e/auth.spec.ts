@@ -25,6 +25,13 @@ test('registers with birth data: problems are told at their fields, and both ste
   consoleErrors.expect(/ERR_FAILED|Failed to fetch/)
   await open(page, '/register')
   const onward = page.getByRole('button', { name: 'Continue', exact: true })
+  // The hint at a password's strength has its place from the start, so what is about to be pressed stays where it is.
+  const top = (await onward.boundingBox())!.y
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('password1')
+  await expect(page.getByText('Very common. Choose another one.')).toBeVisible()
+  expect((await onward.boundingBox())!.y).toBe(top)
+  await password.clear()
   await onward.click()
   for (const text of [
     'Name must be at least 2 characters',

@@ -15,6 +15,10 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, level: 3 }) })
 const button = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name })
 const note = (page: Page) => page.getByRole('textbox', { name: 'Your note' })
+const CLOSED = {
+  ...{ intent: 'save', profile_visibility: 'connections', chart_visibility: 'private', chart_detail: 'core' },
+  ...{ birth_visibility: 'only_me', presence_visibility: 'everyone' },
+}
 const change = ({ ask }: Writer, intent: string, { username }: Writer) => ask(REQUESTS, { form: { intent, username } })
 /** Acts and waits until the server has answered. */
 const sent = (page: Page, act: () => Promise<void>) => saved(page, REQUESTS, act)
@@ -55,9 +59,9 @@ test('two find each other, connect with a note, follow each other, and one write
   await open(page, `${PAGE}?tab=connected`)
   await card(page, 'Boris Orlov').getByRole('link', { name: 'Message to Boris Orlov' }).click()
   const field = page.getByRole('textbox', { name: 'Message', exact: true })
-  await expect(field).toHaveValue('Hi Boris, I am glad we are connected. How have you been?')
+  await expect(field).toHaveValue('Hi Boris, I’m glad we’re connected. How have you been?')
   await field.press('Enter')
-  await expect(page.getByRole('log')).toContainText('I am glad we are connected')
+  await expect(page.getByRole('log')).toContainText('I’m glad we’re connected')
 })
 
 test('a request is declined, another taken back; a connection is removed after a question; a blocked member asks nobody', {
@@ -83,6 +87,15 @@ test('a request is declined, another taken back; a connection is removed after a
   const dialog = page.getByRole('dialog', { name: 'Remove your connection with Boris Orlov?' })
   await settled(page, other, () => dialog.getByRole('button', { name: 'Remove connection' }).click())
 
+  await change(one, 'request', other)
+  await other.ask('/app/settings.data?tab=privacy', { form: CLOSED })
+  await open(page, `${PAGE}?tab=requests&list=sent`)
+  await sent(page, () => button(page, 'Cancel request Name hidden').click())
+  await expect(card(page, 'Name hidden').getByRole('status')).toBeFocused()
+  await expect(card(page, 'Name hidden')).toContainText('Request cancelled')
+  await other.ask('/app/settings.data?tab=privacy', { form: { ...CLOSED, profile_visibility: 'everyone' } })
+
+  await open(page, `/u/${other.username}`)
   await button(page, 'Connect with Boris Orlov').click()
   await expect(note(page)).toBeVisible()
   await other.ask('/resources/blocks.data', { form: { intent: 'block', username: one.username } })

@@ -17,7 +17,7 @@ test('beside the feed insights open in place, and the list of first steps is put
   const insights = region('Insights')
   const summaries = insights.locator('summary:visible')
   await expect(summaries).toHaveCount(4)
-  const text = insights.getByText('Enjoy it and look at it closely')
+  const text = insights.getByText('Enjoy it and watch how it works')
   await expect(text).toBeHidden()
   await insights.locator('summary', { hasText: 'A channel on loan' }).press('Enter')
   await expect(text).toBeVisible()

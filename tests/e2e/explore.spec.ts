@@ -65,6 +65,6 @@ test('a member asks another to connect from a card, is accepted on one, and writ
   await page.reload()
   await card.getByRole('link', { name: 'Message to Boris Orlov' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
-    'Hi Boris, I am glad we are connected. How have you been?',
+    'Hi Boris, I’m glad we’re connected. How have you been?',
   )
 })

@@ -64,7 +64,7 @@ test('without scripts a member posts, likes, comments, changes and deletes with 
 
   // Beside the feed texts open in place and the list of first steps goes away and comes back.
   await page.goto(HOME)
-  const insight = page.getByText('Enjoy it and look at it closely')
+  const insight = page.getByText('Enjoy it and watch how it works')
   await expect(insight).toBeHidden()
   await page.getByText('A channel on loan').click()
   await expect(insight).toBeVisible()

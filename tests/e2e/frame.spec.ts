@@ -40,3 +40,21 @@ test('help is at the foot of every page; the menus lead a member around by keybo
   await page.goto('/app')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fapp$/)
 })
+
+test('on a phone a bar at the foot leads from part to part', { tag: '@phone' }, async ({ page }) => {
+  await newMember(page)
+  await open(page, '/app/dashboard')
+  const bar = page.getByRole('navigation', { name: 'Main menu' })
+  for (const [name, path] of [
+    ['Connections', '/app/connections'],
+    ['Love', '/app/compatibility'],
+    ['Messages', '/app/messages'],
+    ['Settings', '/app/settings'],
+    ['Home', '/app/dashboard'],
+  ]) {
+    await bar.getByRole('link', { name: name! }).click()
+    await expect(page).toHaveURL(path!)
+    await expect(bar.getByRole('link', { name: name! })).toHaveAttribute('aria-current', 'page')
+  }
+  await expect(bar).toBeInViewport({ ratio: 1 })
+})

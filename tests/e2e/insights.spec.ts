@@ -9,7 +9,7 @@ test('a member reads why the day is as it is, narrows the insights, reads one an
   await newMember(page, { birth: BIRTH })
   await open(page, '/app/dashboard')
   const guidance = page.getByRole('region', { name: 'Today’s guidance', exact: true })
-  for (const part of ['Your way through the day', 'Focus', 'Avoid', 'Affirmation', 'Lucky gate', 'How to decide today'])
+  for (const part of ['Your strategy today', 'Focus', 'Avoid', 'Affirmation', 'Lucky gate', 'How to decide today'])
     await expect(guidance.getByRole('term').filter({ hasText: part })).toBeVisible()
   const reason = guidance.locator('details p').nth(1)
   await expect(reason).toBeHidden()

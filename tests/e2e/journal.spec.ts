@@ -43,3 +43,35 @@ test('an evening is written, found in its month, and deleted once that is meant'
   await expect(page.getByText('Nothing written this month')).toBeVisible()
   await expect(decision(page)).toHaveValue('')
 })
+
+test('a consent that ended in another tab is asked for again, and days written in another tab are asked about', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/400 \(Bad Request\)|403 \(Forbidden\)/)
+  await newMember(page)
+  await open(page, '/app/insights/journal')
+  await page.getByLabel(/^I give my explicit consent/).check()
+  await page.getByRole('button', { name: 'Open my journal' }).click()
+  await expect(page.getByText('Nothing written this month')).toBeVisible()
+  const settings = await context.newPage()
+  await open(settings, '/app/settings?tab=privacy#consents')
+
+  await page.getByRole('radio', { name: 'Both' }).check()
+  await page.getByRole('button', { name: 'Save the day' }).click()
+  await expect(page.getByText('Nothing written this month')).toBeHidden()
+  await settings.getByText('Withdraw consent to the journal').click()
+  const withdraw = settings.getByRole('button', { name: 'Withdraw consent', exact: true })
+  await withdraw.click()
+  await expect(settings.getByText('Choose what happens to your entries.')).toBeVisible()
+  await settings.getByRole('radio', { name: /^Keep/ }).check()
+  await withdraw.click()
+  await expect(withdraw).toBeHidden()
+
+  await decision(page).fill('Written without a consent')
+  await page.getByRole('button', { name: 'Save the day' }).click()
+  await page.getByLabel(/^I give my explicit consent/).check()
+  await page.getByRole('button', { name: 'Open my journal' }).click()
+  await expect(decision(page)).toHaveValue('Written without a consent')
+})

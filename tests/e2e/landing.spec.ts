@@ -67,6 +67,21 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   expect(cookies.find(({ name }) => name.endsWith('birth_draft'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })
 
+test('a page that is loaded again shows the same chart, and forgets it with its tab', async ({ page, context }) => {
+  await open(page, '/')
+  await fillIn(page, REFERENCE)
+  await show(page)
+  const cross = /Left Angle Cross of Individualism 1 \(39, 38, 51, 57\)/
+  await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
+  await page.reload()
+  await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
+  await expect(page.getByLabel('Birth date')).toHaveValue(REFERENCE.date)
+  const other = await context.newPage()
+  await open(other, '/')
+  await expect(other.getByLabel('Birth date')).toHaveValue('')
+  await expect(ownChart(other)).toHaveCount(0)
+})
+
 test('the form names what is missing, explains odd clock times and takes coordinates instead of a city', {
   tag: '@phone',
 }, async ({ page, consoleErrors }) => {
@@ -105,10 +120,12 @@ test('the form names what is missing, explains odd clock times and takes coordin
   await page.getByLabel('Birth time', { exact: true }).fill(REFERENCE.time)
   await page.getByLabel('Birth city').fill('Nowhereville')
   await show(page)
-  await expect(page.getByText('No place of this name was found.', { exact: false }).last()).toBeVisible()
+  await expect(
+    page.getByText('No place found with this name. Check the spelling, or choose', { exact: false }).last(),
+  ).toBeVisible()
   await expect(page.getByLabel('Birth city')).toHaveValue('Nowhereville')
   await expect(page.getByLabel('Birth time', { exact: true })).toHaveValue('09:30')
-  await page.getByText('The place is not in the list').click()
+  await page.getByText('Enter coordinates').click()
   await page.getByLabel('Latitude').fill('95')
   await page.getByLabel('Longitude').fill('44')
   await show(page)

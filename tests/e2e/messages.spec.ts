@@ -54,6 +54,20 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await expect(composer(one.page)).toBeFocused()
 })
 
+test('what was typed to a stranger is there again after a reload, and the opener that is pressed can be taken back', async ({
+  strangers: { one, other },
+}) => {
+  await open(one.page, `/app/messages?to=${other.username}`)
+  await expect(composer(one.page)).not.toHaveValue('')
+  const opener = await composer(one.page).inputValue()
+  await composer(one.page).fill('Half a thought')
+  await one.page.reload()
+  await expect(composer(one.page)).toHaveValue('Half a thought')
+  await one.page.getByRole('button', { name: opener, exact: true }).click()
+  await expect(composer(one.page)).toHaveValue(opener)
+  await expect(composer(one.page)).toBeFocused()
+})
+
 test('typing, messages, read marks, edits and deletions arrive live, and the keyboard stays in the conversation', async ({
   writers: { one, other, path },
 }) => {

@@ -47,12 +47,12 @@ test('a member adds a passkey, signs in with it, wants it after the password, an
 
   await open(page, TAB)
   await card.getByRole('button', { name: 'Ask for a passkey' }).click()
-  await expect(card.getByText('From now on you need a passkey after your password.')).toBeVisible()
+  await expect(card.getByText('From now on signing in takes a passkey too.')).toBeVisible()
   await loseSession(page)
   await open(page, '/login')
   await fillSignIn(page, email)
   await page.waitForURL('**/auth/passkey')
-  await expect(page.getByText('Your password is right.')).toBeVisible()
+  await expect(page.getByText('One more step: confirm with your passkey.')).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL('**/app/dashboard')
 
@@ -82,6 +82,22 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Create token' }).click()
     await expect(page.getByRole('heading', { name: /Clock on my desk/ }).first()).toBeVisible()
   })
+})
+
+test('after the proof a passkey is added without another press', async ({ page, consoleErrors }) => {
+  // The first press is refused until the member has proved who they are.
+  consoleErrors.expect(/status of 403/)
+  await newMember(page, { isProved: false })
+  await addAuthenticator(page)
+  await open(page, TAB)
+  const card = page.getByRole('region', { name: 'Passkeys' })
+  const add = card.getByRole('button', { name: 'Add a passkey' })
+  await partHydrated(add)
+  await add.click()
+  await page.waitForURL('**/auth/verify')
+  await page.getByLabel('Current password').fill('plinth walrus kayak')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(card.getByText('Passkey added')).toBeVisible()
 })
 
 test('with scripts the form goes on by itself', async ({ page }) => {

@@ -18,7 +18,7 @@ test('a member makes a group of connections, reads who brings what, and finds it
   const headers = { Origin: baseURL ?? '' }
   const me = await newMember(page, { birth: BIRTH })
   await open(page, PENTA)
-  await expect(page.getByText('A Penta needs people you are connected with')).toBeVisible()
+  await expect(page.getByText('A Penta needs connections')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Find people' })).toBeVisible()
 
   const friends: string[] = []
@@ -47,13 +47,13 @@ test('a member makes a group of connections, reads who brings what, and finds it
   await box(page, /Boris Orlov/).check()
   await expect(page.getByText('2 people chosen')).toBeVisible()
   await page.getByRole('button', { name: 'Show the group' }).click()
-  await expect(page.getByRole('alert')).toHaveText('A Penta begins with three people: choose a few more.')
+  await expect(page.getByRole('alert')).toHaveText('A Penta needs at least three people. Choose a few more.')
   await expect(box(page, /Boris Orlov/)).toBeChecked()
 
   await box(page, /Clara Weiss/).check()
   await page.getByRole('button', { name: 'Show the group' }).click()
   await expect(page).toHaveURL(/\/app\/penta\?with=(\w+,){2}\w+$/)
-  await expect(page.getByText(/of 6 channels (is|are) closed/)).toBeVisible()
+  await expect(page.getByText(/of 6 channels complete/)).toBeVisible()
   await drawn(page, /^Gate 31, Leading/).click()
   await expect(explanation(page)).toContainText('Puts a direction into words')
   await expect(page).toHaveURL(/at=gate-31/)
@@ -62,7 +62,7 @@ test('a member makes a group of connections, reads who brings what, and finds it
   await page.getByRole('link', { name: /^Boris Orlov/ }).click()
   await expect(explanation(page).getByRole('heading', { level: 3 })).toHaveText(/Boris Orlov/)
   await explanation(page).getByRole('link', { name: 'Close the explanation' }).click()
-  await expect(explanation(page)).toHaveText('Press a gate, a channel or a person to read about it.')
+  await expect(explanation(page)).toHaveText('Select a gate, a channel or a person to read about it.')
   await page.locator('summary', { hasText: 'The group as a table' }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
 

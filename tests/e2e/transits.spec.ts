@@ -36,13 +36,13 @@ test('a member reads what a line of the sky means, and goes through the month by
 
   const completed = page.getByRole('region', { name: /^Completed for you/ })
   const row = completed.getByRole('button', { name: /^26–44/ })
-  await expect(row).toContainText('Your gate 26; in gate 44: Mercury')
+  await expect(row).toContainText('Your gate 26, with Mercury in gate 44')
   await row.click()
   await expect(row).toHaveAttribute('aria-pressed', 'true')
-  await expect(panel(page)).toContainText('Completed for the time being')
+  await expect(panel(page)).toContainText('Completed for now')
   await expect(page.locator('[data-node="channel.26-44"]')).toHaveAttribute('aria-pressed', 'true')
   await panel(page).getByRole('button', { name: /^44 / }).click()
-  await expect(panel(page)).toContainText('In it: Mercury')
+  await expect(panel(page)).toContainText('Mercury in this gate')
 
   const asked: string[] = []
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test('a member reads what a line of the sky means, and goes through the month by
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Sunday, 1 November 2026, 01:00')
   await slider(page).press('End')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Monday, 30 November 2026, 23:00')
-  await page.getByRole('button', { name: 'To the change before' }).press('Enter')
+  await page.getByRole('button', { name: 'Previous change' }).press('Enter')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /30 November 2026, (?!23:00)/)
   expect(asked).toEqual([expect.stringContaining('/resources/sky')])
 
@@ -78,11 +78,11 @@ test('a month that does not come is fetched again, plays and pauses; without mot
   await page.route(month, (route) => route.abort())
   await slider(page).focus()
   await slider(page).press('Home')
-  await expect(page.getByRole('alert').filter({ hasText: 'The month could not be fetched' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load the month' })).toBeVisible()
   await page.unroute(month)
   await slider(page).press('ArrowRight')
   await expect(drawing(page)).toHaveAttribute('aria-label', /1 November 2026, 01:00$/)
-  await expect(page.getByText('The month could not be fetched')).toHaveCount(0)
+  await expect(page.getByText('Couldn’t load the month')).toHaveCount(0)
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -103,6 +103,6 @@ test('a month that does not come is fetched again, plays and pauses; without mot
   await slider(page).focus()
   await slider(page).press('Home')
   await expect(drawing(page)).toHaveAttribute('aria-label', /1 November 2026, 00:00$/)
-  await page.getByRole('button', { name: 'To the next change' }).click()
+  await page.getByRole('button', { name: 'Next change' }).click()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /1 November 2026, (?!00:00)/)
 })

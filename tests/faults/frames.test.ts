@@ -79,12 +79,12 @@ describe('a frame that is none of the protocol', () => {
   })
 
   it('is answered `too_large`: more bytes than a frame may have, whatever they are', async () => {
-    expect(await text(`${send('x').slice(0, -1)},"pad":"${'x'.repeat(9000)}"}`)).toBe('error too_large')
-    expect(await text(Buffer.alloc(9000, '['))).toBe('error too_large')
+    expect(await text(`${send('x').slice(0, -1)},"pad":"${'x'.repeat(33_000)}"}`)).toBe('error too_large')
+    expect(await text(Buffer.alloc(33_000, '['))).toBe('error too_large')
     const keys = Array.from({ length: 100_000 }, (_, index) => `"k${index}":${index}`).join(',')
     expect(await text(`{${keys}}`)).toBe('error too_large')
     // Four bytes each: few characters, many bytes.
-    expect(await text(send('𒀀'.repeat(2100)))).toBe('error too_large')
+    expect(await text(send('𒀀'.repeat(8200)))).toBe('error too_large')
   })
 
   it('is taken without what does not belong: keys that reach into objects or say who one is', async () => {

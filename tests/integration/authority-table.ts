@@ -418,6 +418,12 @@ export const TABLE: Row[] = [
     get: '302 /app/dashboard',
     post: SIGNED_OUT,
   },
+  {
+    route: 'routes/resources.terms-notice',
+    path: '/resources/terms-notice',
+    get: '302 /app/dashboard',
+    post: { visitor: '401', away: '401', rest: '200' },
+  },
   // Whoever knows the token in the address reads: calendar-feed.test.ts. Without it there is nothing, for anybody.
   { route: 'routes/calendar.$file', path: `/calendar/${'0'.repeat(64)}.ics`, get: '404', post: '405' },
   {

@@ -87,6 +87,25 @@ describe('charts through the site', () => {
     expect(refusal.suggestions!.map(({ nameRu }) => nameRu)).toContain('Москва')
   })
 
+  test('of namesakes the answer says which was taken and names the others', async () => {
+    const taken = async (birth_city: string, birth_country: string) => {
+      const response = await ask('/api/hd/generate-chart', { ...moscow, birth_city, birth_country })
+      const { location } = chartReplySchema.parse(await response.json()).data
+      return [location.place?.id, location.timezone, location.namesakes?.map(({ id }) => id)]
+    }
+    // The towns of this name in Sakha, Arkhangelsk and Bryansk Oblasts, by population.
+    const mirny = [2019951, 'Asia/Yakutsk', [831129, 526357]]
+    expect(await taken('Мирный', 'Россия')).toEqual(mirny)
+    expect(await taken('Mirny', 'Russia')).toEqual(mirny)
+    expect(await taken('Москва', 'СССР')).toEqual([524901, 'Europe/Moscow', []])
+  })
+
+  test.each(['birth-instant', 'birth-window', 'birth-day'])('%s says which place was taken too', async (name) => {
+    const response = await ask(`/api/hd/${name}`, { ...moscow, birth_city: 'Мирный', birth_country: 'Россия' })
+    const { data } = (await response.json()) as { data: { place: { id: number }; namesakes: { id: number }[] } }
+    expect([data.place.id, data.namesakes.map(({ id }) => id)]).toEqual([2019951, [831129, 526357]])
+  })
+
   test('a country that is none is refused', async () => {
     const refusal = await refusalOf(ask('/api/hd/generate-chart', { ...moscow, birth_country: 'Атлантида' }))
     expect(refusal).toMatchObject({

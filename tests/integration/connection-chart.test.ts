@@ -231,10 +231,10 @@ describe('what is told', () => {
       const label = new RegExp(`aria-label="Gate ${gate}, [^:]+: ([^"]+)"`).exec(html)?.[1]
       const has = [mine.gates.includes(gate), theirs.gates.includes(gate)].join()
       const said = {
-        'true,true': 'It is in both charts',
+        'true,true': 'You both have it',
         'true,false': 'You bring it',
         'false,true': 'Zofia brings it',
-        'false,false': 'Neither of you brings it',
+        'false,false': 'Neither of you has it',
       }[has]
       expect(label, String(gate)).toBe(said)
     }
@@ -246,7 +246,7 @@ describe('what is told', () => {
     expect(words).toContain('together you complete')
     for (const show of ['you', 'other']) expect(html).toMatch(new RegExp(`href="[^"]*\\?show=${show}"`))
     const { html: own } = await seenBy(members.member.visitor, `${PATH}?show=you`)
-    expect(own).toMatch(/aria-label="Your chart\./)
+    expect(own).toMatch(/aria-label="Your chart, /)
   })
 
   test('in Russian it is told in Russian', async () => {

@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/blocks.server'
 import { deleteOldAsks } from '~/data/connection-targets.server'
-import type { ConnectionIntent } from '~/domain/membership/connection-state'
+import { CONNECTIONS_PAGE_SIZE, type ConnectionIntent } from '~/domain/membership/connection-state'
 import { changeConnection } from '~/features/connections/change-connection.server'
+import { loadConnections } from '~/features/connections/load-connections.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, registered, wordsOf } from './account'
+import { dataPath } from './built-routes'
 import { faultyDatabase, type When } from './faulty-database'
 import { runSql } from './run-sql'
 import { viewer, worldWith } from './verbs'
@@ -187,6 +189,83 @@ test('whoever asked and closed their profile since can be accepted', async () =>
   await send(one, 'request', other)
   await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", one.id)
   expect(await send(other, 'accept', one)).toEqual(done('connected'))
+})
+
+test('whoever was asked and closed their page since is not named by the request, which can still be taken back', async () => {
+  const [one, other] = [await registered(), await registered()]
+  const ask = { intent: 'request', username: other.account.username, note: 'We met' }
+  expect((await one.visitor.ask('POST', '/resources/connections', new URLSearchParams(ask))).status).toBe(200)
+  await runSql(
+    "UPDATE users SET full_name = 'Ottilie Elsewhere', profile_visibility = 'connections' WHERE id = ?",
+    idOf(other),
+  )
+  const sent = '/app/connections?tab=requests&list=sent'
+  const page = await (await one.visitor.get(sent)).text()
+  expect(page).not.toContain('Ottilie')
+  expect(page).not.toContain(other.account.username)
+  expect(page).toContain('Name hidden')
+  expect(page).toContain('We met')
+  const data = await (await one.visitor.get(dataPath(sent))).text()
+  for (const text of [page, data]) expect(text).not.toContain(idOf(other))
+  const row = /name="row" value="([0-9a-f]{32})"/.exec(page)?.[1] ?? ''
+  const back = { intent: 'cancel', row }
+  for (const [form, status] of [
+    [{ ...back, intent: 'accept' }, 400],
+    [{ ...back, username: other.account.username }, 400],
+    [{ ...back, row: idOf(other) }, 400],
+    [back, 200],
+    [back, 200],
+  ] as const) {
+    const answer = await one.visitor.ask('POST', '/resources/connections', new URLSearchParams(form))
+    expect([form, answer.status]).toEqual([form, status])
+  }
+  expect(await countOf('connections', 'requester_id = ?', idOf(one))).toBe(0)
+})
+
+test('a request is taken back by its row by whoever sent it alone, and only where there was one are the two told', async () => {
+  const [one, other] = await pair()
+  await send(one, 'request', other)
+  const row = String((await rowOf(one, other))?.row_id)
+  const announcements: Promise<unknown>[] = []
+  const world = { ...worldWith(), waitUntil: (work: Promise<unknown>) => void announcements.push(work) }
+  const takeBack = (by: Member, of: string) =>
+    changeConnection(world, by.viewer, { intent: 'cancel', username: '', row: of, note: '' })
+  expect(await takeBack(await viewer(), row)).toEqual(done('none'))
+  expect(await takeBack(other, row)).toEqual({ done: false, reason: 'changed', state: 'incoming' })
+  expect(await takeBack(one, '0'.repeat(32))).toEqual(done('none'))
+  expect([announcements.length, (await rowOf(one, other))?.status]).toEqual([0, 'requested'])
+  expect(await takeBack(one, row)).toEqual(done('none'))
+  expect([announcements.length, await rowOf(one, other)]).toEqual([1, null])
+  await send(one, 'request', other)
+  const again = String((await rowOf(one, other))?.row_id)
+  await send(other, 'accept', one)
+  expect(await takeBack(one, again)).toEqual({ done: false, reason: 'changed', state: 'connected' })
+  await Promise.all(announcements)
+})
+
+test('the places in the list of sent requests lead to nobody', async () => {
+  const one = await viewer()
+  const members: Member[] = []
+  for (let n = 0; n <= CONNECTIONS_PAGE_SIZE; n++) {
+    const other = await viewer()
+    members.push(other)
+    await runSql(
+      "INSERT INTO connections (low_id, high_id, status, requester_id) VALUES (?, ?, 'requested', ?)",
+      ...[one.id, other.id].sort(),
+      one.id,
+    )
+  }
+  const load = (cursor: string) => {
+    const request = new Request(`http://localhost/app/connections?tab=requests&list=sent&cursor=${cursor}`)
+    return loadConnections(worldWith(), one.viewer, request)
+  }
+  const first = await load('')
+  const second = await load(first.nextCursor ?? '')
+  expect([first.cards.length, second.cards.length]).toEqual([CONNECTIONS_PAGE_SIZE, 1])
+  const seen = [...first.cards, ...second.cards].map(({ member }) => member?.username)
+  expect(new Set(seen).size).toBe(members.length)
+  const text = JSON.stringify([first, second])
+  expect(members.filter(({ id }) => text.includes(id))).toEqual([])
 })
 
 test('a block ends a connection and a request, and whoever is blocked is not told', async () => {

@@ -77,6 +77,64 @@ test('withdrawing asks what becomes of the days: kept sealed until agreed again,
   expect([await given(member, 'journal'), await days(member)]).toEqual([0, 0])
 })
 
+test('keeping days sealed is a consent of its own, until they are opened again or deleted', async () => {
+  const member = await registered()
+  const { visitor } = member
+  await open(member)
+  await save(member, 'To be kept')
+  visitor.cookies.set('language', 'ru')
+  await withdraw(member, { intent: 'withdrawJournal', entries: 'keep' })
+  const kept = "user_id = ? AND purpose = 'journal_kept' AND version = '2026-12' AND language = 'ru'"
+  expect(await countOf('consents', `${kept} AND withdrawn_at IS NULL`, idOf(member))).toBe(1)
+  await open(member)
+  expect([await given(member, 'journal'), await given(member, 'journal_kept')]).toEqual([1, 0])
+  await withdraw(member, { intent: 'withdrawJournal', entries: 'keep' })
+  expect(await given(member, 'journal_kept')).toBe(1)
+  await withdraw(member, { intent: 'deleteJournal' })
+  expect([await days(member), await given(member, 'journal_kept')]).toEqual([0, 0])
+  // Where nothing is written there is nothing to keep.
+  await open(member)
+  await withdraw(member, { intent: 'withdrawJournal', entries: 'keep' })
+  expect([await given(member, 'journal'), await given(member, 'journal_kept')]).toEqual([0, 0])
+})
+
+test('an empty journal is closed without a choice; what was written meanwhile is not deleted unasked', async () => {
+  const member = await registered()
+  await open(member)
+  const empty = await visit(member.visitor, SETTINGS)
+  expect(formOf(empty, 'Withdraw consent').fields).not.toHaveProperty('entries')
+  await save(member, 'Written in another window')
+  const refused = await press(member.visitor, empty, 'Withdraw consent')
+  expect(refused.words).toContain('Choose what happens to your entries.')
+  expect([await days(member), await given(member, 'journal')]).toEqual([1, 1])
+  const script = { 'Sec-Fetch-Dest': 'empty' }
+  const answer = await member.visitor.post('/resources/consents.data', { intent: 'withdrawJournal' }, script)
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('"journalDays",1')])
+
+  const other = await registered()
+  await open(other)
+  await press(other.visitor, await visit(other.visitor, SETTINGS), 'Withdraw consent')
+  expect(await given(other, 'journal')).toBe(0)
+})
+
+test('what was written while the consent ended in another window comes back to its field', async () => {
+  const member = await registered()
+  const { visitor } = member
+  await open(member)
+  const page = await visit(visitor, JOURNAL)
+  await withdraw(member, { intent: 'withdrawJournal' })
+  const typed = { feeling: 'mixed', signature: 'A “quiet” evening' }
+  const closed = await press(visitor, page, 'Save the day', typed)
+  expect([closed.status, closed.words]).toEqual([403, expect.stringContaining('Open my journal')])
+  const unticked = await press(visitor, closed, 'Open my journal')
+  expect(unticked.status).toBe(400)
+  const opened = await press(visitor, unticked, 'Open my journal', { consent: 'on' })
+  expect(formOf(opened, 'Save the day').fields).toMatchObject({ ...typed, day: today() })
+  expect([await given(member, 'journal'), await days(member)]).toEqual([1, 0])
+  await press(visitor, opened, 'Save the day')
+  expect(await days(member)).toBe(1)
+})
+
 test('days that were kept sealed can be deleted without agreeing again', async () => {
   const member = await registered()
   await open(member)

@@ -162,6 +162,9 @@ test('sockets end by member or session, with the code they are ended with', asyn
   expect([await again.closed(), await other.closed()]).toEqual([4003, 4003])
 })
 
+/** Zero width space, empty braille cell, Hangul filler, soft hyphen, word joiner, a mark without a letter. */
+const BLANK = ['\u200b', '\u2800', '\u3164', '\u00ad', '\u2060', '\u0301', ' \u200b\n\u2800\u0301 ']
+
 const message = (content: unknown, more: object = {}) =>
   JSON.stringify({ type: 'send', clientId: uuid(), content, ...more })
 
@@ -184,14 +187,17 @@ test.each([
   ['a broken place', '{"type":"read","seq":1.5}', 'malformed'],
   ['a place before all', '{"type":"read","seq":-1}', 'malformed'],
   ['a place beyond numbers', '{"type":"got","seq":1e400}', 'malformed'],
-  ['deep nesting', '['.repeat(4000), 'malformed'],
+  ['deep nesting', '['.repeat(32_000), 'malformed'],
   ['many keys', `{${Array.from({ length: 700 }, (_, index) => `"k${index}":1`).join(',')}}`, 'malformed'],
-  ['8,193 bytes', 'x'.repeat(8193), 'too_large'],
-  ['8,193 bytes of fewer letters', `${'ж'.repeat(4096)}x`, 'too_large'],
-  ['8,192 bytes that say nothing', 'ж'.repeat(4096), 'malformed'],
+  ['32,769 bytes', 'x'.repeat(32_769), 'too_large'],
+  ['32,769 bytes of fewer letters', `${'ж'.repeat(16_384)}x`, 'too_large'],
+  ['32,768 bytes that say nothing', 'ж'.repeat(16_384), 'malformed'],
   ['a picture of bytes', new Uint8Array([1, 2, 3]), 'malformed'],
   ['nothing but spaces', message(' \n\t '), 'empty'],
+  ...BLANK.map((text): [string, string, string] => ['nothing that is seen', message(text), 'empty']),
   ['501 characters', message('x'.repeat(501)), 'too_long'],
+  // 500 letters of 20 units are 10,000 units; one unit more counts as another character.
+  ['500 letters under heaps of marks', message(`${`a${'\u0301'.repeat(19)}`.repeat(500)}\u0301`), 'too_long'],
   ['501 families', message('👩‍👩‍👧'.repeat(301) + 'x'.repeat(200)), 'too_long'],
   ['a NUL', message('a\u0000b'), 'invalid_content'],
   ['an escape', message('a\u001bb'), 'invalid_content'],
@@ -207,7 +213,11 @@ test.each([
 
 test.each([
   ['500 characters', 'x'.repeat(500)],
-  ['500 families', '👩‍👩‍👧'.repeat(300) + 'x'.repeat(200)],
+  ['500 families', '👩‍👩‍👧'.repeat(500)],
+  // 35 bytes each: 17,500 in all.
+  ['500 of the longest emoji', '👩🏽‍❤️‍💋‍👨🏿'.repeat(500)],
+  // 20 UTF-16 units each, 39 bytes.
+  ['500 letters with 19 marks', `a${'\u0301'.repeat(19)}`.repeat(500)],
   ['turned directions', '\u202eabc\u202c'],
   ['markup', '<script>alert(1)</script>'],
   ['names of prototypes', '__proto__'],

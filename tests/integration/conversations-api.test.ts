@@ -54,7 +54,7 @@ test.each([
   ['a list', '[]', 400, 'malformed'],
   ['nothing', '', 400, 'malformed'],
   ['a name that is none', '{"to":7}', 400, 'malformed'],
-  ['more than 8 kB', JSON.stringify({ to: 'x', more: 'y'.repeat(8192) }), 413, 'too_large'],
+  ['more than 32 kB', JSON.stringify({ to: 'x', more: 'y'.repeat(32_768) }), 413, 'too_large'],
 ])('%s begins nothing', async (_, body, status, error) => {
   const { visitor } = await registered()
   expect(await said(await visitor.ask('POST', API, body))).toEqual([status, { error }])

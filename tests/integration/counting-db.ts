@@ -8,11 +8,13 @@ export type Asked = { sql: string; rowsRead: number }
  */
 export function countingDb(db: D1Database = env.DB) {
   const asked: Asked[] = []
+  const trips: string[][] = []
   const note = (sql: string, { meta }: D1Result<unknown>) => asked.push({ sql, rowsRead: meta.rows_read ?? 0 })
   const inner = new WeakMap<object, { sql: string; statement: D1PreparedStatement }>()
 
   function wrap(sql: string, statement: D1PreparedStatement): D1PreparedStatement {
     const all = async () => {
+      trips.push([sql])
       const result = await statement.all()
       note(sql, result)
       return result
@@ -28,7 +30,10 @@ export function countingDb(db: D1Database = env.DB) {
       // An answer in bare rows does not say what it cost, so that a question is asked twice; a write must not be.
       raw: async (options?: { columnNames?: false }) => {
         if (/^\s*(select|with)\b/i.test(sql)) await all()
-        else asked.push({ sql, rowsRead: 0 })
+        else {
+          trips.push([sql])
+          asked.push({ sql, rowsRead: 0 })
+        }
         return statement.raw(options)
       },
     } as unknown as D1PreparedStatement
@@ -40,6 +45,7 @@ export function countingDb(db: D1Database = env.DB) {
     prepare: (sql: string) => wrap(sql, db.prepare(sql)),
     batch: async (statements: D1PreparedStatement[]) => {
       const known = statements.map((statement) => inner.get(statement)!)
+      trips.push(known.map(({ sql }) => sql))
       const results = await db.batch(known.map(({ statement }) => statement))
       results.forEach((result, place) => {
         note(known[place]!.sql, result)
@@ -52,6 +58,8 @@ export function countingDb(db: D1Database = env.DB) {
   return {
     site: { DB },
     asked,
+    /** The statements that went there together, trip by trip. */
+    trips,
     rowsRead: () => asked.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
     /** Begins to count anew. */
     reset: () => asked.splice(0),

@@ -108,8 +108,8 @@ test('insights are of the page’s language, for the type of the member, and non
   const english = await pageOf(ada)
   expect(english).toContain('What counts as an invitation')
   // The text stands in the page itself, to be read where it is.
-  expect(english).toContain('Someone who says “could you do this?” may only be short of hands.')
-  expect(english).not.toContain('Let somebody ask you')
+  expect(english).toContain('“Could you do this?” may only mean that someone’s short of help.')
+  expect(english).not.toContain('Get someone to ask you')
   expect(english).not.toContain('What happens between two charts')
   expect(english).toContain('Show 2 more')
   const russian = await pageOf(ada, 'ru')

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { BIRTH, registered } from './account'
+import { mailsTo } from './outbox'
 import { withPhoto } from './photos'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
@@ -118,6 +119,31 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
     expect(text).not.toContain(other.account.email)
     expect(text).not.toContain(String(other.row?.id))
   }
+})
+
+test('the export doesn’t tell whether a new address that was asked for is another member’s', async () => {
+  const { account: taken } = await registered()
+  const exportAfter = async (newEmail: string) => {
+    const { visitor, account } = await registered()
+    await runSql('DELETE FROM rate_limits')
+    const fields = { intent: 'save', full_name: account.full_name, username: account.username, location: '', bio: '' }
+    const asked = { ...fields, email: newEmail, current_password: account.password }
+    expect((await visitor.post('/app/settings?tab=personal', asked)).status).toBeLessThan(400)
+    const kind = newEmail === taken.email ? 'email-change-attempted' : 'change-email'
+    // The mail is written after the answer.
+    await vi.waitFor(async () => expect((await mailsTo(newEmail)).map((mail) => mail.kind)).toContain(kind))
+    const { data } = await download(visitor)
+    const outline = (rows: Record<string, unknown>[]) =>
+      rows.map(({ kind, purpose, recipient, email }) => ({
+        ...{ kind, purpose },
+        to: [recipient ?? email].map((to) => (to === newEmail ? 'new' : to === account.email ? 'own' : to)),
+      }))
+    return { keys: Object.keys(data), mails: outline(data.mails), links: outline(data.mailedLinks) }
+  }
+  const free = await exportAfter('free.to.have@example.com')
+  expect(free.mails).toContainEqual({ kind: 'email-change-requested', purpose: undefined, to: ['own'] })
+  expect(free.links).toContainEqual({ kind: undefined, purpose: 'change_email', to: ['new'] })
+  expect(await exportAfter(taken.email)).toEqual(free)
 })
 
 test('who came by the member’s code is a number there', async () => {

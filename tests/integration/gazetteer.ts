@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
+import former from '~/domain/birth/former-place-names.json'
 import { placeNameKeys } from '~/domain/birth/normalise-place-name'
 import { parseCity } from '../../scripts/places/parse-city.mjs'
 import { placeChunks } from '../../scripts/places/place-chunks.mjs'
 import { makePlaceTables } from '../../scripts/places/place-tables.mjs'
 import regions from '../../scripts/places/regions.json'
-// Lines of the gazetteer: 29 cities of the world and a crowd of 230 Mexican towns that begin with "San".
+import reviewed from '../../scripts/places/reviewed-names.json'
+// Lines of the gazetteer: 47 places of the world and a crowd of 230 Mexican towns that begin with "San".
 import lines from '../fixtures/places.tsv?raw'
 
 export const cities = lines
@@ -16,7 +18,7 @@ export const cities = lines
 /** Writes these places into the database; how many statements it took. */
 export async function loadPlaces(): Promise<number> {
   // As little as this makes many statements, as the real load has.
-  const chunks = placeChunks(makePlaceTables(cities, regions, placeNameKeys), 20_000)
+  const chunks = placeChunks(makePlaceTables(cities, regions, placeNameKeys, { reviewed, former }), 20_000)
   await env.DB.batch(chunks.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
   return chunks.length
 }

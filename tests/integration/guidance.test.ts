@@ -126,7 +126,7 @@ test('on the days on which clocks move, noon and midnights are those of the cloc
 test('where nobody knows the sky, the card says so and leads to itself; the page stands', async () => {
   for (const path of ['/app/dashboard', '/app/insights']) {
     const html = await (await htmlOf(path, ada, { site: { CHART: silent } })).text()
-    expect(html).toContain('Where the planets stand could not be asked right now, so there is no guidance yet.')
+    expect(html).toContain('Couldn’t load today’s planets, so there’s no guidance yet.')
     expect(html).toMatch(new RegExp(`href="${path}"[^>]*>Try again`))
     expect(html).not.toContain('Lucky gate')
   }
@@ -140,11 +140,11 @@ test('each sentence of the card is of the facts of that day, with its reason', a
   const channel = hanging.replace('-', '–')
   expect(words).toContain(`Focus ${channel} ${hd![`channel.${hanging}`]} ${focus![`focus.channel.${hanging}`]}`)
   expect(words).toContain(
-    `Because the Sun stands in gate ${missing} and you carry gate ${own}: together they are channel ${channel}.`,
+    `Because you have gate ${own} and the Sun is in gate ${missing}: together they form channel ${channel}.`,
   )
-  expect(words).toContain(`Lucky gate Gate ${missing}, ${hd![`gate.${missing}`]}: the sky lends it to you today.`)
+  expect(words).toContain(`Lucky gate Gate ${missing}, ${hd![`gate.${missing}`]}: today’s sky adds it to your chart.`)
   expect(words).toContain('Full moon:')
-  expect(words).toContain('Because the Moon stands opposite the Sun today.')
+  expect(words).toContain('Because the Moon is opposite the Sun today.')
   // Chart 15 of the reference: authority and type as the expected data has them.
   const { hd_type: type, hd_authority: authority } = (await env.DB.prepare(
     'SELECT hd_type, hd_authority FROM users WHERE id = ?',
@@ -152,7 +152,7 @@ test('each sentence of the card is of the facts of that day, with its reason', a
     .bind(idOf(ada))
     .first<{ hd_type: string; hd_authority: string }>())!
   expect(words).toContain(`How to decide today ${hd![`authority.${authority}`]}`)
-  expect(words).toContain(`Your way through the day ${hd![`strategy.${type}`]}`)
+  expect(words).toContain(`Your strategy today ${hd![`strategy.${type}`]}`)
 })
 
 test('it is said in Russian, too, and is the same all day', async () => {
@@ -161,8 +161,8 @@ test('it is said in Russian, too, and is the same all day', async () => {
     await pageOf('/app/dashboard', ada, { language: 'ru' }),
   ]
   expect(one).toContain('На сегодня')
-  expect(one).toContain(`Потому что Солнце в воротах ${missing}, а ворота ${own} ваши`)
-  const cardOf = (words: string) => words.slice(words.indexOf('Как идти по этому дню'), words.indexOf('С чего начать'))
+  expect(one).toContain(`Солнце сегодня в воротах ${missing}, а ворота ${own} есть у вас`)
+  const cardOf = (words: string) => words.slice(words.indexOf('Как прожить этот день'), words.indexOf('С чего начать'))
   expect(cardOf(one)).toBe(cardOf(other))
   expect(asked).toEqual([])
 })
@@ -203,7 +203,7 @@ test('it costs the dashboard no question, and the page of insights one', async (
 
 const premium = (is: boolean) => runSql('UPDATE users SET is_premium = ? WHERE id = ?', is ? 1 : 0, idOf(ada))
 /** Any sentence that ends a whole insight. */
-const EVENING = /In the evening ask yourself|Before you sleep, look|Let the day end with a short note/
+const EVENING = /This evening, ask yourself|Before you go to sleep, think|End the day with a short note/
 
 test('without premium one sentence leaves the server, in the page and in its data', async () => {
   await premium(false)
@@ -224,7 +224,7 @@ test('with premium it is whole, and nobody calls it AI', async () => {
   await premium(true)
   const words = await pageOf('/app/insights', ada)
   expect(words).toMatch(EVENING)
-  expect(words).toContain('Composed by rules from your chart and the sky of this day.')
+  expect(words).toContain('Composed by rules from your chart and today’s sky.')
   expect(words).not.toMatch(/\bAI\b|language model/)
   expect(await (await htmlOf('/app/dashboard', ada)).text()).toMatch(
     /href="\/app\/insights#personal"[^>]*>Read your personal daily insight/,
@@ -258,7 +258,7 @@ test('a model that keeps to what it was given is read, said to be one, and asked
     response: text.replaceAll('today', 'on this day').replaceAll('. ', '. And so: '),
   }))
   expect(words).toContain('And so:')
-  expect(words).toContain('put into other words by a language model')
+  expect(words).toContain('reworded by a language model')
   expect(again).toContain('And so:')
   expect(runs()).toBe(1)
 })
@@ -290,7 +290,7 @@ test.each([
   const { words, again, runs } = await rephrasedBy(name, answer)
   for (const page of [words, again]) {
     expect(page).toMatch(EVENING)
-    expect(page).toContain('Composed by rules from your chart and the sky of this day.')
+    expect(page).toContain('Composed by rules from your chart and today’s sky.')
     expect(page).not.toContain('language model')
     expect(page).not.toContain('Gate 65')
   }
@@ -326,7 +326,9 @@ test('a Reflector sees when the Moon enters their gates, by their own clock, fro
   const touching = events.flatMap((event) => (event.kind === 'gate_ingress' && natal.has(event.gate) ? [event] : []))
   expect(touching.length).toBeGreaterThan(5)
   for (const { gate, at } of touching) {
-    expect(words).toMatch(new RegExp(`Gate ${gate}, [^:]+: yours, stressed (now )?${clock.format(Date.parse(at))} to`))
+    expect(words).toMatch(
+      new RegExp(`Gate ${gate}, [^:]+: yours, highlighted (now )?${clock.format(Date.parse(at))} to`),
+    )
   }
   // A week is open, the rest folded up.
   const html = await (await htmlOf('/app/insights', cleo, { site: {}, timezone: 'Asia/Tokyo' })).text()

@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as build from '#built-site'
 import { BIRTH, newAccount, registered } from './account'
@@ -93,10 +93,9 @@ describe('every answer of the worker', () => {
   test('a form that says nothing is never told that it did something', () => {
     const taken = all().filter(({ name, response }) => name.startsWith('POST') && response.status === 200)
     const asked = new Set(taken.map(({ name }) => name.replace('.data', '').slice(5)))
-    // These two ask for nothing more than that somebody is signed in.
-    expect(
-      [...asked].filter((path) => !['/resources/account-data', '/resources/confirm-email'].includes(path)),
-    ).toEqual([])
+    // These ask for nothing more than that someone is signed in.
+    const plain = ['/resources/account-data', '/resources/confirm-email', '/resources/terms-notice']
+    expect([...asked].filter((path) => !plain.includes(path))).toEqual([])
   })
 
   test.each([
@@ -228,6 +227,16 @@ test('cookies over https are bound to this host, and hidden from scripts but for
   expect(odd).toEqual([])
   expect(cookies.filter((line) => /;\s*Domain=/i.test(line))).toEqual([])
 })
+
+test.each(['/assets/nothing.js', '/assets/nothing.css', '/icons/nothing.png', '/texts/nothing.json'])(
+  '%s, which there is not, is kept by no cache',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await exports.default.fetch(new Request(`https://social.example${path}`, { method }))
+      expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    }
+  },
+)
 
 test('files of the build are kept for a year and are what they say', async () => {
   const [entry = ''] = Object.values(build.assets.routes).map(({ module }) => module)

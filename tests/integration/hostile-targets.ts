@@ -110,7 +110,12 @@ export const JSON_DOORS: [method: string, path: string, body: Record<string, unk
 
 /** Doors beside the pages: programs, pictures, sockets, files, what is not there at all. */
 export const OTHER_DOORS = [
-  ...['/api/hd/places?q=Lis&limit=5', '/api/hd/positions?at=2026-01-01T00:00:00Z', '/api/openapi.json'],
+  ...[
+    '/api/hd/places?q=Lis&limit=5',
+    '/api/hd/nearest-towns?q=Lis',
+    '/api/hd/positions?at=2026-01-01T00:00:00Z',
+    '/api/openapi.json',
+  ],
   ...['/api/nothing', '/api/hd/nothing'],
   `/api/hd/events?from=${SPAN.from}&to=${SPAN.to}&kinds=ingress&bodies=sun`,
   ...[`${CONVERSATION}/messages?before=5&limit=2`, `${CONVERSATION}/messages?after=0`],

@@ -61,6 +61,42 @@ describe('a visitor without scripts', () => {
   })
 })
 
+test('of several places of the typed name the member chooses one, the largest stands first', async () => {
+  const visitor = new Visitor()
+  const mirny = { ...TYPED, birth_city: 'Mirny', birth_country: 'Russia' }
+  const asked = await show(mirny, visitor)
+  expect(asked.status).toBe(422)
+  const html = await asked.text()
+  expect(html).toContain('Several places have this name. Choose one below.')
+  const choices = [...html.matchAll(/name="place_choice"[^>]* value="(\d+)"/g)].map(([, id]) => id)
+  expect(choices).toEqual(['2019951', '831129', '526357'])
+  expect(await wordsOf(await show({ ...mirny, place_choice: '831129' }, visitor))).toContain('Europe/Moscow, UTC+3')
+})
+
+test('where sources disagree about the clock, the form comes back with the choice, which counts', async () => {
+  const visitor = new Visitor()
+  // Tskhinvali: Tbilisi's +4, or Moscow's +3.
+  const coordinates = { latitude: '42.22764', longitude: '43.96861' }
+  const disputed = {
+    ...TYPED,
+    birth_date: '2009-01-15',
+    birth_city: 'Tskhinvali',
+    birth_country: 'Georgia',
+    ...coordinates,
+  }
+  const html = await (await show(disputed, visitor)).text()
+  expect(html).toContain('Sources disagree about local time')
+  const choices = [...html.matchAll(/<input[^>]*type="radio"[^>]*name="utc_offset_seconds"[^>]*>/g)].map(([tag]) => tag)
+  expect(choices.map((tag) => [/ value="(\d*)"/.exec(tag)?.[1], / checked/.test(tag)])).toEqual([
+    ['', true],
+    ['10800', false],
+  ])
+  const chosen = await show({ ...disputed, utc_offset_seconds: '10800' }, visitor)
+  const page = await chosen.text()
+  expect(page).toContain('Asia/Tbilisi, UTC+3')
+  expect(page).toMatch(/<input[^>]*name="utc_offset_seconds"[^>]*checked[^>]*value="10800"|value="10800"[^>]*checked/)
+})
+
 test('in Russian the chart and the birth are told in Russian', async () => {
   const visitor = new Visitor()
   visitor.cookies.set('language', 'ru')
@@ -100,6 +136,16 @@ test('an unknown time gives the chart of noon, with what the day leaves open', a
   const shares = [...words.matchAll(/Generator: (\d+)% of the day/g)].map(([, share]) => Number(share))
   expect(shares).toHaveLength(2)
   expect(shares[0]! + shares[1]!).toBe(100)
+})
+
+test('what an unknown time leaves open is not shown as a fact: head and summary say for how much of the day', async () => {
+  const words = await wordsOf(await show({ ...TYPED, birth_time: '', time_accuracy: 'unknown' }))
+  const [, type, share] = /Your chart.*?((?:Manifesting )?Generator) ?, ?(\d+)% of the day/.exec(words) ?? []
+  expect(words).toContain(`${type}: ${share}% of the day`)
+  // All day alike, and so said without a share.
+  expect(words).toMatch(/Emotional authority ·/)
+  const exact = await wordsOf(await show(TYPED))
+  expect(exact).not.toMatch(/% of the day|% within/)
 })
 
 test('a member is led to the app and is not asked to register', async () => {

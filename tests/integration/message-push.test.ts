@@ -234,6 +234,16 @@ test('nothing is told of one between whom and the member there is a block', asyn
   expect(await planned()).toEqual([])
 })
 
+test('nothing is told of one who went away after they wrote', async () => {
+  const [mira, ada] = [await withPush(), await registered()]
+  await runSql('UPDATE users SET is_active = 0 WHERE id = ?', idOf(ada))
+  const { update, wait, planned } = hubOf(mira, ada)
+  await update({})
+  await wait()
+  expect(push.service.asked()).toBe(0)
+  expect(await planned()).toEqual([])
+})
+
 test('of two browsers only the one that failed is told of a message again', async () => {
   const mira = await withPush()
   const second = new Visitor()

@@ -25,6 +25,12 @@ const muteOf = (muterId: string, mutedId: string) =>
     .bind(muterId, mutedId)
     .first<{ until: number | null }>()
 
+/** The id of a row in the list of who muted. */
+const rowOf = async (muterId: string, mutedId: string) =>
+  String(
+    await env.DB.prepare('SELECT id FROM mutes WHERE muter_id = ? AND muted_id = ?').bind(muterId, mutedId).first('id'),
+  )
+
 describe('muting a member', () => {
   test.each([
     ['7', 7],
@@ -58,9 +64,14 @@ describe('muting a member', () => {
     await muteMember(worldWith(), one.viewer, other.username, 'always')
     await runSql('UPDATE users SET is_active = 0 WHERE id = ?', other.id)
     expect(await unmuteMember(worldWith(), one.viewer, { username: other.username })).toBe('missing')
-    expect(await unmuteMember(worldWith(), one.viewer, { member: other.id })).toBe('done')
+    const row = await rowOf(one.id, other.id)
+    expect(row).toMatch(/^[0-9a-f]{32}$/)
+    // A row of somebody else's list is nobody's to take away.
+    expect(await unmuteMember(worldWith(), other.viewer, { row })).toBe('done')
+    expect(await muteOf(one.id, other.id)).not.toBeNull()
+    expect(await unmuteMember(worldWith(), one.viewer, { row })).toBe('done')
     expect(await muteOf(one.id, other.id)).toBeNull()
-    expect(await unmuteMember(worldWith(), one.viewer, { member: other.id })).toBe('done')
+    expect(await unmuteMember(worldWith(), one.viewer, { row })).toBe('done')
   })
 
   test('does not follow whoever closes their profile, blocks, or goes away through a new name', async () => {
@@ -79,8 +90,8 @@ describe('muting a member', () => {
     const db = createDatabase(env.DB)
     const { members } = await listMutedMembers(db, { muterId: one.id, now: new Date(), after: null })
     const named = new Map(members.map(({ id, username, fullName }) => [id, [username, fullName]]))
-    for (const id of [closed, blocking, away]) expect(named.get(id!)).toEqual([null, null])
-    expect(named.get(open!)).toEqual([`new_${open}`, 'Renamed'])
+    for (const id of [closed, blocking, away]) expect(named.get(await rowOf(one.id, id!))).toEqual([null, null])
+    expect(named.get(await rowOf(one.id, open!))).toEqual([`new_${open}`, 'Renamed'])
     // Nor does a guess at the new name say whether it is right.
     for (const id of [blocking, away])
       expect(await unmuteMember(worldWith(), one.viewer, { username: `new_${id}` })).toBe('missing')

@@ -313,7 +313,7 @@ test.each([
   [{ birth_country: '' }, 400, 'Birth country is required'],
   [{ birth_date: '2090-01-01' }, 422, 'This moment has not come yet'],
   [SUMMER_ENDS, 409, 'This time came twice: choose which one it was'],
-  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place of this name was found'],
+  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
 ] as const)('%j answers %i at its field, keeps what was typed and the chart', async (change, status, text) => {
   const member = await memberWithChart()
   const before = await fresh(member)
@@ -439,9 +439,84 @@ test('an unknown time is told, with what the day leaves open', async () => {
   const words = await wordsOf(await member.visitor.get(FORM))
   expect(words).toContain('Birth time not known, the chart is for noon')
   expect(words).toContain('The time is not known: this chart is for noon')
-  expect(words).toMatch(/\d+% of the day/)
-  expect(await wordsOf(await member.visitor.get('/app/profile'))).toContain('The birth time is not known')
+  const [, type, share] = /((?:Manifesting )?Generator): (\d+)% of the day/.exec(words) ?? []
+  // The chart is that of noon, which may be either type: its head says for how much of the day.
+  const head = await wordsOf(await member.visitor.get('/app/profile'))
+  expect(head).toContain('The birth time is not known')
+  const shown = new RegExp(`${type} ?, ?${share}% of the day|Generator ?, ?${100 - Number(share)}% of the day`)
+  expect(head).toMatch(shown)
+  // So does the sheet, which is printed without that head.
+  const sheet = await (await member.visitor.get('/app/profile?view=sheet')).text()
+  const printed = sheet.slice(sheet.indexOf('class="sheet'))
+  expect(printed.match(/\d+% of the day/g)?.length).toBeGreaterThanOrEqual(2)
+  const home = await wordsOf(await member.visitor.get('/app/dashboard'))
+  expect(home).toContain('Your birth time is unknown: this is the chart for noon.')
+  expect(words).toMatch(new RegExp(`Generator (?:${share}|${100 - Number(share)})% of the day`))
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
+})
+
+test('a chart of another clock than the one of today has no shares: it need not be possible any more', async () => {
+  const member = await registered()
+  const birth = { ...BIRTH, birth_time: '', time_accuracy: 'unknown' }
+  expect((await member.visitor.post(FORM, birth)).status).toBe(302)
+  const shares = async (path: string) =>
+    /% of the day/.test((await wordsOf(await member.visitor.get(path))).slice(0, 4000))
+  expect(await shares('/app/profile')).toBe(true)
+  await env.DB.prepare(
+    `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.birthUtc', '1980-07-05T08:00:00.000Z') WHERE username_key = ?`,
+  )
+    .bind(member.account.username)
+    .run()
+  expect(await shares('/app/profile')).toBe(false)
+})
+
+// — Two clocks
+
+/** Tskhinvali: Tbilisi's +4, or Moscow's +3. */
+const DISPUTED = {
+  ...BIRTH,
+  birth_date: '2009-01-15',
+  birth_city: 'Tskhinvali',
+  birth_country: 'Georgia',
+  latitude: '42.22764',
+  longitude: '43.96861',
+  timezone: 'Asia/Tbilisi',
+}
+const choiceOf = (html: string) => /name="utc_offset_seconds" value="(\d*)"/.exec(html)?.[1]
+
+test('where sources disagree about the clock, the chart says so and can be computed by the other one', async () => {
+  const member = await registered()
+  const { visitor } = member
+  expect((await visitor.post(FORM, DISPUTED)).status).toBe(302)
+  const html = await (await visitor.get(FORM)).text()
+  const words = await wordsOf(await visitor.get(FORM))
+  expect(words).toContain('Sources disagree about local time')
+  expect(words).toMatch(/This chart uses 15 January 2009.{1,4}05:30 UTC \(UTC\+04:00\)/)
+  expect(words).toMatch(/Other sources give 15 January 2009.{1,4}06:30 UTC \(UTC\+03:00\)/)
+  expect(words).toMatch(/type is (the same either way: )?(Manifest|Generator|Project|Reflect)/)
+  expect(choiceOf(html)).toBe('10800')
+
+  expect((await visitor.post(FORM, { intent: 'clock', utc_offset_seconds: '10800' })).status).toBe(302)
+  expect(await fresh(member)).toMatchObject({ birth_utc_offset_seconds: 10_800, birth_offset_chosen: 1 })
+  const other = await (await visitor.get(FORM)).text()
+  expect(choiceOf(other)).toBe('')
+  // The form has both as well, the chosen one checked.
+  const form = await (await visitor.get(`${FORM}&edit=1`)).text()
+  const radios = form.match(/<input[^>]*type="radio"[^>]*name="utc_offset_seconds"[^>]*>/g) ?? []
+  expect(radios.map((tag) => [/ value="(\d*)"/.exec(tag)?.[1], / checked/.test(tag)])).toEqual([
+    ['', false],
+    ['10800', true],
+  ])
+
+  expect((await visitor.post(FORM, { intent: 'clock', utc_offset_seconds: '' })).status).toBe(302)
+  expect(await fresh(member)).toMatchObject({ birth_utc_offset_seconds: 14_400, birth_offset_chosen: 0 })
+})
+
+test('where they agree, or the member knows the offset, nothing is said', async () => {
+  const { visitor } = await memberWithChart()
+  expect(await wordsOf(await visitor.get(FORM))).not.toContain('Sources disagree')
+  expect((await visitor.post(FORM, { ...DISPUTED, known_offset: '+3' })).status).toBe(302)
+  expect(await wordsOf(await visitor.get(FORM))).not.toContain('Sources disagree')
 })
 
 // — How charts are drawn

@@ -2,9 +2,13 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { createAccountToken } from '~/data/account-tokens.server'
 import { deleteEndedChallenges } from '~/data/passkeys.server'
+import { loadPasskeys } from '~/features/passkeys/load-passkeys.server'
+import { createContext } from '~/platform/context.server'
+import type { Bindings } from '~/platform/env.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { createPasskey, type Passkey, signWith } from './authenticator'
+import { googler, oauthVisitor, walk } from './oauth-flow'
 import { linkIn, mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
@@ -186,6 +190,7 @@ test('a passkey of one member is renamed and removed by nobody else', async () =
   expect(await change(stranger.visitor, { intent: 'require' })).toBe('missing')
   expect(await countOf('passkeys', "user_id = ? AND name <> 'Mine'", idOf(member))).toBe(1)
   expect(await change(member.visitor, { intent: 'rename', id, name: ' ' })).toBe('nameMissing')
+  expect(await change(member.visitor, { intent: 'rename', id, name: 'ж'.repeat(61) })).toBe('nameTooLong')
 })
 
 test('adding, removing and asking for one wait for a fresh proof', async () => {
@@ -240,12 +245,91 @@ async function withSecondFactor() {
   return member
 }
 
+test('the member is told by mail that signing in takes a passkey too, and that it no longer does', async () => {
+  const member = await withSecondFactor()
+  expect((await mailsOf(member, 'passkey-required'))[0]?.text).toContain('you need a passkey as well')
+  expect(await change(member.visitor, { intent: 'require-no-more' })).toBe('notRequired')
+  expect((await mailsOf(member, 'passkey-not-required'))[0]?.text).toContain('without a passkey again')
+})
+
+test('a provider’s sign-in is asked for the passkey like a password', async () => {
+  const member = await withSecondFactor()
+  const person = googler()
+  await env.DB.prepare("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('google', ?, ?)")
+    .bind(person.subject, idOf(member))
+    .run()
+  const visitor = oauthVisitor()
+  expect((await walk(visitor, person, { redirect: '/app/penta' })).to).toBe(SIGN_IN)
+  expect(await isSignedIn(visitor)).toBe(false)
+  const options = await optionsFor(visitor, 'second-factor')
+  expect(leadsTo(await useSecond(visitor, await signWith(member.passkey, options)))).toEqual([302, '/app/penta'])
+  expect(await isSignedIn(visitor)).toBe(true)
+})
+
+test('a member without a password may want the passkey after a provider, who then is asked for it', async () => {
+  const member = await withPasskey()
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
+  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('Ask for a passkey')
+  await env.DB.prepare("INSERT INTO oauth_accounts (provider, subject, user_id) VALUES ('google', ?, ?)")
+    .bind(googler().subject, idOf(member))
+    .run()
+  expect(await wordsOf(await member.visitor.get(TAB))).toContain('Ask for a passkey')
+})
+
+/** Whether the settings at this address ask the browser for a new passkey by themselves. */
+async function isResuming({ cookies }: Visitor, path: string) {
+  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request(new URL(path, 'http://localhost'), { headers: { Cookie } })
+  const context = createContext(request, env as unknown as Bindings, { waitUntil: () => undefined })
+  const { viewer } = await context.session()
+  return viewer && (await loadPasskeys(context, viewer, request)).isResuming
+}
+
+test('after the proof the settings go on with the passkey by themselves', async () => {
+  const member = await registered()
+  await age(member)
+  expect((await ask(member.visitor, 'add')).status).toBe(403)
+  await member.visitor.post('/auth/verify', { intent: 'password', currentPassword: member.account.password })
+  const to = `${TAB}&passkey=resume#passkeys`
+  // The address alone starts nothing.
+  expect(await isResuming(member.visitor, to)).toBe(false)
+  expect(leadsTo(await member.visitor.get('/auth/verify'))).toEqual([302, to])
+  expect((await member.visitor.get(to)).status).toBe(200)
+  expect(await isResuming(member.visitor, TAB)).toBe(false)
+  expect(await isResuming(member.visitor, to)).toBe(true)
+  const elsewhere = (await signIn(member)).visitor
+  elsewhere.cookies.set('step_up_resumed', member.visitor.cookies.get('step_up_resumed') ?? '')
+  expect(await isResuming(elsewhere, to)).toBe(false)
+  // Once the browser has asked, it is over.
+  expect((await ask(member.visitor, 'add')).status).toBe(200)
+  expect(await isResuming(member.visitor, to)).toBe(false)
+})
+
+test('who cancels the proof for a new passkey is back in the settings, where nothing goes on by itself', async () => {
+  const member = await registered()
+  await age(member)
+  expect((await ask(member.visitor, 'add')).status).toBe(403)
+  const back = `${TAB}#passkeys`
+  expect(leadsTo(await member.visitor.post('/auth/verify', { intent: 'cancel' }))).toEqual([302, back])
+  expect(await isResuming(member.visitor, back)).toBe(false)
+})
+
+test('what is asked for a second time changes nothing and is told by no mail', async () => {
+  const member = await withPasskey()
+  expect(await change(member.visitor, { intent: 'require-no-more' })).toBe('notRequired')
+  for (let turn = 0; turn < 2; turn++) expect(await change(member.visitor, { intent: 'require' })).toBe('required')
+  const mails = [await mailsOf(member, 'passkey-required'), await mailsOf(member, 'passkey-not-required')]
+  expect(mails.map((list) => list.length)).toEqual([1, 0])
+  const without = await registered()
+  expect(await change(without.visitor, { intent: 'require' })).toBe('missing')
+})
+
 test('who wants both is asked for the passkey after the password, and led on where they wanted', async () => {
   const member = await withSecondFactor()
   const { visitor, response } = await signIn(member, '/login?redirect=%2Fapp%2Fpenta')
   expect(leadsTo(response)).toEqual([302, SIGN_IN])
   expect(await isSignedIn(visitor)).toBe(false)
-  expect(await wordsOf(await visitor.get(SIGN_IN))).toContain('Your password is right.')
+  expect(await wordsOf(await visitor.get(SIGN_IN))).toContain('One more step: confirm with your passkey.')
   const options = await optionsFor(visitor, 'second-factor')
   expect(options).toMatchObject({ allowCredentials: [{ id: member.passkey.id }], userVerification: 'required' })
   expect(leadsTo(await useSecond(visitor, await signWith(member.passkey, options)))).toEqual([302, '/app/penta'])
@@ -346,7 +430,7 @@ test('signing out everywhere offers to end passkeys, also where there is nothing
   const everywhere = (fields: Record<string, string>) =>
     member.visitor.post(TAB, { intent: 'end-other-sessions', ...fields })
   expect(await wordsOf(await member.visitor.get(TAB))).toContain(
-    'Sign out everywhere Remove 1 passkey too Sign out everywhere',
+    'Sign out everywhere Also remove 1 passkey Sign out everywhere',
   )
   await everywhere({})
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
@@ -363,7 +447,7 @@ test('signing out everywhere offers to end passkeys, also where there is nothing
 test('signing out everywhere leaves passkeys where there is no password', async () => {
   const member = await withPasskey()
   await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(idOf(member)).run()
-  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('passkey too')
+  expect(await wordsOf(await member.visitor.get(TAB))).not.toContain('Also remove')
   await member.visitor.post(TAB, { intent: 'end-other-sessions', passkeys: 'on' })
   expect(await countOf('passkeys', 'user_id = ?', idOf(member))).toBe(1)
 })

@@ -181,6 +181,16 @@ test('the mail of a failed renewal names the day that the page names', async () 
   expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain('You keep everything until 17 May')
 })
 
+test('a first month that credit covers has a mail with the right of withdrawal, a later one has none', async () => {
+  const who = await customer()
+  const receipts = async () =>
+    (await mailsTo(who.member.account.email)).filter(({ kind }) => kind === 'premium-receipt').map(({ text }) => text)
+  const first = invoiceOf(who, 'in_free', { amount_paid: 0, billing_reason: 'subscription_create' })
+  await deliver(eventOf('invoice.paid', first))
+  await deliver(eventOf('invoice.paid', invoiceOf(who, 'in_free_next', { amount_paid: 0 })))
+  expect(await receipts()).toEqual([expect.stringContaining('nothing was charged for this month')])
+})
+
 test('a failed payment of which the subscription says nothing is asked about', async () => {
   const who = await customer()
   await deliver(eventOf(changed, subscriptionOf(who)))
@@ -285,6 +295,74 @@ async function buyer(change: Record<string, string> = {}) {
   const { customer: id, subscription } = (await shop(`/state/checkouts/${checkout}`)) as Record<string, string>
   return { visitor, row, account, member: { row } as never, id: String(id), subscription: String(subscription) }
 }
+
+const left = (path: string | null) => String(path).split('/').at(-1)
+
+test.each([
+  ['deleted at Stripe', 'deleteCustomer'],
+  ['gone from Stripe with all its data', 'forgetCustomer'],
+])('a customer who is %s can buy again, as another one, and keeps what was paid', async (_, act) => {
+  const { visitor, member, id } = await buyer()
+  const { until } = await known({ member })
+  await shop(`/act/${act}/${id}`)
+  // No event of it has come: this site takes the subscription for one that goes on.
+  const answer = await buy(visitor)
+  expect(answer.status).toBe(303)
+  const checkout = left(answer.headers.get('Location'))
+  const { customer: next } = (await shop(`/state/checkouts/${checkout}`)) as { customer: string }
+  expect(next).not.toBe(id)
+  expect(await known({ member })).toMatchObject({ isPremium: true, until, status: null })
+  await shop(`/act/payCheckout/${checkout}`)
+  await visitor.get(`/app/settings?tab=premium&checkout=${checkout}`)
+  expect(await known({ member })).toMatchObject({ isPremium: true, status: 'active' })
+})
+
+test.each(['portal', 'card', 'cancel', 'resume', 'pay'])(
+  '%s of a customer deleted at Stripe says so once, and the page offers to buy',
+  async (intent) => {
+    const { visitor, id } = await buyer()
+    await shop(`/act/deleteCustomer/${id}`)
+    const answer = await visitor.post('/app/settings?tab=premium', { intent })
+    // Of a subscription that was over with its customer there is nothing left to pay or to resume.
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('Stripe no longer has your subscription')
+    expect((await buy(visitor)).status).toBe(303)
+  },
+)
+
+test('a customer made and deleted within a day, and found out by a question, is made anew', async () => {
+  const { visitor, id, row } = await buyer()
+  await shop(`/act/deleteCustomer/${id}`)
+  await visitor.get('/app/settings?tab=premium&back=1')
+  expect(await known({ member: { row } as never })).toMatchObject({ isPremium: true, subscription: null })
+  const checkout = left((await buy(visitor)).headers.get('Location'))
+  expect(((await shop(`/state/checkouts/${checkout}`)) as { customer: string }).customer).not.toBe(id)
+})
+
+test('with the key of another account at Stripe, where nothing is known, nobody is forgotten', async () => {
+  const { visitor, member, id } = await buyer()
+  await shop(`/act/forgetCustomer/${id}`)
+  const elsewhere = selling({ STRIPE_PRICE_ID: 'price_elsewhere' })
+  for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value)
+  expect((await buy(elsewhere)).status).toBe(503)
+  expect(await known({ member })).toMatchObject({ isPremium: true, status: 'active' })
+})
+
+test('a reward for a customer deleted at Stripe waits for the next one', async () => {
+  const { visitor, id, row } = await buyer()
+  await runSql(
+    `INSERT INTO referral_entries (id, member_id, kind, invoice_id, paid_cents, refunded_cents, cents, created_at, due_at)
+      VALUES (?, ?, 'credit', 'in_gone', 1999, 0, 400, ?, ?)`,
+    ...['entry_gone', row?.id, Date.now(), Date.now()],
+  )
+  await shop(`/act/deleteCustomer/${id}`)
+  const site = { ...env, ...SELLING } as never
+  await applyRewards(site, { now: Date.now() })
+  const checkout = left((await buy(visitor)).headers.get('Location'))
+  await applyRewards(site, { now: Date.now() + 7 * 3_600_000 })
+  const { customer: next } = (await shop(`/state/checkouts/${checkout}`)) as { customer: string }
+  expect(await shop(`/state/customers/${next}`)).toMatchObject({ balance: -400 })
+})
 
 test('a card that was declined is not declined again in place of the next one', async () => {
   const { visitor, member, id, subscription } = await buyer()

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { findPlace, findPlaceById, findQuery } from '../../workers/chart/places/find-place'
+import { findRegion, nearestRegionQuery } from '../../workers/chart/places/find-region'
+import { findNearestTowns, nearestQuery, regionQuery, townsQuery } from '../../workers/chart/places/nearest-towns'
 import { exactQuery, prefixEnd, prefixQuery, searchPlaces } from '../../workers/chart/places/search-places'
 import { cities, loadPlaces } from './gazetteer'
 
@@ -14,9 +16,9 @@ beforeAll(async () => {
 })
 
 test('the fixture is whole, and loading it again changes nothing', async () => {
-  expect(cities).toHaveLength(259)
+  expect(cities).toHaveLength(277)
   const before = await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))
-  expect(before[0]).toBe(259)
+  expect(before[0]).toBe(277)
   await loadPlaces()
   expect(await Promise.all(['places', 'place_names', 'place_prefixes', 'place_regions'].map(count))).toEqual(before)
 })
@@ -93,11 +95,17 @@ test('every question is answered from an index', async () => {
       env.DB.prepare(`EXPLAIN QUERY PLAN ${prefixQuery}`).bind('mos', prefixEnd('mos'), 8),
       env.DB.prepare(`EXPLAIN QUERY PLAN ${exactQuery}`).bind('london', 8),
       env.DB.prepare(`EXPLAIN QUERY PLAN ${findQuery}`).bind('london', '["GB"]', 50),
+      env.DB.prepare(`EXPLAIN QUERY PLAN ${regionQuery}`).bind('ohio', prefixEnd('ohio'), 40),
+      env.DB.prepare(`EXPLAIN QUERY PLAN ${townsQuery}`).bind('US', 'OH', 20),
+      env.DB.prepare(`EXPLAIN QUERY PLAN ${nearestQuery}`).bind('US', 39, 41, -82, -80, 40, -81, 0.8, 20),
+      env.DB.prepare(`EXPLAIN QUERY PLAN ${nearestRegionQuery}`).bind('Europe/Moscow', 56, 44, 0.3, 0.56),
     ].map((statement) => statement.all<{ detail: string }>()),
   )
   const steps = plans.flatMap(({ results }) => results.map(({ detail }) => detail))
   expect(steps).toContain('SEARCH place_names USING PRIMARY KEY (name>? AND name<?)')
   expect(steps).toContain('SEARCH place_prefixes USING PRIMARY KEY (prefix=?)')
+  expect(steps.filter((step) => /INDEX places_(region|coordinates)/.test(step))).toHaveLength(2)
+  expect(steps).toContain('SEARCH places USING COVERING INDEX places_zone (timezone=? AND latitude>? AND latitude<?)')
   // The only things read from end to end are the few rows already found and the list of countries.
   expect(steps.filter((step) => step.startsWith('SCAN') && !/^SCAN (found|json_each)\b/.test(step))).toEqual([])
 })
@@ -106,6 +114,16 @@ test('a crowded beginning reads few rows', async () => {
   const { meta } = await env.DB.prepare(prefixQuery).bind('san', prefixEnd('san'), 8).run()
   expect(meta.rows_read).toBeGreaterThan(0)
   expect(meta.rows_read).toBeLessThan(60)
+})
+
+test('the region of a point reads only the places near it', async () => {
+  const near = await env.DB.prepare(nearestRegionQuery).bind('Europe/Moscow', 56.3, 43.8, 0.3, 0.55).run()
+  expect(near.results).toEqual([{ region: 'RU.51' }])
+  const all = await env.DB.prepare(`SELECT count(*) AS n FROM places WHERE timezone = 'Europe/Moscow'`).first<number>(
+    'n',
+  )
+  expect(near.meta.rows_read).toBeGreaterThan(0)
+  expect(near.meta.rows_read).toBeLessThan(Math.min(10, Number(all)))
 })
 
 test('a city and a country as a form gives them mean one place', async () => {
@@ -135,7 +153,119 @@ test('what is not found comes with suggestions', async () => {
   })
 })
 
+// What was renamed when: decrees of the countries, as encyclopaedias have them; the ids are GeoNames'.
+test.each([
+  ['Фрунзе', 1528675, { name: 'Frunze', nameRu: 'Фрунзе', from: 1926, to: 1991 }],
+  ['frunze', 1528675, { name: 'Frunze', nameRu: 'Фрунзе', from: 1926, to: 1991 }],
+  ['Целиноград', 1526273, { name: 'Tselinograd', nameRu: 'Целиноград', from: 1961, to: 1992 }],
+  ['Акмолинск', 1526273, { name: 'Akmolinsk', nameRu: 'Акмолинск', from: 1832, to: 1961 }],
+  ['Ленинград', 498817, { name: 'Leningrad', nameRu: 'Ленинград', from: 1924, to: 1991 }],
+  ['Горький', 520555, { name: 'Gorky', nameRu: 'Горький', from: 1932, to: 1990 }],
+  ['Днепропетровск', 709930, { name: 'Dnepropetrovsk', nameRu: 'Днепропетровск', from: 1926, to: 2016 }],
+  ['Бреслау', 3081368, { name: 'Breslau', nameRu: 'Бреслау', from: null, to: 1945 }],
+])('%s is a former name and leads to the place of today', async (query, id, formerName) => {
+  expect((await search(query))[0]).toMatchObject({ id, formerName })
+})
+
+test('a name of today is no former name', async () => {
+  expect((await search('Калининград')).map(({ id, formerName }) => [id, formerName?.to])).toEqual([
+    [554234, undefined],
+    // Korolyov was called Kaliningrad until 1996.
+    [554233, 1996],
+  ])
+  expect((await search('Москва'))[0]).not.toHaveProperty('formerName')
+})
+
+// Populations of the gazetteer: 40,308 in Sakha, 28,000 near Plesetsk, 7,393 in Bryansk Oblast.
+test.each([
+  ['Мирный', 'Россия'],
+  ['Mirny', 'Russia'],
+  ['Мирный', 'СССР'],
+  ['Мирный', 'РСФСР'],
+])('of the namesakes %s, %s the most populous is taken and the others are offered', async (city, country) => {
+  const found = await findPlace(env.DB, { city, country })
+  if (!found.place) throw new Error('not found')
+  expect([found.place, ...found.others].map(({ id }) => id)).toEqual([2019951, 831129, 526357])
+})
+
+test('a region picks one of the namesakes, and there is no other then', async () => {
+  const found = await findPlace(env.DB, { city: 'Мирный, Архангельская область', country: 'Россия' })
+  expect(found).toMatchObject({ place: { id: 831129 }, others: [] })
+})
+
+test('a part of a country picks the namesake within it', async () => {
+  const soviet = async (city: string, country: string) => (await findPlace(env.DB, { city, country })).place?.id
+  expect(await soviet('Советский', 'Россия')).toBe(1491230)
+  expect(await soviet('Советский', 'Крым')).toBe(693062)
+  expect(await soviet('Советский, Крым', 'СССР')).toBe(693062)
+  expect((await search('советский, крым')).map(({ id }) => id)).toEqual([693062])
+})
+
+test('a former name means the large city and offers the village that bears it today', async () => {
+  const soviet = await findPlace(env.DB, { city: 'Фрунзе', country: 'СССР' })
+  expect(soviet).toMatchObject({ place: { id: 1528675, timezone: 'Asia/Bishkek' }, others: [{ id: 709082 }] })
+  expect(await findPlace(env.DB, { city: 'Фрунзе', country: 'Киргизская ССР' })).toMatchObject({
+    place: { id: 1528675 },
+    others: [],
+  })
+})
+
+// Each lay in the country named, or is claimed by it, and lies in another one of the gazetteer's today.
+test.each([
+  ['Sevastopol', 'Russia', 694423],
+  ['Севастополь', 'РФ', 694423],
+  ['Hong Kong', 'China', 1819729],
+  ['Гонконг', 'Великобритания', 1819729],
+  ['Breslau', 'Germany', 3081368],
+  ['Выборг', 'Финляндия', 470546],
+  ['Lviv', 'Poland', 702550],
+  ['Львов', 'Австро-Венгрия', null],
+])('%s is suggested across the border when %s is given', async (city, country, id) => {
+  const found = await findPlace(env.DB, { city, country })
+  if (id === null) expect(found.place?.id).toBe(702550)
+  else expect(found.place === null && found.suggestions[0]?.id).toBe(id)
+})
+
+test('a typing error is forgiven, another word is not', async () => {
+  const suggested = async (city: string, country: string) => {
+    const found = await findPlace(env.DB, { city, country })
+    return found.place === null ? found.suggestions.map(({ name }) => name) : ['found']
+  }
+  expect(await suggested('Zzyzx', 'United States')).toEqual([])
+  expect(await suggested('Zanesvile', 'United States')).toEqual(['Zanesville'])
+  expect(await suggested('Бишкк', 'Киргизия')).toEqual(['Bishkek'])
+})
+
 test('a place is found by its id', async () => {
   expect(await findPlaceById(env.DB, 703448)).toMatchObject({ name: 'Kyiv', nameRu: 'Киев', timezone: 'Europe/Kyiv' })
   expect(await findPlaceById(env.DB, 1)).toBeNull()
+})
+
+test('around a town the towns of its country come by distance, the town itself first', async () => {
+  // By latitude and longitude: Korolyov 18.0 km north and 13.1 km east of Moscow, Zelenograd 25.6 km north and 27.2 km west. That
+  // Zelenograd is a part of the region of Moscow does not matter.
+  for (const query of ['Москва', 'Москва, Россия', 'Moscow']) {
+    expect((await findNearestTowns(env.DB, query)).map((town) => [town.nameRu, town.distanceKm])).toEqual([
+      ['Москва', 0],
+      ['Королёв', 22],
+      ['Зеленоград', 37],
+    ])
+  }
+})
+
+test('a region has its towns, the largest first; what nothing is called so has none', async () => {
+  for (const query of ['Ohio', 'Огайо', 'огай, США']) {
+    expect((await findNearestTowns(env.DB, query)).map(({ name }) => name)).toEqual(['Zanesville', 'London'])
+  }
+  expect(await findNearestTowns(env.DB, 'Ohio, Russia')).toEqual([])
+  for (const query of ['', ',', 'Zzyzx', '東京', '%']) expect(await findNearestTowns(env.DB, query)).toEqual([])
+})
+
+test('the region of a point is that of the nearest place with its zone', async () => {
+  const zone = 'Europe/Moscow'
+  // Beside Nizhny Novgorod, and beside Moscow.
+  expect(await findRegion(env.DB, { zone, latitude: 56.3, longitude: 43.8 })).toBe('RU.51')
+  expect(await findRegion(env.DB, { zone, latitude: 55.8, longitude: 37.5 })).toBe('RU.48')
+  expect(await findRegion(env.DB, { zone: 'Europe/Kyiv', latitude: 55.8, longitude: 37.5 })).toBeNull()
+  expect(await findRegion(env.DB, { zone, latitude: 0, longitude: 0 })).toBeNull()
 })

@@ -38,6 +38,9 @@ const chosen = (html: string, name: string) =>
     new RegExp(`name="${name}"[\\s\\S]*?</select>`).exec(html)?.[0] ?? '',
   )?.[1]
 
+/** The row a list of the settings names for the one member on it. */
+const rowIn = (html: string) => /name="row" value="([0-9a-f]{32})"/.exec(html)?.[1] ?? ''
+
 const isTicked = (html: string, name: string) =>
   / checked=""/.test(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')
 
@@ -132,7 +135,7 @@ describe('settings', () => {
     const russian = await wordsOf(await visitor.get(TAB))
     expect(russian).toContain('Кто видит, что я на сайте Все участники сообщества Мои контакты Никто')
     expect(russian).toContain('Никто не видит, на сайте ли вы и когда здесь были.')
-    expect(russian).toContain('Отчёты о прочтении')
+    expect(russian).toContain('Отметки о прочтении')
   })
 
   test('birth data for everyone must be confirmed, once', async () => {
@@ -301,9 +304,27 @@ describe('blocks', () => {
     expect(tab).not.toContain(`@${other.account.username}`)
     expect(tab).toContain('Name hidden')
     expect((await send(viewer.visitor, 'unblock', other.account.username)).status).toBe(404)
-    const row = { intent: 'unblock', member: await idOf(other.account.username) }
-    expect((await viewer.visitor.post('/resources/blocks.data', row, script)).status).toBe(200)
+    const row = rowIn(await (await viewer.visitor.get(TAB)).text())
+    const unblock = (id: string) =>
+      viewer.visitor.post('/resources/blocks.data', { intent: 'unblock', row: id }, script)
+    expect((await unblock(await idOf(other.account.username))).status).toBe(400)
+    expect((await unblock(row)).status).toBe(200)
     expect(await blocksOf(viewer.account.username)).toBe(0)
+  })
+
+  test('neither the page nor its data name a member of the lists whom the viewer may not see', async () => {
+    const [viewer, blocked, muted] = [await registered(), await registered(), await registered()]
+    await send(viewer.visitor, 'block', blocked.account.username)
+    await viewer.visitor.post('/resources/mutes', { intent: 'mute', username: muted.account.username, days: 'always' })
+    const ids = [blocked, muted].map(({ row }) => String(row?.id))
+    await env.DB.prepare('UPDATE users SET is_active = 0 WHERE id IN (?, ?)')
+      .bind(...ids)
+      .run()
+    const page = await (await viewer.visitor.get(TAB)).text()
+    expect(page.match(/name="row"/g)).toHaveLength(2)
+    const data = await (await viewer.visitor.get('/app/settings.data?tab=privacy', { Accept: '*/*' })).text()
+    expect(data).toContain('nextBlocked')
+    for (const id of ids) expect([page.includes(id), data.includes(id)]).toEqual([false, false])
   })
 
   test('a visitor blocks nobody, and nothing else than the two intents is understood', async () => {

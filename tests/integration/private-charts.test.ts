@@ -66,6 +66,23 @@ test('a chart is added, compared, changed and deleted', async () => {
   expect(await heldBy(owner)).toBe(0)
 })
 
+test('where sources disagree about the clock, the chart says so and can be computed by the other one', async () => {
+  const place = { birth_city: 'Tskhinvali', birth_country: 'Georgia', latitude: '42.22764', longitude: '43.96861' }
+  const { path } = await add(owner, { ...place, timezone: 'Asia/Tbilisi' })
+  const page = await (await owner.visitor.get(path)).text()
+  expect(page).toContain('Sources disagree about local time')
+  expect(page).toContain(`action="${path}/edit"`)
+  expect(page).toContain('name="utc_offset_seconds" value="10800"')
+  const choice = { intent: 'clock', utc_offset_seconds: '10800' }
+  const answers = await Promise.all([stranger, owner].map(({ visitor }) => visitor.post(`${path}/edit`, choice)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 302])
+  expect(await (await owner.visitor.get(path)).text()).toContain('name="utc_offset_seconds" value=""')
+  expect(await (await owner.visitor.get(`${path}/edit`)).text()).toMatch(
+    /checked=""[^>]*value="10800"|value="10800"[^>]*checked/,
+  )
+  expect((await owner.visitor.post(`${path}/edit`, { intent: 'delete' })).status).toBe(302)
+})
+
 test('of a stranger’s chart nothing is answered, whatever is asked', async () => {
   const { id, path } = await add(owner)
   const before = await heldBy(owner)

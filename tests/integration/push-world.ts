@@ -14,15 +14,18 @@ export const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 /** The stand-in for the push services of browsers: a new one for each test, and what is sent to it reaches no network. */
 export const push: { service: ReturnType<typeof createPushService> } = { service: createPushService(SERVICE) }
 
-export function withPushService() {
-  beforeEach(() => {
-    push.service = createPushService(SERVICE)
-    const real = globalThis.fetch
-    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-      const request = new Request(input as RequestInfo, init)
-      return request.url.startsWith(SERVICE) ? push.service.handle(request) : real(request)
-    })
+/** Has a new stand-in answer until `vi.unstubAllGlobals`. */
+export function startPushService() {
+  push.service = createPushService(SERVICE)
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input as RequestInfo, init)
+    return request.url.startsWith(SERVICE) ? push.service.handle(request) : real(request)
   })
+}
+
+export function withPushService() {
+  beforeEach(startPushService)
   afterEach(() => vi.unstubAllGlobals())
 }
 

@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
+import { accountSchema } from '~/features/auth/register.schema'
+import { register } from '~/features/auth/register.server'
+import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
-import { mailsTo } from './outbox'
+import { countingDb } from './counting-db'
+import { linkIn, mailsTo } from './outbox'
+import { worldWith } from './verbs'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -131,6 +137,83 @@ test('with birth data too, a taken address looks like a new one', async () => {
   expect(await seenBy(new Visitor(), newAccount({ ...birth, email: taken.email }))).toEqual(fresh)
 })
 
+test('where the address has to be confirmed first, what is asked about the username later doesn’t tell either', async () => {
+  const strict = () => new Visitor({ site: { REQUIRE_EMAIL_CONFIRMATION: 'strict' } })
+  const { account: taken } = await registered()
+  /** The answers to everything that names the username, to whoever registered and to somebody else. */
+  const answersTo = async (email?: string) => {
+    const visitor = strict()
+    const account = newAccount(email ? { email } : {})
+    expect((await visitor.post('/register', account)).status).toBe(302)
+    const answers: unknown[] = []
+    for (const asker of [visitor, strict()]) {
+      const other = newAccount({ username: account.username })
+      for (const fields of [{ ...account, intent: 'check' }, account, { ...other, intent: 'check' }, other]) {
+        const response = await asker.post('/register', fields)
+        answers.push([response.status, (await wordsOf(response)).includes('This username is already taken')])
+      }
+      answers.push((await asker.get(`/u/${account.username}`)).status)
+    }
+    return answers
+  }
+  const fresh = await answersTo()
+  const refused = [409, true]
+  expect(fresh).toEqual([refused, refused, refused, refused, 404, refused, refused, refused, refused, 404])
+  expect(await answersTo(taken.email)).toEqual(fresh)
+})
+
+test('a member who confirms an address before signing in is found from then on', async () => {
+  const visitor = new Visitor({ site: { REQUIRE_EMAIL_CONFIRMATION: 'strict' } })
+  const { account } = await registered({}, visitor)
+  expect((await visitor.get(`/u/${account.username}`)).status).toBe(404)
+  const [mail] = await mailsTo(account.email)
+  const { pathname, search } = linkIn(mail!)
+  expect((await visitor.post(pathname + search, {})).status).toBe(200)
+  expect((await visitor.get(`/u/${account.username}`)).status).toBe(200)
+})
+
+test('a username that was registered with a member’s address is held for them alone, and leads to nobody', async () => {
+  const owner = await registered()
+  const account = newAccount({ email: owner.account.email })
+  expect((await new Visitor().post('/register', account)).status).toBe(302)
+  expect((await new Visitor().get(`/u/${account.username}`)).status).toBe(404)
+  const stranger = await registered()
+  const save = { intent: 'save', bio: '', location: '', current_password: '', username: account.username }
+  const renameTo = ({ visitor, account: { full_name, email } }: typeof owner) =>
+    visitor.post('/app/settings?tab=personal', { ...save, full_name, email })
+  expect((await renameTo(stranger)).status).toBe(409)
+  expect((await renameTo(owner)).status).toBe(200)
+  expect((await rowOf(account.username))?.id).toBe(owner.row?.id)
+})
+
+test('the database is asked and written to as often for an address that is taken as for one that is free', async () => {
+  const { account: taken } = await registered()
+  const { row: referrer } = await registered()
+  const settings = { ...worldWith().settings, REQUIRE_EMAIL_CONFIRMATION: 'strict' as const }
+  const tripsFor = async (change: Record<string, string>, birth: Parameters<typeof keepRegistrationChart>[2]) => {
+    const { site, trips } = countingDb()
+    const world = { ...worldWith(site), settings, clientNetwork: '10.9.9.9' }
+    const request = new Request('http://localhost/register', { method: 'POST' })
+    const outcome = await register(world, request, accountSchema.parse(newAccount(change)), 'en')
+    expect(outcome).toMatchObject({ ok: true })
+    const memberId = outcome.ok ? outcome.memberId : ''
+    const failure = await keepRegistrationChart(world, memberId, birth)
+    expect(failure).toEqual('chart' in birth ? null : birth.failure)
+    // The mail is written after the answer.
+    const awaited = trips.filter((statements) => !statements.some((sql) => /"(account_tokens|mails)"/.test(sql)))
+    return awaited.map((statements) => (statements.every((sql) => /^select/i.test(sql)) ? 'read' : 'write'))
+  }
+  const busy = { ok: true, input: memberBirthSchema.parse(BIRTH), failure: { kind: 'busy' } } as const
+  const computed = await findRegistrationChart(worldWith(), BIRTH, 'en')
+  if (!computed.ok || !('chart' in computed)) throw new Error('No chart')
+  const ways: Record<string, string>[] = [{}, { referralCode: String(referrer?.referral_code) }]
+  for (const more of ways) {
+    for (const birth of [busy, computed]) {
+      expect(await tripsFor({ ...more, email: taken.email }, birth)).toEqual(await tripsFor(more, birth))
+    }
+  }
+})
+
 test('where the address has to be confirmed first, the cookies are the same and of one length too', async () => {
   const strict = () => new Visitor({ site: { REQUIRE_EMAIL_CONFIRMATION: 'strict' } })
   const { account: taken } = await registered()
@@ -254,7 +337,7 @@ test.each([
   [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
   [{ birth_date: '2015-06-01' }, 400, 'Members are at least 16 years old'],
   [{ birth_date: '2099-01-01' }, 422, 'This moment has not come yet'],
-  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place of this name was found'],
+  [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
   [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time came twice'],
   [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'This time was never shown'],
 ] as const)('birth data %j answers %i at its field, before there is an account: %s', async (change, status, text) => {

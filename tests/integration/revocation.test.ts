@@ -171,6 +171,29 @@ test('whoever reads the mail claims an account that somebody else opened with th
   expect(await isSignedIn(owner)).toBe(true)
 })
 
+test('strict: an account that is claimed stays hidden until its new password is set', async () => {
+  const strict = () => new Visitor({ site: { REQUIRE_EMAIL_CONFIRMATION: 'strict' } })
+  const member = await registered({}, strict())
+  const { username, email } = member.account
+  const path = `/auth/confirm-email?token=${await linkTo(member, 'confirm_email', email)}`
+  const owner = strict()
+  expect((await owner.post(path, { intent: 'claim' })).status).toBe(302)
+  expect((await strict().get(`/u/${username}`)).status).toBe(404)
+  expect(await rowOf(username)).toMatchObject({ is_active: 0, password_hash: null })
+  expect((await owner.post('/auth/reset-password', NEW)).status).toBe(302)
+  expect(await rowOf(username)).toMatchObject({ is_active: 1 })
+  expect((await strict().get(`/u/${username}`)).status).toBe(200)
+})
+
+test('a reset leaves a member who deactivated the account inactive', async () => {
+  const member = await registered()
+  const away = { intent: 'deactivate', currentPassword: member.account.password }
+  expect((await member.visitor.post(TAB, away)).status).toBeLessThan(400)
+  const token = await linkTo(member, 'reset_password', member.account.email)
+  await reset(new Visitor(), token)
+  expect(await rowOf(member.account.username)).toMatchObject({ is_active: 0 })
+})
+
 test('a link to another address claims nothing', async () => {
   const member = await withAccess()
   const token = await linkTo(member, 'change_email', `claimed_${member.account.email}`)
@@ -214,7 +237,7 @@ test('signing out everywhere lists what it ends, ends that, and the linked sign-
   const member = await withAccess()
   const page = await wordsOf(await member.visitor.get(TAB))
   expect(page).toContain(
-    'This ends: 1 other session notifications in 1 other browser your calendar address 1 API token Unlink GitHub too',
+    'but these end: 1 other session notifications in 1 other browser your calendar address 1 API token Also unlink GitHub',
   )
   const answer = await member.visitor.post(TAB, { intent: 'end-other-sessions' })
   const words = await wordsOf(answer)

@@ -129,9 +129,13 @@ const send = (path: string, body: BodyInit, headers: Record<string, string> = {}
 
 test('a form of more than 64 kilobytes is refused before anything reads it, and a picture of 1 MB is not', async () => {
   const long = (bytes: number) => `email=${'x'.repeat(bytes - 6)}`
-  for (const path of ['/login', '/app/settings', '/resources/comments', '/?index', '/login.data']) {
+  for (const path of ['/login', '/resources/follows', '/?index', '/login.data']) {
     expect((await send(path, long(64_001))).status, path).toBe(413)
     expect((await send(path, long(64_000))).status, path).not.toBe(413)
+  }
+  for (const path of ['/app/settings', '/resources/comments', '/app/messages.data', '/app/events/new']) {
+    expect((await send(path, long(600_001))).status, path).toBe(413)
+    expect((await send(path, long(600_000))).status, path).not.toBe(413)
   }
   const picture = new FormData()
   picture.set('photo', new File([new Uint8Array(1_000_000)], 'photo.png'))
@@ -139,6 +143,13 @@ test('a form of more than 64 kilobytes is refused before anything reads it, and 
     expect((await send(path, picture)).status, path).not.toBe(413)
   }
   expect((await send('/resources/photo', long(2_000_001))).status).toBe(413)
+})
+
+test('the longest texts that are allowed pass the door without scripts', async () => {
+  const lines = { signature: '👨‍👩‍👧‍👦'.repeat(500), notSelf: '👨‍👩‍👧‍👦'.repeat(500), decision: '👨‍👩‍👧‍👦'.repeat(500) }
+  expect((await send('/app/insights/journal', String(new URLSearchParams(lines)))).status).not.toBe(413)
+  const content = `ж${'\u20d0'.repeat(19)}`.repeat(500)
+  expect((await send('/app/messages', String(new URLSearchParams({ content })))).status).not.toBe(413)
 })
 
 test('a form of more than 200 fields is refused before anything parses it, however they are written', async () => {
@@ -161,7 +172,7 @@ test('a form of more than 200 fields is refused before anything parses it, howev
 })
 
 test('whoever sends too much by a page without scripts reads what to do, in their language', async () => {
-  const body = 'x='.padEnd(70_000, 'x')
+  const body = 'x='.padEnd(610_000, 'x')
   const answer = await send('/app/settings', body, { 'Sec-Fetch-Dest': 'document', Cookie: 'language=ru' })
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([413, 'text/html; charset=UTF-8'])
   const html = await answer.text()

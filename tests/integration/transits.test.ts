@@ -134,9 +134,9 @@ describe('who completes the member', () => {
     expect(who?.people.map(({ username }) => username)).toEqual(['friend_of_hers'])
     const [first] = who!.people
     expect(first?.sentences[0]).toBe(
-      'friend_of_hers’s 3 meets your 60: 3–60 Mutation is whole between you. In gate 3: Moon.',
+      'friend_of_hers’s gate 3 meets your gate 60: channel 3–60, Mutation, is whole between you. The sky highlights gate 3 (Moon).',
     )
-    expect(first?.sentences[1]).toContain('26 meets your 44')
+    expect(first?.sentences[1]).toContain('gate 26 meets your gate 44')
     expect(who).toMatchObject({ openCount: 2, connectionsCount: 2, moreCount: 0, isCut: false })
   })
 
@@ -258,10 +258,10 @@ test('the page says it in words, in both languages, and nobody else’s chart is
   const words = await wordsOf(page)
   expect(words).toContain('Sunday, 22 November 2026, 10:00')
   expect(words).toContain('Completed for you')
-  expect(words).toContain('Your connections keep their gates to themselves.')
+  expect(words).toContain('Your connections keep their gates private.')
   await runSql("UPDATE users SET chart_detail = 'gates' WHERE id = ?", other.id)
   const shown = await member.visitor.get(`/app/transits?at=${AT}`)
-  expect(await shown.text()).toMatch(/Who completes you with this sky[\s\S]*href="\/app\/compatibility\/shy_one"/)
+  expect(await shown.text()).toMatch(/Who completes you under this sky[\s\S]*href="\/app\/compatibility\/shy_one"/)
   expect(html).not.toContain('shy_one')
   // The menu tells that one is among the insights, though the address is another.
   expect(html).toMatch(/<a(?=[^>]*href="\/app\/insights")(?=[^>]*aria-current="page")[^>]*>/)

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deleteWholeMember } from '~/data/whole-member.server'
+import { claimWithdrawal, insertWithdrawal, noteContract, releaseWithdrawal } from '~/data/withdrawals.server'
 import { CONSENT_VERSIONS } from '~/domain/membership/consents'
+import { parseSettings } from '~/platform/env.server'
+import { askSubscription } from '~/platform/payments/ask-subscription.server'
 import { tellStripe } from '~/platform/payments/stripe-chores.server'
 import { createDatabase } from '../../drizzle/client'
 import { sweep } from '../../workers/site/sweep'
@@ -17,6 +20,7 @@ import { Visitor } from './visitor'
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const PATH = '/withdraw'
@@ -105,6 +109,62 @@ test('confirmed twice at once, one statement is taken and one refund made', asyn
   expect((await kindsTo(who.account.email)).length).toBe(2)
 })
 
+test('two statements at the same instant refund once, the second one nothing', async () => {
+  const who = await buyer()
+  await age(10, who)
+  // 13.33 are due. Two refunds of what is left of them would still be less than what was paid.
+  await shop(`/partly/${who.invoice}/700`)
+  const reviews = await Promise.all(
+    [1, 2].map(async () => press(who.visitor, await visit(who.visitor, PATH), 'Continue')),
+  )
+  const answers = await Promise.all(reviews.map((review) => press(who.visitor, review, 'Confirm withdrawal')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  expect(await givenBack(who.invoice)).toBe(1333)
+  const states = (await refundsOf(who)).results.map(({ state, refund_cents: cents }) => `${state} ${cents}`)
+  expect(states.toSorted()).toEqual(['refunded 0', 'refunded 633'])
+})
+
+test('where everything was refunded before, the pages say so in words and name no sum', async () => {
+  const who = await buyer()
+  await shop(`/partly/${who.invoice}/1999`)
+  const page = await visit(who.visitor, PATH)
+  expect(page.words).toContain('There’s nothing left to refund.')
+  const review = await press(who.visitor, page, 'Continue')
+  expect(review.words).toContain('Premium ends at once. There’s nothing left to refund.')
+  const done = await press(who.visitor, review, 'Confirm withdrawal')
+  expect(done.words).toContain('Premium has ended. There’s nothing left to refund.')
+  for (const { words } of [page, review, done]) expect(words).not.toContain('€0.00')
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 0 }])
+})
+
+test('the first receipt says how to withdraw, that of a renewal does not', async () => {
+  const who = await buyer()
+  const receipts = async () => (await mailsTo(who.account.email)).filter(({ kind }) => kind === 'premium-receipt')
+  expect(await receipts()).toMatchObject([{ text: expect.stringContaining('within 14 days of subscribing') }])
+  await shop(`/act/renew/${who.subscription}`)
+  await askSubscription(
+    { db: createDatabase(env.DB), settings: parseSettings({ ...env, ...SELLING } as never) },
+    who.customer,
+    new Date(),
+  )
+  const [renewal, ...before] = await receipts()
+  expect([before.length, renewal?.text]).toEqual([1, expect.stringContaining('€19.99 for a month of Premium')])
+  expect(renewal?.text).not.toContain('withdraw')
+})
+
+test('the consent at the checkout is recorded in the language of the page', async () => {
+  const { visitor, row } = await registered({}, selling())
+  expect(row?.language).toBe('en')
+  visitor.cookies.set('language', 'ru')
+  const checkout = String((await buy(visitor)).headers.get('Location'))
+    .split('/')
+    .at(-1)
+  expect(await countOf('consents', "user_id = ? AND language = 'ru'", String(row?.id))).toBe(1)
+  const { custom_text: said, locale } = await shop(`/state/checkouts/${checkout}`)
+  expect([locale, JSON.stringify(said)]).toEqual(['ru', expect.stringContaining('в течение 14 дней')])
+})
+
 test('after ten days the full days are deducted, since the start at once was asked for and recorded', async () => {
   const who = await buyer()
   const given = "user_id = ? AND purpose = 'premium_start' AND language = 'en' AND version = ?"
@@ -129,14 +189,14 @@ test('what was given back by hand before is not given twice', async () => {
   expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 499 }])
 })
 
-test('after the 14 days the page says so and offers to cancel; a statement is taken as a cancellation', async () => {
+test('after the last day the page says so and offers to cancel; a statement is taken as a cancellation', async () => {
   const who = await buyer()
   await after(20, who)
   const page = await visit(who.visitor, PATH)
-  expect(page.words).toContain('The 14 days ended on')
+  expect(page.words).toContain('The withdrawal period ended on')
   expect(page.html).toContain(`href="${PREMIUM}"`)
   const done = await withdraw(who.visitor, {})
-  expect(done.words).toContain('The 14 days were over, so we’ve cancelled the subscription')
+  expect(done.words).toContain('It was too late to withdraw, so we’ve cancelled the subscription')
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'active', cancel_at_period_end: true })
   expect((await refundsOf(who)).results).toMatchObject([{ state: 'late', refund_cents: null }])
   expect((await kindsTo(who.account.email)).toSorted()).toEqual(['withdrawal-late', 'withdrawal-received'])
@@ -239,12 +299,14 @@ test('a link opened after a renewal refunds each month by its own days', async (
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
 })
 
-test('after 30 days the mailed link carries nothing out, and says that it is handled by hand', async () => {
+test('after 30 days the mailed link carries nothing out, says that it is handled by hand, and the log tells an operator', async () => {
   const who = await buyer()
   const link = await stateSignedOut(who.account.email)
   const opened = await link.open()
   await after(31, who)
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect((await link.open()).words).toContain('We now handle it by hand')
+  expect(log.mock.calls.join()).toContain('withdrawal.link_expired')
   const { fields } = formOf(opened, 'Carry out my withdrawal')
   expect((await selling().post(`${PATH}/confirm`, fields)).status).toBe(410)
   expect(await stateOf(who.subscription)).toMatchObject({ status: 'active' })
@@ -313,15 +375,16 @@ test('a task that breaks is postponed and does not stall those behind it', async
   await runSql("DELETE FROM withdrawals WHERE id = 'broken'")
 })
 
-test('without a recorded consent the right lasts a year longer; of months that were over nothing goes back', async () => {
+test('who was not informed has twelve months more, and gets every month back in full', async () => {
   const who = await buyer()
   await runSql("DELETE FROM consents WHERE user_id = ? AND purpose = 'premium_start'", who.id)
   await age(40, who)
   const { latest_invoice: second } = await shop(`/act/renew/${who.subscription}`)
   const page = await visit(who.visitor, PATH)
-  expect(page.words).not.toContain('The 14 days ended on')
-  expect((await withdraw(who.visitor, {})).words).toContain('€19.99 goes back')
-  expect([await givenBack(who.invoice), await givenBack(String(second))]).toEqual([0, 1999])
+  expect(page.words).toContain('it lasts twelve months longer')
+  expect(page.words).toContain('€39.98 goes back')
+  expect((await withdraw(who.visitor, {})).words).toContain('€39.98 goes back')
+  expect([await givenBack(who.invoice), await givenBack(String(second))]).toEqual([1999, 1999])
 })
 
 test('Stripe is asked about a purchase of which no event has come yet', async () => {
@@ -356,33 +419,75 @@ test('a forged token does nothing, and what is mistyped is said at its field', a
   const visitor = selling()
   expect((await visitor.post(`${PATH}/confirm`, { token: 'forged' })).status).toBe(400)
   const refused = await press(visitor, await visit(visitor, PATH), 'Continue', {
-    name: 'Win at evil.example',
+    name: 'x',
     email: 'x',
     order: '<b>',
   })
   expect(refused.status).toBe(400)
-  for (const text of ['without web or email addresses', 'Enter a valid email', 'Only letters, digits']) {
+  for (const text of ['Enter your name.', 'Enter a valid email', 'Only letters, digits']) {
     expect(refused.words).toContain(text)
   }
-  expect(formOf(refused, 'Continue').fields).toMatchObject({ name: 'Win at evil.example', email: 'x' })
+  expect(formOf(refused, 'Continue').fields).toMatchObject({ name: 'x', email: 'x' })
 })
 
-test('no one can fill the mailbox of somebody else', async () => {
+test('a name with initials is taken as it is, and no name makes a link in the mail', async () => {
+  const email = 'initials@example.com'
+  expect((await withdraw(selling(), { name: 'Иванов И.И.', email })).words).toContain('We’ve received your withdrawal')
+  expect((await withdraw(selling(), { name: 'Win at evil.example', email })).status).toBe(200)
+  expect(await countOf('withdrawals', "email = ? AND name = 'Иванов И.И.'", email)).toBe(1)
+  const texts = (await mailsTo(email)).map(({ text, html }) => `${text} ${html}`).join()
+  expect(texts).toContain('Иванов И. И.')
+  expect(texts).not.toContain('evil.example')
+})
+
+test('no one can fill the mailbox of somebody else: further statements are taken without a mail, and the page says so', async () => {
+  const email = 'flooded@example.com'
+  const pages: string[] = []
+  for (let turn = 0; turn < 7; turn++) pages.push((await withdraw(selling(), { name: 'Mira Lang', email })).words)
+  const isConfirmed = (words: string) => words.includes('is on its way to flooded@example.com')
+  expect(pages.map(isConfirmed)).toEqual([true, true, true, true, true, false, false])
+  expect(pages[6]).toContain('Your statement is saved and counts from this moment.')
+  expect(pages[6]).toContain('we can’t send a confirmation to flooded@example.com')
+  expect(await mailsTo(email)).toHaveLength(5)
+  expect(await countOf('withdrawals', "email = ? AND state = 'unverified'", email)).toBe(7)
+})
+
+test('a subscriber whose mail limit is exceeded is refunded all the same, and no mail goes out', async () => {
+  const who = await buyer()
+  const email = 'filled@example.com'
+  for (let turn = 0; turn < 5; turn++) await withdraw(selling(), { name: 'Mira Lang', email })
+  const done = await withdraw(who.visitor, { email })
+  expect(done.words).toContain('we can’t send a confirmation to filled@example.com')
+  expect(done.words).toContain('Premium has ended, and €19.99 goes back')
+  expect(await givenBack(who.invoice)).toBe(1999)
+  expect(await mailsTo(email)).toHaveLength(5)
+})
+
+test('no one fills the table: the 61st statement from a network within an hour is refused', async () => {
+  const visitor = selling()
+  const statement = { name: 'Mira Lang', email: 'many@example.com', order: '', intent: 'confirm' }
   const statuses: number[] = []
-  for (let turn = 0; turn < 7; turn++) {
-    statuses.push((await withdraw(selling(), { name: 'Mira Lang', email: 'flooded@example.com' })).status)
+  for (let turn = 0; turn < 61; turn++) {
+    statuses.push((await visitor.post(PATH, { ...statement, key: crypto.randomUUID() })).status)
   }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
-  expect(await mailsTo('flooded@example.com')).toHaveLength(5)
+  expect(statuses).toEqual([...Array<number>(60).fill(200), 429])
 })
 
 test('every page leads there: for visitors, on the way in, for members, and beside Premium', async () => {
   const { visitor } = await registered({}, selling())
-  for (const path of ['/', '/terms', '/library', '/u/nobody_here', '/login', '/register']) {
-    expect(await (await selling().get(path)).text(), path).toContain(`href="${PATH}"`)
+  const isLegible = async (by: Visitor, path: string) => {
+    const html = await (await by.get(path)).text()
+    expect(html, path).toContain(`href="${PATH}"`)
+    // The faintest colour is for what nobody has to read.
+    for (const before of html.split(`href="${PATH}"`).slice(0, -1)) {
+      expect(before.match(/<(?:ul|footer)[^>]*>/g)?.at(-1) ?? '', path).not.toMatch(/[" ]text-faint/)
+    }
   }
-  for (const path of ['/app/dashboard', '/app/messages', PREMIUM]) {
-    expect(await (await visitor.get(path)).text(), path).toContain(`href="${PATH}"`)
+  for (const path of ['/', '/terms', '/library', '/u/nobody_here', '/login', '/register']) {
+    await isLegible(selling(), path)
+  }
+  for (const path of ['/app/dashboard', '/app/messages', '/app/insights/none', '/moderation', PREMIUM]) {
+    await isLegible(visitor, path)
   }
   visitor.cookies.set('language', 'ru')
   expect(await wordsOf(await visitor.get(PREMIUM))).toContain('Отказаться от договора')
@@ -404,6 +509,65 @@ test('the checkout shows the 14 days and is not opened without the wish to begin
     .at(-1)
   const { custom_text: said } = await shop(`/state/checkouts/${checkout}`)
   expect(JSON.stringify(said)).toContain('within 14 days')
+})
+
+test('an open statement outlives the account: the refund that was refused is made later', async () => {
+  const who = await buyer()
+  await shop(`/act/refuseRefunds/${who.invoice}`)
+  expect((await withdraw(who.visitor, {})).words).toContain('We’re carrying it out')
+  await deleteWholeMember(createDatabase(env.DB), who.id)
+  await shop(`/act/allowRefunds/${who.invoice}`)
+  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  expect(await givenBack(who.invoice)).toBe(1999)
+  const done = "user_id IS NULL AND email = ? AND state = 'refunded' AND refund_cents = 1999"
+  expect(await countOf('withdrawals', done, who.account.email)).toBe(1)
+  expect((await kindsTo(who.account.email)).toSorted()).toEqual(['withdrawal-refunded'])
+})
+
+test('an open statement outlives the customer at Stripe: buying again loses no refund', async () => {
+  const who = await buyer()
+  await shop(`/act/refuseRefunds/${who.invoice}`)
+  expect((await withdraw(who.visitor, {})).words).toContain('We’re carrying it out')
+  await shop(`/act/deleteCustomer/${who.customer}`)
+  expect((await buy(who.visitor)).status).toBe(303)
+  await shop(`/act/allowRefunds/${who.invoice}`)
+  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + 2 * DAY * 1000 })
+  expect(await givenBack(who.invoice)).toBe(1999)
+  expect((await refundsOf(who)).results).toMatchObject([{ state: 'refunded', refund_cents: 1999 }])
+})
+
+test('open statements are found by their member and by their address without reading the table', async () => {
+  const { sql, params } = noteContract(createDatabase(env.DB), 'nobody').toSQL()
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all()
+  const plan = JSON.stringify(results)
+  expect(plan).toContain('withdrawals_open_email')
+  expect(plan).toContain('withdrawals_user_id')
+  expect(plan).not.toContain('SCAN withdrawals')
+})
+
+test('a run that took too long does not release the claim of the one that took over', async () => {
+  const db = createDatabase(env.DB)
+  const [first, second] = [new Date(), new Date(Date.now() + 11 * 60_000)]
+  const statement = { name: 'Mira Lang', email: 'claims@example.com', language: 'en', state: 'accepted' } as const
+  await insertWithdrawal(db, { id: 'claims', ...statement, receivedAt: first })
+  const slow = await claimWithdrawal(db, 'claims', first)
+  expect(await claimWithdrawal(db, 'claims', second)).not.toBeNull()
+  await releaseWithdrawal(db, slow!)
+  expect(await claimWithdrawal(db, 'claims', second)).toBeNull()
+  await runSql("DELETE FROM withdrawals WHERE id = 'claims'")
+})
+
+test('a statement whose link is opened after the account was deleted is carried out for the contract it was about', async () => {
+  const who = await buyer()
+  await age(10, who)
+  const link = await stateSignedOut(who.account.email.toUpperCase())
+  await deleteWholeMember(createDatabase(env.DB), who.id)
+  await tellStripe({ ...env, ...SELLING } as never, { now: Date.now() + DAY * 1000 })
+  expect(await stateOf(who.subscription)).toMatchObject({ status: 'canceled' })
+  expect((await link.carryOut()).words).toContain('€13.33 goes back')
+  expect(await givenBack(who.invoice)).toBe(1333)
 })
 
 test('a statement stays as proof without its member, for three years', async () => {

@@ -5,10 +5,12 @@ import { createZoneTable } from '~/domain/birth/zone-offsets'
 import { chartReplySchema, refusalSchema } from '~/domain/human-design/chart-service.schema'
 import { createChartApp } from './app'
 import { createEphemeris } from './ephemeris/ephemeris'
+import { createZoneMap } from './places/zone-map'
 
 const bytesOf = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer
 export const ephemeris = createEphemeris(bytesOf('./ephemeris/tables/ephemeris.bin'))
 export const zones = createZoneTable(bytesOf('./zones/zones.bin'))
+export const zoneMap = createZoneMap(bytesOf('./places/zone-map.bin'))
 
 const place = (id: number, name: string, country: string, timezone: string, at: [number, number]): Place => ({
   id,
@@ -29,7 +31,15 @@ const gazetteer = [
   place(3143244, 'Oslo', 'Norway', 'Europe/Oslo', [59.91, 10.75]),
   place(5128581, 'New York City', 'United States', 'America/New_York', [40.71, -74.01]),
   place(524901, 'Moscow', 'Russia', 'Europe/Moscow', [55.75, 37.62]),
+  place(468902, 'Yaroslavl', 'Russia', 'Europe/Moscow', [57.62987, 39.87368]),
+  place(1529102, 'Ürümqi', 'China', 'Asia/Urumqi', [43.80096, 87.60046]),
 ]
+/** Regions of Yaroslavl, Moscow and Ürümqi by their coordinates. */
+const regionOf = new Map([
+  ['57.62987 39.87368', 'RU.88'],
+  ['55.75 37.62', 'RU.48'],
+  ['43.80096 87.60046', 'CN.13'],
+])
 /** Places were searched for so many times. */
 export const asked = { searches: 0 }
 
@@ -37,6 +47,7 @@ export const asked = { searches: 0 }
 export const app = createChartApp({
   ephemeris,
   zones,
+  zoneMap,
   now: () => Date.UTC(2026, 5, 1, 12),
   places: () => ({
     search: async (query, limit) => {
@@ -48,9 +59,11 @@ export const app = createChartApp({
       const inCountry = gazetteer.filter((each) => each.country === country)
       if (inCountry.length === 0) return { place: null, reason: 'unknown_country', suggestions: [] }
       const found = inCountry.find(({ name }) => name === city)
-      return found ? { place: found } : { place: null, reason: 'unknown_city', suggestions: inCountry }
+      return found ? { place: found, others: [] } : { place: null, reason: 'unknown_city', suggestions: inCountry }
     },
     findById: async (id) => gazetteer.find((each) => each.id === id) ?? null,
+    near: async () => gazetteer.map((each, index) => ({ ...each, distanceKm: index * 10 })),
+    findRegion: async ({ latitude, longitude }) => regionOf.get(`${latitude} ${longitude}`) ?? null,
   }),
 })
 

@@ -28,7 +28,7 @@ import { readBody, readFields } from './read-body'
 import { RefusedError, refuseYear } from './refuse'
 
 /** What the app stands on; places belong to the environment of a request. */
-export type ChartAppParts<Env extends object> = Omit<Engine, 'places' | 'now'> & {
+export type ChartAppParts<Env extends object> = Omit<Engine, 'places' | 'now' | 'otherZones'> & {
   places: (env: Env) => Places
   now?: () => number
 }
@@ -36,9 +36,10 @@ export type ChartAppParts<Env extends object> = Omit<Engine, 'places' | 'now'> &
 const done = <T>(data: T) => ({ success: true as const, data, error: null })
 
 /** The chart service: routes of docs/chart-service.md over an ephemeris, a zone table and a gazetteer. */
-export function createChartApp<Env extends object>({ ephemeris, zones, places, now = Date.now }: ChartAppParts<Env>) {
+export function createChartApp<Env extends object>({ places, now = Date.now, ...tables }: ChartAppParts<Env>) {
+  const { ephemeris, zones } = tables
   const app = new Hono<{ Bindings: Env }>()
-  const engineOf = (env: Env): Engine => ({ ephemeris, zones, places: places(env), now })
+  const engineOf = (env: Env): Engine => ({ ...tables, places: places(env), now })
 
   app.post('/api/hd/generate-chart', async (c) =>
     c.json(done(await generateChart(await readBody(c.req.raw, chartRequestSchema), engineOf(c.env)))),
@@ -56,6 +57,11 @@ export function createChartApp<Env extends object>({ ephemeris, zones, places, n
     const limit = Number(c.req.query('limit') || Number.NaN)
     const found = await places(c.env).search(c.req.query('q') ?? '', Number.isFinite(limit) ? limit : undefined)
     // The gazetteer changes with a deployment; typing the same beginning again must not ask again.
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json(done(found))
+  })
+  app.get('/api/hd/nearest-towns', async (c) => {
+    const found = await places(c.env).near(c.req.query('q') ?? '')
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(done(found))
   })

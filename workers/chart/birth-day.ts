@@ -9,8 +9,9 @@ import { findMoment } from './birth-moment'
 import type { Engine } from './engine'
 import type { Ephemeris } from './ephemeris/ephemeris'
 import { EARLIEST_BIRTH_MS, END_MS } from './ephemeris/range'
+import { withLocalClocks } from './local-clocks'
 import { localDay } from './local-day'
-import { type BirthLocation, locateBirth } from './locate-birth'
+import { type BirthLocation, locateBirth, toTakenPlace } from './locate-birth'
 import type { Span } from './transits/crossings'
 import { ingresses } from './transits/ingresses'
 import { designPathOf, pathOf } from './transits/path'
@@ -25,8 +26,9 @@ const iso = (utcMs: number) => new Date(utcMs).toISOString()
  */
 export async function findBirthDay(question: BirthDayQuestion, engine: Engine): Promise<BirthDayData> {
   const location = await locateBirth(question, engine)
-  const { utcMs, offsetSeconds } = findMoment(question, location, engine)
-  const day = localDay(question, location, engine)
+  const local = await withLocalClocks(question, location, engine)
+  const { utcMs, offsetSeconds } = findMoment(question, location, local)
+  const day = localDay(question, location, local)
   const margin = question.margin_minutes * MINUTE_MS
   // At the borders of the tables there is less to tell.
   const span = { from: Math.max(EARLIEST_BIRTH_MS, day.from - margin), to: Math.min(END_MS - 1, day.to + margin) }
@@ -40,12 +42,13 @@ export async function findBirthDay(question: BirthDayQuestion, engine: Engine): 
     day: { from: iso(day.from), to: iso(day.to) },
     from: iso(span.from),
     to: iso(span.to),
-    clocks: clocksOf(question, span, location, engine),
+    clocks: clocksOf(question, span, location, local),
     standing: { conscious: standing('personality'), unconscious: standing('design') },
     changes: SIDES.flatMap((side) => changesOf(engine.ephemeris, side, span)).sort((one, other) =>
       one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
     ),
     engineVersion: ENGINE_VERSION,
+    ...toTakenPlace(location),
   }
 }
 

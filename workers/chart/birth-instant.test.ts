@@ -46,3 +46,31 @@ test('takes an offset that the member knows, and then says nothing of summer tim
     season: 'none',
   })
 })
+
+test('goes by the clock of the region in the Soviet winter of 1981–82', async () => {
+  const evening = { birth_date: '1981-10-02', birth_time: '21:00' }
+  // Yaroslavl had stayed on summer time, UTC+4; Moscow was back at UTC+3.
+  expect(await ask({ ...evening, place_id: 468902 })).toMatchObject({
+    utc: '1981-10-02T17:00:00.000Z',
+    timezone: 'Europe/Moscow',
+    utcOffsetSeconds: 14_400,
+    otherClock: null,
+  })
+  expect(await ask({ ...evening, place_id: 524901 })).toMatchObject({ utc: '1981-10-02T18:00:00.000Z' })
+})
+
+test('says which place was taken, and nothing of one for coordinates', async () => {
+  const noon = { birth_date: '1990-05-12', birth_time: '12:00' }
+  expect(await ask({ ...noon, place_id: 468902 })).toMatchObject({ place: { id: 468902 }, namesakes: [] })
+  expect(await ask({ ...noon, latitude: 57.6, longitude: 39.9 })).not.toHaveProperty('place')
+})
+
+test('names both clocks where sources disagree, and goes by the one that is chosen', async () => {
+  const question = { birth_date: '2000-07-15', birth_time: '12:00', place_id: 1529102 }
+  const [own, beijing] = ['2000-07-15T06:00:00.000Z', '2000-07-15T04:00:00.000Z']
+  expect(await ask(question)).toMatchObject({ utc: own, otherClock: { utc: beijing, utcOffsetSeconds: 28_800 } })
+  expect(await ask({ ...question, utc_offset_seconds: 28_800 })).toMatchObject({
+    utc: beijing,
+    otherClock: { utc: own, utcOffsetSeconds: 21_600 },
+  })
+})

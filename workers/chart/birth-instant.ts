@@ -1,24 +1,28 @@
 import type { ZoneTable } from '~/domain/birth/zone-offsets'
 import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
 import type { InstantData } from '~/domain/human-design/chart-service.schema'
-import { findMoment } from './birth-moment'
+import { findMoment, toOtherClock } from './birth-moment'
 import type { Engine } from './engine'
-import { locateBirth } from './locate-birth'
+import { withLocalClocks } from './local-clocks'
+import { locateBirth, toTakenPlace } from './locate-birth'
 
 const HALF_YEAR_MS = 183 * 86_400_000
 
 /** What a clock reading at a place means, for the hint beside a form. Throws `RefusedError` with the choices there are. */
 export async function findBirthInstant(question: BirthQuestion, engine: Engine): Promise<InstantData> {
   const location = await locateBirth(question, engine)
-  const moment = findMoment(question, location, engine)
+  const local = await withLocalClocks(question, location, engine)
+  const moment = findMoment(question, location, local)
   const year = Number(question.birth_date.slice(0, 4))
   return {
     utc: new Date(moment.utcMs).toISOString(),
     timezone: location.timezone,
     utcOffsetSeconds: moment.offsetSeconds,
     abbreviation: moment.abbreviation,
-    season: seasonOf(moment, location.timezone, year, engine.zones),
+    season: seasonOf(moment, location.timezone, year, local.zones),
     mayBeOldStyle: moment.notes.includes('old_style_calendar'),
+    otherClock: toOtherClock(moment),
+    ...toTakenPlace(location),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type LocalBirthTime, type ResolvedInstant, resolveInstant } from '~/domain/birth/resolve-instant'
 import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
+import type { OtherClock } from '~/domain/human-design/chart-service.schema'
 import type { Engine } from './engine'
 import type { BirthLocation } from './locate-birth'
 import { refuseInstant } from './refuse'
@@ -22,6 +23,7 @@ export function findMoment(question: BirthQuestion, location: BirthLocation, eng
     longitudeDegrees: location.longitude,
     offsetSeconds: question.utc_offset_seconds,
     overrideOffsetSeconds: question.utc_offset_override_seconds,
+    otherZones: engine.otherZones,
   }
   // Noon of a day that has begun may still be to come.
   const latestMs = engine.now() + (isUnknown ? HALF_DAY_MS : 0)
@@ -34,4 +36,9 @@ export function findMoment(question: BirthQuestion, location: BirthLocation, eng
     if (first.ok) return first
   }
   throw refuseInstant(result.problem, birth.date)
+}
+
+/** The moment by the clock that other sources give, as the service tells it; null where they agree. */
+export function toOtherClock({ other }: ResolvedInstant): OtherClock | null {
+  return other && { utc: new Date(other.utcMs).toISOString(), utcOffsetSeconds: other.offsetSeconds }
 }

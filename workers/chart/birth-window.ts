@@ -2,8 +2,9 @@ import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
 import type { WindowData } from '~/domain/human-design/chart-service.schema'
 import { findMoment, isTimeUnknown } from './birth-moment'
 import type { Engine } from './engine'
+import { withLocalClocks } from './local-clocks'
 import { localDay } from './local-day'
-import { locateBirth } from './locate-birth'
+import { locateBirth, toTakenPlace } from './locate-birth'
 import { possibilitiesBetween } from './possibilities'
 
 /** How far the time may be off, minutes to either side. */
@@ -13,7 +14,8 @@ const MINUTE_MS = 60_000
 /** What the chart could say if the time is not certain. Throws `RefusedError` as the chart itself would. */
 export async function findBirthWindow(question: BirthQuestion, engine: Engine): Promise<WindowData> {
   const location = await locateBirth(question, engine)
-  const { utcMs, offsetSeconds } = findMoment(question, location, engine)
+  const local = await withLocalClocks(question, location, engine)
+  const { utcMs, offsetSeconds } = findMoment(question, location, local)
   const { ephemeris } = engine
   const around = isTimeUnknown(question) ? [] : MARGINS
   const windows = around.map((minutes) => {
@@ -21,11 +23,12 @@ export async function findBirthWindow(question: BirthQuestion, engine: Engine): 
     return { minutes, ...possibilitiesBetween(ephemeris, utcMs - margin, utcMs + margin) }
   })
 
-  const { from, to } = localDay(question, location, engine)
+  const { from, to } = localDay(question, location, local)
   return {
     utc: new Date(utcMs).toISOString(),
     timezone: location.timezone,
     utcOffsetSeconds: offsetSeconds,
     windows: [...windows, { minutes: null, ...possibilitiesBetween(ephemeris, from, to - MINUTE_MS) }],
+    ...toTakenPlace(location),
   }
 }

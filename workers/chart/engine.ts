@@ -2,13 +2,25 @@ import type { Place } from '~/domain/birth/place'
 import type { ZoneTable } from '~/domain/birth/zone-offsets'
 import type { Ephemeris } from './ephemeris/ephemeris'
 import type { FoundPlace } from './places/find-place'
+import type { ZoneMap } from './places/zone-map'
 
 /** Questions to the gazetteer. */
 export type Places = {
   search(query: string, limit?: number): Promise<Place[]>
   find(name: { city: string; country: string }): Promise<FoundPlace>
   findById(id: number): Promise<Place | null>
+  near(query: string): Promise<Place[]>
+  /** Country and region of a point, "RU.88". */
+  findRegion(point: { zone: string; latitude: number; longitude: number }): Promise<string | null>
 }
 
 /** What the answers of the chart service are made from; `now` in ms since 1970. */
-export type Engine = { ephemeris: Ephemeris; zones: ZoneTable; places: Places; now: () => number }
+export type Engine = {
+  ephemeris: Ephemeris
+  zones: ZoneTable
+  /** The same with the clocks that other sources give for the place asked about; null or missing where there are none. */
+  otherZones?: ZoneTable | null
+  zoneMap: ZoneMap
+  places: Places
+  now: () => number
+}

@@ -93,3 +93,14 @@ test('says where a date may be in the old calendar', async () => {
   expect((await chartOf({ ...moscow, birth_date: '1910-05-05' })).mayBeOldStyle).toBe(true)
   expect((await chartOf({ ...moscow, birth_date: '1920-05-05' })).mayBeOldStyle).toBe(false)
 })
+
+test('draws the chart by the clock of the region', async () => {
+  // The given chart of 1981-10-02 17:00 UTC; by Moscow's clock it would be that of 18:00.
+  const birth = { birth_date: '1981-10-02', birth_time: '21:00', birth_city: 'Yaroslavl', birth_country: 'Russia' }
+  expect(await chartOf(birth)).toMatchObject({
+    birthUtc: '1981-10-02T17:00:00.000Z',
+    type: 'Projector',
+    authority: 'Splenic',
+    otherClock: null,
+  })
+})

@@ -6,7 +6,7 @@ import type { CenterCode } from '~/domain/human-design/codes'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
 import { TYPE_TRAITS } from '~/domain/human-design/strategy'
 import { computeBirthLongitudes } from './birth-chart'
-import { findMoment } from './birth-moment'
+import { findMoment, toOtherClock } from './birth-moment'
 import type { Engine } from './engine'
 import {
   AUTHORITY_NAMES,
@@ -17,6 +17,7 @@ import {
   STRATEGY_NAMES,
   TYPE_NAMES,
 } from './english-names'
+import { withLocalClocks } from './local-clocks'
 import { locatePlace } from './locate-birth'
 import { refuseFields } from './refuse'
 
@@ -24,7 +25,7 @@ import { refuseFields } from './refuse'
 export async function generateChart(request: ChartRequest, engine: Engine): Promise<ChartData> {
   const location = await locatePlace(request, engine)
   if (!location) throw refuseFields({ birth_city: 'city.required' })
-  const moment = findMoment(request, location, engine)
+  const moment = findMoment(request, location, await withLocalClocks(request, location, engine))
   const { designUtcMs, personality, design } = computeBirthLongitudes(engine.ephemeris, moment.utcMs)
   const chart = buildChart(personality, design)
   const traits = TYPE_TRAITS[chart.type]
@@ -64,6 +65,7 @@ export async function generateChart(request: ChartRequest, engine: Engine): Prom
     utcOffsetSeconds: moment.offsetSeconds,
     localMeanTime: moment.kind === 'local_mean_time',
     mayBeOldStyle: moment.notes.includes('old_style_calendar'),
+    otherClock: toOtherClock(moment),
     timeAccuracy: request.time_accuracy,
     engineVersion: ENGINE_VERSION,
     zoneTableVersion: engine.zones.version,

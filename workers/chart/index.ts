@@ -4,7 +4,11 @@ import { throughEdgeCache } from './edge-cache'
 import { createEphemeris } from './ephemeris/ephemeris'
 import tables from './ephemeris/tables/ephemeris.bin'
 import { findPlace, findPlaceById } from './places/find-place'
+import { findRegion } from './places/find-region'
+import { findNearestTowns } from './places/nearest-towns'
 import { searchPlaces } from './places/search-places'
+import { createZoneMap } from './places/zone-map'
+import zoneMap from './places/zone-map.bin'
 import { zoneTable } from './zones/zone-table'
 
 type Bindings = { DB: D1Database }
@@ -12,10 +16,13 @@ type Bindings = { DB: D1Database }
 const app = createChartApp<Bindings>({
   ephemeris: createEphemeris(tables),
   zones: zoneTable,
+  zoneMap: createZoneMap(zoneMap),
   places: ({ DB }) => ({
     search: (query, limit) => searchPlaces(DB, { query, limit }),
     find: (name) => findPlace(DB, name),
     findById: (id) => findPlaceById(DB, id),
+    near: (query) => findNearestTowns(DB, query),
+    findRegion: (point) => findRegion(DB, point),
   }),
 })
 

@@ -46,6 +46,22 @@ export function openApiDocument(): object {
           responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...mishaps },
         },
       },
+      '/api/hd/nearest-towns': {
+        get: {
+          operationId: 'nearestTowns',
+          summary:
+            'Towns to choose instead of a village that is not listed: around a place, or the largest of a region',
+          parameters: [
+            query(
+              'q',
+              'A larger town or a region, in Latin or Cyrillic; a country may follow',
+              { type: 'string' },
+              true,
+            ),
+          ],
+          responses: { 200: { description: 'Found', content: json('PlacesReply') }, ...mishaps },
+        },
+      },
       '/api/hd/positions': {
         get: {
           operationId: 'positions',

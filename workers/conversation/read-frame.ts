@@ -4,6 +4,7 @@ import {
   type ErrorCode,
 } from '../../app/domain/messaging/conversation-frames.schema'
 import { isFrameTooLarge, parseFrameText } from '../../app/domain/messaging/frame-text'
+import { FRAME_MAX_BYTES } from '../../app/domain/messaging/limits'
 
 export type ReadFrame =
   | { ok: true; frame: ClientFrame }
@@ -13,7 +14,7 @@ export type ReadFrame =
 /** What came over a socket as a frame of the protocol, or what is wrong with it. Never throws. */
 export function readFrame(data: string | ArrayBuffer): ReadFrame {
   if (typeof data !== 'string') return { ok: false, code: 'malformed' }
-  if (isFrameTooLarge(data)) return { ok: false, code: 'too_large' }
+  if (isFrameTooLarge(data, FRAME_MAX_BYTES)) return { ok: false, code: 'too_large' }
   const json = parseFrameText(data)
   const parsed = clientFrameSchema.safeParse(json)
   if (parsed.success) return { ok: true, frame: parsed.data }
@@ -22,7 +23,7 @@ export function readFrame(data: string | ArrayBuffer): ReadFrame {
 
 /** Which message a frame was about, without a look at the rest of it. */
 export function findClientId(data: string | ArrayBuffer): { clientId?: string } {
-  return typeof data === 'string' && !isFrameTooLarge(data) ? clientIdOf(parseFrameText(data)) : {}
+  return typeof data === 'string' && !isFrameTooLarge(data, FRAME_MAX_BYTES) ? clientIdOf(parseFrameText(data)) : {}
 }
 
 /** As long as a UUID is. */

@@ -22,6 +22,7 @@ async function passOn(request: Request, env: Bindings, limit: RateLimit): Promis
 }
 
 api.get('/hd/places', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
+api.get('/hd/nearest-towns', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
 api.get('/hd/positions', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
 api.post('/hd/birth-instant', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))
 api.get('/openapi.json', (c) => passOn(c.req.raw, c.env, c.env.LOOKUP_LIMIT))

@@ -77,7 +77,7 @@ conversations.onError((error, c) => {
 
 const objectOf = (c: Context<SeatEnv>) => conversationOf(c.env, c.var.found.seat.conversationId)
 
-/** A body of at most 8 kB as this schema says, and what is wrong with it otherwise. */
+/** A body of at most 32 kB as this schema says, and what is wrong with it otherwise. */
 async function readJson<T>(c: Context<SeatEnv>, schema: ZodMiniType<T>) {
   const body = await readUpTo(FRAME_MAX_BYTES, c.req.raw)
   if (!body) return { ok: false, code: 'too_large' } as const

@@ -12,8 +12,15 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const API = /^\/api\//
 
 const KILOBYTE = 1000
-/** The most a form may weigh, in bytes: twice what the longest of them needs. */
+/** The most a form of short fields may weigh, in bytes. */
 const MOST_BYTES = 64 * KILOBYTE
+/**
+ * Members' forms with long texts. A character may be 20 UTF-16 units (`UNITS_A_CHARACTER`), three bytes each, and a form without
+ * scripts sends three letters a byte: 180 bytes. The longest text, of an event, has 3,000 characters: 540 kB.
+ */
+const MOST_BYTES_OF_TEXTS = 600 * KILOBYTE
+const TEXTS =
+  /^\/(?:app\/(?:appeals|events\/[^/]+(?:\/edit)?|insights\/journal|messages|settings|support)|resources\/(?:comments|connections|events|reports))(?:\.data)?$/
 /** More than any form has. Reading many costs far more than reading long ones. */
 const MOST_FIELDS = 200
 
@@ -33,7 +40,8 @@ const PHOTO_TOO_LARGE = '/app/settings?tab=personal&photo=tooLarge'
 
 function mostBytes(path: string): number {
   if (path === WEBHOOK) return MOST_BYTES_OF_AN_EVENT
-  return UPLOADS.find(([address]) => address.test(path))?.[1] ?? MOST_BYTES
+  const most = TEXTS.test(path) ? MOST_BYTES_OF_TEXTS : MOST_BYTES
+  return UPLOADS.find(([address]) => address.test(path))?.[1] ?? most
 }
 
 /**

@@ -105,3 +105,10 @@ test('a place chosen among those offered outweighs what was known before', () =>
     utc_offset_seconds: null,
   })
 })
+
+test('a zone named by hand outweighs the one found, until another place is chosen', () => {
+  const found = { latitude: '40.1', longitude: '124.4', timezone: 'Asia/Pyongyang' }
+  expect(parse({ ...found, zone_choice: 'Asia/Shanghai' }).timezone).toBe('Asia/Shanghai')
+  expect(parse({ ...found, zone_choice: '' }).timezone).toBe('Asia/Pyongyang')
+  expect(parse({ zone_choice: 'Asia/Shanghai', place_choice: '2037886' }).timezone).toBe('Asia/Shanghai')
+})

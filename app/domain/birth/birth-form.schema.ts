@@ -69,6 +69,8 @@ export const birthFormSchema = z
     latitude: degrees('latitude', 90),
     longitude: degrees('longitude', 180),
     timezone: optional(z.string().max(64, 'timezone.unknown')),
+    /** Named by hand; it outweighs the zone found. */
+    zone_choice: optional(z.string().max(64, 'timezone.unknown')),
     utc_offset_seconds: wholeNumber,
   })
   .refine(hasTime, { path: ['birth_time'], message: 'time.required', when })
@@ -81,10 +83,16 @@ export const birthFormSchema = z
     path: ['longitude'],
     message: 'coordinates.incomplete',
   })
-  .transform(({ place_choice, ...birth }) => ({
+  .transform(({ place_choice, zone_choice, ...birth }) => ({
     ...birth,
+    timezone: zone_choice ?? birth.timezone,
     birth_time: birth.time_accuracy === 'unknown' ? null : birth.birth_time,
-    ...(place_choice === null ? {} : { place_id: place_choice, latitude: null, longitude: null, timezone: null }),
+    ...(place_choice === null
+      ? {}
+      : { place_id: place_choice, latitude: null, longitude: null, timezone: zone_choice }),
   }))
+
+/** Which of two clocks a stored birth goes by: an offset, or null for the one that is used otherwise. */
+export const clockChoiceSchema = z.object({ utc_offset_seconds: wholeNumber })
 
 export type BirthInput = z.output<typeof birthFormSchema>

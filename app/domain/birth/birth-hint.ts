@@ -4,6 +4,10 @@ export type PlaceOption = {
   name: string
   region: string | null
   country: string
+  /** The former name by which it was found, with its years; absent where it was found by another one. */
+  formerName?: { name: string; from: number | null; to: number }
+  /** From the place around which towns were asked for. */
+  distanceKm?: number
   /** Degrees, north and east positive. */
   latitude: number
   longitude: number
@@ -28,6 +32,8 @@ export type InstantHint =
       /** `none`: the zone had no summer time at all that year. Null while that has not been asked. */
       season: 'summer' | 'standard' | 'none' | 'local_mean_time' | null
       mayBeOldStyle: boolean
+      /** Where sources disagree about the clock of that place and day: the offset that others give. */
+      otherOffsetSeconds: number | null
     }
   /** Shown twice; earlier first. */
   | { kind: 'ambiguous'; choices: InstantChoice[] }
@@ -48,4 +54,13 @@ export type InstantQuestion = {
   timezone: string
   latitude: string
   longitude: string
+}
+
+/** What stands beside a chart where sources give two clocks for its place and day, in the words of the page's language. */
+export type ClockNote = {
+  title: string
+  text: string
+  action: string
+  /** The offset that the button chooses, in seconds; empty for the one that is used otherwise. */
+  choice: string
 }

@@ -1,3 +1,5 @@
+import type { FormerName } from './former-place-names'
+
 /** A place of the gazetteer, as search offers it and as a birth takes it. */
 export interface Place {
   /** GeoNames id. */
@@ -18,4 +20,8 @@ export interface Place {
   /** Name in the time zone database. */
   timezone: string
   population: number
+  /** The former name by which a search found the place; absent where it found it by another one. */
+  formerName?: FormerName
+  /** From the place around which towns were asked for. */
+  distanceKm?: number
 }

@@ -17,14 +17,18 @@ export interface LocalBirthTime {
   offsetSeconds?: number | null
   /** The member knows better than the database: this offset holds whatever the zone says. */
   overrideOffsetSeconds?: number | null
+  /** The zone table as other sources have it at that place; null or missing where they agree. */
+  otherZones?: ZoneTable | null
 }
 
 /** What the member should be told beside the answer. */
-export type InstantNote = 'old_style_calendar' | 'local_mean_time' | 'nonexistent_local_time'
+export type InstantNote = 'old_style_calendar' | 'local_mean_time' | 'nonexistent_local_time' | 'disputed_clock'
 
 export interface ResolvedInstant extends InstantCandidate {
   ok: true
   notes: InstantNote[]
+  /** With the note `disputed_clock`: what the reading means by the clock that other sources give. */
+  other: InstantCandidate | null
 }
 
 export type InstantProblem =
@@ -62,12 +66,22 @@ export function resolveInstant(birth: LocalBirthTime, zones: ZoneTable, nowMs: n
 
   const found = findCandidate(birth, midnight + sinceMidnight, zones)
   if ('code' in found) return refuse(found)
-  const { candidate } = found
+  const { candidate, other } = chooseClock(found.candidate, birth, midnight + sinceMidnight)
   if (candidate.utcMs > nowMs) return refuse({ code: 'future_birth_datetime', utcMs: candidate.utcMs })
   const notes: InstantNote[] = found.skipped ? ['nonexistent_local_time'] : []
   if (candidate.kind === 'local_mean_time') notes.push('local_mean_time')
   if (mayBeOldStyle(birth.date, birth.zone)) notes.push('old_style_calendar')
-  return { ok: true, ...candidate, notes }
+  if (other) notes.push('disputed_clock')
+  return { ok: true, ...candidate, notes, other }
+}
+
+/** The moment by the zone's clock, and by the other one where it differs; the offset that was sent chooses between them. */
+function chooseClock(own: InstantCandidate, birth: LocalBirthTime, localMs: number) {
+  if (!birth.otherZones || own.kind === 'override') return { candidate: own, other: null }
+  const found = findCandidate(birth, localMs, birth.otherZones)
+  if ('code' in found || found.candidate.utcMs === own.utcMs) return { candidate: own, other: null }
+  const { candidate: other } = found
+  return birth.offsetSeconds === other.offsetSeconds ? { candidate: other, other: own } : { candidate: own, other }
 }
 
 function refuse(problem: InstantProblem): InstantResult {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TYPES } from '../human-design/codes'
 import { toOneLine, toText } from '../membership/clean-text'
 import { firstSentence } from '../text/first-sentence'
-import { graphemeCount } from '../text/grapheme-count'
+import { isWithin } from '../text/text-length'
 import { INSIGHT_CATEGORIES } from './insight-categories'
 import { readTags } from './tags'
 
@@ -13,9 +13,7 @@ export const INSIGHT_DESCRIPTION_MAX_GRAPHEMES = 160
 export const INSIGHT_CONTENT_MAX_GRAPHEMES = 6000
 export const DEFAULT_INSIGHT_COLOR = '#6366f1'
 
-const UNITS_A_GRAPHEME = 20
-const within = (most: number) => (text: string) =>
-  text.length <= most || (text.length <= most * UNITS_A_GRAPHEME && graphemeCount(text) <= most)
+const within = (most: number) => (text: string) => isWithin(text, most)
 
 const title = z.string().default('').transform(toOneLine).refine(within(INSIGHT_TITLE_MAX_GRAPHEMES), 'titleTooLong')
 const description = z

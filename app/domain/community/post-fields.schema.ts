@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toOneLine } from '../membership/clean-text'
-import { graphemeCount } from '../text/grapheme-count'
 import { readPlainText, type TextProblem } from '../text/plain-text'
+import { isWithin } from '../text/text-length'
 import { ALT_MAX_GRAPHEMES, COMMENT_MAX_GRAPHEMES, POST_MAX_GRAPHEMES } from './limits'
 import { COMMENT_POLICIES, POST_VISIBILITIES } from './post-settings'
 import { readTags } from './tags'
@@ -46,7 +46,7 @@ export const altField = (isDecorative: boolean) =>
     .string()
     .transform(toOneLine)
     .refine((alt) => isDecorative || alt !== '', 'altRequired')
-    .refine((alt) => alt.length <= 20 * ALT_MAX_GRAPHEMES && graphemeCount(alt) <= ALT_MAX_GRAPHEMES, 'altTooLong')
+    .refine((alt) => isWithin(alt, ALT_MAX_GRAPHEMES), 'altTooLong')
 
 /** What the post is about; empty or not sent means nothing of the kind. */
 export const contextField = z

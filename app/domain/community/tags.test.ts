@@ -15,11 +15,13 @@ test.each([
 
 test.each([
   [Array.from({ length: 10 }, (_, at) => `t${at}`).join(), null],
+  [`a${'\u0301'.repeat(19)}`.repeat(30), 'tagTooLong'],
   [Array.from({ length: 11 }, (_, at) => `t${at}`).join(), 'tagsTooMany'],
   // The eleventh is one of the ten once more.
   [`${Array.from({ length: 10 }, (_, at) => `t${at}`).join()},T1`, null],
-  ['👩‍👩‍👧'.repeat(30), null],
-  ['👩‍👩‍👧'.repeat(31), 'tagTooLong'],
+  // Eight units each: eleven are within 90.
+  ['👩‍👩‍👧'.repeat(11), null],
+  ['👩‍👩‍👧'.repeat(12), 'tagTooLong'],
   ['я'.repeat(31), 'tagTooLong'],
   ['a\u0000b', 'tagInvalid'],
   ['\ud83d', 'tagInvalid'],

@@ -1,5 +1,6 @@
 import { readPlainText } from '../text/plain-text'
 import { searchText } from '../text/search-text'
+import { isLineWithin } from '../text/text-length'
 import { POST_MAX_TAGS, TAG_MAX_GRAPHEMES } from './limits'
 
 /** The form tags are compared in: two that differ in case alone, or by `ё` and `е`, are one. */
@@ -20,6 +21,7 @@ export function readTags(typed: string): { ok: true; tags: string[] } | { ok: fa
     if (tag === '') continue
     const read = readPlainText(tag, TAG_MAX_GRAPHEMES)
     if (!read.ok) return { ok: false, problem: read.problem === 'too_long' ? 'tagTooLong' : 'tagInvalid' }
+    if (!isLineWithin(read.content, TAG_MAX_GRAPHEMES)) return { ok: false, problem: 'tagTooLong' }
     const key = tagKey(tag)
     if (!byKey.has(key)) byKey.set(key, tag)
     if (byKey.size > POST_MAX_TAGS) return { ok: false, problem: 'tagsTooMany' }

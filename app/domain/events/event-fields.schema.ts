@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isTimeZone } from '../community/wall-clock'
 import { toOneLine } from '../membership/clean-text'
-import { graphemeCount } from '../text/grapheme-count'
 import { readPlainText } from '../text/plain-text'
+import { isWithin } from '../text/text-length'
 import { EVENT_KINDS, EVENT_LANGUAGES } from './event-kinds'
 import { toWallClock } from './event-time'
 import {
@@ -22,7 +22,7 @@ const line = (most: number, tooLong: string) =>
     .string()
     .default('')
     .transform(toOneLine)
-    .refine((text) => text.length <= 20 * most && graphemeCount(text) <= most, tooLong)
+    .refine((text) => isWithin(text, most), tooLong)
 
 const description = z
   .string()

@@ -34,7 +34,31 @@ const placeSchema = z.object({
   longitude: z.number(),
   timezone: z.string(),
   population: z.int(),
+  formerName: z
+    .object({
+      name: z.string(),
+      nameRu: z.string(),
+      from: z.int().nullable().describe('First year; null where it goes far back'),
+      to: z.int().describe('Year in which the name was given up'),
+    })
+    .optional()
+    .describe('The former name by which the place was found'),
+  distanceKm: z.int().optional().describe('From the place around which towns were asked for'),
 })
+
+const otherClockSchema = z
+  .object({ utc: instantSchema, utcOffsetSeconds: offsetSchema.describe('To be sent back as utc_offset_seconds') })
+  .nullable()
+  .describe('Where sources disagree about the clock of that place and day: what the time means by the other one')
+export type OtherClock = NonNullable<z.infer<typeof otherClockSchema>>
+
+const takenPlace = {
+  place: placeSchema.optional().describe('The place of the gazetteer that was taken; absent for coordinates'),
+  namesakes: z
+    .array(placeSchema)
+    .optional()
+    .describe('Others of that name in that country, the most populous first: send their id as place_id'),
+}
 
 export const chartDataSchema = z.object({
   location: z.object({
@@ -43,6 +67,7 @@ export const chartDataSchema = z.object({
     timezone: z.string(),
     city: z.string(),
     country: z.string(),
+    ...takenPlace,
   }),
   type: z.string().describe('In English, as authority, definition and incarnationCross'),
   authority: z.string(),
@@ -68,6 +93,7 @@ export const chartDataSchema = z.object({
   utcOffsetSeconds: offsetSchema,
   localMeanTime: z.boolean().describe('The place had no standard time yet'),
   mayBeOldStyle: z.boolean().describe('A certificate of that place and day may carry the Julian date'),
+  otherClock: otherClockSchema,
   timeAccuracy: z.enum(TIME_ACCURACIES),
   engineVersion: z.string(),
   zoneTableVersion: z.string().describe('Edition of the time zone database'),
@@ -101,6 +127,8 @@ const instantDataSchema = z.object({
     .enum(['summer', 'standard', 'none', 'local_mean_time'])
     .describe('none: no summer time all that year, or nobody knows, as the offset was given'),
   mayBeOldStyle: z.boolean(),
+  otherClock: otherClockSchema,
+  ...takenPlace,
 })
 export type InstantData = z.infer<typeof instantDataSchema>
 
@@ -122,6 +150,7 @@ const windowDataSchema = z.object({
   timezone: z.string(),
   utcOffsetSeconds: offsetSchema,
   windows: z.array(timeWindowSchema).min(1).describe('±5, 15, 30 and 60 minutes where a time was given, then the day'),
+  ...takenPlace,
 })
 export type WindowData = z.infer<typeof windowDataSchema>
 
@@ -148,6 +177,7 @@ const birthDayDataSchema = z.object({
     .array(activatedGateSchema.extend({ at: instantSchema, side: z.enum(SIDES) }))
     .describe('Each change of gate or line of either side after `from`, up to `to`, in order of the birth instant'),
   engineVersion: z.string(),
+  ...takenPlace,
 })
 export type BirthDayData = z.infer<typeof birthDayDataSchema>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { seenText } from '../text/blank-text'
+import { isLineWithin, isWithin, textLength } from '../text/text-length'
 import { toAsciiDomain } from './ascii-domain'
-import { characterCount } from './character-count'
 import { toOneLine, toText } from './clean-text'
 import {
   BIO_MAX_LENGTH,
@@ -34,14 +35,12 @@ export const passwordField = z
   .min(PASSWORD_MIN_LENGTH, 'password.short')
   .max(PASSWORD_MAX_LENGTH, 'password.long')
 
-/** Letters that are seen: joiners and other invisible ones do not count. */
-const seenLength = (name: string) => name.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim().length
-
 export const fullNameField = z
   .string('fullName.short')
   .transform(toOneLine)
-  .refine((name) => seenLength(name) >= FULL_NAME_MIN_LENGTH, 'fullName.short')
-  .refine((name) => name.length <= FULL_NAME_MAX_LENGTH, 'fullName.long')
+  // What is far too long is not even counted.
+  .refine((name) => isLineWithin(name, FULL_NAME_MAX_LENGTH), { error: 'fullName.long', abort: true })
+  .refine((name) => textLength(seenText(name)) >= FULL_NAME_MIN_LENGTH, 'fullName.short')
 
 export const usernameField = z
   .string('username.short')
@@ -58,14 +57,14 @@ export const locationField = z
   .string()
   .default('')
   .transform(toOneLine)
-  .refine((location) => characterCount(location) <= LOCATION_MAX_LENGTH, 'location.long')
+  .refine((location) => isLineWithin(location, LOCATION_MAX_LENGTH), 'location.long')
 
 /** Empty means none was given. */
 export const bioField = z
   .string()
   .default('')
   .transform(toText)
-  .refine((bio) => characterCount(bio) <= BIO_MAX_LENGTH, 'bio.long')
+  .refine((bio) => isWithin(bio, BIO_MAX_LENGTH), 'bio.long')
 
 /** Empty means none was given. */
 export const referralCodeField = z

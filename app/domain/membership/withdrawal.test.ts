@@ -28,7 +28,7 @@ test.each([
   ['after ten whole days: twenty of thirty', '11-11T10:00:00', true, 1333],
   ['a day that was begun is not counted', '11-11T09:59:59', true, 1400],
   ['a month that was over: nothing', '12-01T10:00:00', true, 0],
-  ['a month that was over, without the wish to begin at once: nothing', '12-24T10:00:00', false, 0],
+  ['a month that was over, without the wish to begin at once: everything', '12-24T10:00:00', false, 1999],
   ['a month that began after the statement: everything, and nothing extra', '10-31T10:00:00', true, 1999],
   ['without the wish to begin at once: everything', '11-11T10:00:00', false, 1999],
 ])('what is paid back %s', (_, when, hasAskedToStart, cents) => {

@@ -23,7 +23,7 @@ const SATURDAY = 6
 const SUNDAY = 0
 
 type Information = {
-  /** Whether the buyer was told of the right: without that it lasts a year longer (Article 10(1)). */
+  /** Whether the checkout stated the right of withdrawal: without that it lasts a year longer (Article 10(1)). */
   isInformed: boolean
 }
 
@@ -56,12 +56,13 @@ export const isLinkExpired = (receivedAt: Date, now: Date): boolean =>
   now.getTime() - receivedAt.getTime() > WITHDRAWAL_LINK_DAYS * DAY_MILLISECONDS
 
 /**
- * What is paid back of one invoice, by the period it was paid for: nothing of a period that was over at the statement, otherwise
- * all of it, less the days used in full where the member asked for Premium to begin at once.
+ * What is paid back of one invoice. Where the member asked for Premium to begin at once: by the period it was paid for, less the
+ * days used in full, so nothing of a period that was over at the statement. Otherwise all of it, since what was used in the
+ * meantime costs them nothing (Article 14(4)(a)).
  */
 export function refundCents({ paidCents, periodStart, periodEnd, at, hasAskedToStart }: Refund): number {
-  if (at >= periodEnd) return 0
   if (!hasAskedToStart) return paidCents
+  if (at >= periodEnd) return 0
   const days = Math.max(1, Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MILLISECONDS))
   const used = Math.floor(Math.max(0, at.getTime() - periodStart.getTime()) / DAY_MILLISECONDS)
   return Math.ceil(paidCents * (1 - Math.min(used, days) / days))

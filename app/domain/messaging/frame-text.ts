@@ -1,10 +1,9 @@
 import { byteLength } from './byte-length'
-import { FRAME_MAX_BYTES } from './limits'
 
-/** Whether a frame from a client is beyond what is read of one. */
-export const isFrameTooLarge = (text: string) =>
+/** Whether a frame from a client has more bytes than are read of one. */
+export const isFrameTooLarge = (text: string, most: number) =>
   // A UTF-16 unit is at most three bytes: most frames need no counting.
-  text.length * 3 > FRAME_MAX_BYTES && (text.length > FRAME_MAX_BYTES || byteLength(text) > FRAME_MAX_BYTES)
+  text.length * 3 > most && (text.length > most || byteLength(text) > most)
 
 /** What the text of a frame says; undefined where it is no JSON. */
 export function parseFrameText(text: string): unknown {

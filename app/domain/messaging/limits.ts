@@ -1,9 +1,14 @@
 /** The limits of conversations, one place for the objects, the doors and the page. */
 
-/** Characters of a message as a reader counts them (grapheme clusters), after trimming. */
+/** Characters of a message as `textLength` counts them, after trimming. */
 export const MESSAGE_MAX_GRAPHEMES = 500
-/** Bytes of one frame from a client; more is refused before it is parsed. */
-export const FRAME_MAX_BYTES = 8192
+/**
+ * Bytes of one frame from a client to a conversation; more is refused before it is parsed. The longest message has room: 500
+ * characters of 20 UTF-16 units, of at most three bytes each, are 30,000 bytes.
+ */
+export const FRAME_MAX_BYTES = 32_768
+/** Bytes of one frame to a hub, which holds no text. */
+export const HUB_FRAME_MAX_BYTES = 8192
 /** Messages of a page of history. */
 export const MESSAGES_A_PAGE = 50
 /** Messages that a socket is caught up with by frames; who misses more pulls the rest by pages. */

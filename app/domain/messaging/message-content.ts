@@ -1,5 +1,5 @@
 import { readPlainText } from '../text/plain-text'
-import { FRAME_MAX_BYTES, MESSAGE_MAX_GRAPHEMES } from './limits'
+import { MESSAGE_MAX_GRAPHEMES } from './limits'
 
 /** What is kept of a typed message (line breaks as `\n`, nothing around it), or what is wrong with it. */
-export const readContent = (typed: string) => readPlainText(typed, MESSAGE_MAX_GRAPHEMES, FRAME_MAX_BYTES)
+export const readContent = (typed: string) => readPlainText(typed, MESSAGE_MAX_GRAPHEMES)

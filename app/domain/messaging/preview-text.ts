@@ -1,7 +1,5 @@
+import { UNITS_A_CHARACTER } from '../text/text-length'
 import { PREVIEW_CHARACTERS } from './limits'
-
-/** No grapheme that somebody writes is longer, in UTF-16 units; beyond it a preview is cut without looking. */
-const UNITS_A_CHARACTER = 16
 
 let segmenter: Intl.Segmenter | undefined
 

@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context.server'
 import { isDocumentRequest } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { unlessBroken } from '~/platform/refusal.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { ACCOUNT_TAB, EXPORT_PATH } from './account'
 import { exportAccount } from './export-account.server'
 import { PAUSED_PATH } from './paused'
@@ -19,7 +19,7 @@ export async function answerExport(context: Context, request: Request): Promise<
   if (!viewer)
     return isDocumentRequest(request) ? redirect('/login') : new Response(t('exportSignedOut'), { status: 401 })
   const resumed = { task: 'export', action: EXPORT_PATH, back: viewer.isActive ? ACCOUNT_TAB : PAUSED_PATH } as const
-  const asked = await askForProof(context, request, resumed)
+  const asked = await requireStepUp(context, request, resumed)
   // A script leads there itself: what it asked for is a file.
   if (asked && !isDocumentRequest(request)) {
     return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: asked.headers })

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server'
 import { checkCurrentPassword } from '~/platform/current-password.server'
 import { parseForm } from '~/platform/forms.server'
 import type { Viewer } from '~/platform/session.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { ACCOUNT_TAB } from './account'
 import { leaveSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
@@ -31,7 +31,7 @@ export async function findDoubtOfOwner(
       return { ok: false, status: 403, problems: { currentPassword: 'currentPassword.wrong' } }
     case 'none':
       return toAccountKey(username) === toAccountKey(viewer.username)
-        ? askForProof(context, request, { task: 'leave', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB })
+        ? requireStepUp(context, request, { task: 'leave', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB })
         : { ok: false, status: 403, problems: { username: 'username.different' } }
     default:
       return { ok: false, status: 429, retryAfterSeconds: current.retryAfterSeconds }

@@ -6,7 +6,7 @@ import { queueMail } from '~/platform/mail/queue-mail.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import { revokeAccess } from '~/platform/revoke-access.server'
 import type { Viewer } from '~/platform/session.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { ACCOUNT_TAB } from './account'
 import { sessionSchema } from './account.schema'
 import type { AccountOutcome } from './outcome'
@@ -34,7 +34,7 @@ export async function signOutEverywhere(
   const waysIn = (['signIns', 'passkeys'] as const).filter((kind) => form.has(kind))
   if (waysIn.length > 0) {
     const resumed = { task: 'everywhere', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
-    const asked = await askForProof(context, request, resumed)
+    const asked = await requireStepUp(context, request, resumed)
     if (asked) return asked
   }
   const { sessionId: keep } = await context.session()

@@ -8,7 +8,7 @@ import { findMember } from '~/platform/guards.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { API_TOKENS, type TokenError, type TokensAnswer } from './api-tokens'
 import { type TokensForm, tokensSchema } from './api-tokens.schema'
 
@@ -25,7 +25,7 @@ export async function answerApiTokens(context: Context, request: Request) {
   const parsed = parseForm(tokensSchema, form)
   if (!parsed.ok) return refuse<TokensAnswer>({ ...blank, problems: parsed.problems }, 400)
   if (parsed.value.intent === 'create') {
-    const asked = await askForProof(context, request, { task: 'token', action: API_TOKENS, form, back: API_TOKENS })
+    const asked = await requireStepUp(context, request, { task: 'token', action: API_TOKENS, form, back: API_TOKENS })
     if (asked) return asked
   }
   const limit = { name: 'api.tokens', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }

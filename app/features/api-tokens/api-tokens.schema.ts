@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toOneLine } from '~/domain/membership/clean-text'
 import { API_TOKEN_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { API_SCOPES } from '~/domain/public-api/api-scopes'
+import { isLineWithin } from '~/domain/text/text-length'
 
 const box = z.string().optional()
 
@@ -13,7 +14,7 @@ const create = z
       .string('name.missing')
       .transform(toOneLine)
       .refine((name) => name.length > 0, 'name.missing')
-      .refine((name) => name.length <= API_TOKEN_NAME_MAX_LENGTH, 'name.long'),
+      .refine((name) => isLineWithin(name, API_TOKEN_NAME_MAX_LENGTH), 'name.long'),
     ...{ chart: box, transits: box, composite: box },
   })
   .transform(({ intent, id, name, ...ticked }) => ({

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { APPEAL_MAX_GRAPHEMES, FEW_LEFT } from '~/domain/community/limits'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { textLength } from '~/domain/text/text-length'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
@@ -16,7 +16,7 @@ type Props = { actionId: string; answer: AppealAnswer | undefined }
 export function AppealForm({ actionId, answer }: Props) {
   const t = useT('appeals')
   const { formData, state } = useNavigation()
-  const [left, setLeft] = useState(APPEAL_MAX_GRAPHEMES - graphemeCount(answer?.values.content ?? ''))
+  const [left, setLeft] = useState(APPEAL_MAX_GRAPHEMES - textLength(answer?.values.content ?? ''))
   const pending = state !== 'idle' && formData?.get('action') === actionId
   const problem = answer?.problems.content
   return (
@@ -37,7 +37,7 @@ export function AppealForm({ actionId, answer }: Props) {
               name="content"
               rows={4}
               defaultValue={answer?.values.content}
-              onChange={(event) => setLeft(APPEAL_MAX_GRAPHEMES - graphemeCount(event.target.value))}
+              onChange={(event) => setLeft(APPEAL_MAX_GRAPHEMES - textLength(event.target.value))}
             />
           )}
         </Field>

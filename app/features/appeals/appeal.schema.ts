@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { APPEAL_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { toText } from '~/domain/membership/clean-text'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { isWithin } from '~/domain/text/text-length'
 
 const ID_MAX_LENGTH = 100
 const TYPED_MAX_LENGTH = 20_000
@@ -14,5 +14,5 @@ export const appealSchema = z.object({
     .max(TYPED_MAX_LENGTH, 'contentTooLong')
     .transform(toText)
     .refine((text) => text !== '', 'contentMissing')
-    .refine((text) => graphemeCount(text) <= APPEAL_MAX_GRAPHEMES, 'contentTooLong'),
+    .refine((text) => isWithin(text, APPEAL_MAX_GRAPHEMES), 'contentTooLong'),
 })

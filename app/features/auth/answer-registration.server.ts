@@ -2,11 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { REGISTERED_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
-import {
-  findRegistrationChart,
-  keepRegistrationChart,
-  type RegistrationBirth,
-} from '~/platform/account/registration-chart.server'
+import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
 import { registrationNotice } from '~/platform/account/registration-notice.server'
 import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
 import { birthDraft } from '~/platform/birth-draft.server'
@@ -58,7 +54,7 @@ export async function answerRegistration(context: Context, request: Request) {
     return refuse(withError(blank, outcome.error), wait ? 429 : 500, wait)
   }
   if (outcome.memberId === null) tellOfAttempt(context, request, parsed.value.email)
-  const failure = birth && (await keepOrFeign(context, outcome.memberId, birth))
+  const failure = birth && (await keepRegistrationChart(context, outcome.memberId, birth))
   const notice = await registrationNotice.write(context, request, {
     email: parsed.value.email,
     name: parsed.value.full_name,
@@ -69,13 +65,6 @@ export async function answerRegistration(context: Context, request: Request) {
   const cookies = [...outcome.setCookies, notice, usedReferralCookie(request), birthDraft.end(request)]
   return redirect(REGISTERED_PATH, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 }
-
-/** What became of the chart; with nobody to keep it for, what would have. */
-const keepOrFeign = async (
-  context: Context,
-  memberId: string | null,
-  birth: Extract<RegistrationBirth, { ok: true }>,
-) => (memberId === null ? ('failure' in birth ? birth.failure : null) : keepRegistrationChart(context, memberId, birth))
 
 async function checkAccount(context: Context, request: Request, account: AccountInput, blank: RegistrationAnswer) {
   const limit = { name: 'register.check', subject: context.clientNetwork, most: CHECKS_PER_HOUR, seconds: 3600 }

@@ -1,5 +1,5 @@
 import { useT } from '~/locales/use-t'
-import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/birth-lookup'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { RegistrationAnswer } from './registration-answer'
@@ -23,6 +23,7 @@ export function BirthStep({ answer, initial, latestDate }: BirthStepProps) {
         initial={initial}
         latestDate={latestDate}
         searchPlaces={searchPlaces}
+        searchNearestTowns={searchNearestTowns}
         findInstant={findInstant}
       />
       <p className="text-sm text-muted">{birthWords('essential')}</p>

@@ -3,7 +3,12 @@ import { toAccountKey } from '~/domain/membership/account-key'
 import type { Language } from '~/locales/language'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { knownDevice, rememberDevice } from '~/platform/account/known-device.server'
-import { createAccount, findAccountProblems, registrationLimits } from '~/platform/account/new-account.server'
+import {
+  createAccount,
+  feignAccount,
+  findAccountProblems,
+  registrationLimits,
+} from '~/platform/account/new-account.server'
 import { welcome } from '~/platform/account/welcome.server'
 import type { Context } from '~/platform/context.server'
 import type { Problems } from '~/platform/forms.server'
@@ -20,11 +25,12 @@ export type RegisterOutcome =
 
 /**
  * What stands in the way of an account, but for an address that is a member's already: that is told to nobody, save in a
- * browser where this member has signed in before.
+ * browser where this member has signed in before. The same is asked of the database whoever's the address is.
  */
 export async function judgeAccount(context: Context, request: Request, input: AccountInput) {
   const { email, ...problems } = await findAccountProblems(context, input)
-  if (email && (await isKnownHere(context, request, input.email))) return { problems: { ...problems, email } }
+  const isKnown = await isKnownHere(context, request, input.email)
+  if (email && isKnown) return { problems: { ...problems, email } }
   return { problems, isTaken: email !== undefined }
 }
 
@@ -35,7 +41,8 @@ async function isKnownHere(context: Context, request: Request, email: string): P
 
 /**
  * Creates the account, asks for the address to be confirmed, and signs it in, unless the address comes first here. Where the
- * address is a member's already, the same work is done and the same is answered, and there is no account.
+ * address is a member's already, the same work is done, the same is answered, and there is no account: only its username is
+ * held, so that later answers are the same too.
  */
 export async function register(
   context: Context,
@@ -49,14 +56,14 @@ export async function register(
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   const { email, username, full_name: fullName, referralCode } = input
   const passwordHash = await hashPassword(input.password, context.settings.SCRYPT_LOG_N)
-  const feign = async (): Promise<RegisterOutcome> => ({
-    ok: true,
-    memberId: null,
-    setCookies: [await awaitingNotice.write(context, request, { email, account: 'old' })],
-    wasReferred: referralCode !== '',
-  })
-  if (isTaken) return feign()
   const names = { email, username, fullName, referralCode }
+  const feign = async (): Promise<RegisterOutcome> => {
+    const feigned = await feignAccount(context, names)
+    if (!feigned.ok) return feigned
+    const notice = await awaitingNotice.write(context, request, { email, account: 'old' })
+    return { ok: true, memberId: null, setCookies: [notice], wasReferred: feigned.wasReferred }
+  }
+  if (isTaken) return feign()
   const made = await createAccount(context, { ...names, language, passwordHash, emailConfirmedAt: null, signIn: null })
   if (!made.ok) {
     if (!('problems' in made)) return { ok: false, error: 'registrationFailed' }

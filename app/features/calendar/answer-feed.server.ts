@@ -8,7 +8,7 @@ import { siteOrigin } from '~/platform/origin.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import type { FeedAnswer, FeedError } from './calendar'
 import { type FeedForm, feedSchema } from './feed.schema'
 
@@ -27,7 +27,7 @@ export async function answerFeed(context: Context, request: Request) {
   if (parsed.value.intent === 'create' || parsed.value.intent === 'renew') {
     const { pathname, search } = new URL(request.url)
     const back = pathname.replace(/\.data$/, '') + search
-    const asked = await askForProof(context, request, { task: 'feed', action: back, form, back })
+    const asked = await requireStepUp(context, request, { task: 'feed', action: back, form, back })
     if (asked) return asked
   }
   const limit = { name: 'calendar.feed', subject: viewer.id, most: CHANGES_AN_HOUR, seconds: 3600 }

@@ -2,6 +2,7 @@ import {
   acceptConnection,
   type Changed,
   cancelConnection,
+  cancelRequest,
   declineConnection,
   type Pair,
   removeConnection,
@@ -41,7 +42,7 @@ export type ConnectionOutcome =
 export async function changeConnection(
   context: Context,
   viewer: Viewer | null,
-  { intent, username, note }: ConnectionInput,
+  { intent, username, row, note }: ConnectionInput,
 ): Promise<ConnectionOutcome> {
   if (!viewer) return { done: false, reason: 'signed_out' }
   const now = new Date()
@@ -51,6 +52,7 @@ export async function changeConnection(
   const kind = intent === 'request' ? 'connection.request' : 'connection.change'
   const retryAfterSeconds = await spend(context, [{ name: kind, subject: viewer.id, most, seconds: HOUR_SECONDS }])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
+  if (row !== undefined) return takeBack(context, viewer.id, row)
   const target = await findConnectionTarget(context.db, viewer.id, toAccountKey(username))
   if (!target) return { done: false, reason: 'missing' }
   if (target.id === viewer.id) return { done: false, reason: 'self' }
@@ -63,6 +65,13 @@ export async function changeConnection(
   if (REACHED[intent].includes(state)) return { done: true, state }
   if (intent !== 'request' || state !== 'none') return { done: false, reason: 'changed', state }
   return whyNot(context, viewer, now)
+}
+
+/** Takes back a request of the viewer's own list, by its row. */
+async function takeBack(context: Context, viewerId: string, row: string): Promise<ConnectionOutcome> {
+  const { state, otherId } = await cancelRequest(context.db, viewerId, row)
+  if (otherId !== null) announceNotifications(context, [{ userId: viewerId }, { userId: otherId }])
+  return state === 'none' ? { done: true, state } : { done: false, reason: 'changed', state }
 }
 
 type Wanted = { intent: ConnectionInput['intent']; pair: Pair; note: string | null; now: Date }

@@ -2,12 +2,11 @@ import { useLocation, useSearchParams } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connection-state'
 import { useT } from '~/locales/use-t'
-import { refusedIn, refusedUntil } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-look'
 import { ConnectionAlert } from './connection-alert'
 import { ConnectionMenu } from './connection-menu'
-import { CONNECTION_REFUSALS } from './connections'
+import { refusedWithoutScripts } from './refused-without-scripts'
 import { CONNECTION_ACTION, useConnection } from './use-connection'
 import { useKeptFocus } from './use-kept-focus'
 
@@ -46,7 +45,7 @@ export function ConnectButton({
   const [params] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
   const [sentNote, setSentNote] = useState('')
-  const said = refused ?? (isMain && !fetcher.data ? refusedWithout(params) : null)
+  const said = refused ?? (isMain && !fetcher.data ? refusedWithoutScripts(params) : null)
   const form = useKeptFocus(shown, fetcher.state !== 'idle' || fetcher.data !== undefined)
   const button = (intent: Exclude<ConnectionIntent, 'remove'>, look: ButtonVariant) => (
     <Button
@@ -111,8 +110,3 @@ export function ConnectButton({
 const MAIN = { none: 'request', requested: 'cancel', incoming: 'accept' } as const
 const LOOKS = { none: null, requested: 'quiet', incoming: 'primary' } as const
 const WORDS = { request: 'connect', cancel: 'requested', accept: 'accept', decline: 'decline' } as const
-
-function refusedWithout(params: URLSearchParams) {
-  const error = refusedIn(params, 'connection', CONNECTION_REFUSALS)
-  return error && { error, nextAt: refusedUntil(params) }
-}

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { FEW_LEFT } from '~/domain/community/limits'
 import { CONNECTION_NOTE_MAX_GRAPHEMES } from '~/domain/membership/connection-state'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { textLength } from '~/domain/text/text-length'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -18,7 +18,7 @@ export default function ConnectDialog({ name, initialNote, onClose, onSend }: Pr
   const common = useT('common')
   const [note, setNote] = useState(initialNote)
   const usage = useRequestsLeft()
-  const left = CONNECTION_NOTE_MAX_GRAPHEMES - graphemeCount(note.trim())
+  const left = CONNECTION_NOTE_MAX_GRAPHEMES - textLength(note.trim())
   const send = () => {
     if (left >= 0) onSend(note)
   }

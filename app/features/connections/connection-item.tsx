@@ -3,11 +3,14 @@ import { ButtonLink } from '~/ui/button-link'
 import { MemberCard } from '~/ui/member-card'
 import { ConnectActions } from './connect-actions'
 import type { ConnectionCard } from './connections-page'
+import { HiddenRequest } from './hidden-request'
+import { Note } from './note'
 
 /** A member in the lists of the page: why they stand here, and what can be done about it. */
 export function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain: boolean }) {
   const t = useT('connections')
-  const { member, state, percent, reason, note, isOnline } = card
+  const { id, member, state, percent, reason, note, isOnline } = card
+  if (!member) return <HiddenRequest id={id} note={note} isMain={isMain} />
   const { username, fullName } = member
   return (
     <MemberCard
@@ -23,11 +26,7 @@ export function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain:
       }
     >
       {reason ? <p className="text-sm text-pretty text-muted">{reason}</p> : null}
-      {note ? (
-        <blockquote className="border-l-2 border-line-strong pl-3 text-sm leading-5.5 wrap-anywhere whitespace-pre-line">
-          {note}
-        </blockquote>
-      ) : null}
+      {note ? <Note>{note}</Note> : null}
     </MemberCard>
   )
 }

@@ -13,7 +13,7 @@ export function ConnectionList({ page }: { page: ConnectionsPage }) {
   const { query } = page
   const { items, next, state, list, load } = useMoreItems(page, {
     itemsOf: ({ cards }: ConnectionsPage) => cards,
-    keyOf: ({ member }) => member.username,
+    keyOf: ({ id }) => id,
     cursorOf: (each) => each.query.cursor,
     nextOf: ({ nextCursor }) => nextCursor,
     pathTo: (cursor) => connectionsPath({ ...query, cursor }),
@@ -33,7 +33,7 @@ export function ConnectionList({ page }: { page: ConnectionsPage }) {
       <h2 className="sr-only">{t(`tab.${query.tab}`)}</h2>
       <ul ref={list} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {items.map((card, place) => (
-          <ConnectionItem key={card.member.username} card={card} isMain={place === 0} />
+          <ConnectionItem key={card.id} card={card} isMain={place === 0} />
         ))}
       </ul>
       <LoadMore

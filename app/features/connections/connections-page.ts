@@ -19,7 +19,10 @@ export type ConnectionsQuery = {
 
 /** A member on this page, as far as the viewer may know them, and how the two stand. */
 export type ConnectionCard = {
-  member: CardMember
+  /** Of a request of the viewer, the row's, so that it doesn't lead to a member whose name is hidden; else the member's. */
+  id: string
+  /** Null where the viewer asked somebody whose page is closed to them by now. */
+  member: CardMember | null
   state: ConnectionState
   isOnline: boolean
   /** By the two types; null where one of them is not known to the viewer. */

@@ -65,7 +65,7 @@ async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQ
     asked,
     cards: page.flatMap((suggestion) => {
       const member = found.get(suggestion.id)
-      return member ? [{ member, state: 'none' as const, note: null, suggestion }] : []
+      return member ? [{ id: member.id, member, state: 'none' as const, note: null, suggestion }] : []
     }),
     nextCursor,
   }
@@ -79,7 +79,7 @@ async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQu
     countCandidates(db, viewer.id, wanted, new Date()),
     list(db, { ...wanted, viewerId: viewer.id, after: parseCursor(query.cursor) }),
   ])
-  const { page, nextCursor } = cutPage(rows, CONNECTIONS_PAGE_SIZE, ({ at, member: { id } }) => ({ at, id }))
+  const { page, nextCursor } = cutPage(rows, CONNECTIONS_PAGE_SIZE, ({ at, id }) => ({ at, id }))
   return {
     tiles: {
       connected: sumOf(connected),
@@ -88,7 +88,12 @@ async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQu
       online: connected.reduce((sum, { online }) => sum + online, 0),
     },
     requests,
-    cards: page.map(({ member, note }: ListedCard) => ({ member, state, note: state === 'connected' ? null : note })),
+    cards: page.map(({ id, member, note }: ListedCard) => ({
+      id,
+      member,
+      state,
+      note: state === 'connected' ? null : note,
+    })),
     nextCursor,
   }
 }

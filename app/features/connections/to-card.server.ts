@@ -1,4 +1,4 @@
-import type { CardRow } from '~/data/connection-cards.server'
+import type { CardRow, ListedCard } from '~/data/connection-cards.server'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import type { Suggestion } from '~/domain/membership/suggestion'
@@ -10,18 +10,25 @@ import type { ConnectionCard } from './connections-page'
 
 /** What the database has of a card. */
 export type Card = {
-  member: CardRow
+  /** Of a request of the viewer, the row's; else the member's. */
+  id: string
+  member: ListedCard['member']
   state: ConnectionState
   note: string | null
   suggestion?: Suggestion
 }
 
 /** A card as the page shows it, its words in the page's language. */
-export function toCard({ member, state, note, suggestion }: Card, viewer: Viewer, language: Language): ConnectionCard {
-  const { id, isOnline, ...shown } = member
+export function toCard(
+  { id, member, state, note, suggestion }: Card,
+  viewer: Viewer,
+  language: Language,
+): ConnectionCard {
+  const { id: _, isOnline, username, fullName, ...shown } = member
   const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
   return {
-    member: shown,
+    id,
+    member: username === null || fullName === null ? null : { ...shown, username, fullName },
     state,
     isOnline,
     percent,

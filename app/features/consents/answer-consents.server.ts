@@ -1,9 +1,10 @@
-import { endConsent } from '~/data/consents.server'
-import { deleteWholeJournal } from '~/data/journal.server'
+import { closeEmptyJournal, closeJournal, countJournal, deleteWholeJournal } from '~/data/journal.server'
 import { hideInLove } from '~/data/love-settings.server'
+import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
+import { languageOf } from '~/platform/i18n.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { ConsentRefusal, ConsentsAnswer } from './consents'
 import { type ConsentsInput, consentsSchema } from './consents.schema'
@@ -11,34 +12,47 @@ import { type ConsentsInput, consentsSchema } from './consents.schema'
 type Answered = { answer: ConsentsAnswer; status: 200 | 400 | 401 | 500 }
 
 /** Answers the forms by which a consent is withdrawn. Never refused for coming too often: withdrawing is as easy as agreeing. */
-export async function answerConsents(context: Context, form: FormData): Promise<Answered> {
+export async function answerConsents(context: Context, request: Request, form: FormData): Promise<Answered> {
   const viewer = await findMember(context)
   if (!viewer) return refused('signedOut', 401)
   const parsed = parseForm(consentsSchema, form)
-  if (!parsed.ok) return refused(parsed.problems.entries ? 'entries' : 'invalid', 400)
-  const done = await unlessBroken(context, 'consents.withdraw_broke', () => withdraw(context, viewer.id, parsed.value))
+  if (!parsed.ok) return parsed.problems.entries ? entriesToChoose(context, viewer.id) : refused('invalid', 400)
+  const language = await languageOf(request)
+  const done = await unlessBroken(context, 'consents.withdraw_broke', () =>
+    withdraw(context, { memberId: viewer.id, language }, parsed.value),
+  )
+  if (done === 'entries') return entriesToChoose(context, viewer.id)
   return done ? { answer: { ...done, error: null }, status: 200 } : refused('unexpected', 500)
 }
 
 async function withdraw(
   { db }: Context,
-  memberId: string,
+  { memberId, language }: { memberId: string; language: Language },
   input: ConsentsInput,
-): Promise<Omit<ConsentsAnswer, 'error'>> {
+): Promise<Omit<ConsentsAnswer, 'error'> | 'entries'> {
   const now = new Date()
   switch (input.intent) {
     case 'withdrawLove':
       await hideInLove(db, memberId, now)
       return { purpose: 'love', done: 'withdrawn' }
     case 'withdrawJournal': {
-      const end = endConsent(db, memberId, 'journal', now)
-      await db.batch(input.entries === 'delete' ? [end, deleteWholeJournal(db, memberId)] : [end])
+      const { entries } = input
+      if (entries) await closeJournal(db, { memberId, entries, language, now })
+      // Written meanwhile in another window: nothing is deleted or kept without a choice.
+      else if (!(await closeEmptyJournal(db, memberId, now))) return 'entries'
       return { purpose: 'journal', done: 'withdrawn' }
     }
     case 'deleteJournal':
-      await deleteWholeJournal(db, memberId)
+      await deleteWholeJournal(db, memberId, now)
       return { purpose: 'journal', done: 'deleted' }
   }
+}
+
+/** The choice comes with the answer, since a refused form loads nothing again. */
+async function entriesToChoose({ db }: Context, memberId: string): Promise<Answered> {
+  const [row] = await countJournal(db, memberId)
+  const { answer, status } = refused('entries', 400)
+  return { answer: { ...answer, journalDays: row?.days ?? 0 }, status }
 }
 
 const refused = (error: ConsentRefusal | 'signedOut', status: 400 | 401 | 500): Answered => ({

@@ -37,10 +37,13 @@ export function ConsentsCard({ data: { consents, journalDays } }: { data: Consen
   )
 }
 
-function Consent({ consent: { purpose, givenOn }, journalDays }: { consent: GivenConsent; journalDays: number }) {
+type ConsentProps = { consent: GivenConsent; journalDays: number }
+
+function Consent({ consent: { purpose, givenOn }, journalDays: loadedDays }: ConsentProps) {
   const t = useT('consents')
   const fetcher = useFetcher<ConsentsAnswer>()
   const { data: answer, state } = fetcher
+  const journalDays = answer?.journalDays ?? loadedDays
   const hasSealedDays = purpose === 'journal' && givenOn === null && journalDays > 0
   return (
     <li className="py-3">
@@ -73,8 +76,6 @@ function Consent({ consent: { purpose, givenOn }, journalDays }: { consent: Give
                   { value: 'keep', label: t('entries.keep'), hint: t('entries.keepHint') },
                 ]}
               />
-            ) : purpose === 'journal' ? (
-              <input type="hidden" name="entries" value="delete" />
             ) : null}
             <Button
               type="submit"

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** To end a consent, and for the journal what becomes of its days; or to delete days that were kept without one. */
+/** To end a consent, and for a journal with entries what becomes of them; or to delete days that were kept sealed. */
 export const consentsSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('withdrawLove') }),
-  z.object({ intent: z.literal('withdrawJournal'), entries: z.enum(['delete', 'keep'], 'entries') }),
+  z.object({ intent: z.literal('withdrawJournal'), entries: z.enum(['delete', 'keep'], 'entries').optional() }),
   z.object({ intent: z.literal('deleteJournal') }),
 ])
 export type ConsentsInput = z.output<typeof consentsSchema>

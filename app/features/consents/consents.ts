@@ -19,4 +19,6 @@ export type ConsentsAnswer = {
   purpose: WithdrawableConsent | null
   done: 'withdrawn' | 'deleted' | null
   error: ConsentRefusal | 'signedOut' | 'unreachable' | null
+  /** With `entries`: how many days of the journal are kept, which the page may not know of. */
+  journalDays?: number
 }

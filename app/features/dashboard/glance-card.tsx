@@ -12,7 +12,7 @@ import type { Glance } from './glance.server'
 export function GlanceCard({ glance }: { glance: Glance }) {
   const t = useT('dashboard')
   const hd = useT('hd')
-  const { type, authority, profile, drawing, completed } = glance
+  const { type, authority, profile, drawing, openTime, completed } = glance
   const centers = t('centersDefined', {
     count: CENTERS.filter((center) => drawing.centers[center] === 'defined').length,
   })
@@ -48,6 +48,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
         <Fact label={t('signature')}>{hd(`signature.${type}`)}</Fact>
         <Fact label={t('notSelf')}>{hd(`notSelf.${type}`)}</Fact>
       </dl>
+      {openTime ? <p className="mt-4 text-sm text-warn">{t(`openTime.${openTime}`)}</p> : null}
       <p className="tabular mt-4 text-sm text-muted">
         {centers} · {gates}
       </p>

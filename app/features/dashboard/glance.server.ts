@@ -10,6 +10,8 @@ import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
 /** What the first page says of a member's chart. */
 export type Glance = Pick<Chart, 'type' | 'authority' | 'profile'> & {
   drawing: Pick<BodygraphData, 'centers' | 'gates'>
+  /** Why it may not be so; null where the birth time is exact. */
+  openTime: 'approximate' | 'unknown' | null
   /** What the sky of this hour completes; null when nobody knows where the bodies stand. */
   completed: CompletedChannel[] | null
 }
@@ -18,7 +20,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findDashboardMember>>>
 
 /** The chart of a member's row by its gates alone, a tenth of all that is stored of it; null where there is none. */
 export function toGlance(
-  { hdType: type, hdAuthority: authority, hdProfile: profile, hdGates }: Row,
+  { hdType: type, hdAuthority: authority, hdProfile: profile, hdGates, birthTimeAccuracy: accuracy }: Row,
   sky: Sky | null,
 ): Glance | null {
   if (!type || !authority || !profile || !hdGates) return null
@@ -32,6 +34,7 @@ export function toGlance(
     authority,
     profile,
     drawing: { centers: centerStates(definedChannels(active), active), gates },
+    openTime: accuracy === 'exact' ? null : accuracy,
     completed: sky && completedChannels([...active], sky.activations),
   }
 }

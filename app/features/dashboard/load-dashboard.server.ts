@@ -26,6 +26,8 @@ export type Dashboard = {
   isListAway: boolean
   /** The member is still to be told that their chart shows its core only. */
   isDetailNoticeDue: boolean
+  /** The member agreed to an earlier version of the terms and has not dismissed the notice of the present one. */
+  isTermsNoticeDue: boolean
   /** A day in the words of the page's language. */
   memberSince: string
 }
@@ -49,6 +51,7 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
     completion: profileCompletion(member),
     isListAway: member.firstStepsDoneAt !== null,
     isDetailNoticeDue: member.detailNoticeDue,
+    isTermsNoticeDue: member.isTermsNoticeDue,
     memberSince: dateFormat(language, context.timeZone, { dateStyle: 'long' }).format(viewer.createdAt),
   }
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
+import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { useT } from '~/locales/use-t'
 
 const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
@@ -36,6 +37,14 @@ export function RootError({ requestId }: { requestId: string | undefined }) {
           {common('backHome')}
         </a>
       </p>
+      <nav aria-label={common('legal')} className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+        <a className="underline-offset-4 hover:text-ink hover:underline" href="/accessibility">
+          {common('accessibility')}
+        </a>
+        <a className="underline-offset-4 hover:text-ink hover:underline" href={WITHDRAWAL_PATH}>
+          {common('withdraw')}
+        </a>
+      </nav>
     </main>
   )
 }

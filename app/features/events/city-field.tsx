@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
 import { searchPlaces } from '~/platform/birth-lookup'
+import { usePlaceLabel } from '~/ui/birth-fields/use-place-label'
 import { usePlaceSearch } from '~/ui/birth-fields/use-place-search'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
@@ -15,6 +16,7 @@ const detailOf = ({ region, country }: PlaceOption) => [region, country].filter(
 /** A city of the gazetteer, found while one types; without scripts, chosen among those of its name after the form was sent. */
 export function CityField({ values, choices, error }: Props) {
   const t = useT('event-form')
+  const labelOf = usePlaceLabel()
   const { places, state, search } = usePlaceSearch(searchPlaces)
   const [picked, setPicked] = useState(values.place_id ? { id: values.place_id, label: values.city ?? '' } : null)
   const [zone, setZone] = useState<string | null>(null)
@@ -29,12 +31,13 @@ export function CityField({ values, choices, error }: Props) {
             name="place_id"
             defaultText={values.city}
             picked={picked}
-            options={places.map((place) => ({ id: String(place.id), label: place.name, detail: detailOf(place) }))}
+            options={places.map((place) => ({ id: String(place.id), label: labelOf(place), detail: detailOf(place) }))}
             loading={state === 'searching'}
             onSearch={search}
             onPick={(option) => {
-              setPicked(option && { id: option.id, label: option.label })
-              setZone(places.find(({ id }) => String(id) === option?.id)?.timezone.replaceAll('_', ' ') ?? null)
+              const place = places.find(({ id }) => String(id) === option?.id)
+              setPicked(place ? { id: String(place.id), label: place.name } : null)
+              setZone(place?.timezone.replaceAll('_', ' ') ?? null)
             }}
           />
         )}

@@ -1,5 +1,4 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
-import { CANCEL_NOTE_MAX_GRAPHEMES } from '~/domain/events/limits'
 import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
@@ -40,7 +39,7 @@ export function HostTools({ event }: { event: ShownEvent }) {
           <input type="hidden" name="back" value={eventPath(event.id)} />
           <p>{t('cancelSure', { count: event.goingCount + event.waitingCount })}</p>
           <Field label={t('cancelNote')} aside={t('optional')}>
-            {(control) => <TextArea {...control} name="note" rows={2} maxLength={CANCEL_NOTE_MAX_GRAPHEMES} />}
+            {(control) => <TextArea {...control} name="note" rows={2} />}
           </Field>
           <Button type="submit" variant="danger" pending={pending} className="justify-self-start max-sm:w-full">
             {t('cancelYes')}

@@ -1,7 +1,7 @@
 import { POST_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { readTags } from '~/domain/community/tags'
-import { graphemeCount } from '~/domain/text/grapheme-count'
 import { readPlainText } from '~/domain/text/plain-text'
+import { textLength } from '~/domain/text/text-length'
 
 /** Keys of the namespace `feed`, as the server says them. */
 export type DraftProblems = {
@@ -13,7 +13,7 @@ export type DraftProblems = {
 export function charactersLeft(typed: string, most: number): number {
   const text = typed.trim()
   // Of letters as most write them each is one unit of the text.
-  return most - (/^[\p{ASCII}А-яЁё«»—…№]*$/u.test(text) ? text.length : graphemeCount(text))
+  return most - (/^[\p{ASCII}А-яЁё«»—…№]*$/u.test(text) ? text.length : textLength(text))
 }
 
 /** What speaks against posting a text with these tags, before the server is asked. */

@@ -1,4 +1,5 @@
 import { POST_IMAGE_MAX_BYTES } from '~/domain/community/limits'
+import { isBlankText } from '~/domain/text/blank-text'
 
 /** A picture that was chosen for a post. `url` is an object URL of what was chosen. */
 export type PickedPicture = {
@@ -14,7 +15,7 @@ export type PickedPicture = {
 }
 
 /** Its words are still missing. */
-export const lacksAlt = ({ alt, isDecorative }: PickedPicture) => !isDecorative && alt.trim() === ''
+export const lacksAlt = ({ alt, isDecorative }: PickedPicture) => !isDecorative && isBlankText(alt)
 
 export const isTooLarge = ({ file }: PickedPicture) => file.size > POST_IMAGE_MAX_BYTES
 

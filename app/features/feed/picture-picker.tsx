@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ALT_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -43,7 +42,6 @@ export function PicturePicker({ pictures, onChange, onDrop, leftOut, isAltAsked 
                 id={`alt-${picture.id}`}
                 rows={2}
                 value={picture.alt}
-                maxLength={ALT_MAX_GRAPHEMES}
                 placeholder={t('altHint')}
                 disabled={picture.isDecorative}
                 aria-invalid={isAltAsked && lacksAlt(picture)}

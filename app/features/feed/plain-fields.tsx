@@ -1,4 +1,4 @@
-import { ALT_MAX_GRAPHEMES, POST_MAX_IMAGES } from '~/domain/community/limits'
+import { POST_MAX_IMAGES } from '~/domain/community/limits'
 import { useT } from '~/locales/use-t'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
@@ -27,14 +27,7 @@ export function PlainFields({ context, saidOfPictures }: Props) {
               {(control) => <input {...control} type="file" name="image" accept={ACCEPTED} />}
             </Field>
             <Field label={t('alt', { number })}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="alt"
-                  defaultValue={saidOfPictures[number - 1]?.alt}
-                  maxLength={ALT_MAX_GRAPHEMES}
-                />
-              )}
+              {(control) => <TextInput {...control} name="alt" defaultValue={saidOfPictures[number - 1]?.alt} />}
             </Field>
             <Checkbox
               name="decorative"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isBlankText } from '~/domain/text/blank-text'
 import { checkDraft, type DraftProblems } from './check-draft'
 import { type Draft, keepDraft, NO_DRAFT, readDraft } from './draft'
 import { type Outgoing, toOutgoing, type Waiting } from './outgoing'
@@ -105,7 +106,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     ...{ draft, change, problems, opened, show, submit, takeBack },
     ...picking,
     isAltAsked,
-    isBlank: draft.content.trim() === '' && pictures.length === 0 && draft.tags.trim() === '' && !draft.context,
+    isBlank: isBlankText(draft.content) && pictures.length === 0 && isBlankText(draft.tags) && !draft.context,
   }
 }
 

@@ -11,7 +11,8 @@ import { translator } from '~/platform/i18n.server'
 export function factWords(language: Language) {
   const hd = translator(language, 'hd')
   const reasons = translator(language, 'guidance-reasons')
-  const listed = (codes: unknown, say: (code: string) => string) => String(codes).split(',').map(say).join(', ')
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const listed = (codes: unknown, say: (code: string) => string) => list.format(String(codes).split(',').map(say))
   return {
     gate: (gate: unknown) => hd(gateKey(Number(gate))),
     channel: (channel: unknown) => hd(channelKey(String(channel) as ChannelId)),

@@ -1,6 +1,11 @@
 import { redirect } from '@remix-run/cloudflare'
-import { giveConsent } from '~/data/consents.server'
-import { changeJournalEntry, deleteJournalEntry, hasJournalConsent, putJournalEntry } from '~/data/journal.server'
+import {
+  changeJournalEntry,
+  deleteJournalEntry,
+  hasJournalConsent,
+  openJournal,
+  putJournalEntry,
+} from '~/data/journal.server'
 import { localDay } from '~/domain/calendar/local-day'
 import { openDay, pastDay } from '~/domain/journal/open-days'
 import type { Context } from '~/platform/context.server'
@@ -50,15 +55,15 @@ export async function answerJournal(context: Context, request: Request) {
   return Response.json({ ...blank, done, values: { day } } satisfies JournalAnswer)
 }
 
-/** Notes the consent without which nothing is written or shown here. */
+/** Notes the consent without which nothing is written or shown here. What was refused without it comes back to the fields. */
 async function answerConsent(context: Context, request: Request, form: FormData) {
-  const blank: JournalAnswer = { ...NO_FORM_ANSWER, intent: 'consent' }
+  const blank: JournalAnswer = { ...NO_FORM_ANSWER, intent: 'consent', values: typedValues(form) }
   const viewer = await findMember(context)
   if (!viewer) return refuse<JournalAnswer>({ ...blank, error: 'signedOut' }, 401)
   if (form.get('consent') !== 'on') {
     return refuse<JournalAnswer>({ ...blank, problems: { consent: 'consent.missing' } }, 400)
   }
   const language = await languageOf(request)
-  await giveConsent(context.db, { memberId: viewer.id, purpose: 'journal', language, now: new Date() })
-  return redirect(JOURNAL_PATH, 303)
+  await openJournal(context.db, viewer.id, language, new Date())
+  return form.has('day') ? Response.json(blank) : redirect(JOURNAL_PATH, 303)
 }

@@ -25,7 +25,8 @@ export function CheckInForm({ page, answer }: Props) {
   const t = useT('journal')
   const words = useFeelingWords(page.type)
   const form = useFocusOnProblem(answer)
-  const [isTyped, setIsTyped] = useState(false)
+  // What came back unsaved is still to be saved.
+  const [isTyped, setIsTyped] = useState(answer?.intent === 'consent')
   const pending = useNavigation().formData?.get('intent') === 'save'
   const refused = answer && !answer.done ? answer.values : undefined
   const problemAt = (field: string) => answer?.problems[field] && t(answer.problems[field] as Key<'journal'>)

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { JOURNAL_LINES } from '~/domain/journal/journal-entry'
 import { useT } from '~/locales/use-t'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { Button } from '~/ui/button'
@@ -8,12 +9,16 @@ import { FormAlert } from '~/ui/form-alert'
 import { LockIcon } from '~/ui/icons'
 import type { ClosedJournal, JournalAnswer } from './journal'
 
+/** What was written in a window that was open when the consent ended; it waits in the form. */
+const UNSAVED_FIELDS = ['day', 'feeling', ...JOURNAL_LINES] as const
+
 /** Before the first day is written: what the journal keeps, and the consent that the law asks for. */
 export function JournalConsent({ closed, answer }: { closed: ClosedJournal; answer: JournalAnswer | undefined }) {
   const t = useT('journal')
   const form = useFocusOnProblem(answer)
   const pending = useNavigation().formData?.get('intent') === 'consent'
   const isProblem = answer?.problems.consent !== undefined
+  const unsaved = UNSAVED_FIELDS.flatMap((name) => (answer?.values[name] ? [[name, answer.values[name]] as const] : []))
   return (
     <div className="grid max-w-170 grid-cols-1 gap-4">
       <p className="text-pretty text-muted">{t('lead')}</p>
@@ -25,6 +30,9 @@ export function JournalConsent({ closed, answer }: { closed: ClosedJournal; answ
         {closed.kept > 0 ? <p className="mt-2 text-pretty">{t('kept', { count: closed.kept })}</p> : null}
         <FormAlert error={answer?.error ?? null} words={() => t('error.unconsented')} className="mt-4" />
         <Form ref={form} method="post" noValidate className="mt-5 grid justify-items-start gap-4">
+          {unsaved.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Checkbox
             name="consent"
             required

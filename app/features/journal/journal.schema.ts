@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { DAY_FEELINGS, LINE_MAX_LENGTH } from '~/domain/journal/journal-entry'
 import { toText } from '~/domain/membership/clean-text'
+import { isWithin } from '~/domain/text/text-length'
 
 const line = z
   .string()
   .default('')
   .transform(toText)
-  .refine((text) => text.length <= LINE_MAX_LENGTH, 'line.long')
+  .refine((text) => isWithin(text, LINE_MAX_LENGTH), 'line.long')
 
 /** A check-in as the form sends it. Messages are keys of the namespace `journal`. */
 export const checkInSchema = z.object({

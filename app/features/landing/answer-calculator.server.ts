@@ -1,16 +1,16 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { type BirthInput, birthFormSchema } from '~/domain/birth/birth-form.schema'
+import { ROUGH_MINUTES } from '~/domain/birth/time-accuracy'
+import type { TimeWindow } from '~/domain/human-design/chart-service.schema'
+import { uncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { birthDraft } from '~/platform/birth-draft.server'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'
 import { type CalculatedChart, requestBirthWindow, requestChart } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
+import { findDisputedClock } from '~/platform/disputed-clock.server'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { languageOf } from '~/platform/i18n.server'
-import type { TimeWindow } from '~/ui/chart-reading/time-window'
 import type { CalculatorAnswer } from './landing'
-
-/** How far "about" may be off, in minutes to either side; one of the windows the service computes. */
-const ROUGH_MINUTES = 30
 
 /** Answers the form of the first page: `show` computes, `save` takes the birth data along to registration. */
 export async function answerCalculator(context: Context, request: Request) {
@@ -30,7 +30,16 @@ export async function answerCalculator(context: Context, request: Request) {
     requestChart(context, parsed.value),
     findTimeWindow(context, parsed.value),
   ])
-  if (chart.ok) return data<CalculatorAnswer>({ ...blank, found: { ...toVisitorChart(chart.data), window } })
+  if (chart.ok) {
+    const found = toVisitorChart(chart.data)
+    const uncertain = window && uncertainTerms(found.chart, window)
+    const clock = chart.data.otherClock && (await findDisputedClock(context, parsed.value))
+    return data<CalculatorAnswer>({
+      ...blank,
+      found: { ...found, window, uncertain },
+      instant: clock?.hint ?? null,
+    })
+  }
   if ('refusal' in chart) {
     return data<CalculatorAnswer>(
       { ...blank, ...toBirthRefusal(chart.refusal, await languageOf(request)) },

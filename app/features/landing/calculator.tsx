@@ -1,11 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/birth-lookup'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import type { CalculatorAnswer } from './landing'
+import { useRestoredBirth } from './restored-birth'
 import { ServiceAlert } from './service-alert'
 
 type Props = { answer: CalculatorAnswer | undefined; latestDate: string }
@@ -17,6 +18,7 @@ export function Calculator({ answer, latestDate }: Props) {
   const { formData } = useNavigation()
   const pending = formData?.get('intent') === 'show'
   const form = useFocusOnProblem(answer)
+  const restored = useRestoredBirth(answer)
   const hasProblems = answer !== undefined && Object.keys(answer.problems).length > 0
 
   return (
@@ -32,12 +34,15 @@ export function Calculator({ answer, latestDate }: Props) {
           </p>
         ) : null}
         <BirthFields
-          initial={answer?.values}
+          // Remounts the fields, so that restored values replace the server-rendered ones.
+          key={JSON.stringify(restored)}
+          initial={answer?.values ?? restored ?? undefined}
           problems={answer?.problems}
           suggestions={answer?.suggestions}
           instant={answer?.instant}
           latestDate={latestDate}
           searchPlaces={searchPlaces}
+          searchNearestTowns={searchNearestTowns}
           findInstant={findInstant}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
-import { useT } from '~/locales/use-t'
+import type { ChartTerm } from '~/domain/human-design/uncertain-terms'
+import { useLanguage, useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { toReadableChart } from '~/ui/chart-reading/readable-chart'
+import { shareText } from '~/ui/chart-reading/share-text'
 import { TimeWindowNote } from '~/ui/chart-reading/time-window'
 import { TypeBadge } from '~/ui/type-badge'
 import type { VisitorChart } from './landing'
@@ -22,9 +24,15 @@ export function ChartView({ example, found, saving }: Props) {
   const landing = useT('landing')
   const t = useT('landing-more')
   const hd = useT('hd')
+  const reading = useT('reading')
+  const language = useLanguage()
   const bornLine = useBornLine()
   const heading = useRef<HTMLHeadingElement>(null)
   const { type, authority, profile, definition } = found?.chart ?? example
+  const shareOf = (term: ChartTerm) => shareText(reading, language, found?.uncertain, term)
+  /** "5/2, 13% of the day" where the time leaves it open. */
+  const withShare = (name: string, term: ChartTerm) => [name, shareOf(term)].filter(Boolean).join(', ')
+  const typeShare = shareOf('type')
 
   useEffect(() => {
     const element = heading.current
@@ -46,17 +54,21 @@ export function ChartView({ example, found, saving }: Props) {
         </p>
         <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14">
           {hd(`type.${type}`)}
+          {typeShare ? <span className="text-base font-normal text-warn">, {typeShare}</span> : null}
         </h2>
         <p className="text-sm text-muted">
-          {[t('authority', { name: hd(`authority.${authority}`) }), profile, hd(`definition.${definition}`)].join(
-            ' · ',
-          )}
+          {[
+            withShare(t('authority', { name: hd(`authority.${authority}`) }), 'authority'),
+            withShare(profile, 'profile'),
+            withShare(hd(`definition.${definition}`), 'definition'),
+          ].join(' · ')}
         </p>
         <p className="tabular text-sm text-muted">{found ? bornLine(found.birth) : t('exampleBirth')}</p>
       </header>
       <ChartReading
         key={found ? JSON.stringify(found.birth) : 'example'}
         chart={toReadableChart(found?.chart ?? example)}
+        uncertain={found?.uncertain}
         draw={found !== null}
         start={found ? 'type' : undefined}
       >

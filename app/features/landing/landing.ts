@@ -1,5 +1,6 @@
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import type { Chart } from '~/domain/human-design/chart'
+import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Problems } from '~/platform/problems'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
@@ -21,6 +22,8 @@ export type VisitorChart = {
   }
   /** What a rough or unknown time leaves open. */
   window: TimeWindow | null
+  /** What of the chart is only so for a part of that time. */
+  uncertain: UncertainTerms | null
 }
 
 /** What the calculator answers: the chart, or what stands in its way; always with what was typed. */

@@ -42,5 +42,5 @@ export const TERMS_SECTIONS: LegalSection[] = [
     rest: ['terms.leave.2'],
     link: { href: '/privacy', label: 'terms.leave.link' },
   },
-  { id: 'changes', title: 'terms.changes.title', lead: 'terms.changes.1' },
+  { id: 'changes', title: 'terms.changes.title', lead: 'terms.changes.1', rest: ['terms.changes.2'] },
 ]

@@ -8,7 +8,7 @@ import type { Viewer } from '~/platform/session.server'
 export type ShownOutcome =
   | { done: true }
   | { done: false; reason: 'suspended' | 'unconsented' | Exclude<LoveAge, 'adult'> }
-type Said = { adult: boolean; consent: boolean; language: Language }
+type ShowInput = { adult: boolean; consent: boolean; language: Language }
 
 /**
  * Shows the viewer in Love Compatibility from now on: whoever agrees to it and is of age by their birth date, or says so where
@@ -17,7 +17,7 @@ type Said = { adult: boolean; consent: boolean; language: Language }
 export async function showViewer(
   { db }: Context,
   viewer: Viewer,
-  { adult, consent, language }: Said,
+  { adult, consent, language }: ShowInput,
 ): Promise<ShownOutcome> {
   const now = new Date()
   if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }

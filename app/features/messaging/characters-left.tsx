@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_GRAPHEMES } from '~/domain/messaging/limits'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { textLength } from '~/domain/text/text-length'
 import { useT } from '~/locales/use-t'
 
 const FEW = 50
@@ -9,7 +9,7 @@ const LAST = 20
 export function charactersLeft(typed: string): number {
   const text = typed.trim()
   // None is shorter than one unit of the text, so a short one needs no counting.
-  return MESSAGE_MAX_GRAPHEMES - (text.length < MESSAGE_MAX_GRAPHEMES / 2 ? text.length : graphemeCount(text))
+  return MESSAGE_MAX_GRAPHEMES - (text.length < MESSAGE_MAX_GRAPHEMES / 2 ? text.length : textLength(text))
 }
 
 export function CharactersLeft({ id, left }: { id: string; left: number }) {

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isBlankText } from '~/domain/text/blank-text'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/text-input'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -50,7 +51,7 @@ export function Composer(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
   const left = charactersLeft(content)
-  const isBlank = content.trim() === '' && !hasAttachment
+  const isBlank = isBlankText(content) && !hasAttachment
 
   // What was typed before the page was alive.
   useEffect(() => {

@@ -16,7 +16,6 @@ export function FailedNote({ message, actions }: Props) {
   const t = useT('messages-more')
   const common = useT('common')
   const { problem = 'unexpected', clientId, content } = message
-  // Its picture does not come back, whoever tries.
   const isPictureGone = problem === 'picture_gone'
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 text-sm text-danger">
@@ -24,7 +23,7 @@ export function FailedNote({ message, actions }: Props) {
         <WarningIcon className="size-4" />
         <WhyNotSent problem={problem} />
       </span>
-      {isPictureGone ? null : (
+      {FINAL.has(problem) ? null : (
         <button type="button" className={SMALL} onClick={() => actions.retry(clientId)}>
           {common('retry')}
         </button>
@@ -40,6 +39,9 @@ export function FailedNote({ message, actions }: Props) {
     </div>
   )
 }
+
+/** What the same message meets again, however often it is sent. */
+const FINAL: ReadonlySet<Problem> = new Set(['picture_gone', 'empty', 'too_long', 'invalid_content'])
 
 const SMALL =
   'inline-flex min-h-7 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11'

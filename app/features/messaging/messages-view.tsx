@@ -90,6 +90,7 @@ function Pane({ page: { query, thread }, ownId, block }: Props) {
       <NewThreadPane
         key={`${thread.person.id} ${arrival?.initialMessage ?? ''}`}
         thread={thread}
+        ownId={ownId}
         listPath={listPath}
         initial={arrival?.initialMessage ?? null}
         block={block(thread.person)}

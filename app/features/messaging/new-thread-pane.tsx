@@ -1,5 +1,5 @@
 import { useActionData, useNavigation } from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { dateAndTime } from '~/ui/clock/clock'
@@ -7,15 +7,16 @@ import { useClock } from '~/ui/clock/use-clock'
 import { PremiumNote } from '~/ui/premium-note'
 import { UsageLine } from '~/ui/usage-line'
 import { Composer } from './composer'
+import { keepDraft, readDraft } from './live/draft'
 import type { MessagesAnswer } from './messages-answer'
 import type { NewThread } from './messages-page'
 import { RefusedNote } from './refused-note'
 import { ThreadHeader } from './thread-header'
 
-type Props = { thread: NewThread; listPath: string; initial: string | null; block: ReactNode }
+type Props = { thread: NewThread; ownId: string; listPath: string; initial: string | null; block: ReactNode }
 
 /** Before the first message: a first line stands ready, and others to choose from. Nothing is begun before it is sent. */
-export function NewThreadPane({ thread, listPath, initial, block }: Props) {
+export function NewThreadPane({ thread, ownId, listPath, initial, block }: Props) {
   const t = useT('messages-more')
   const messages = useT('messages')
   const clock = useClock()
@@ -25,6 +26,19 @@ export function NewThreadPane({ thread, listPath, initial, block }: Props) {
   const isStarting = navigation.formData?.get('intent') === 'start'
   const refused = !isStarting && answer?.intent === 'start' ? answer : null
   const [line, setLine] = useState(refused?.values.content ?? initial ?? opener)
+  const [restored, setRestored] = useState<string | null>(null)
+  const recipientId = person.id
+  useEffect(() => setRestored(readDraft(ownId, { recipientId })), [ownId, recipientId])
+  // A line that stands ready was typed by nobody.
+  const keep = (text: string) => keepDraft(ownId, { recipientId }, text === opener ? '' : text)
+  const [choices, setChoices] = useState(0)
+  const choose = (text: string) => {
+    setLine(text)
+    // The line that is pressed already may have been typed over.
+    setChoices(choices + 1)
+    setRestored(null)
+    keep(text)
+  }
   return (
     <>
       <ThreadHeader person={person} isTyping={false} listPath={listPath} block={block} />
@@ -44,7 +58,7 @@ export function NewThreadPane({ thread, listPath, initial, block }: Props) {
                   key={text}
                   type="button"
                   aria-pressed={text === line}
-                  onClick={() => setLine(text)}
+                  onClick={() => choose(text)}
                   className="rounded-card border border-line px-3.5 py-2.5 text-left transition-colors hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft noscript:pointer-events-none"
                 >
                   {text}
@@ -63,9 +77,11 @@ export function NewThreadPane({ thread, listPath, initial, block }: Props) {
         )}
       </div>
       <Composer
-        key={line}
+        key={choices}
         fields={{ intent: 'start', to: person.username, clientId }}
         initial={line}
+        restored={restored}
+        onType={keep}
         label={messages('composer')}
         submitLabel={messages('send')}
         pending={isStarting}

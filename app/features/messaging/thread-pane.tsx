@@ -29,7 +29,8 @@ type Props = {
 export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Props) {
   const t = useT('messages')
   const { id, person, page, isOpen } = thread
-  const view = useConversation({ conversationId: id, memberId: ownId, initial: page, isOpen })
+  const recipientId = person?.id ?? null
+  const view = useConversation({ conversationId: id, memberId: ownId, recipientId, initial: page, isOpen })
   const [file, setFile] = useState<File | null>(null)
   const [attachment, setAttachment] = useState<Attachment | 'uploading' | null>(null)
   const [editing, setEditing] = useState<ShownMessage | null>(null)

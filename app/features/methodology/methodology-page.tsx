@@ -17,6 +17,7 @@ export function MethodologyPage() {
       </TextSection>
       <TextSection id="places" title={t('places.title')}>
         <TextParagraph>{t('places.1')}</TextParagraph>
+        <TextParagraph>{t('places.2')}</TextParagraph>
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           <TextLink href="https://www.geonames.org/">{t('places.link')}</TextLink>
           <TextLink href="https://creativecommons.org/licenses/by/4.0/">{t('places.license')}</TextLink>

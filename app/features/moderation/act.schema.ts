@@ -3,7 +3,7 @@ import { MODERATION_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { ROLES, SUBJECT_KINDS } from '~/domain/community/moderation'
 import { toText } from '~/domain/membership/clean-text'
 import { SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { isWithin } from '~/domain/text/text-length'
 
 const ID_MAX_LENGTH = 100
 const TYPED_MAX_LENGTH = 20_000
@@ -13,7 +13,7 @@ const optionalNote = z
   .max(TYPED_MAX_LENGTH, 'noteTooLong')
   .default('')
   .transform(toText)
-  .refine((note) => graphemeCount(note) <= MODERATION_NOTE_MAX_GRAPHEMES, 'noteTooLong')
+  .refine((note) => isWithin(note, MODERATION_NOTE_MAX_GRAPHEMES), 'noteTooLong')
 const note = optionalNote.refine((text) => text !== '', 'noteMissing')
 
 const about = {
@@ -30,7 +30,7 @@ const answer = z
   .max(TYPED_MAX_LENGTH, 'answerTooLong')
   .transform(toText)
   .refine((text) => text !== '', 'answerMissing')
-  .refine((text) => graphemeCount(text) <= SUPPORT_TEXT_MAX_GRAPHEMES, 'answerTooLong')
+  .refine((text) => isWithin(text, SUPPORT_TEXT_MAX_GRAPHEMES), 'answerTooLong')
 
 /** The forms of the moderation room. */
 export const actSchema = z.discriminatedUnion('intent', [

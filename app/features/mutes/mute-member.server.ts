@@ -1,4 +1,4 @@
-import { deleteMute, findMuteTarget, insertMute } from '~/data/mutes.server'
+import { deleteMute, deleteMuteRow, findMuteTarget, insertMute } from '~/data/mutes.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
@@ -19,11 +19,12 @@ export async function muteMember(context: Context, viewer: Viewer, username: str
 export async function unmuteMember(
   context: Context,
   viewer: Viewer,
-  { username = '', member }: { username?: string; member?: string },
+  { username = '', row }: { username?: string; row?: string },
 ) {
-  const unmute = (mutedId: string) => deleteMute(context.db, viewer.id, mutedId)
-  if (member === undefined) return change(context, viewer, username, unmute)
-  await unmute(member)
+  if (row === undefined) {
+    return change(context, viewer, username, (mutedId) => deleteMute(context.db, viewer.id, mutedId))
+  }
+  await deleteMuteRow(context.db, viewer.id, row)
   announceNotifications(context, [{ userId: viewer.id }])
   return 'done'
 }

@@ -1,27 +1,29 @@
 import { z } from 'zod'
 import { MUTED_WORD_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { USERNAME_MAX_LENGTH } from '~/domain/membership/limits'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { rowIdField } from '~/domain/membership/row-id.schema'
+import { isBlankText } from '~/domain/text/blank-text'
+import { isWithin, UNITS_A_CHARACTER } from '~/domain/text/text-length'
 import { MUTE_CHOICES } from './mutes'
 
 const username = z.string().min(1).max(USERNAME_MAX_LENGTH)
 
-/** A list names its row by the member's id, since it may have no name to show. */
-const byNameOrRow = { username: username.optional(), member: z.uuid().optional() }
-const namesOne = ({ username, member }: { username?: string; member?: string }) => Boolean(username) !== Boolean(member)
+/** A list names its row by an id of the row, since it may have no name to show. */
+const byNameOrRow = { username: username.optional(), row: rowIdField.optional() }
+const namesOne = ({ username, row }: { username?: string; row?: string }) => Boolean(username) !== Boolean(row)
 
 /** A word or a few, in one line. What is far too long is not even counted. */
 const word = z
   .string()
-  .max(MUTED_WORD_MAX_GRAPHEMES * 20, 'word.long')
+  .max(MUTED_WORD_MAX_GRAPHEMES * UNITS_A_CHARACTER, 'word.long')
   .transform((text) =>
     text
       .normalize('NFC')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
   )
-  .refine((text) => text !== '', 'word.empty')
-  .refine((text) => graphemeCount(text) <= MUTED_WORD_MAX_GRAPHEMES, 'word.long')
+  .refine((text) => !isBlankText(text), 'word.empty')
+  .refine((text) => isWithin(text, MUTED_WORD_MAX_GRAPHEMES), 'word.long')
 
 /** What one member does not want to read: another's posts for a while, or posts with a word. */
 export const muteSchema = z.discriminatedUnion('intent', [

@@ -45,7 +45,7 @@ export function MutedWords({ words }: Pick<MutesData, 'words'>) {
           error={useWordProblem(shown)}
           className="flex-[1_1_14rem]"
         >
-          {(control) => <TextInput {...control} name="word" autoComplete="off" maxLength={MUTED_WORD_MAX_GRAPHEMES} />}
+          {(control) => <TextInput {...control} name="word" autoComplete="off" />}
         </Field>
         <Button type="submit" name="intent" value="add-word" pending={adding} className="sm:mt-6.5">
           {t('addWord')}

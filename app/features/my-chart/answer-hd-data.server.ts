@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/cloudflare'
+import { clockChoiceSchema } from '~/domain/birth/birth-form.schema'
 import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'
 import type { Context } from '~/platform/context.server'
@@ -6,6 +7,7 @@ import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember, requireMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/log.server'
+import type { OwnBirthInput } from './birth-input'
 import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
 import { answerChartShow } from './chart-show.server'
 import { knownOffsetSchema } from './known-offset.schema'
@@ -15,16 +17,21 @@ const RESULT = '/app/settings?tab=hd-data'
 
 type Refused = Exclude<CalculationOutcome, { ok: true }>
 
-/** Answers the tab "HD Data": `calculate` from the form, `recalculate` from what is stored, `show`: how charts are drawn. */
+/**
+ * Answers the tab "HD Data": `calculate` from the form, `recalculate` from what is stored, `clock` the same by another clock, `show`:
+ * how charts are drawn.
+ */
 export async function answerHdData(context: Context, request: Request) {
   const form = await request.formData()
   if (form.get('intent') === 'show') {
     await requireMember(context, request)
     return answerChartShow(request, form)
   }
-  const isRecalculation = form.get('intent') === 'recalculate'
+  const isClockChoice = form.get('intent') === 'clock'
+  const isRecalculation = isClockChoice || form.get('intent') === 'recalculate'
+  const change = isClockChoice ? clockChoiceSchema.parse(typedValues(form)) : {}
   try {
-    return await (isRecalculation ? answerRecalculation(context) : answerBirthForm(context, request, form))
+    return await (isRecalculation ? answerRecalculation(context, change) : answerBirthForm(context, request, form))
   } catch (error) {
     // The page stays with what was typed and with the chart that is there.
     logEvent('error', 'chart.calculation_broke', { requestId: context.requestId, ...toErrorFields(error) })
@@ -50,8 +57,8 @@ async function answerBirthForm(context: Context, request: Request, form: FormDat
   return data<ChartAnswer>({ ...NO_ANSWER, ...answer, values }, answerInit(outcome))
 }
 
-async function answerRecalculation(context: Context) {
-  const outcome = await recalculateChart(context, await findMember(context))
+async function answerRecalculation(context: Context, change: Partial<OwnBirthInput>) {
+  const outcome = await recalculateChart(context, await findMember(context), change)
   if (outcome.ok) return redirect(RESULT)
   return data<ChartAnswer>({ ...NO_ANSWER, error: toError(outcome) }, answerInit(outcome))
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/birth-lookup'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { Button } from '~/ui/button'
@@ -43,6 +43,7 @@ export function BirthForm({ data, answer }: BirthFormProps) {
           instant={answer ? answer.instant : instant}
           latestDate={latestDate}
           searchPlaces={searchPlaces}
+          searchNearestTowns={searchNearestTowns}
           findInstant={findInstant}
         />
         <KnownOffsetField

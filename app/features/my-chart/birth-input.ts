@@ -73,5 +73,6 @@ export function toInstantHint(stored: StoredBirthData): InstantHint | null {
     offsetSeconds: birthUtcOffsetSeconds,
     season: null,
     mayBeOldStyle: false,
+    otherOffsetSeconds: null,
   }
 }

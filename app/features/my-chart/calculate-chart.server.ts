@@ -33,12 +33,16 @@ export async function calculateChart(
   return calculate(context, viewer, birth, own)
 }
 
-/** The same from the birth data that are stored. */
-export async function recalculateChart(context: Context, viewer: Viewer | null): Promise<CalculationOutcome> {
+/** The same from the birth data that are stored, with what is to be changed in them. */
+export async function recalculateChart(
+  context: Context,
+  viewer: Viewer | null,
+  change: Partial<OwnBirthInput> = {},
+): Promise<CalculationOutcome> {
   if (!viewer) return { ok: false, reason: 'signed_out' }
   const own = await findOwnChart(context.db, viewer.id)
   const birth = own && toBirthInput(own)
-  return birth ? calculate(context, viewer, birth, own) : { ok: false, reason: 'missing' }
+  return birth ? calculate(context, viewer, { ...birth, ...change }, own) : { ok: false, reason: 'missing' }
 }
 
 async function calculate(

@@ -1,4 +1,5 @@
 import { useT } from '~/locales/use-t'
+import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
 import { Card } from '~/ui/card'
 import { BirthCard } from './birth-card'
 import { CalculationError } from './calculation-error'
@@ -24,6 +25,7 @@ export function ChartResult({ data, answer }: ChartResultProps) {
     <div className="grid gap-4">
       <ResultBanner calculatedAt={calculatedAt} />
       {answer?.error ? <CalculationError error={answer.error} hasChart isDevelopment={data.isDevelopment} /> : null}
+      {data.clockNote ? <ClockNoteAlert note={data.clockNote} to="?tab=hd-data" /> : null}
       <div className="grid gap-4 xl:grid-cols-2">
         <BirthCard birth={data.birth} />
         <CoreCard core={data.core} />
@@ -33,7 +35,7 @@ export function ChartResult({ data, answer }: ChartResultProps) {
           <h2 id="chart">{t('chart')}</h2>
           <ShowToggles show={show} />
         </header>
-        {chart ? <LiveChart chart={chart} show={show} /> : null}
+        {chart ? <LiveChart chart={chart} show={show} uncertain={data.uncertain} /> : null}
         <GateCounts gates={gates} />
         {chart ? null : <GateLists gates={gates} show={show} />}
       </Card>

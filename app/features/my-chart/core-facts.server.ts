@@ -1,24 +1,33 @@
 import type { OwnChart } from '~/data/charts.server'
 import type { Chart } from '~/domain/human-design/chart'
 import { CENTERS } from '~/domain/human-design/codes'
+import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
+import { shareText } from '~/ui/chart-reading/share-text'
 import type { CoreFact, NamedCenter } from './my-chart'
 
 // Named here, so that the page begins without the terms and readings of the whole subject.
 
 /** Type, authority and profile, as far as they are stored, each with one sentence on why it matters. */
-export function toCoreFacts(own: OwnChart, language: Language): CoreFact[] {
+export function toCoreFacts(own: OwnChart, language: Language, uncertain: UncertainTerms | null): CoreFact[] {
+  const reading = translator(language, 'reading')
+  const shareOf = (term: CoreFact['term']) => shareText(reading, language, uncertain, term)
   const hd = translator(language, 'hd')
   const t = translator(language, 'readings-core')
   const { hdType: type, hdAuthority: authority, hdProfile: profile } = own
   const facts: CoreFact[] = []
-  if (type) facts.push({ term: 'type', code: type, name: hd(`type.${type}`), why: t(`type.${type}.why`) })
+  if (type) {
+    const names = { name: hd(`type.${type}`), why: t(`type.${type}.why`) }
+    facts.push({ term: 'type', code: type, ...names, share: shareOf('type') })
+  }
   if (authority) {
-    facts.push({ term: 'authority', name: hd(`authority.${authority}`), why: t(`authority.${authority}.why`) })
+    const names = { name: hd(`authority.${authority}`), why: t(`authority.${authority}.why`) }
+    facts.push({ term: 'authority', ...names, share: shareOf('authority') })
   }
   if (profile) {
-    facts.push({ term: 'profile', name: `${profile} ${hd(`profile.${profile}`)}`, why: t(`profile.${profile}.why`) })
+    const names = { name: `${profile} ${hd(`profile.${profile}`)}`, why: t(`profile.${profile}.why`) }
+    facts.push({ term: 'profile', ...names, share: shareOf('profile') })
   }
   return facts
 }

@@ -3,10 +3,11 @@ import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { readStoredGates } from '~/domain/human-design/stored-gates'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
+import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import { toBirthFacts } from './birth-facts.server'
-import { toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
+import { toBirthInput, toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
 import { chartShowOf } from './chart-show.server'
 import { toCoreFacts, toNamedCenters } from './core-facts.server'
 import { loadTimeCheck } from './load-time-check.server'
@@ -16,6 +17,7 @@ import type { HdData } from './my-chart'
 export async function loadHdData(context: Context, viewer: Viewer, request: Request): Promise<HdData> {
   const query = new URL(request.url).searchParams
   const own = await findOwnChart(context.db, viewer.id)
+  const birth = own && toBirthInput(own)
   const isDevelopment = context.settings.ENVIRONMENT === 'development'
   if (!own?.hdDataCalculated || query.has('edit')) {
     return {
@@ -23,7 +25,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
       isDevelopment,
       hasChart: own?.hdDataCalculated ?? false,
       initial: own ? toBirthValues(own) : {},
-      instant: own && toInstantHint(own),
+      instant: (birth && (await findDisputedClock(context, birth))?.hint) ?? (own && toInstantHint(own)),
       knownOffset: own ? toKnownOffset(own) : '',
       isOffsetAsked: query.get('edit') === 'offset',
       latestDate: latestBirthDate(Date.now()),
@@ -32,12 +34,18 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
   }
   const language = await languageOf(request)
   const chart = own.hdRawData?.chart ?? null
+  const [{ timeCheck, uncertain }, clockNote] = await Promise.all([
+    query.has('times') || isTimeOpen(own)
+      ? loadTimeCheck(context, own, language)
+      : { timeCheck: { kind: 'unasked' as const }, uncertain: null },
+    birth && own.hdRawData && loadClockNote(context, birth, own.hdRawData, language),
+  ])
   return {
     mode: 'result',
     isDevelopment,
     calculatedAt: own.hdCalculationDate?.toISOString() ?? null,
     birth: toBirthFacts(own, language),
-    core: toCoreFacts(own, language),
+    core: toCoreFacts(own, language, uncertain),
     chart,
     gates: {
       conscious: readStoredGates(own.hdGates?.conscious),
@@ -45,8 +53,9 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     },
     show: chartShowOf(request),
     centers: chart && toNamedCenters(chart, language),
-    timeCheck:
-      query.has('times') || isTimeOpen(own) ? await loadTimeCheck(context, own, language) : { kind: 'unasked' },
+    timeCheck,
+    uncertain,
+    clockNote,
   }
 }
 

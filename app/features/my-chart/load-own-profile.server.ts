@@ -1,13 +1,16 @@
 import { findOwnChart } from '~/data/charts.server'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
+import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
+import { shareText } from '~/ui/chart-reading/share-text'
 import { toBirthFacts } from './birth-facts.server'
 import { chartShowOf } from './chart-show.server'
+import { loadUncertain } from './load-time-check.server'
 import type { BirthFacts } from './my-chart'
 import { type ChartView, chartViewOf } from './views/chart-view'
 
@@ -21,9 +24,14 @@ export type OwnProfile = {
   /** "5 January 2026", in the page's language. */
   memberSince: string
   chart: Chart | null
-  /** Of type and authority, in the page's language: the page begins without the terms of the whole chart. */
-  words: { type: string; authority: string } | null
+  /**
+   * Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. With the share
+   * of the time in question for which each is so, where that isn't all of it.
+   */
+  words: { type: string; authority: string; profile: string } | null
   timeAccuracy: TimeAccuracy | null
+  /** What of the chart is only so for a part of the time that is in question; null: it is exact, or nobody could say. */
+  uncertain: UncertainTerms | null
   show: ChartShow
   view: ChartView
   /** For the sheet only, which tells the birth. */
@@ -37,6 +45,10 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
+  const uncertain = await loadUncertain(context, own)
+  const reading = translator(language, 'reading')
+  const withShare = (name: string, term: ChartTerm) =>
+    [name, shareText(reading, language, uncertain, term)].filter(Boolean).join(', ')
   return {
     fullName: viewer.fullName,
     username: viewer.username,
@@ -44,8 +56,13 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     practitioner: own.isPractitioner ? translator(language, 'member-card')('practitioner') : null,
     memberSince: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(own.createdAt),
     chart,
-    words: chart && { type: hd(`type.${chart.type}`), authority: hd(`authority.${chart.authority}`) },
+    words: chart && {
+      type: withShare(hd(`type.${chart.type}`), 'type'),
+      authority: withShare(hd(`authority.${chart.authority}`), 'authority'),
+      profile: withShare(chart.profile, 'profile'),
+    },
     timeAccuracy: own.birthTimeAccuracy,
+    uncertain,
     show: chartShowOf(request),
     view,
     birth: view === 'sheet' ? toBirthFacts(own, language) : null,

@@ -1,3 +1,8 @@
+import type { OwnChart } from '~/data/charts.server'
+import { ROUGH_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
+import type { Chart } from '~/domain/human-design/chart'
+import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
+import { type UncertainTerms, uncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
 import { requestBirthWindow } from '~/platform/chart.server'
@@ -10,16 +15,48 @@ import type { TimeCheck, TimeSpan } from './my-chart'
 const FACTS = ['type', 'authority', 'profile', 'definition'] as const
 
 /** What another birth time would change, by the chart service: within minutes and over the day, or over an unknown day. */
-export async function loadTimeCheck(context: Context, stored: StoredBirthData, language: Language): Promise<TimeCheck> {
+export async function loadTimeCheck(
+  context: Context,
+  stored: StoredBirthWithChart,
+  language: Language,
+): Promise<{ timeCheck: TimeCheck; uncertain: UncertainTerms | null }> {
   const birth = toBirthInput(stored)
   const answer = birth && (await requestBirthWindow(context, birth))
-  if (!answer?.ok) return { kind: 'failed' }
+  if (!birth || !answer?.ok) return { timeCheck: { kind: 'failed' }, uncertain: null }
   const { windows } = answer.data
-  if (birth?.time_accuracy !== 'unknown') {
-    return { kind: 'spans', spans: windows.map((window) => toSpan(window, language)) }
+  const open = openWindow(windows, birth.time_accuracy)
+  const chart = chartAt(answer.data.utc, stored)
+  const uncertain = chart && open && uncertainTerms(chart, open)
+  if (birth.time_accuracy !== 'unknown') {
+    return { timeCheck: { kind: 'spans', spans: windows.map((window) => toSpan(window, language)) }, uncertain }
   }
-  const day = windows.find(({ minutes }) => minutes === null)
-  return day ? { kind: 'day', window: withoutCross(day) } : { kind: 'failed' }
+  return { timeCheck: open ? { kind: 'day', window: withoutCross(open) } : { kind: 'failed' }, uncertain }
+}
+
+/** What of a stored chart is only so for a part of the time in question; null: it is exact, or nobody can say. */
+export async function loadUncertain(context: Context, stored: StoredBirthWithChart) {
+  const birth = stored.hdRawData && toBirthInput(stored)
+  if (!birth || birth.time_accuracy === 'exact') return null
+  const answer = await requestBirthWindow(context, birth)
+  const chart = answer.ok ? chartAt(answer.data.utc, stored) : null
+  const open = answer.ok ? openWindow(answer.data.windows, birth.time_accuracy) : null
+  return chart && open && uncertainTerms(chart, open)
+}
+
+type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
+
+/**
+ * The stored chart, where it is that of this instant. The clock of its place may have been corrected since: then the chart need not
+ * be among what the time leaves possible, and nothing can be said of it.
+ */
+const chartAt = (utc: string, { hdRawData }: StoredBirthWithChart): Chart | null =>
+  hdRawData?.birthUtc === utc ? hdRawData.chart : null
+
+/** Within what time a birth may have been; null where its time is exact. */
+function openWindow(windows: ServiceWindow[], accuracy: TimeAccuracy): ServiceWindow | null {
+  if (accuracy === 'exact') return null
+  const wanted = accuracy === 'unknown' ? null : ROUGH_MINUTES
+  return windows.find(({ minutes }) => minutes === wanted) ?? null
 }
 
 function toSpan(window: TimeWindow, language: Language): TimeSpan {
@@ -40,7 +77,7 @@ function toSpan(window: TimeWindow, language: Language): TimeSpan {
 }
 
 /** Crosses are many in a day and said nowhere: they need not travel. */
-const withoutCross = ({ minutes, type, authority, profile, definition }: TimeWindow): TimeWindow => ({
+const withoutCross = ({ minutes, type, authority, profile, definition }: ServiceWindow): TimeWindow => ({
   minutes,
   type,
   authority,

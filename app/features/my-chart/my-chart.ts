@@ -1,8 +1,9 @@
-import type { InstantHint } from '~/domain/birth/birth-hint'
+import type { ClockNote, InstantHint } from '~/domain/birth/birth-hint'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
 import type { GateOfBody } from '~/domain/human-design/stored-gates'
+import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { BirthVisibility } from '~/domain/membership/visibility'
 import type { BirthRefusal } from '~/platform/birth-refusal.server'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
@@ -49,8 +50,11 @@ export type BirthFacts = {
   designDate: string | null
 }
 
-/** Type, authority or profile: its name, and one sentence on why it matters, in the page's language. */
-export type CoreFact = { term: 'type' | 'authority' | 'profile'; name: string; why: string } & (
+/**
+ * Type, authority or profile: its name, and one sentence on why it matters, in the page's language; with the part of the time in
+ * question for which it is so, in words, where that isn't all of it.
+ */
+export type CoreFact = { term: 'type' | 'authority' | 'profile'; name: string; why: string; share: string | null } & (
   | { term: 'type'; code: TypeCode }
   | { term: 'authority' | 'profile' }
 )
@@ -100,5 +104,9 @@ export type HdData = { isDevelopment: boolean } & (
       show: ChartShow
       centers: NamedCenter[] | null
       timeCheck: TimeCheck
+      /** Where sources disagree about the clock of the birth. */
+      clockNote: ClockNote | null
+      /** What of the chart is only so for a part of the time that is in question; null: it is exact, or nobody could say. */
+      uncertain: UncertainTerms | null
     }
 )

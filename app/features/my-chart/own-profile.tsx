@@ -38,7 +38,7 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
   if (chart && view === 'sheet' && birth) {
     return (
       <Suspense fallback={<Skeleton className="h-160 w-full" />}>
-        <ChartSheet chart={chart} birth={birth} name={profile.fullName} />
+        <ChartSheet chart={chart} birth={birth} uncertain={profile.uncertain} name={profile.fullName} />
       </Suspense>
     )
   }
@@ -78,7 +78,7 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
               <>
                 <TypeBadge type={chart.type} label={words.type} />
                 <span>{`${t('authority')}: ${words.authority}`}</span>
-                <span className="tabular">{`${t('profile')}: ${chart.profile}`}</span>
+                <span className="tabular">{`${t('profile')}: ${words.profile}`}</span>
               </>
             ) : null}
             {practitioner ? <span className="font-medium text-muted">{practitioner}</span> : null}

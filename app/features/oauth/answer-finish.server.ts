@@ -41,16 +41,14 @@ export async function answerFinish(context: Context, request: Request) {
   if (outcome === null) return refuse<FinishAnswer>({ ...blank, error: 'registrationFailed' }, 500)
   if ('retryAfterSeconds' in outcome)
     return refuse<FinishAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
-  if ('problems' in outcome) {
-    if (outcome.problems.email === 'email.taken') tellOfAttempt(context, request, parsed.value.email)
-    return refuseProblems(blank, outcome.problems)
-  }
+  if ('problems' in outcome) return refuseProblems(blank, outcome.problems)
   const over = [pendingIdentity.end(request)]
   if ('news' in outcome) {
     // Their address became a member's while they were filling in the form.
     const path = pathWithNews(signInPath(target), { news: outcome.news, provider: identity.provider })
     return redirect(path, { headers: toHeaders(over) })
   }
+  if ('made' in outcome && outcome.made === null) tellOfAttempt(context, request, parsed.value.email)
   const { to, setCookies } =
     'made' in outcome ? await welcomeOauthMember(context, request, outcome, { birth: brought.birth, target }) : outcome
   const used = [usedReferralCookie(request), birthDraft.end(request)]
@@ -61,6 +59,5 @@ const toHeaders = (cookies: string[]) => cookies.map((cookie): [string, string] 
 
 /** Names that are taken answer 409, a code nobody has 422, as in registration. */
 function refuseProblems(blank: FinishAnswer, problems: Problems) {
-  const isTaken = problems.email === 'email.taken' || problems.username === 'username.taken'
-  return refuse<FinishAnswer>({ ...blank, problems }, isTaken ? 409 : 422)
+  return refuse<FinishAnswer>({ ...blank, problems }, problems.username === 'username.taken' ? 409 : 422)
 }

@@ -7,7 +7,7 @@ import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { isDocumentRequest } from '~/platform/http.server'
 import { unlessBroken } from '~/platform/refusal.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
 import { unlinkSignIn } from './unlink-sign-in.server'
 
@@ -29,7 +29,7 @@ export async function answerSignInMethods(context: Context, request: Request) {
     return answerWith({ ...blank, error: 'signedOut' }, 401)
   }
   const resumed = { task: 'unlink', action: '/resources/sign-in-methods', form, back: ACCOUNT_SETTINGS } as const
-  const asked = await askForProof(context, request, resumed)
+  const asked = await requireStepUp(context, request, resumed)
   if (asked) return asked
   const outcome = await unlessBroken(context, 'oauth.unlink_failed', () => unlinkSignIn(context, viewer, provider))
   if (isDocument) return redirect(pathWithNews(ACCOUNT_SETTINGS, { news: outcome ?? 'linkFailed', provider }))

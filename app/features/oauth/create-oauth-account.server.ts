@@ -1,20 +1,26 @@
 import { findOauthAccount } from '~/data/oauth-accounts.server'
 import type { Language } from '~/locales/language'
-import { createAccount, findAccountProblems, registrationLimits } from '~/platform/account/new-account.server'
+import {
+  createAccount,
+  feignAccount,
+  findAccountProblems,
+  registrationLimits,
+} from '~/platform/account/new-account.server'
 import type { Context } from '~/platform/context.server'
 import { logEvent } from '~/platform/log.server'
 import type { Identity } from '~/platform/oauth/identity.server'
 import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import type { FinishInput } from './finish.schema'
-import { type Onward, signInKnown } from './settle-identity.server'
+import { isProved, type Onward, signInKnown } from './settle-identity.server'
 import type { Made } from './welcome-oauth-member.server'
 
 type Input = FinishInput & { language: Language; target: string }
 
 /**
  * Makes the account of a newcomer whom a provider vouched for, without a password. The address counts as confirmed only where
- * the provider says that it is theirs. Sent twice, the second signs in the account that the first one made.
+ * the provider says that it is theirs. Sent twice, the second signs in the account that the first one made. With an address
+ * that is a member's already there is no account: whoever has proved the address is told so, to others it looks like a new one.
  */
 export async function createOauthAccount(
   context: Context,
@@ -25,16 +31,22 @@ export async function createOauthAccount(
   const { provider, subject, label } = identity
   const wait = await spend(context, registrationLimits(context.clientNetwork))
   if (wait !== null) return { retryAfterSeconds: wait }
-  const problems = await findAccountProblems(context, { email, username, referralCode })
-  if (problems.email && identity.email !== null) return { news: 'exists' }
+  const known = await findOauthAccount(context.db, provider, subject)
+  if (known) return signInKnown(context, request, known, target)
+  const isConfirmed = isProved(identity)
+  const names = { email, username, referralCode }
+  const { email: taken, ...problems } = await findAccountProblems(context, names)
+  if (taken && isConfirmed) return { news: 'exists' }
   if (Object.keys(problems).length > 0) return { problems }
+  const feign = async (): Promise<Made | { problems: Problems }> => {
+    const feigned = await feignAccount(context, names)
+    return feigned.ok ? { made: null, email, fullName, isConfirmed, wasReferred: feigned.wasReferred } : feigned
+  }
+  if (taken) return feign()
 
-  const isConfirmed = identity.email !== null && identity.emailVerified
   const made = await createAccount(context, {
-    email,
-    username,
+    ...names,
     fullName,
-    referralCode,
     language,
     passwordHash: null,
     emailConfirmedAt: isConfirmed ? new Date() : null,
@@ -42,10 +54,13 @@ export async function createOauthAccount(
   })
   if (made.ok) {
     logEvent('info', 'oauth.registered', { requestId: context.requestId, provider })
-    return { made: made.member, isConfirmed, wasReferred: made.wasReferred }
+    return { made: made.member, email, fullName, isConfirmed, wasReferred: made.wasReferred }
   }
-  if ('problems' in made) return made.problems.email && identity.email !== null ? { news: 'exists' } : made
-  // Sent twice: the first made the account, the second finds it there.
-  const known = made.error === 'signInTaken' ? await findOauthAccount(context.db, provider, subject) : null
-  return known ? signInKnown(context, request, known, target) : { news: 'failed' }
+  if ('problems' in made) {
+    if (!made.problems.email) return made
+    return isConfirmed ? { news: 'exists' } : feign()
+  }
+  // Sent twice at once: the first made the account, the second finds it there.
+  const first = made.error === 'signInTaken' ? await findOauthAccount(context.db, provider, subject) : null
+  return first ? signInKnown(context, request, first, target) : { news: 'failed' }
 }

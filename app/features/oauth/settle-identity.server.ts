@@ -1,10 +1,11 @@
 import { findTakenNames } from '~/data/members.server'
 import { findOauthAccount } from '~/data/oauth-accounts.server'
 import { toAccountKey } from '~/domain/membership/account-key'
-import { CONFIRM_PATH } from '~/domain/membership/limits'
+import { CONFIRM_PATH, PASSKEY_PATH } from '~/domain/membership/limits'
 import { isReservedUsername } from '~/domain/membership/reserved-usernames'
 import { suggestUsername } from '~/domain/membership/suggest-username'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
+import { secondFactor } from '~/platform/account/second-factor.server'
 import type { Context } from '~/platform/context.server'
 import { memberLanguageCookie } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
@@ -17,6 +18,9 @@ export const FINISH_PATH = '/oauth/finish'
 
 /** Where the browser goes from here, and what it takes along; or what the next page tells. */
 export type Onward = { to: string; setCookies: string[] } | { news: OauthNewsCode }
+
+/** Whether the provider says that the address is theirs: then they may be told that an account has it. */
+export const isProved = ({ email, emailVerified }: Identity): boolean => email !== null && emailVerified
 
 /**
  * Signs in the member whom this account elsewhere belongs to. For nobody's, the way leads to a new account; but an address
@@ -35,7 +39,7 @@ export async function settleIdentity(
   const username = suggestUsername([label, name])
   const keys = { emailKey: email === null ? '' : toAccountKey(email), usernameKey: toAccountKey(username) }
   const taken = await findTakenNames(context.db, keys)
-  if (taken.email) return { news: 'exists' }
+  if (taken.email && isProved(identity)) return { news: 'exists' }
   const isFree = !taken.username && !isReservedUsername(keys.usernameKey)
   const pending = await pendingIdentity.write(context, request, {
     identity,
@@ -47,15 +51,21 @@ export async function settleIdentity(
 
 type Known = NonNullable<Awaited<ReturnType<typeof findOauthAccount>>>
 
-/** A session for the member; where their address comes first, the page that asks for it. */
+/**
+ * A session for the member; where their address or a passkey comes first, the page that asks for it. What a provider says is
+ * worth no more than a password here.
+ */
 export async function signInKnown(
   context: Context,
   request: Request,
-  { memberId, email, emailConfirmedAt, language }: Known,
+  { memberId, email, emailConfirmedAt, language, requiresPasskey }: Known,
   target: string,
 ): Promise<Onward> {
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
     return { to: CONFIRM_PATH, setCookies: [await awaitingNotice.write(context, request, { email, account: 'new' })] }
+  }
+  if (requiresPasskey) {
+    return { to: PASSKEY_PATH, setCookies: [await secondFactor.write(context, request, { memberId, target })] }
   }
   // A session that was there before ends: the browser leaves with a new one only.
   await context.endSession()

@@ -12,7 +12,7 @@ import { logEvent } from '~/platform/log.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { beginAuthorization } from '~/platform/oauth.server'
 import { referralCookie } from '~/platform/referral-cookie.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { oauthFlow } from './oauth-flow.server'
 import { ACCOUNT_SETTINGS, pathWithNews } from './oauth-news'
 
@@ -45,7 +45,7 @@ export async function startOauth(context: Context, request: Request, provider: O
   if (purpose === 'sign-in' && member) return redirect(target)
   if (purpose === 'link') {
     const resumed = { task: 'link', action: `/oauth/${provider}`, form, back: ACCOUNT_SETTINGS } as const
-    const asked = await askForProof(context, request, resumed)
+    const asked = await requireStepUp(context, request, resumed)
     if (asked) return asked
   }
 

@@ -6,8 +6,8 @@ import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
 import { tooMany } from '~/platform/http.server'
 import { askForNewPasskey, askForPasskey, PASSKEY_PURPOSES } from '~/platform/passkeys.server'
-import { askForProof } from '~/platform/step-up.server'
-import { PASSKEY_SETTINGS } from './passkeys'
+import { requireStepUp, resumedStepUp } from '~/platform/step-up.server'
+import { PASSKEY_SETTINGS, RESUME_PATH } from './passkeys'
 
 const MINUTE_SECONDS = 60
 
@@ -38,9 +38,15 @@ export async function answerOptions(context: Context, request: Request): Promise
   const question = { purpose, memberId: viewer.id, sessionId }
   const { list } = await findPasskeySettings(context.db, viewer.id)
   if (purpose === 'prove') return answerJson(await askForPasskey(context, request, question, list))
-  const asked = await askForProof(context, request, { task: 'passkey', back: `${PASSKEY_SETTINGS}#passkeys` })
+  const asked = await requireStepUp(context, request, {
+    task: 'passkey',
+    back: `${PASSKEY_SETTINGS}#passkeys`,
+    resume: RESUME_PATH,
+  })
   if (asked) return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: asked.headers })
-  return answerJson(await askForNewPasskey(context, request, viewer, question, list))
+  const options = await askForNewPasskey(context, request, viewer, question, list)
+  return answerJson(options, { 'Set-Cookie': resumedStepUp.end(request) })
 }
 
-const answerJson = (options: object) => Response.json(options, { headers: { 'Cache-Control': 'no-store' } })
+const answerJson = (options: object, headers: Record<string, string> = {}) =>
+  Response.json(options, { headers: { 'Cache-Control': 'no-store', ...headers } })

@@ -105,7 +105,7 @@ async function use(
   })
 }
 
-/** Mails who has typed the right password a link to a new one, which asks for no passkey any more. */
+/** Mails a member who passed the first factor (password or provider) a link to a new password, which ends the passkeys. */
 async function recover(context: Context, request: Request, pending: Pending): Promise<Outcome> {
   const member = pending && (await findMemberForReset(context.db, pending.memberId))
   if (!member) return { error: 'expired' }

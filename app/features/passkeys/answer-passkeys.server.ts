@@ -10,6 +10,7 @@ import {
 import { toOneLine } from '~/domain/membership/clean-text'
 import { MOST_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { signInPath } from '~/domain/membership/redirect-path'
+import { isLineWithin } from '~/domain/text/text-length'
 import type { Context } from '~/platform/context.server'
 import { deviceOf } from '~/platform/device.server'
 import { parseForm } from '~/platform/forms.server'
@@ -22,7 +23,7 @@ import { readNewPasskey, registrationField } from '~/platform/passkeys.server'
 import { spend } from '~/platform/rate-limit.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
-import { askForProof } from '~/platform/step-up.server'
+import { requireStepUp } from '~/platform/step-up.server'
 import { PASSKEY_SETTINGS, PASSKEYS_PATH, type PasskeyNews, pathWithPasskeyNews } from './passkeys'
 
 const CHANGES_AN_HOUR = 30
@@ -34,7 +35,7 @@ const passkeysSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('rename'),
     id,
-    name: z.string().transform((typed) => toOneLine(typed).slice(0, PASSKEY_NAME_MAX_LENGTH)),
+    name: z.string().transform(toOneLine),
   }),
   z.object({ intent: z.literal('remove'), id }),
   z.object({ intent: z.literal('require') }),
@@ -52,7 +53,7 @@ export async function answerPasskeys(context: Context, request: Request): Promis
   const { intent } = parsed.value
   if (intent !== 'rename') {
     const resumed = intent === 'add' ? {} : { action: PASSKEYS_PATH, form }
-    const asked = await askForProof(context, request, {
+    const asked = await requireStepUp(context, request, {
       task: 'passkey',
       ...resumed,
       back: `${PASSKEY_SETTINGS}#passkeys`,
@@ -73,13 +74,18 @@ async function change(context: Context, request: Request, viewer: Viewer, form: 
       return add(context, request, viewer, form.credential)
     case 'rename':
       if (form.name === '') return 'nameMissing'
+      if (!isLineWithin(form.name, PASSKEY_NAME_MAX_LENGTH)) return 'nameTooLong'
       return (await renamePasskey(db, viewer.id, form.id, form.name)) ? 'renamed' : 'missing'
     case 'remove':
       return remove(context, viewer, form.id)
     default: {
       const isRequired = form.intent === 'require'
-      if (!(await saveRequirement(db, viewer.id, isRequired))) return 'missing'
-      logEvent('info', 'passkey.requirement', { requestId: context.requestId, isRequired })
+      const saved = await saveRequirement(db, viewer.id, isRequired)
+      if (saved === 'missing') return 'missing'
+      if (saved === 'changed') {
+        logEvent('info', 'passkey.requirement', { requestId: context.requestId, isRequired })
+        await tell(context, viewer, { kind: isRequired ? 'passkey-required' : 'passkey-not-required' })
+      }
       return isRequired ? 'required' : 'notRequired'
     }
   }
@@ -101,7 +107,7 @@ async function add(
     return list.length >= MOST_PASSKEYS ? 'full' : 'refused'
   }
   logEvent('info', 'passkey.added', { requestId: context.requestId })
-  await tell(context, viewer, 'passkey-added', name)
+  await tell(context, viewer, { kind: 'passkey-added', passkey: name })
   return 'added'
 }
 
@@ -112,18 +118,23 @@ async function remove(context: Context, viewer: Viewer, passkeyId: string): Prom
     return list.some((passkey) => passkey.id === passkeyId) ? 'lastWayIn' : 'missing'
   }
   logEvent('info', 'passkey.removed', { requestId: context.requestId })
-  await tell(context, viewer, 'passkey-removed', name)
+  await tell(context, viewer, { kind: 'passkey-removed', passkey: name })
   return 'removed'
 }
 
-const tell = (context: Context, viewer: Viewer, kind: 'passkey-added' | 'passkey-removed', passkey: string) =>
+type Change =
+  | { kind: 'passkey-added' | 'passkey-removed'; passkey: string }
+  | { kind: 'passkey-required' | 'passkey-not-required' }
+
+/** Tells the member by mail what changed. */
+const tell = (context: Context, viewer: Viewer, { kind, ...changed }: Change) =>
   unlessBroken(context, 'passkey.notice_lost', () =>
     queueMail(context, {
       kind,
       memberId: viewer.id,
       to: viewer.email,
       language: viewer.language,
-      params: { name: viewer.fullName, passkey },
+      params: { name: viewer.fullName, passkey: '', ...changed },
     }),
   )
 

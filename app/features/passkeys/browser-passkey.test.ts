@@ -17,6 +17,20 @@ test.each([
   expect(await askBrowser('add')).toEqual(outcome)
 })
 
+test('where nobody pressed, a browser that refuses asks for a press, and a site that asks who it is leads nowhere', async () => {
+  vi.stubGlobal('PublicKeyCredential', () => {})
+  vi.stubGlobal('fetch', async () => Response.json({ verify: '/auth/verify' }, { status: 403 }))
+  expect(await askBrowser('add', false)).toEqual({ error: 'needsPress' })
+  vi.stubGlobal('window', { location: { pathname: '/app/settings', search: '' } })
+  vi.stubGlobal('fetch', async () => new Response('Signed out', { status: 401 }))
+  expect(await askBrowser('add', false)).toEqual({ error: 'needsPress' })
+  vi.stubGlobal('fetch', async () => {
+    throw new DOMException('Nobody pressed', 'NotAllowedError')
+  })
+  expect(await askBrowser('add', false)).toEqual({ error: 'needsPress' })
+  expect(await askBrowser('add')).toEqual({ error: 'cancelled' })
+})
+
 test('a site that asks who it is leads there', async () => {
   vi.stubGlobal('PublicKeyCredential', () => {})
   vi.stubGlobal('fetch', async () => Response.json({ verify: '/auth/verify' }, { status: 403 }))

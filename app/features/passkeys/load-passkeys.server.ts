@@ -5,14 +5,17 @@ import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
-import type { PasskeysData } from './passkeys'
+import { isResumedByProof } from '~/platform/step-up.server'
+import { isResumed, type PasskeysData } from './passkeys'
 
 /** The passkeys of a member, for the settings. */
 export async function loadPasskeys(context: Context, viewer: Viewer, request: Request): Promise<PasskeysData> {
-  const [{ list, isRequired }, { hasPassword }, language] = await Promise.all([
+  const isResume = isResumed(new URL(request.url).searchParams)
+  const [{ list, isRequired }, { hasPassword, accounts }, language, hasProved] = await Promise.all([
     findPasskeySettings(context.db, viewer.id),
     findWaysIn(context.db, viewer.id),
     languageOf(request),
+    isResume && isResumedByProof(context, request),
   ])
   const days = dateFormat(language, context.timeZone, { dateStyle: 'long' })
   return {
@@ -23,7 +26,8 @@ export async function loadPasskeys(context: Context, viewer: Viewer, request: Re
       usedOn: lastUsedAt && days.format(lastUsedAt),
     })),
     isRequired,
-    hasPassword,
+    hasOtherWayIn: hasPassword || accounts.length > 0,
     most: MOST_PASSKEYS,
+    isResuming: hasProved,
   }
 }

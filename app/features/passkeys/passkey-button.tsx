@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import type { PasskeyProblem } from './browser-passkey'
@@ -11,37 +11,50 @@ type Props = {
   intent: string
   label: string
   variant?: 'primary' | 'quiet'
+  /** Asks the browser with the page: the member has pressed already, and was led through another page. */
+  isResumed?: boolean
 }
 
 /**
  * Asks the browser for a passkey and sends what it answers as a form of its own. What talks to the browser is fetched by the
  * press; without scripts there are no passkeys.
  */
-export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet' }: Props) {
+export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet', isResumed = false }: Props) {
   const t = useT('passkeys')
   const form = useRef<HTMLFormElement>(null)
   const credential = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'pending' | PasskeyProblem>('idle')
 
-  async function press() {
-    if (state === 'pending') return
+  async function ask(isPressed: boolean) {
     setState('pending')
     const { askBrowser } = await import('./browser-passkey').catch(() => ({ askBrowser: null }))
-    const outcome = askBrowser ? await askBrowser(purpose) : ({ error: 'failed' } as const)
+    const outcome = askBrowser ? await askBrowser(purpose, isPressed) : ({ error: 'failed' } as const)
     if ('leadTo' in outcome) return window.location.assign(outcome.leadTo)
     if ('error' in outcome) return setState(outcome.error)
     if (credential.current) credential.current.value = outcome.credential
     form.current?.submit()
   }
 
+  const isAsked = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, with the page.
+  useEffect(() => {
+    if (!isResumed || isAsked.current) return
+    isAsked.current = true
+    void ask(false)
+  }, [isResumed])
+
   return (
     <form ref={form} method="post" action={action} className="grid gap-2 noscript:hidden">
       <input type="hidden" name="intent" value={intent} />
       <input ref={credential} type="hidden" name="credential" />
-      <Button variant={variant} pending={state === 'pending'} onClick={press}>
+      <Button
+        variant={variant}
+        pending={state === 'pending'}
+        onClick={() => (state === 'pending' ? undefined : ask(true))}
+      >
         {label}
       </Button>
-      <p role="status" className="text-sm text-danger empty:hidden">
+      <p role="status" className={`text-sm empty:hidden ${state === 'needsPress' ? 'text-muted' : 'text-danger'}`}>
         {state === 'idle' || state === 'pending' ? null : t(keyOf(state))}
       </p>
     </form>

@@ -6,8 +6,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PasskeyButton } from './passkey-button'
-import type { PasskeyAnswer, PasskeyPage } from './passkeys'
-import { passkeySignInPath } from './sign-in-path'
+import { type PasskeyAnswer, type PasskeyPage, passkeySignInPath } from './passkeys'
 
 /** Signs in by passkey: after the password where the member wants both, else instead of it. */
 export function PasskeySignIn({ page, answer }: { page: PasskeyPage; answer: PasskeyAnswer | undefined }) {

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
-import { PASSKEY_NAME_MAX_LENGTH } from '~/domain/membership/limits'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -9,6 +8,7 @@ import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text-input'
 import { PasskeyButton } from './passkey-button'
 import {
+  isResumed,
   PASSKEYS_PATH,
   type PasskeyNews,
   type PasskeyRow,
@@ -26,12 +26,12 @@ export function PasskeysCard({ passkeys }: { passkeys: PasskeysData }) {
   const t = useT('passkeys')
   const [params] = useSearchParams()
   const news = passkeyNewsIn(params)
-  const { list, isRequired, hasPassword, most } = passkeys
+  const { list, isRequired, hasOtherWayIn, most, isResuming } = passkeys
 
   // A reload doesn't tell it again.
   useEffect(() => {
     const url = new URL(window.location.href)
-    if (passkeyNewsIn(url.searchParams)) {
+    if (passkeyNewsIn(url.searchParams) || isResumed(url.searchParams)) {
       window.history.replaceState(window.history.state, '', pathWithoutPasskeyNews(url))
     }
   }, [])
@@ -56,13 +56,13 @@ export function PasskeysCard({ passkeys }: { passkeys: PasskeysData }) {
       ) : null}
       <div className="mt-3 flex flex-wrap gap-3">
         {list.length < most ? (
-          <PasskeyButton purpose="add" action={PASSKEYS_PATH} intent="add" label={t('add')} />
+          <PasskeyButton purpose="add" action={PASSKEYS_PATH} intent="add" label={t('add')} isResumed={isResuming} />
         ) : (
           <p className="text-muted">{t('news.full')}</p>
         )}
       </div>
       <p className="mt-2 hidden text-sm text-muted noscript:block">{t('needsScripts')}</p>
-      {list.length > 0 && (hasPassword || isRequired) ? (
+      {list.length > 0 && (hasOtherWayIn || isRequired) ? (
         <form method="post" action={PASSKEYS_PATH} className="mt-4 grid gap-2 border-t border-line pt-4">
           <p className="text-pretty">{t(isRequired ? 'isRequired' : 'requireCopy')}</p>
           <Button
@@ -96,16 +96,7 @@ function Passkey({ passkey: { id, name, addedOn, usedOn } }: { passkey: PasskeyR
           <form method="post" action={PASSKEYS_PATH} className="mb-1 grid gap-3 rounded-control border border-line p-4">
             <input type="hidden" name="id" value={id} />
             <Field label={t('name')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="name"
-                  autoComplete="off"
-                  maxLength={PASSKEY_NAME_MAX_LENGTH}
-                  defaultValue={name}
-                  required
-                />
-              )}
+              {(control) => <TextInput {...control} name="name" autoComplete="off" defaultValue={name} required />}
             </Field>
             <Button type="submit" name="intent" value="rename" size="s" className="justify-self-start">
               {t('save')}

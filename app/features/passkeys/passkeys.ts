@@ -1,3 +1,4 @@
+import { DEFAULT_SIGNED_IN_PATH, PASSKEY_PATH } from '~/domain/membership/limits'
 import type { PasskeyPurpose } from '~/platform/passkeys.server'
 
 /** Where the forms of the settings are sent, where a browser asks what to sign, and where it signs in. */
@@ -5,6 +6,10 @@ export const PASSKEYS_PATH = '/resources/passkeys'
 export const OPTIONS_PATH = '/resources/passkey-options'
 /** The part of the settings that lists them. */
 export const PASSKEY_SETTINGS = '/app/settings?tab=account'
+
+/** The page that signs in by passkey and then leads to a path of this site. */
+export const passkeySignInPath = (target: string): string =>
+  target === DEFAULT_SIGNED_IN_PATH ? PASSKEY_PATH : `${PASSKEY_PATH}?redirect=${encodeURIComponent(target)}`
 
 export type { PasskeyPurpose }
 
@@ -14,9 +19,11 @@ export type PasskeyRow = { id: string; name: string; addedOn: string; usedOn: st
 export type PasskeysData = {
   list: PasskeyRow[]
   isRequired: boolean
-  /** Without a password there is nothing to ask for a passkey after. */
-  hasPassword: boolean
+  /** Whether there is another way to sign in, which a passkey can be asked for after. */
+  hasOtherWayIn: boolean
   most: number
+  /** Whether the member has just proved themselves for a new one: then the browser is asked without another press. */
+  isResuming: boolean
 }
 
 /** What came of a form, as the settings are told in their address. */
@@ -31,12 +38,19 @@ export const PASSKEY_NEWS = [
   'lastWayIn',
   'missing',
   'nameMissing',
+  'nameTooLong',
   'tooMany',
   'failed',
 ] as const
 export type PasskeyNews = (typeof PASSKEY_NEWS)[number]
 
 const NEWS = 'passkey'
+
+/** Where the settings go on with adding a passkey, once the member has shown that it is them. */
+export const RESUME_PATH = `${PASSKEY_SETTINGS}&${NEWS}=resume#passkeys`
+
+/** Whether an address says so. */
+export const isResumed = (params: URLSearchParams) => params.get(NEWS) === 'resume'
 
 export const pathWithPasskeyNews = (news: PasskeyNews) => `${PASSKEY_SETTINGS}&${NEWS}=${news}#passkeys`
 

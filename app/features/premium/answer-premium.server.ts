@@ -26,7 +26,7 @@ const VERBS: Record<PremiumIntent, Verb> = {
   pay: (context, _, viewer) => payOpen(context, viewer),
 }
 
-const STATUS = { notSelling: 503, stripeAway: 503, declined: 422, alreadyPremium: 409 } as const
+const STATUS = { notSelling: 503, stripeAway: 503, declined: 422, alreadyPremium: 409, customerGone: 409 } as const
 
 /** Answers every form of the tab "Premium"; what is paid is paid at Stripe, and the way there is a redirect. */
 export async function answerPremium(context: Context, request: Request) {

@@ -5,7 +5,7 @@ import { CONSENT_VERSIONS } from '~/domain/membership/consents'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { WITHDRAWAL_DAYS } from '~/domain/membership/withdrawal'
 import type { Context } from '~/platform/context.server'
-import { translator } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
 import { siteOrigin } from '~/platform/origin.server'
 import { askSubscription } from '~/platform/payments/ask-subscription.server'
@@ -20,8 +20,9 @@ import { hasPremiumNow, mayBuy, stateOf } from './premium-state'
 export async function openCheckout(context: Context, request: Request, viewer: Viewer): Promise<PremiumOutcome> {
   const outcome = await findCheckout(context, request, viewer)
   if (outcome.ok) {
-    const { language, id: memberId } = viewer
-    await giveConsent(context.db, { memberId, purpose: 'premium_start', language, now: new Date() })
+    // That of the page, in which the wording was read; the account may be in another.
+    const language = await languageOf(request)
+    await giveConsent(context.db, { memberId: viewer.id, purpose: 'premium_start', language, now: new Date() })
   }
   return outcome
 }
@@ -62,9 +63,10 @@ async function createCheckout(
   const back = `${siteOrigin(context, request)}${PREMIUM_PATH}`
   // Stripe keeps with the subscription in which wording it was asked for.
   const metadata = { user_id: viewer.id, site: SITE, start_consent: CONSENT_VERSIONS.premium_start }
-  const t = translator(viewer.language, 'premium')
+  const language = await languageOf(request)
+  const t = translator(language, 'premium')
   const asked = {
-    ...{ mode: 'subscription' as const, customer, client_reference_id: viewer.id, locale: viewer.language },
+    ...{ mode: 'subscription' as const, customer, client_reference_id: viewer.id, locale: language },
     line_items: [{ price: settings.STRIPE_PRICE_ID ?? '', quantity: 1 }],
     ...{ metadata, subscription_data: { metadata } },
     custom_text: { submit: { message: t('checkout', { days: WITHDRAWAL_DAYS }) } },

@@ -31,5 +31,5 @@ export type PremiumData = {
   arrival: 'bought' | 'left' | 'waiting' | null
 }
 
-export type PremiumError = 'notSelling' | 'stripeAway' | 'declined' | 'alreadyPremium'
+export type PremiumError = 'notSelling' | 'stripeAway' | 'declined' | 'alreadyPremium' | 'customerGone'
 export type PremiumAnswer = FormAnswer<PremiumError, 'resumed' | 'paid'>

@@ -13,12 +13,13 @@ type Answered = { answer: PrivacyAnswer; status: 200 | 400 | 401 | 404 | 429 | 5
 export async function answerBlock(context: Context, form: FormData): Promise<Answered> {
   const parsed = parseForm(blockSchema, form)
   if (!parsed.ok) return { answer: { ...NO_FORM_ANSWER, error: 'missing' }, status: 400 }
-  const { intent } = parsed.value
+  const { value: input } = parsed
+  const { intent } = input
   const answer: PrivacyAnswer = { ...NO_FORM_ANSWER, intent }
-  const verb = intent === 'block' ? blockMember : unblockMember
-  const outcome = await unlessBroken(context, 'privacy.block_broke', async () =>
-    verb(context, await findMember(context), parsed.value),
-  )
+  const outcome = await unlessBroken(context, 'privacy.block_broke', async () => {
+    const viewer = await findMember(context)
+    return input.intent === 'block' ? blockMember(context, viewer, input) : unblockMember(context, viewer, input)
+  })
   if (!outcome) return { answer: { ...answer, error: 'unexpected' }, status: 500 }
   if (outcome.done) return { answer: { ...answer, done: intent === 'block' ? 'blocked' : 'unblocked' }, status: 200 }
   switch (outcome.reason) {

@@ -1,4 +1,4 @@
-import { deleteBlock, findBlockTarget, insertBlock } from '~/data/blocks.server'
+import { deleteBlock, deleteBlockRow, findBlockTarget, insertBlock } from '~/data/blocks.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import { announcePair } from '~/platform/messaging/availability.server'
@@ -15,33 +15,50 @@ export type BlockOutcome =
   | { done: false; reason: 'signed_out' | 'missing' }
   | { done: false; reason: 'too_many'; retryAfterSeconds: number }
 
-/** A member by name, or a row of the viewer's own list. */
-type Target = { username: string } | { member: string }
-
 /** Blocks a member: the two find each other nowhere, and are no longer connected. Done twice it is the same. */
-export const blockMember = (context: Context, viewer: Viewer | null, target: Target) =>
-  change(context, viewer, target, insertBlock)
+export const blockMember = (context: Context, viewer: Viewer | null, { username }: { username: string }) =>
+  change(context, viewer, async ({ id }) => {
+    const otherId = await findOther(context, id, username)
+    if (!otherId) return 'missing'
+    await insertBlock(context.db, id, otherId)
+    return { otherId }
+  })
 
-/** Takes one's own block back. Where there was none, nothing changes. */
-export const unblockMember = (context: Context, viewer: Viewer | null, target: Target) =>
-  change(context, viewer, target, deleteBlock)
+/** Takes one's own block back, of a member by name or of a row of the viewer's own list. Where there was none, nothing changes. */
+export const unblockMember = (
+  context: Context,
+  viewer: Viewer | null,
+  target: { username: string } | { row: string },
+) =>
+  change(context, viewer, async ({ id }) => {
+    if ('row' in target) {
+      const otherId = await deleteBlockRow(context.db, id, target.row)
+      return otherId ? { otherId } : 'unchanged'
+    }
+    const otherId = await findOther(context, id, target.username)
+    if (!otherId) return 'missing'
+    return (await deleteBlock(context.db, id, otherId)) ? { otherId } : 'unchanged'
+  })
+
+async function findOther({ db }: Context, viewerId: string, username: string): Promise<string | null> {
+  const found = await findBlockTarget(db, viewerId, toAccountKey(username))
+  return found === viewerId ? null : found
+}
 
 async function change(
   context: Context,
   viewer: Viewer | null,
-  target: Target,
-  write: (db: Context['db'], blockerId: string, blockedId: string) => Promise<boolean>,
+  write: (viewer: Viewer) => Promise<{ otherId: string } | 'missing' | 'unchanged'>,
 ): Promise<BlockOutcome> {
   if (!viewer) return { done: false, reason: 'signed_out' }
   const limit = { name: 'block', subject: viewer.id, most: MOST_AN_HOUR, seconds: HOUR_SECONDS }
   const retryAfterSeconds = await spend(context, [limit])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }
-  const targetId =
-    'member' in target ? target.member : await findBlockTarget(context.db, viewer.id, toAccountKey(target.username))
-  if (!targetId || targetId === viewer.id) return { done: false, reason: 'missing' }
-  if (!(await write(context.db, viewer.id, targetId))) return { done: true }
-  announcePair(context, viewer.id, targetId)
+  const written = await write(viewer)
+  if (written === 'missing') return { done: false, reason: 'missing' }
+  if (written === 'unchanged') return { done: true }
+  announcePair(context, viewer.id, written.otherId)
   // Neither is told of the other any more, at the bell too.
-  announceNotifications(context, [{ userId: viewer.id }, { userId: targetId }])
+  announceNotifications(context, [{ userId: viewer.id }, { userId: written.otherId }])
   return { done: true }
 }

@@ -15,7 +15,7 @@ export function ChartDetailLine({ detail }: { detail: ChartDetail }) {
   return (
     <section className="basis-full text-sm text-muted print:hidden">
       <DetailForm>
-        <p className="max-w-[66ch] text-pretty">
+        <p className="max-w-[66ch] min-w-0 grow basis-72 text-pretty">
           {t(`shows.${detail}`)} {t(isShown ? 'risk' : 'riskIfShown')}
         </p>
         <Button type="submit" name="chart_detail" value={isShown ? 'core' : 'gates'} size="s">

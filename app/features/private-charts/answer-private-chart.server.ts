@@ -1,11 +1,13 @@
 import { redirect } from '@remix-run/cloudflare'
 import { deletePrivateChart, findPrivateChart } from '~/data/private-charts.server'
-import { birthFormSchema } from '~/domain/birth/birth-form.schema'
+import { birthFormSchema, clockChoiceSchema } from '~/domain/birth/birth-form.schema'
 import type { Context } from '~/platform/context.server'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
 import { isSamePerson } from './is-same-person.server'
+import { toBirthInput, toBirthValues } from './load-private-charts.server'
 import { changedPrivateChartSchema, newPrivateChartSchema } from './private-chart.schema'
 import { LIST_PATH, NO_PRIVATE_ANSWER, type PrivateAnswer, privateChartPath } from './private-charts'
 import { refusePrivateChart } from './refuse-private-chart.server'
@@ -27,7 +29,10 @@ export async function answerNewChart(context: Context, request: Request) {
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
 }
 
-/** Answers the form of a chart that is there: `save` and `delete`. 404 where the viewer has no such chart to save. */
+/**
+ * Answers the form of a chart that is there: `save`, `clock` (by the other of two clocks) and `delete`. 404 where the viewer has no
+ * such chart to save.
+ */
 export async function answerPrivateChart(context: Context, request: Request, id: string) {
   const form = await request.formData()
   const blank: PrivateAnswer = { ...NO_PRIVATE_ANSWER, values: typedValues(form) }
@@ -41,6 +46,7 @@ export async function answerPrivateChart(context: Context, request: Request, id:
     // What is gone already, and what is somebody else's, is not in the list either: one answer for all of it.
     return isDone ? redirect(LIST_PATH) : refusePrivateChart(request, blank, null)
   }
+  if (form.get('intent') === 'clock') return answerClockChoice(context, request, viewer, { id, form })
   const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
     // Before anything of the form is looked at: of somebody else's chart nothing is answered.
     const kept = await findPrivateChart(context.db, viewer.id, id)
@@ -55,6 +61,27 @@ export async function answerPrivateChart(context: Context, request: Request, id:
       return { ok: false, reason: 'problems', problems: { consent: 'consent.missing' } } as const
     }
     return changePrivateChart(context, viewer, input)
+  })
+  return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
+}
+
+type ClockChoice = { id: string; form: FormData }
+
+/** Computes the chart by the clock that was chosen, from what is stored; the form comes back with that where it can't be done. */
+async function answerClockChoice(context: Context, request: Request, viewer: Viewer, { id, form }: ClockChoice) {
+  const choice = clockChoiceSchema.parse(typedValues(form))
+  let blank = NO_PRIVATE_ANSWER
+  const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
+    const kept = await findPrivateChart(context.db, viewer.id, id)
+    if (!kept) return { ok: false, reason: 'missing' } as const
+    const { name, birth, offsetChosen } = kept
+    blank = { ...NO_PRIVATE_ANSWER, values: { name, ...toBirthValues(birth, offsetChosen) } }
+    return changePrivateChart(context, viewer, {
+      id,
+      name,
+      birth: { ...toBirthInput(kept), ...choice },
+      isAgreed: false,
+    })
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
 }

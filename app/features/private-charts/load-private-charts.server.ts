@@ -4,9 +4,11 @@ import {
   listPrivateCharts,
   type PrivateChart,
 } from '~/data/private-charts.server'
+import type { BirthInput } from '~/domain/birth/birth-form.schema'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
 import type { Context } from '~/platform/context.server'
+import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
 import { notFound } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
@@ -43,24 +45,47 @@ export async function mostIfFull({ db }: Context, viewer: Viewer): Promise<numbe
 }
 
 /** The form of a chart that is there, with what was entered. */
-export function toPrivateForm({ id, name, birth, offsetChosen }: PrivateChart): PrivateForm {
+export async function loadPrivateForm(context: Context, chart: PrivateChart): Promise<PrivateForm> {
+  const { id, name, birth, offsetChosen } = chart
+  const clock = await findDisputedClock(context, toBirthInput(chart))
   return {
     id,
     name,
     isNew: false,
     initial: toBirthValues(birth, offsetChosen),
-    instant: {
+    instant: clock?.hint ?? {
       kind: 'found',
       zone: birth.timezone,
       offsetSeconds: birth.utcOffsetSeconds,
       season: null,
       mayBeOldStyle: false,
+      otherOffsetSeconds: null,
     },
     latestDate: latestBirthDate(Date.now()),
   }
 }
 
-function toBirthValues(birth: PrivateChart['birth'], offsetChosen: boolean): Partial<BirthValues> {
+/** What is said of the clock of such a chart where sources disagree about it. */
+export const loadPrivateClockNote = async (context: Context, chart: PrivateChart, request: Request) =>
+  loadClockNote(context, toBirthInput(chart), chart.data, await languageOf(request))
+
+/** What is asked of the chart service to compute the chart again. */
+export function toBirthInput({ birth, offsetChosen }: Pick<PrivateChart, 'birth' | 'offsetChosen'>): BirthInput {
+  return {
+    birth_date: birth.date,
+    birth_time: birth.time,
+    time_accuracy: birth.timeAccuracy,
+    birth_city: birth.city,
+    birth_country: birth.country,
+    place_id: null,
+    latitude: birth.latitude,
+    longitude: birth.longitude,
+    timezone: birth.timezone,
+    utc_offset_seconds: offsetChosen ? birth.utcOffsetSeconds : null,
+  }
+}
+
+export function toBirthValues(birth: PrivateChart['birth'], offsetChosen: boolean) {
   const text = (value: number | null) => (value === null ? '' : String(value))
   return {
     birth_date: birth.date,
@@ -72,5 +97,5 @@ function toBirthValues(birth: PrivateChart['birth'], offsetChosen: boolean): Par
     longitude: text(birth.longitude),
     timezone: birth.timezone,
     utc_offset_seconds: offsetChosen ? text(birth.utcOffsetSeconds) : '',
-  }
+  } satisfies Partial<BirthValues>
 }

@@ -1,27 +1,33 @@
+import type { ClockNote } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
+import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
 import { ButtonLink } from '~/ui/button-link'
 import { ChevronLeftIcon, EditIcon, LockIcon } from '~/ui/icons'
 import { LIST_PATH, privateChartPath } from './private-charts'
 
-/** Above a private chart: the way back, the way to change it, and that nobody else sees it. */
-export function PrivateBar({ id }: { id: string }) {
+/** Above a private chart: the way back, the way to change it, and that nobody else sees it; below it a dispute about its clock. */
+export function PrivateBar({ id, clockNote }: { id: string; clockNote: ClockNote | null }) {
   const t = useT('private-charts')
+  const editPath = `${privateChartPath(id)}/edit`
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <ButtonLink to={LIST_PATH} variant="ghost" size="s" className="-ml-3">
-        <ChevronLeftIcon className="size-4.5" />
-        {t('title')}
-      </ButtonLink>
-      <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="inline-flex min-w-0 items-center gap-1.5 text-sm text-muted">
-          <LockIcon className="size-4" />
-          {t('onlyYouHere')}
-        </span>
-        <ButtonLink to={`${privateChartPath(id)}/edit`} size="s">
-          <EditIcon className="size-4.5" />
-          {t('edit')}
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <ButtonLink to={LIST_PATH} variant="ghost" size="s" className="-ml-3">
+          <ChevronLeftIcon className="size-4.5" />
+          {t('title')}
         </ButtonLink>
-      </span>
-    </div>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="inline-flex min-w-0 items-center gap-1.5 text-sm text-muted">
+            <LockIcon className="size-4" />
+            {t('onlyYouHere')}
+          </span>
+          <ButtonLink to={editPath} size="s">
+            <EditIcon className="size-4.5" />
+            {t('edit')}
+          </ButtonLink>
+        </span>
+      </div>
+      {clockNote ? <ClockNoteAlert note={clockNote} to={editPath} /> : null}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toOneLine } from '~/domain/membership/clean-text'
 import { FULL_NAME_MAX_LENGTH } from '~/domain/membership/limits'
+import { isLineWithin } from '~/domain/text/text-length'
 
 /** Whose chart it is; the birth beside it is of `birthFormSchema`. Messages are keys of the namespace `private-charts`. */
 const privateNameSchema = z.object({
@@ -8,7 +9,7 @@ const privateNameSchema = z.object({
     .string('name.missing')
     .transform(toOneLine)
     .refine((name) => name.length > 0, 'name.missing')
-    .refine((name) => name.length <= FULL_NAME_MAX_LENGTH, 'name.long'),
+    .refine((name) => isLineWithin(name, FULL_NAME_MAX_LENGTH), 'name.long'),
 })
 
 /** A chart that is added: its id is the page's, so that what is sent twice is one; the person has agreed. */

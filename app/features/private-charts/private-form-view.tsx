@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { findInstant, searchPlaces } from '~/platform/birth-lookup'
+import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/birth-lookup'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
 import { Button } from '~/ui/button'
@@ -68,6 +68,7 @@ export function PrivateFormView({ form, answer }: PrivateFormProps) {
             instant={back ? back.instant : instant}
             latestDate={latestDate}
             searchPlaces={searchPlaces}
+            searchNearestTowns={searchNearestTowns}
             findInstant={findInstant}
           />
           <Checkbox

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FEW_LEFT, REPORT_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { REPORT_REASONS, type ReportReason } from '~/domain/community/moderation'
 import type { ReportSubject } from '~/domain/community/report-path'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { textLength } from '~/domain/text/text-length'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
@@ -19,7 +19,7 @@ type Props = { subject: ReportSubject; answer: ReportAnswer | undefined }
 export function ReportFields({ subject, answer }: Props) {
   const t = useT('reports')
   const { values, problems } = answer ?? NO_FORM_ANSWER
-  const [left, setLeft] = useState(REPORT_NOTE_MAX_GRAPHEMES - graphemeCount(values.note ?? ''))
+  const [left, setLeft] = useState(REPORT_NOTE_MAX_GRAPHEMES - textLength(values.note ?? ''))
   const [reason, setReason] = useState((values.reason as ReportReason | undefined) ?? null)
   const problemAt = (name: string) => problems[name] && t(problems[name] as Key<'reports'>)
   return (
@@ -48,7 +48,7 @@ export function ReportFields({ subject, answer }: Props) {
             {...control}
             name="note"
             defaultValue={values.note}
-            onChange={(event) => setLeft(REPORT_NOTE_MAX_GRAPHEMES - graphemeCount(event.target.value))}
+            onChange={(event) => setLeft(REPORT_NOTE_MAX_GRAPHEMES - textLength(event.target.value))}
           />
         )}
       </Field>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPORT_NOTE_MAX_GRAPHEMES } from '~/domain/community/limits'
 import { REPORT_REASONS, SUBJECT_KINDS } from '~/domain/community/moderation'
 import { toText } from '~/domain/membership/clean-text'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { isWithin } from '~/domain/text/text-length'
 
 /** What is longer than any id is none, and what is longer than any note is cut off unread. */
 const ID_MAX_LENGTH = 100
@@ -23,7 +23,7 @@ export const reportSchema = reportSubjectSchema.extend({
     .max(TYPED_MAX_LENGTH, 'noteTooLong')
     .default('')
     .transform(toText)
-    .refine((note) => graphemeCount(note) <= REPORT_NOTE_MAX_GRAPHEMES, 'noteTooLong'),
+    .refine((note) => isWithin(note, REPORT_NOTE_MAX_GRAPHEMES), 'noteTooLong'),
   /** Ticked: moderators may have a copy of the message. */
   consent: z.literal('on').optional().catch(undefined),
 })

@@ -1,5 +1,5 @@
-import { characterCount } from '~/domain/membership/character-count'
 import { BIO_MAX_LENGTH } from '~/domain/membership/limits'
+import { textLength } from '~/domain/text/text-length'
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/field'
 import { TextArea } from '~/ui/text-input'
@@ -12,7 +12,7 @@ type Props = { initial: string; typed: string; error: string | undefined }
 /** The bio with its characters counted as the server counts them. Too long, it can still be typed, and shortened. */
 export function BioField({ initial, typed, error }: Props) {
   const t = useT('personal')
-  const count = characterCount(typed.trim())
+  const count = textLength(typed.trim())
   const left = BIO_MAX_LENGTH - count
   return (
     <Field

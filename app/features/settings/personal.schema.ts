@@ -9,9 +9,10 @@ import {
 } from '~/domain/membership/account-fields.schema'
 import { toOneLine, toText } from '~/domain/membership/clean-text'
 import { BIO_MAX_LENGTH } from '~/domain/membership/limits'
+import { UNITS_A_CHARACTER } from '~/domain/text/text-length'
 
-/** Longer than any stored value: two units a character at most, and a line break may come as two. */
-const WAS_MAX_LENGTH = 3 * BIO_MAX_LENGTH
+/** Longer than any stored value, of which a line break may come as two. */
+const WAS_MAX_LENGTH = (UNITS_A_CHARACTER + 1) * BIO_MAX_LENGTH
 
 /** Cleaned as its field is, so that the two can be compared; a form that does not say it is compared with what is stored. */
 const was = (clean: (typed: string) => string) =>

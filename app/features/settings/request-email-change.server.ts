@@ -1,11 +1,13 @@
 import { createAccountToken } from '~/data/account-tokens.server'
 import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'
+import { mailOwner } from '~/platform/account/tell-of-attempt.server'
 import type { Context } from '~/platform/context.server'
 import { checkCurrentPassword } from '~/platform/current-password.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
 import { spend } from '~/platform/rate-limit.server'
+import { unlessBroken } from '~/platform/refusal.server'
 import type { Refused } from './refused'
 
 /** Whose address is to change, as the mails name them. */
@@ -43,7 +45,10 @@ export async function requestEmailChange(context: Context, owner: EmailOwner, ne
   logEvent('info', 'email.change_requested', { requestId: context.requestId })
 }
 
-/** Mails a new address its link, which works for a day; an earlier one of this member ends. */
+/**
+ * Mails a new address its link, which works for a day; an earlier one of this member ends. Where the address is another
+ * member's, they are told instead, and whoever asked sees no difference: not in the time it takes either.
+ */
 export async function mailNewAddress(context: Context, owner: EmailOwner, newEmail: string, origin: string) {
   const token = await createAccountToken(context.db, {
     userId: owner.id,
@@ -51,11 +56,15 @@ export async function mailNewAddress(context: Context, owner: EmailOwner, newEma
     email: newEmail,
     lifetimeSeconds: CONFIRMATION_LINK_HOURS * 3600,
   })
-  await queueMail(context, {
-    kind: 'change-email',
-    memberId: owner.id,
-    to: newEmail,
-    language: owner.language,
-    params: { name: owner.fullName, url: `${origin}${CONFIRM_PATH}?token=${token}` },
-  })
+  const mail = async () => {
+    if (await mailOwner(context, 'email-change-attempted', newEmail, origin, owner.id)) return
+    await queueMail(context, {
+      kind: 'change-email',
+      memberId: owner.id,
+      to: newEmail,
+      language: owner.language,
+      params: { name: owner.fullName, url: `${origin}${CONFIRM_PATH}?token=${token}` },
+    })
+  }
+  context.waitUntil(unlessBroken(context, 'email.change_mail_lost', mail))
 }

@@ -44,7 +44,8 @@ export async function updateProfile(
     const refused = await refuseEmailChange(context, viewer.id, input.current_password)
     if (refused) return refused
   }
-  const problems = await findTaken(context, viewer, input, changed)
+  const problems: Problems = {}
+  if (changed.has('username') && (await isUsernameTaken(context, viewer, input))) problems.username = 'username.taken'
   if (changed.has('username') && isNewlyReserved(input.username, stored.username))
     problems.username ??= 'username.reserved'
   if (Object.keys(problems).length > 0) return { ok: false, status: statusOf(problems), problems }
@@ -57,15 +58,10 @@ export async function updateProfile(
   return { ok: true, done: changed.size === 1 && changed.has('email') ? 'mailed' : 'saved' }
 }
 
-/** Which of the changed names are somebody else's. */
-async function findTaken({ db }: Context, viewer: Viewer, input: PersonalInput, changed: Set<PersonalField>) {
-  const problems: Problems = {}
-  if (!changed.has('username') && !changed.has('email')) return problems
-  const keys = { emailKey: toAccountKey(input.email), usernameKey: toAccountKey(input.username) }
-  const taken = await findTakenNames(db, { ...keys, owner: viewer.id })
-  if (changed.has('email') && taken.email) problems.email = 'email.taken'
-  if (changed.has('username') && taken.username) problems.username = 'username.taken'
-  return problems
+/** Whether the username is somebody else's. Whose the address is nobody is told here: its member gets a mail. */
+async function isUsernameTaken({ db }: Context, viewer: Viewer, input: PersonalInput): Promise<boolean> {
+  const keys = { emailKey: '', usernameKey: toAccountKey(input.username) }
+  return (await findTakenNames(db, { ...keys, owner: viewer.id })).username
 }
 
 /** Who has such a name already may write it with other capitals. */

@@ -1,8 +1,6 @@
 import { endAccountTokens } from '~/data/account-tokens.server'
 import { findWaitingEmail } from '~/data/email-changes.server'
-import { findTakenNames } from '~/data/members.server'
 import { findProfileToChange } from '~/data/profiles.server'
-import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { Refused } from './refused'
@@ -18,8 +16,6 @@ export async function resendEmailChange(context: Context, viewer: Viewer, origin
   if (!waiting || !member) return { ok: false, error: 'nothingWaits' }
   const refused = await refuseMail(context, viewer.id)
   if (refused) return refused
-  const taken = await findTakenNames(db, { emailKey: toAccountKey(waiting), usernameKey: '', owner: viewer.id })
-  if (taken.email) return { ok: false, status: 409, problems: { email: 'email.taken' } }
   const owner = { id: viewer.id, email: member.email, fullName: member.full_name, language: member.language }
   await mailNewAddress(context, owner, waiting, origin)
   return { ok: true }

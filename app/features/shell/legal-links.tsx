@@ -15,7 +15,7 @@ export function LegalLinks() {
     { to: WITHDRAWAL_PATH, label: common('withdraw') },
   ]
   return (
-    <ul className="flex flex-wrap gap-x-4 text-sm text-faint">
+    <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link

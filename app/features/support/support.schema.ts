@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toOneLine, toText } from '~/domain/membership/clean-text'
 import { SUPPORT_SUBJECT_MAX_GRAPHEMES, SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { isWithin } from '~/domain/text/text-length'
 
 const TYPED_MAX_LENGTH = 20_000
 
@@ -10,14 +10,14 @@ const content = z
   .max(TYPED_MAX_LENGTH, 'contentTooLong')
   .transform(toText)
   .refine((text) => text !== '', 'contentMissing')
-  .refine((text) => graphemeCount(text) <= SUPPORT_TEXT_MAX_GRAPHEMES, 'contentTooLong')
+  .refine((text) => isWithin(text, SUPPORT_TEXT_MAX_GRAPHEMES), 'contentTooLong')
 
 const subject = z
   .string()
   .max(TYPED_MAX_LENGTH, 'subjectTooLong')
   .transform(toOneLine)
   .refine((text) => text !== '', 'subjectMissing')
-  .refine((text) => graphemeCount(text) <= SUPPORT_SUBJECT_MAX_GRAPHEMES, 'subjectTooLong')
+  .refine((text) => isWithin(text, SUPPORT_SUBJECT_MAX_GRAPHEMES), 'subjectTooLong')
 
 /** What a member sends to support; problems are keys of `support`. `id` is the page's own, new with every form. */
 export const supportSchema = z.discriminatedUnion('intent', [

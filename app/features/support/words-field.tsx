@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FEW_LEFT } from '~/domain/community/limits'
 import { SUPPORT_TEXT_MAX_GRAPHEMES } from '~/domain/membership/support'
-import { graphemeCount } from '~/domain/text/grapheme-count'
+import { textLength } from '~/domain/text/text-length'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/field'
@@ -19,7 +19,7 @@ type Props = {
 /** The field for what is written to the team; says how much fits once that is little. */
 export function WordsField({ label, hint, problem, typed = '', rows }: Props) {
   const t = useT('support')
-  const [left, setLeft] = useState(SUPPORT_TEXT_MAX_GRAPHEMES - graphemeCount(typed))
+  const [left, setLeft] = useState(SUPPORT_TEXT_MAX_GRAPHEMES - textLength(typed))
   return (
     <Field
       label={label}
@@ -34,7 +34,7 @@ export function WordsField({ label, hint, problem, typed = '', rows }: Props) {
           rows={rows}
           required
           defaultValue={typed}
-          onChange={(event) => setLeft(SUPPORT_TEXT_MAX_GRAPHEMES - graphemeCount(event.target.value))}
+          onChange={(event) => setLeft(SUPPORT_TEXT_MAX_GRAPHEMES - textLength(event.target.value))}
         />
       )}
     </Field>

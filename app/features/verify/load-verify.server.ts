@@ -6,7 +6,7 @@ import { signInPath } from '~/domain/membership/redirect-path'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
-import { isProved, pendingStepUp, readPendingStepUp } from '~/platform/step-up.server'
+import { isProved, pendingStepUp, readPendingStepUp, resumedStepUp } from '~/platform/step-up.server'
 import type { VerifyPage } from './verify'
 
 /**
@@ -21,8 +21,11 @@ export async function loadVerify(context: Context, request: Request) {
   const pending = await readPendingStepUp(context, request)
   const back = pending?.back ?? DEFAULT_SIGNED_IN_PATH
   if (await isProved(context)) {
-    const headers = { 'Set-Cookie': pendingStepUp.end(request) }
-    if (!pending?.form) throw redirect(back, { headers })
+    const headers = new Headers({ 'Set-Cookie': pendingStepUp.end(request) })
+    if (!pending?.form) {
+      if (pending?.resume) headers.append('Set-Cookie', await resumedStepUp.write(context, request, pending))
+      throw redirect(pending?.resume ?? back, { headers })
+    }
     const page: VerifyPage = { state: 'proved', task: pending.task, back, form: pending.form }
     return data({ title, page }, { headers })
   }

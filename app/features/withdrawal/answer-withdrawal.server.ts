@@ -3,7 +3,6 @@ import { insertMailIf } from '~/data/mails.server'
 import { endStripeTask, stripeTask } from '~/data/stripe-tasks.server'
 import { findWithdrawal, hasContract, insertWithdrawal, isNoted, type Withdrawal } from '~/data/withdrawals.server'
 import { toAccountKey } from '~/domain/membership/account-key'
-import { formatEuro } from '~/domain/membership/premium'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
@@ -20,14 +19,16 @@ import { carryOutWithdrawal } from '~/platform/payments/withdraw.server'
 import { withdrawalMail } from '~/platform/payments/withdrawal-mail.server'
 import { spend } from '~/platform/rate-limit.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import type { WithdrawalAnswer } from './withdrawal'
+import { refundInWords, type WithdrawalAnswer } from './withdrawal'
 import { keyField, statementSchema } from './withdrawal.schema'
 
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
-const STATEMENTS_AN_HOUR = 10
-/** So that no one fills the mailbox of somebody else. */
-const STATEMENTS_A_DAY_TO_AN_ADDRESS = 5
+/** Each is a row that is kept for years. */
+const STATEMENTS_AN_HOUR = 60
+/** So that no one fills the mailbox of somebody else. Statements beyond these are taken without a mail. */
+const MAILED_AN_HOUR = 10
+const MAILED_A_DAY_TO_AN_ADDRESS = 5
 
 /**
  * Answers both steps: `review` checks what was typed, `confirm` takes the statement. What is answered without a session is the
@@ -48,13 +49,13 @@ export async function answerWithdrawal(context: Context, request: Request) {
     return data<WithdrawalAnswer>({ ...blank, at: { step: 'review', statement, key: crypto.randomUUID() } })
   }
   const key = confirmed.data
-  const wait = await spendStatement(context, email)
+  const { wait, isMailed } = await spendStatement(context, email)
   if (wait !== null) {
     return refuse<WithdrawalAnswer>({ ...blank, error: 'tooMany', at: { step: 'review', statement, key } }, 429, wait)
   }
   const language = await languageOf(request)
   const taken = await unlessBroken(context, 'withdrawal.failed', () =>
-    takeStatement(context, request, { ...statement, id: key, language }),
+    takeStatement(context, request, { ...statement, id: key, language, isMailed }),
   )
   if (!taken) {
     return refuse<WithdrawalAnswer>({ ...blank, error: 'unexpected', at: { step: 'review', statement, key } }, 500)
@@ -64,39 +65,57 @@ export async function answerWithdrawal(context: Context, request: Request) {
     ...blank,
     values: {},
     at: {
-      ...{ step: 'done', statement, receivedAt: receivedAt.format(taken.receivedAt), state: taken.state },
-      amount: taken.refundCents === null ? null : formatEuro(taken.refundCents, language),
+      ...{ step: 'done', statement, receivedAt: receivedAt.format(taken.receivedAt), isMailed: taken.isMailed },
+      ...{ state: taken.state, amount: refundInWords(taken.refundCents, language) },
     },
   })
 }
 
-async function spendStatement(context: Context, email: string): Promise<number | null> {
+/** The seconds to wait for a statement, null where it is taken now; and whether mails about it may be sent. */
+async function spendStatement(context: Context, email: string) {
   const viewer = await findMember(context)
+  const taken = {
+    ...{ name: 'withdrawal.taken', subject: viewer?.id ?? context.clientNetwork, most: STATEMENTS_AN_HOUR },
+    seconds: HOUR_SECONDS,
+  }
+  const wait = await spend(context, [taken])
+  if (wait !== null) return { wait, isMailed: false }
   const byAddress = {
-    ...{ name: 'withdrawal.address', subject: context.clientNetwork, most: STATEMENTS_AN_HOUR },
+    ...{ name: 'withdrawal.address', subject: context.clientNetwork, most: MAILED_AN_HOUR },
     seconds: HOUR_SECONDS,
   }
   const byMail = {
-    ...{ name: 'withdrawal.email', subject: toAccountKey(email), most: STATEMENTS_A_DAY_TO_AN_ADDRESS },
+    ...{ name: 'withdrawal.email', subject: toAccountKey(email), most: MAILED_A_DAY_TO_AN_ADDRESS },
     seconds: DAY_SECONDS,
   }
   // No stranger can use up what a member needs to write to their own address.
   const isOwnAddress = viewer !== null && toAccountKey(viewer.email) === toAccountKey(email)
-  return spend(context, isOwnAddress ? [{ ...byAddress, subject: viewer.id }] : [byAddress, byMail])
+  const mailed = await spend(context, isOwnAddress ? [{ ...byAddress, subject: viewer.id }] : [byAddress, byMail])
+  return { wait: null, isMailed: mailed === null }
 }
 
-type Stated = { id: string; name: string; email: string; orderNumber: string; language: Language }
+type StatementInput = {
+  id: string
+  name: string
+  email: string
+  orderNumber: string
+  language: Language
+  isMailed: boolean
+}
 
-/** Notes a statement with its confirmation by mail, both or neither; that of a subscriber who is signed in is carried out. */
-async function takeStatement(context: Context, request: Request, stated: Stated): Promise<Withdrawal> {
+/**
+ * Notes a statement with its confirmation by mail, both or neither where it may be mailed; that of a subscriber who is signed in
+ * is carried out.
+ */
+async function takeStatement(context: Context, request: Request, statement: StatementInput): Promise<Withdrawal> {
   const { db, settings, timeZone } = context
   const now = new Date()
   const viewer = await findMember(context)
   const isOwn = viewer !== null && (await hasContract(db, viewer.id))
-  const { id, name, email, language } = stated
+  const { id, name, email, language, isMailed } = statement
   const withdrawal = {
-    ...{ id, name, email, language, receivedAt: now, userId: isOwn ? viewer.id : null },
-    orderNumber: stated.orderNumber || null,
+    ...{ id, name, email, language, isMailed, receivedAt: now, userId: isOwn ? viewer.id : null },
+    orderNumber: statement.orderNumber || null,
     state: isOwn ? ('accepted' as const) : ('unverified' as const),
   }
   const words = { kind: isOwn ? ('withdrawal-received' as const) : ('withdrawal-to-verify' as const), params: {} }
@@ -105,10 +124,10 @@ async function takeStatement(context: Context, request: Request, stated: Stated)
     timeZone,
   })
   const noted = insertWithdrawal(db, withdrawal)
-  const confirmation = insertMailIf(db, mail, isNoted(id, now))
+  const confirmation = isMailed ? [insertMailIf(db, mail, isNoted(id, now))] : []
   const task = isOwn ? [stripeTask(db, { kind: 'withdraw', subject: id }, now)] : []
-  await db.batch([noted, confirmation, ...task])
-  logEvent('info', 'withdrawal.received', { withdrawalId: id, state: withdrawal.state })
+  await db.batch([noted, ...confirmation, ...task])
+  logEvent(isMailed ? 'info' : 'warn', 'withdrawal.received', { withdrawalId: id, state: withdrawal.state, isMailed })
   if (isOwn) await carryOutNow(context, id, now)
   sendMails(context, now)
   const kept = await findWithdrawal(db, id)

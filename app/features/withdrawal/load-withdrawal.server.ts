@@ -8,7 +8,7 @@ import { isSelling } from '~/platform/payments/stripe.server'
 import { planWithdrawal } from '~/platform/payments/withdraw.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
-import type { PlanInWords, WithdrawalData } from './withdrawal'
+import { type PlanInWords, refundInWords, type WithdrawalData } from './withdrawal'
 
 /** Each look of a subscriber asks Stripe. */
 const ASKS_AN_HOUR = 60
@@ -37,7 +37,8 @@ async function planInWords(context: Context, viewer: Viewer, request: Request): 
   // The last day is a date, whatever the time zone.
   const lastDay = dateFormat(language, 'UTC', { dateStyle: 'long' })
   if (plan?.kind === 'refund') {
-    return { kind: 'refund', until: lastDay.format(plan.lastDay), amount: formatEuro(plan.cents, language) }
+    const amount = refundInWords(plan.cents, language)
+    return { kind: 'refund', until: lastDay.format(plan.lastDay), amount, isInformed: plan.isInformed }
   }
   if (plan?.kind !== 'late') return null
   return { kind: 'late', endedOn: lastDay.format(plan.lastDay), premiumUntil: day.format(plan.premiumUntil) }

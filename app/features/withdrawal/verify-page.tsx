@@ -4,7 +4,7 @@ import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextLink, TextPage, TextParagraph } from '~/ui/text-page'
-import type { VerifyAnswer } from './withdrawal'
+import { outcomeKey, type VerifyAnswer } from './withdrawal'
 
 type Props = { token: string; answer: VerifyAnswer }
 
@@ -36,7 +36,7 @@ export function VerifyPage({ token, answer: { state, amount } }: Props) {
         ) : null}
         {!isOpen && state !== 'unreadable' && state !== 'expired' ? (
           <Alert tone="success" title={t('verified')}>
-            {t(`state.${state}`, { amount: amount ?? '' })}
+            {t(outcomeKey({ state, amount }, true), { amount: amount ?? '' })}
           </Alert>
         ) : null}
       </div>

@@ -2,15 +2,15 @@ import { data } from '@remix-run/cloudflare'
 import { stripeTask } from '~/data/stripe-tasks.server'
 import { acceptWithdrawal, findWithdrawal, type Withdrawal } from '~/data/withdrawals.server'
 import { toAccountKey } from '~/domain/membership/account-key'
-import { formatEuro } from '~/domain/membership/premium'
 import { isLinkExpired } from '~/domain/membership/withdrawal'
 import type { Context } from '~/platform/context.server'
 import { languageOf, translator } from '~/platform/i18n.server'
+import { logEvent } from '~/platform/log.server'
 import { isSelling } from '~/platform/payments/stripe.server'
 import { readWithdrawalToken } from '~/platform/payments/withdrawal-mail.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { carryOutNow, sendMails } from './answer-withdrawal.server'
-import type { VerifyAnswer } from './withdrawal'
+import { refundInWords, type VerifyAnswer } from './withdrawal'
 
 /** The page that the mailed link opens: what became of the statement so far; opening it changes nothing. */
 export async function loadVerify(context: Context, request: Request) {
@@ -25,7 +25,12 @@ export async function loadVerify(context: Context, request: Request) {
 }
 
 const UNREADABLE: VerifyAnswer = { state: 'unreadable', amount: null }
-const EXPIRED: VerifyAnswer = { state: 'expired', amount: null }
+
+/** From here on an operator decides, who learns of it from the log. */
+function expired({ id, receivedAt }: Withdrawal): VerifyAnswer {
+  logEvent('warn', 'withdrawal.link_expired', { withdrawalId: id, receivedAt: receivedAt.toISOString() })
+  return { state: 'expired', amount: null }
+}
 
 /** A statement that was carried out in time still shows what became of it. */
 const hasExpired = ({ state, receivedAt }: Withdrawal) =>
@@ -37,7 +42,7 @@ export async function verifyWithdrawal(context: Context, request: Request) {
   const token = String(form.get('token') ?? '')
   const withdrawal = isSelling(context.settings) ? await find(context, token) : null
   if (!withdrawal) return refuse<VerifyAnswer>(UNREADABLE, 400)
-  if (hasExpired(withdrawal)) return refuse<VerifyAnswer>(EXPIRED, 410)
+  if (hasExpired(withdrawal)) return refuse<VerifyAnswer>(expired(withdrawal), 410)
   const done = await unlessBroken(context, 'withdrawal.failed', async () => {
     const now = new Date()
     const { id, email } = withdrawal
@@ -60,7 +65,7 @@ async function find({ db, settings }: Context, token: string) {
 async function answerOf(context: Context, request: Request, token: string): Promise<VerifyAnswer> {
   const withdrawal = await find(context, token)
   if (!withdrawal) return UNREADABLE
-  if (hasExpired(withdrawal)) return EXPIRED
+  if (hasExpired(withdrawal)) return expired(withdrawal)
   const { state, refundCents } = withdrawal
-  return { state, amount: refundCents === null ? null : formatEuro(refundCents, await languageOf(request)) }
+  return { state, amount: refundInWords(refundCents, await languageOf(request)) }
 }

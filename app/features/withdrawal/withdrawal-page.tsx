@@ -13,7 +13,13 @@ import { Field } from '~/ui/field'
 import { FormAlert } from '~/ui/form-alert'
 import { TextInput } from '~/ui/text-input'
 import { TextLink, TextPage, TextParagraph } from '~/ui/text-page'
-import type { WithdrawalAnswer, WithdrawalData, WithdrawalStep } from './withdrawal'
+import {
+  outcomeKey,
+  type PlanInWords,
+  type WithdrawalAnswer,
+  type WithdrawalData,
+  type WithdrawalStep,
+} from './withdrawal'
 
 type Props = { data: WithdrawalData; answer: WithdrawalAnswer | undefined }
 
@@ -70,7 +76,7 @@ function StatementForm({ data: { member, plan, price }, answer }: Props) {
           {t(member?.hasContract ? 'statementOwn' : 'statementByMail', { price })}
         </p>
         {plan?.kind === 'refund' ? (
-          <p className="mt-2 text-pretty">{t('planRefund', { date: plan.until, amount: plan.amount })}</p>
+          <p className="mt-2 text-pretty">{t(planKey(plan), { date: plan.until, amount: plan.amount ?? '' })}</p>
         ) : null}
         {member && !member.hasContract ? <p className="mt-2 text-pretty">{t('noContract')}</p> : null}
         <FormAlert error={answer?.error ?? null} words={() => t('title')} className="mt-4" />
@@ -121,6 +127,10 @@ function StatementForm({ data: { member, plan, price }, answer }: Props) {
   )
 }
 
+/** Whether the checkout told of the right, and whether there is something to refund. */
+const planKey = ({ amount, isInformed }: Extract<PlanInWords, { kind: 'refund' }>): Key<'withdrawal'> =>
+  `planRefund${isInformed ? '' : 'Longer'}${amount === null ? 'Nothing' : ''}`
+
 type ReviewProps = Props & { at: Extract<WithdrawalStep, { step: 'review' }> }
 
 function Review({ data: { member, plan, price }, answer, at: { statement, key } }: ReviewProps) {
@@ -141,7 +151,7 @@ function Review({ data: { member, plan, price }, answer, at: { statement, key } 
       </blockquote>
       <p className="mt-3 text-pretty">
         {plan?.kind === 'refund'
-          ? t('followsRefund', { amount: plan.amount })
+          ? t(plan.amount === null ? 'followsNothing' : 'followsRefund', { amount: plan.amount ?? '' })
           : plan?.kind === 'late'
             ? t('followsLate', { date: plan.premiumUntil })
             : t(member?.hasContract ? 'follows' : 'followsMail')}
@@ -163,13 +173,16 @@ function Review({ data: { member, plan, price }, answer, at: { statement, key } 
   )
 }
 
-function Done({ at: { statement, receivedAt, state, amount } }: { at: Extract<WithdrawalStep, { step: 'done' }> }) {
+function Done({ at }: { at: Extract<WithdrawalStep, { step: 'done' }> }) {
+  const { statement, receivedAt, isMailed, state, amount } = at
   const t = useT('withdrawal')
   return (
     <Card as="section" aria-labelledby="done">
       <Heading id="done">{t('doneTitle')}</Heading>
-      <p className="mt-2 text-pretty wrap-anywhere">{t('received', { at: receivedAt, email: statement.email })}</p>
-      <p className="mt-2 text-pretty">{t(`state.${state}`, { amount: amount ?? '' })}</p>
+      <p className="mt-2 text-pretty wrap-anywhere">
+        {t(isMailed ? 'received' : 'receivedUnmailed', { at: receivedAt, email: statement.email })}
+      </p>
+      <p className="mt-2 text-pretty">{t(outcomeKey(at, isMailed), { amount: amount ?? '' })}</p>
       {state === 'unverified' ? null : (
         <p className="mt-3">
           <Link to={PREMIUM_PATH} className="text-accent underline underline-offset-4">

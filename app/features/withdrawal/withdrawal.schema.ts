@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { emailField, fullNameField } from '~/domain/membership/account-fields.schema'
 import { ORDER_NUMBER_MAX_LENGTH } from '~/domain/membership/withdrawal'
-import { isLink } from '~/platform/mail/greeting'
 
-/** A statement of withdrawal. Anyone may send one to any address, so its mail must not carry a link of theirs. */
+/** A statement of withdrawal. */
 export const statementSchema = z.object({
-  name: fullNameField.refine((name) => !isLink(name), 'name.link'),
+  name: fullNameField,
   email: emailField,
   order: z
     .string()

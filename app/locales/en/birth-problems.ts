@@ -1,6 +1,6 @@
 /** What only some births need: why a value will not do, a time that came twice or never, places to choose among. */
 export const birthProblems = {
-  noPlaces: 'No place of this name. Check the spelling, or give the coordinates below.',
+  noPlaces: 'No place of this name. Check the spelling, or choose the nearest town below.',
   searchFailed: 'The list of places did not answer. You can still type the city and the country.',
   suggestions: 'Which place is it?',
   oldStyle:
@@ -10,6 +10,15 @@ export const birthProblems = {
   ambiguousFirst: 'The first time, UTC{{offset}}',
   ambiguousSecond: 'The second time, UTC{{offset}}',
   ambiguousUnknown: 'If nobody knows, compare both charts: often nothing differs.',
+  disputed: 'Sources disagree about local time',
+  disputedText: 'On that day, clocks here ran on one of two times. Which does your birth record use?',
+  disputedClock: 'UTC{{offset}}',
+  disputedUnknown: 'Not sure? Keep the first one. You can change it later.',
+  clockMoment: '{{moment}} UTC (UTC{{offset}})',
+  clockUsed: 'This chart uses {{used}}. Other sources give {{other}}.',
+  clockSameType: 'The type is the same either way: {{type}}.',
+  clockOtherType: 'With that time, the type is {{type}}.',
+  clockUse: 'Use other time',
   skipped: 'This time was never shown',
   skippedText:
     'The clocks went straight from {{from}} to {{to}}, so there was no {{time}}. Correct the time, or say what had happened:',
@@ -29,7 +38,9 @@ export const birthProblems = {
   'time.nonexistent': 'This time was never shown by the clocks there',
   'city.required': 'Birth city is required',
   'city.long': 'The name of the city is too long',
-  'city.unknown': 'No place of this name was found. Check the spelling, or give the coordinates',
+  'city.unknown': 'No place found with this name. Check the spelling, or choose the nearest town below.',
+  'city.unknownPlain': 'No place found with this name. Check the spelling, or enter coordinates below.',
+  'city.several': 'Several places have this name. Choose one below.',
   'country.required': 'Birth country is required',
   'country.long': 'The name of the country is too long',
   'country.unknown': 'No country of this name was found',

@@ -3,69 +3,69 @@ export const composite = {
   // How two people meet in a channel
   'connection.electromagnetic': 'Electromagnetic',
   'connection.electromagnetic.text':
-    'Each brings one gate, and together you make the channel whole. It is felt as attraction and as energy that neither has alone; now and then it needs a rest from itself.',
+    'You each bring one gate, and together you complete the channel. It feels like attraction, and gives you an energy neither of you has alone; now and then it needs a break.',
   'connection.companionship': 'Companionship',
   'connection.companionship.text':
-    'Both have the whole channel. This is familiar ground: little to explain here, much to do side by side.',
+    'You both have the whole channel. This is familiar ground: little to explain, and a lot to do side by side.',
   'connection.dominance': 'Dominance',
   'connection.dominance.text':
-    'One has the whole channel, the other nothing of it. Here one steadily sets the tone and the other takes it in, and can learn from it without having to be so.',
+    'One of you has the whole channel, the other has none of it. One steadily sets the tone; the other takes it in, and can learn from it without having to be like that.',
   'connection.compromise': 'Compromise',
   'connection.compromise.text':
-    'One has the whole channel, the other one gate of it. Whoever has the half is inclined to give way again and again; noticing it makes the difference.',
+    'One of you has the whole channel, the other has one gate. The one with half tends to give way again and again; it helps a lot to notice.',
 
   // Who brings a gate
   'gate.a': 'You bring it',
   'gate.b': '{{name}} brings it',
-  'gate.both': 'It is in both charts',
+  'gate.both': 'You both have it',
 
   // By whom a center is defined
   'center.a': 'Defined in your chart',
   'center.b': 'Defined in {{name}}’s chart',
   'center.both': 'Defined in both charts',
-  'center.together': 'Defined only together',
-  'center.neither': 'Open between you',
+  'center.together': 'Only defined together',
+  'center.neither': 'Open in both charts',
 
   // Centers defined together and left open
   'theme.9-0': 'A full circle',
   'theme.9-0.text':
-    'Together you define all nine centers. You find a great deal in each other, and it does good to ask friends in and to go out apart.',
+    'Together you define all nine centers. You find a great deal in each other, so it does you good to have friends round and to go out separately.',
   'theme.8-1': 'One window',
   'theme.8-1.text':
-    'Together you define eight centers, and one stays open. Through it the world comes in, and there you are curious together.',
+    'Together you define eight centers, and one stays open. That’s where the world comes in, and where you’re curious together.',
   'theme.7-2': 'Work side by side',
   'theme.7-2.text':
-    'Together you define seven centers, and two stay open. What you learn there you learn together, from others and from days that differ.',
+    'Together you define seven centers, and two stay open. That’s where you learn together, from other people and from days that are all different.',
   'theme.6-3': 'An open house',
   'theme.6-3.text':
-    'Together you define six centers, and three stay open. The bond leaves each of you much freedom, and other people belong to it.',
-  'theme.5-4': 'Two paths in sight of each other',
+    'Together you define six centers, and three stay open. The bond leaves each of you a lot of freedom, and other people are part of it.',
+  'theme.5-4': 'Two paths side by side',
   'theme.5-4.text':
-    'Together you define five centers, and four stay open. You are close where you choose to be, and each keeps a life of their own.',
+    'Together you define five centers, and four stay open. You’re close when you choose to be, and each of you has a life of your own.',
   'theme.4-5': 'A light touch',
   'theme.4-5.text':
-    'Together you define four centers, and five stay open. Much depends on where you are and with whom, so good places do a lot for you.',
+    'Together you define four centers, and five stay open. A lot depends on where you are and who you’re with, so good places do a lot for you.',
   'theme.3-6': 'Plenty of air',
   'theme.3-6.text':
-    'Together you define three centers, and six stay open. Little is fixed between you, and what there is can be tended with care.',
+    'Together you define three centers, and six stay open. Little is fixed between you, so look after what is.',
   'theme.2-7': 'A single thread',
   'theme.2-7.text':
-    'Together you define two centers, and seven stay open. One thing holds you, and nearly everything else is free to be different each day.',
+    'Together you define two centers, and seven stay open. One thing connects you, and nearly everything else is free to change from day to day.',
   'theme.0-9': 'Open sky',
   'theme.0-9.text':
-    'Together you define no center. Nothing between you is fixed, and the place and the company make the day.',
+    'Together you don’t define any centers. Nothing between you is fixed, and it’s the place and the company that make the day.',
 
   // Lines of the profiles
   'lines.harmonic': 'In harmony',
   'lines.equal': 'Equal',
   'lines.neutral': 'Independent',
   'lines.text':
-    'Each line of one profile is set beside each of the other. Lines three apart are in harmony, equal lines know each other, the rest go their own ways.',
+    'Each line of one profile is compared with each line of the other. Lines three apart are in harmony, equal lines know each other, and the rest are independent.',
 
   bridge: 'Bridges',
   'bridge.text':
-    'Defined centers can stand in several parts. Somebody whose gates join them is felt as a bridge; a walk among people can be one as well.',
-  'bridge.none': 'Neither of you joins parts of the other’s chart.',
+    'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; so can a walk among people.',
+  'bridge.none': 'Neither of you connects separate parts of the other’s chart.',
   anyPair:
-    'Those who work with Human Design hold that any two people can live well together. The numbers describe what to look at; what you make of it is yours.',
+    'People who work with Human Design say that any two people can live well together. The numbers show what to look at; what you make of it is up to you.',
 }

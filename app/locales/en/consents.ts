@@ -19,10 +19,10 @@ export const consents = {
   entries_one: 'What should happen to your {{count}} entry?',
   entries_other: 'What should happen to your {{count}} entries?',
   'entries.delete': 'Delete everything',
-  'entries.deleteHint': 'It can’t be brought back.',
-  'entries.keep': 'Keep it sealed',
+  'entries.deleteHint': 'They can’t be restored.',
+  'entries.keep': 'Keep sealed',
   'entries.keepHint':
-    'Stored encrypted and shown to no one, not even to you, until you agree again. You can still download or delete it.',
+    'They stay stored, encrypted, and no one sees them, not even you, until you agree to the journal again. You can still download or delete them.',
   sealed_one: 'Delete {{count}} sealed entry',
   sealed_other: 'Delete {{count}} sealed entries',
   sealedText: 'They’re stored encrypted and open again once you consent. Deleted entries can’t be restored.',

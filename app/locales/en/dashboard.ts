@@ -12,6 +12,8 @@ export const dashboard = {
   signature: 'Signature',
   notSelf: 'Not-self theme',
   chartName: 'Your bodygraph: {{centers}}, {{gates}}',
+  'openTime.approximate': 'Your birth time is approximate, so some of this could differ.',
+  'openTime.unknown': 'Your birth time is unknown: this is the chart for noon.',
   centersDefined: '{{count}} of 9 centers defined',
   gates_one: '{{count}} gate',
   gates_other: '{{count}} gates',

@@ -1,11 +1,12 @@
-/** Short first messages to choose from, and the one that stands ready for somebody one is connected to. */
+/** Suggested first messages, and the ones filled in for a connection or a love match. */
 export const greetings = {
-  hello: 'Hi {{name}}, good to meet you here. How is your day going?',
-  profile: 'Hello {{name}}. I enjoyed reading your profile. What are you exploring at the moment?',
-  chart: 'Hi {{name}}. What in your chart rang true to you first?',
-  question: 'Hello {{name}}. I have a question about Human Design and would like to hear your view. May I ask?',
-  week: 'Hi {{name}}. Nothing urgent, I just wanted to say hello. How was your week?',
+  hello: 'Hi {{name}}, nice to meet you here. How’s your day going?',
+  profile: 'Hi {{name}}, I enjoyed reading your profile. What are you exploring at the moment?',
+  chart: 'Hi {{name}}. When you first saw your chart, what rang true straight away?',
+  question:
+    'Hi {{name}}, I have a question about Human Design and I’d love to hear what you think. Do you mind if I ask?',
+  week: 'Hi {{name}}, I just wanted to say hello. How was your week?',
 
-  connected: 'Hi {{name}}, I am glad we are connected. How have you been?',
-  love: 'Hello {{name}}. Love Compatibility shows {{percent}}% for the two of us. Shall we get to know each other?',
+  connected: 'Hi {{name}}, I’m glad we’re connected. How have you been?',
+  love: 'Hi {{name}}, Love Compatibility gives the two of us {{percent}}%. Would you like to get to know each other?',
 }

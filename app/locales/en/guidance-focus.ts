@@ -6,170 +6,202 @@ type Gate<K = keyof typeof readingsGates> = K extends `gate.${infer N}` ? N : ne
 type Lines = `focus.line.${1 | 2 | 3 | 4 | 5 | 6}`
 type Steps = `focus.step.${1 | 2 | 3 | 4 | 5 | 6 | 7}`
 
-/** What a day is about: a channel that the sky completes, else the gate of the Sun with its line. To the member themselves. */
+/** The focus of a day: a channel completed by the sky, otherwise the Sun's gate with its line. Addressed to the member. */
 export const guidanceFocus = {
   // Channels, borrowed for a while
   'focus.channel.1-8':
-    'Today your own way of doing things is easier to see. Show one piece of work as it is, and let it speak before you do.',
+    'People notice your style today, so put one piece of work where they can see it. Don’t explain it first; see what they say.',
   'focus.channel.2-14':
-    'Direction and fuel meet today. Notice which task pulls you along without pushing, and give it the first good hour.',
+    'Pay attention to which task gives you energy and which one drains it. Give the first good hour of the day to the one that pulls you along.',
   'focus.channel.3-60':
-    'Something new wants to come through a limit. If it sticks, wait for the next pulse instead of forcing this one.',
+    'You may want to change something and keep running into a limit. If you get stuck, leave it alone for a few hours and see whether it moves then.',
   'focus.channel.4-63':
-    'The mind asks and answers quickly today. Write the doubt down next to the answer, and test one of them on something real.',
+    'Your mind is quick today, both with questions and with answers. Take one answer you’re sure of and test it on something real.',
   'focus.channel.5-15':
-    'A steady rhythm carries you and whoever is near. Eat, work and rest at your usual hours, and the day will flow around them.',
+    'A steady rhythm does you good, and the people around you feel it too. Eat, work and rest at your usual times, even if the day gets busy.',
   'focus.channel.6-59':
-    'Closeness comes more easily than usual, and so does friction. Choose one person you truly want to be near and take your time.',
+    'It’s easier than usual to get close to people, and easier to rub them up the wrong way. Choose one person you really want to be near and take your time.',
   'focus.channel.7-31':
-    'People may look to you for where to go next. Say what you see ahead when you are asked, and leave the deciding to them.',
+    'People may ask you where to go next. Tell them what you can see from here, and let them make the decision.',
   'focus.channel.9-52':
-    'You can sit still and finish something small to the last detail. Clear the table and keep to one thing.',
+    'This is a good day for detail. Clear the table, put away everything but one small task and take it all the way to the end.',
   'focus.channel.10-20':
-    'It is simpler today to be who you are in plain sight. Do the next thing the way you would do it alone.',
+    'Being yourself in public takes less courage than usual. Pick something ordinary and do it exactly the way you’d do it alone.',
   'focus.channel.10-34':
-    'There is strength behind your convictions today. Follow one of them fully, without asking anybody to follow too.',
+    'You have the strength to follow through on something you believe in. Do it your way today, without asking anyone to come along.',
   'focus.channel.10-57':
-    'Your body knows how to behave before you have thought about it. Trust the small corrections it makes today.',
+    'Your body often knows how to behave before you’ve thought about it. Notice the small adjustments it makes: a step back, a slower pace, another chair.',
   'focus.channel.11-56':
-    'Ideas turn into stories. Tell one at the table and watch where others lean in; it does not have to become a plan.',
+    'Ideas come easily today, and they make good stories. Tell one over lunch and see what makes people lean in; it doesn’t have to become a plan.',
   'focus.channel.12-22':
-    'Mood gives your words their weight. When it is there, say what matters; when it is not, music will do.',
+    'What you say today depends on your mood, and people can hear it. Have the important conversation while you’re in the mood for it, and put on some music when you aren’t.',
   'focus.channel.13-33':
-    'What you have lived through wants to be sorted and told. Look back over one finished chapter, and keep the lesson rather than the story.',
+    'Something from your past is ready to be looked at. Think back over a closed chapter of your life, and write down what it taught you.',
   'focus.channel.16-48':
-    'Talent meets depth. Practice one thing you already half know, slowly enough to hear where it could be better.',
+    'Practice pays off today. Take a skill you half have already and go over it slowly enough to hear what could be better.',
   'focus.channel.17-62':
-    'It is easy to put thoughts in order today. Make one list, one plan or one clear explanation, and check a single fact in it.',
+    'Your thoughts fall into order more easily than usual. Write one list, one plan or one clear explanation, and check at least one fact in it.',
   'focus.channel.18-58':
-    'You see what could be improved, and there is joy in improving it. Pick a thing rather than a person.',
+    'You can see how things could work better, and putting them right is fun. Choose an object or a process, not a person.',
   'focus.channel.19-49':
-    'Needs are close to the surface, yours and theirs. Ask one honest question about what is needed, and say what you need as well.',
+    'You’re quick to sense what people need, yourself included. Ask someone close what would help today, and tell them what would help you.',
   'focus.channel.20-34':
-    'Energy goes straight into doing. Keep your hands busy with what you have truly said yes to, and stop when the body does.',
+    'There’s plenty of energy for getting things done. Spend it on something you’ve truly said yes to, and stop when your body has had enough.',
   'focus.channel.20-57':
-    'What you know in the moment comes out at once. Listen to the first sentence, and do not argue with it for an hour afterwards.',
+    'You may know something the moment you see it, and say it just as fast. Remember what you said first, and don’t spend the next hour talking yourself out of it.',
   'focus.channel.21-45':
-    'Means and their management are in your hands for a while. Look at one account, one cupboard or one agreement, and settle who decides about it.',
+    'Money and possessions want a few minutes of your attention. Look at one bill, one cupboard or one agreement, and settle who’s in charge of it.',
   'focus.channel.23-43':
-    'An insight arrives whole and is hard to explain. Put it in the simplest words you have, and wait until somebody asks.',
-  'focus.channel.24-61': 'A question circles and may answer itself in silence. Give it a walk without a phone.',
+    'You may suddenly see something clearly and find it hard to explain. Look for the simplest words you have, and share it with someone who asks.',
+  'focus.channel.24-61':
+    'A question may keep coming back to you. Take it for a walk, leave your phone at home and don’t try to solve it.',
   'focus.channel.25-51':
-    'The unexpected knocks, and the heart is ready for it. Meet one surprise with curiosity and leave the contest aside.',
+    'Something may catch you off guard today, and you’re better prepared for it than you think. Be curious about it; you don’t have to win.',
   'focus.channel.26-44':
-    'You can tell what people want and how to say it to them. Offer something true in a way that fits the listener.',
+    'You have a good sense of what people want and how to put things to them. Recommend something you believe in, and choose words that suit the person listening.',
   'focus.channel.27-50':
-    'Care comes naturally today. Look after one living thing properly, and count yourself among those who need care.',
+    'Looking after others comes naturally today. Give one person, animal or plant your full care, and cook something for yourself as well.',
   'focus.channel.28-38':
-    'There is stamina for a struggle today. Ask once whether this one has a meaning for you; if it does, hold on.',
+    'You have the stamina for a fight today. Before you start, ask whether this one means anything to you; if it does, hold on.',
   'focus.channel.29-46':
-    'Being fully in one thing brings luck. Commit to what is in front of you, and let the body tell when it is done.',
+    'Good things happen when you give one thing your whole attention. Stay with what you’ve already agreed to, and let your body tell you when you’ve had enough.',
   'focus.channel.30-41':
-    'A wish for something new heats up. Enjoy the wishing, describe it, and let the wave pass before you book anything.',
+    'You may be longing for something new. Enjoy the daydream, describe it in a few lines, and wait until the excitement settles before you book anything.',
   'focus.channel.32-54':
-    'Ambition meets a sense for what will last. Take one modest step toward a goal that will still matter in a year.',
+    'Ambition is strong today, and so is your sense of what’s built to last. Take one modest step towards a goal that will still matter to you in a year.',
   'focus.channel.34-57':
-    'Strength and instinct move together. Use the body: walk, carry, cook, and change course as soon as it hesitates.',
+    'Strength and instinct work well together today. Do something physical, whether that’s a walk, the garden or the shopping, and change direction when your body hesitates.',
   'focus.channel.35-36':
-    'The day wants an experience. Try something you have not done before, small enough that it may go wrong.',
+    'You may be hungry for a new experience. Try something you’ve never done, and keep it small enough that it’s fine if it goes wrong.',
   'focus.channel.37-40':
-    'Family and fair exchange are the theme. Make one bargain clear: what you give, what you get, and when you rest.',
+    'Today is about family and fair exchange. Make one arrangement clear: what you’ll do, what you’ll get in return and when you’re off duty.',
   'focus.channel.39-55':
-    'Moods rise and fall without a reason, and that is their nature. Let them color the day without letting them sign anything.',
+    'Your mood may go up and down for no particular reason. Let it be there, and don’t make any promises because of it.',
   'focus.channel.42-53':
-    'A cycle can begin or come to its end. Finish one thing before you open the next, and mark the moment between them.',
+    'Something can begin today, or come to an end. Finish one thing before you start the next, and take a short break in between.',
   'focus.channel.47-64':
-    'Old pictures in the mind try to make sense. Give them time; the meaning tends to come when nobody is chasing it.',
+    'Old memories may surface and want to make sense. There’s no hurry; what they mean often becomes clear while you’re doing something else.',
 
   // The gate of the Sun
-  'focus.sun.1':
-    'A day for making something in your own way, however small. Leave it unexplained and see what it says by itself.',
-  'focus.sun.2': 'Direction matters more than speed. Ask where a thing is going before you ask how to do it.',
-  'focus.sun.3': 'Beginnings are untidy. Sort one corner of the muddle and let the rest wait for its turn.',
-  'focus.sun.4': 'Answers come readily today. Treat each as a proposal and try it out before you hand it on.',
-  'focus.sun.5': 'Habits carry the day. Keep the one that does you good, at its usual hour.',
+  'focus.sun.1': 'Make something your own way today, however small. You don’t need to explain it to anyone.',
+  'focus.sun.2': 'Direction matters more than speed today. Before you ask how to do something, ask where it leads.',
+  'focus.sun.3': 'Every beginning is messy. Tidy up one corner of the chaos and leave the rest for later.',
+  'focus.sun.4': 'Answers come quickly today. Treat each one as a suggestion and try it out before you pass it on.',
+  'focus.sun.5': 'Your habits carry you today. Pick the one that does you most good and keep it at its usual hour.',
   'focus.sun.6':
-    'There is a right distance for every person. Notice who warms you and who only rubs, and move accordingly.',
-  'focus.sun.7': 'A quiet example leads further than an order. Do what you would like others to do.',
-  'focus.sun.8': 'Somebody’s good work deserves to be seen, perhaps your own. Point to it once, plainly.',
-  'focus.sun.9': 'Small things repay attention. Choose one detail and stay with it until it is right.',
-  'focus.sun.10': 'How you treat yourself sets the tone. Do one ordinary thing today exactly as you like it.',
-  'focus.sun.11': 'Ideas are in the air, more than anybody needs. Note them down and give the best one away.',
-  'focus.sun.12': 'Words depend on the mood today. Speak when they come easily and keep still when they do not.',
-  'focus.sun.13': 'People have something to tell. Listen to one of them to the end, and keep it to yourself.',
-  'focus.sun.14': 'Energy follows work that you love. See which task leaves you with more strength than before.',
-  'focus.sun.15': 'Rhythms may change without warning. Leave room in the plan, and be kind to those who run late.',
-  'focus.sun.16': 'Enthusiasm is a good teacher. Repeat something you enjoy until it begins to sit in the hands.',
-  'focus.sun.17': 'Opinions come easily. Hold yours lightly, and ask how another person came to theirs.',
-  'focus.sun.18': 'You notice what is off. Mend one thing, and let two others be as they are.',
-  'focus.sun.19': 'Somebody close needs something simple. Ask what it is, and say what you would like as well.',
+    'There’s a right distance for every relationship. Notice who you want closer today and who you’d like a little further away.',
+  'focus.sun.7':
+    'You’ll get further by setting an example than by giving orders. Do what you’d like others to do, and let them see it.',
+  'focus.sun.8': 'Good work deserves to be seen, including your own. Point it out to someone, in one simple sentence.',
+  'focus.sun.9': 'Small things repay attention. Choose one detail and stay with it until it’s right.',
+  'focus.sun.10':
+    'The way you treat yourself sets the tone for everyone else. Do one everyday thing exactly as you like it.',
+  'focus.sun.11': 'You may have more ideas today than you can use. Write them down and give the best one away.',
+  'focus.sun.12':
+    'Today the right words depend on your mood. Talk when they come easily, and let the call go to voicemail when they don’t.',
+  'focus.sun.13':
+    'People want to tell you things. Let one of them talk to the end, and keep what you hear to yourself.',
+  'focus.sun.14':
+    'Which work leaves you with more energy than you started with? Look out for it today, and do a little more of it.',
+  'focus.sun.15':
+    'Plans may shift at short notice today. Leave gaps in your calendar, and be kind to anyone who’s late.',
+  'focus.sun.16':
+    'You learn fastest what you enjoy. Repeat something you’re enthusiastic about until it feels natural.',
+  'focus.sun.17': 'Opinions form fast today, yours too. Before you defend one, ask someone how they came to theirs.',
+  'focus.sun.18': 'You can’t help noticing what’s wrong today. Fix one thing, and let two others be.',
+  'focus.sun.19':
+    'Someone close to you may need something quite simple. Ask what it is, and say what you’d like as well.',
   'focus.sun.20':
-    'The present is all there is to work with. Put the phone in another room for one hour and look around.',
+    'All you can work with is what’s in front of you. Put your phone in another room for an hour and look around.',
   'focus.sun.21':
-    'It helps to be in charge of a small domain. Put one drawer, one budget or one hour under your own rule.',
-  'focus.sun.22': 'Listening is a form of grace. Be fully there for one conversation, or postpone it to a better mood.',
-  'focus.sun.23': 'Say it in fewer words. One plain sentence is worth more today than a good explanation.',
+    'It feels good to be in charge of something today. Choose one drawer, one budget or one hour, and run it by your own rules.',
+  'focus.sun.22':
+    'Listening well is a gift. Give one conversation your full attention today, or postpone it until you’re in the mood.',
+  'focus.sun.23': 'Say it in fewer words. One simple sentence works better today than a thorough explanation.',
   'focus.sun.24':
-    'A thought returns again and again. Let it circle without pressing it; it will settle when it is ready.',
-  'focus.sun.25': 'Act without an ulterior motive and see how light that feels. Kindness needs no reason today.',
+    'The same thought may come back again and again. You don’t have to force it; it often sorts itself out in the shower.',
+  'focus.sun.25':
+    'Do something kind today for no reason at all. Notice how light it feels when you want nothing in return.',
   'focus.sun.26':
-    'The telling matters as much as the thing. Present something honestly, at its best angle, and stop there.',
-  'focus.sun.27': 'Nourishing is the theme: a meal, a plant, a message. Feed what feeds you as well.',
+    'How you tell it matters as much as what you have to tell. Show something at its best, honestly, and leave it there.',
+  'focus.sun.27':
+    'Feed someone today: a friend, a plant, yourself. It’s a good day for soup, a letter or a long phone call.',
   'focus.sun.28':
-    'Ask what a thing is worth to you before you fight for it. A struggle without meaning may be put down.',
-  'focus.sun.29': 'Every yes takes you somewhere today. Give fewer of them, and mean each one.',
+    'Before you fight for something, ask what it’s worth to you. If it means nothing to you, you’re allowed to drop it.',
+  'focus.sun.29': 'Every yes commits you to something today. Say it less often, and only when you mean it.',
   'focus.sun.30':
-    'Feelings want to be felt, not fulfilled at once. Let a longing burn for a day and see what is left of it.',
-  'focus.sun.31': 'Influence needs somebody who listens. Wait until your view is asked for, then give it briefly.',
-  'focus.sun.32': 'What will last? Look at one thing that has worked for years, and protect what keeps it going.',
-  'focus.sun.33': 'A time to step back. Close the door for half an hour and let what has happened become a memory.',
-  'focus.sun.34': 'There is a lot of power in the air. Spend it on your own work and leave other people’s alone.',
-  'focus.sun.35': 'A change of scene does good. Take another street, another dish, another question.',
-  'focus.sun.36': 'Something untried may feel like a crisis. Wait a day before you call it one.',
-  'focus.sun.37': 'Warmth is in small agreements. Sit down to eat with somebody and keep one promise you made there.',
-  'focus.sun.38': 'Stubbornness can be a gift. Say no once where it counts, and save the rest of your strength.',
-  'focus.sun.39': 'Small provocations show where the spirit is. If something needles you, ask what it woke up.',
-  'focus.sun.40': 'Rest is part of the work. Finish, close the door and be alone for a while without guilt.',
-  'focus.sun.41': 'A new round begins with a picture in the mind. Imagine freely and begin only one thing.',
-  'focus.sun.42': 'Bring something to its end. What is finished today makes room for what is coming.',
-  'focus.sun.43': 'An inner voice knows something new. Write it down first and explain it later.',
-  'focus.sun.44': 'The past leaves traces one can smell. Notice a pattern you know, and choose differently or again.',
-  'focus.sun.45': 'What has been gathered can be shared. See who in your circle lacks what you have too much of.',
-  'focus.sun.46': 'Be in the body today. A stretch, a walk or a bath may bring better luck than a plan.',
-  'focus.sun.47': 'Not everything makes sense yet. Put the puzzle down, and let the meaning find you.',
-  'focus.sun.48': 'You know more than you think. Go to the bottom of one question instead of skimming five.',
-  'focus.sun.49': 'Principles are weighed today. See which of them you would still choose, and say it gently.',
-  'focus.sun.50': 'Every circle lives by its values. Take one small responsibility that is truly yours, and no other.',
-  'focus.sun.51': 'A jolt can wake you up. When something startles you, breathe once before you answer.',
-  'focus.sun.52': 'Stillness gathers strength. Sit down, look at one thing, and let the restlessness pass by.',
-  'focus.sun.53': 'Things want to start. Begin with the one you would also like to finish.',
+    'You can want something badly without having to get it at once. Let the longing be there for a day, and look at it again tomorrow.',
+  'focus.sun.31':
+    'You only have influence where people are listening. Wait until you’re asked what you think, then keep it short.',
+  'focus.sun.32': 'What in your life has worked for years? Find out what keeps it going, and protect it.',
+  'focus.sun.33': 'Step back for a while today. Half an hour behind a closed door is enough to let the week sink in.',
+  'focus.sun.34':
+    'There’s a lot of power in the air today. Put it into your own work, and leave other people’s to them.',
+  'focus.sun.35':
+    'A change of scene will do you good. Walk down another street, order another dish, ask another question.',
+  'focus.sun.36': 'Something unfamiliar may feel like a crisis today. Sleep on it before you call it one.',
+  'focus.sun.37':
+    'Small agreements keep people close. Eat with someone today, and keep one promise you make at the table.',
+  'focus.sun.38':
+    'Being stubborn can be a strength. Say no once today, where it counts, and save your energy everywhere else.',
+  'focus.sun.39':
+    'If something gets under your skin today, take a second look at it. Annoyance often shows you what you care about.',
+  'focus.sun.40':
+    'Rest is part of the job. Finish what you’re doing, close the door and enjoy some time alone without feeling guilty.',
+  'focus.sun.41':
+    'New things start as a picture in your mind. Imagine as much as you like today, and begin only one of them.',
+  'focus.sun.42':
+    'Bring something to an end: the last chapter, the last email, the last box from the move. You’ll have room for something new.',
+  'focus.sun.43':
+    'You may have a thought today that hasn’t occurred to anyone around you. Write it down first, and explain it later.',
+  'focus.sun.44': 'Something today may look familiar. Notice the pattern, and decide whether you want it again.',
+  'focus.sun.45': 'Look at what you have plenty of: time, contacts, tomatoes. Someone you know could use some of it.',
+  'focus.sun.46':
+    'Spend some of today in your body: stretch, swim, walk or take a long bath. Good luck often turns up when you’re busy with something else.',
+  'focus.sun.47':
+    'Not everything has to make sense today. Put the puzzle aside; it’ll still be there when you have a fresh eye.',
+  'focus.sun.48': 'You know more than you think. Get to the bottom of one question instead of skimming five.',
+  'focus.sun.49': 'Today puts your principles to the test. Ask which of them you’d choose again, and say so kindly.',
+  'focus.sun.50':
+    'Every group lives by its own values. Take on one small responsibility today that’s really yours, and no more than one.',
+  'focus.sun.51': 'Something may startle you awake today. When it does, take one breath before you answer.',
+  'focus.sun.52': 'Keeping still gathers strength. Sit down, look at one thing and let the restlessness pass.',
+  'focus.sun.53': 'You may be itching to start something. Begin with whatever you’d also like to finish.',
   'focus.sun.54':
-    'Ambition is welcome when it knows its reason. Name what you want to rise toward, and one person who may help.',
-  'focus.sun.55': 'Abundance is a mood before it is a number. Notice one thing of which there is enough.',
-  'focus.sun.56': 'Stories travel. Share one for the pleasure of it, and do not mind if nobody needs the moral.',
-  'focus.sun.57': 'A quiet warning or a quiet yes speaks once. Listen closely, especially in the first minute.',
-  'focus.sun.58': 'Joy points to what could be more alive. Make one thing better simply because you like it.',
-  'focus.sun.59': 'Walls between people are thinner. Come closer only where it is wanted on both sides.',
-  'focus.sun.60': 'A limit is today’s teacher. Accept one that you cannot move, and see what it makes possible.',
-  'focus.sun.61': 'There is a pull toward what cannot be known. Enjoy the mystery and let the answer stay away.',
-  'focus.sun.62': 'Details make things clear. Name them precisely, and leave out those that nobody asked for.',
-  'focus.sun.63': 'Doubt is useful when it has an address. Ask it of a fact, not of yourself.',
-  'focus.sun.64': 'The mind is full of pictures. Let them pass like a film; you need not understand it tonight.',
+    'Ambition is fine as long as you know what it’s for. Say where you want to get to, and think of one person who could help.',
+  'focus.sun.55':
+    'Feeling rich has little to do with your bank balance. Look for something today that you already have enough of.',
+  'focus.sun.56': 'A good story needs no moral. Tell one today just because you enjoy it.',
+  'focus.sun.57': 'Your instinct speaks quietly and only once. Listen for it today, especially in the first minute.',
+  'focus.sun.58': 'Joy shows you what could be better still. Improve one small thing, purely because you feel like it.',
+  'focus.sun.59':
+    'It’s easier to get through to people today. Move closer where you’re both comfortable with it, and nowhere else.',
+  'focus.sun.60': 'You may come up against a limit today. Work with it for once, and see what it makes possible.',
+  'focus.sun.61':
+    'Some questions have no answer, and today that’s part of the fun. Enjoy wondering about one of them without looking it up.',
+  'focus.sun.62': 'The right details make things clear. Get yours exactly right today, and leave out the rest.',
+  'focus.sun.63':
+    'Doubt is useful when you aim it at something. Question a fact today, and give yourself the benefit of the doubt.',
+  'focus.sun.64':
+    'Your head may be full of images today. Watch them go by like a film; you don’t have to understand the plot tonight.',
 
   // The line in which the Sun stands there
-  'focus.line.1': 'In the first line it helps to know the ground: look up one thing before you build on it.',
-  'focus.line.2': 'In the second line things come easily when nobody watches: let yourself be called out of your room.',
-  'focus.line.3': 'In the third line one learns by bumping into things: what does not work is worth knowing today.',
-  'focus.line.4': 'In the fourth line it moves through people you know: a familiar voice may bring the opening.',
-  'focus.line.5': 'In the fifth line others expect a solution: promise only what you have tried yourself.',
-  'focus.line.6': 'In the sixth line the view is from the roof: stand back and look at it from a distance first.',
+  'focus.line.1': 'The Sun is in line 1, the line that wants solid ground: look something up before you build on it.',
+  'focus.line.2':
+    'With the Sun in line 2, things come easily while no one is watching; if someone calls you out of your room, see what they want.',
+  'focus.line.3':
+    'The Sun is moving through line 3, the line of trial and error: if something goes wrong, you’ve found out something useful.',
+  'focus.line.4': 'In line 4 the Sun works through people you know: an old friend may open a door today.',
+  'focus.line.5':
+    'While the Sun is in line 5, people expect you to have the solution: promise only what you’ve tried yourself.',
+  'focus.line.6': 'In line 6 the Sun looks at things from a distance: take a step back before you join in.',
 
   // A small step with a borrowed channel
-  'focus.step.1': 'Try it once before noon and notice how the body takes it.',
-  'focus.step.2': 'Keep it small: a quarter of an hour is enough to get to know it.',
-  'focus.step.3': 'It is on loan, so enjoy it without building a life on it.',
-  'focus.step.4': 'Watch how it feels in company and how it feels alone.',
-  'focus.step.5': 'Note in one line this evening what it was like.',
-  'focus.step.6': 'If it is too much, step outside for a few minutes and let it settle.',
-  'focus.step.7': 'Share it with somebody who has it every day and ask how they live with it.',
+  'focus.step.1': 'Try it once, early in the day if you can, and notice how your body reacts.',
+  'focus.step.2': 'A quarter of an hour is enough to get a feel for it.',
+  'focus.step.3': 'This energy is only on loan, so enjoy it and don’t plan the year around it.',
+  'focus.step.4': 'Compare how it feels with others around and how it feels on your own.',
+  'focus.step.5': 'This evening, jot down in one line what it was like.',
+  'focus.step.6': 'If it gets too much, step outside for a few minutes.',
+  'focus.step.7': 'Someone you know may live like this every day: ask them what it’s like.',
 } satisfies Record<`focus.${Channel}` | `focus.sun.${Gate}` | Lines | Steps, string>

@@ -14,32 +14,32 @@ export const legal = {
   'terms.about.1':
     'Human Design Social computes Human Design charts and lets people who are interested in them meet and talk.',
   'terms.about.2':
-    'Human Design is a tradition of self-observation, not a science. Charts and texts are here to think with. They are no medical, psychological, legal or financial advice, and they foretell nothing.',
+    'Human Design is a tradition of self-observation, not a science. Charts and texts are here to think with. They aren’t medical, psychological, legal or financial advice, and they predict nothing.',
   'terms.join.title': 'Who can join',
   'terms.join.1':
-    'You can join if you are at least 16 years old. One person has one account, and an account is not for passing on.',
+    'You can join if you’re at least 16 years old. One person has one account, and you can’t pass it on to someone else.',
   'terms.join.2':
-    'Use an email address of your own, confirm it by the link that is sent to it, and keep your password to yourself. If somebody else has got into your account, choose a new password and tell the operator at once.',
+    'Use your own email address, confirm it with the link we send there, and keep your password to yourself. If someone else gets into your account, choose a new password and tell the operator at once.',
   'terms.birth.title': 'Birth data',
-  'terms.birth.1': 'A chart is worth as much as the birth data behind it, so enter yours as exactly as you know it.',
+  'terms.birth.1': 'A chart is only as exact as the birth data behind it, so enter yours as exactly as you know it.',
   'terms.birth.2': 'Enter another person’s birth data only if that person agrees.',
   'terms.conduct.title': 'How we treat each other',
   'terms.conduct.1': 'Be kind and be honest. Not allowed here:',
   'terms.conduct.item.1': 'threats, harassment, hatred, and pressing people who want no contact',
   'terms.conduct.item.2':
     'posing as someone else, and publishing other people’s private data, their birth data included',
-  'terms.conduct.item.3': 'fraud, unasked advertising, and anything against the law',
+  'terms.conduct.item.3': 'fraud, unwanted advertising, and anything against the law',
   'terms.conduct.item.4': 'collecting members’ data by machine, getting around limits, attacking the site',
   'terms.conduct.2':
-    'The operator may remove what breaks these rules, and may restrict or close an account. You are told why, unless the law forbids it, and you can answer to the address below. The community guidelines say more about how we treat each other; they belong to these terms.',
+    'The operator may remove what breaks these rules, and may restrict or close an account. You’re told why, unless the law forbids it, and you can object by writing to the address below. The community guidelines say more about how we treat each other; they’re part of these terms.',
   'terms.conduct.link': 'Community guidelines',
   'terms.content.title': 'What you write',
   'terms.content.1':
-    'What you write and upload stays yours. You allow this site to store it and to show it to the people you share it with, for as long as it stands here and for nothing else.',
+    'What you write and upload stays yours. You allow this site to store it and show it to the people you share it with, for as long as it’s here and for nothing else.',
   'terms.content.2': 'Publish only what you have the right to publish.',
   'terms.charts.title': 'Charts',
   'terms.charts.1':
-    'Charts follow fixed rules, which the methodology page describes with their accuracy. A wrong birth time gives a wrong chart, however well it is computed.',
+    'Charts follow fixed rules, which the methodology page describes, with their accuracy. A wrong birth time gives a wrong chart, however well it’s computed.',
   'terms.charts.link': 'How charts are computed',
   'terms.cost.title': 'What it costs',
   'terms.cost.1':
@@ -50,11 +50,11 @@ export const legal = {
     'You can cancel at any time under Settings → Premium. Premium then stays yours until the end of the month you’ve paid for, and nothing more is charged. If a renewal can’t be paid, you keep Premium for {{graceDays}} days while the payment is tried again.',
   'terms.withdrawal.title': 'Right of withdrawal',
   'terms.withdrawal.1':
-    'As a consumer you can withdraw from the contract for Premium within {{withdrawalDays}} days of the day it was made, without giving a reason. If the last of these days is a Saturday or a Sunday, the period ends with the next Monday.',
+    'As a consumer you can withdraw from the contract for Premium within {{withdrawalDays}} days of the day it was made, without giving a reason. If the last of these days is a Saturday or a Sunday, the period ends with the next Monday. If we didn’t tell you about this right when you subscribed, the period is twelve months longer.',
   'terms.withdrawal.2':
     'To withdraw, use “Withdraw from the contract” at the foot of every page, signed in or not, or write to the address below before the period is over. You can use this wording, but you don’t have to: “I withdraw from my contract for Human Design Premium. Name: … Email address of my account: … Ordered on: … Date: …”. You get a confirmation by email with the date and time of your statement.',
   'terms.withdrawal.3':
-    'Premium then ends at once, and you get your payment back without delay, at the latest 14 days after your statement arrives, the way you paid and at no cost. If you expressly asked for Premium to start before the period was over, the full days that have passed by then are deducted in proportion to the month. Without such a request you get everything back.',
+    'Premium then ends at once, and you get your payment back without delay, at the latest 14 days after your statement arrives, the way you paid and at no cost. If you expressly asked for Premium to start before the period was over, the full days that have passed by then are deducted in proportion to the month. Without such a request, or if we didn’t tell you about the right when you subscribed, you get back everything you’ve paid.',
   'terms.withdrawal.4':
     'A statement that arrives after the period is treated as a cancellation: the subscription doesn’t renew, and Premium stays yours until the end of the month you’ve paid for.',
   'terms.withdrawal.link': 'Withdraw from the contract',
@@ -63,18 +63,20 @@ export const legal = {
     'Human Design Social is an independent project. It isn’t affiliated with, licensed by or endorsed by Jovian Archive Corporation or the International Human Design School.',
   'terms.independent.2':
     'Rave BodyGraph and Rave Mandala are trade marks of Jovian Archive; other names belong to their owners. They’re named here only for this notice and aren’t used as names for anything this site offers. “Human Design” is used as the general name of the system.',
-  'terms.trouble.title': 'When something does not work',
+  'terms.trouble.title': 'When something doesn’t work',
   'terms.trouble.1':
-    'The site is looked after with care and offered as it is: it can fail, lose its connection, or be closed for repairs.',
+    'We look after the site with care, but it’s offered as it is: it can fail, lose its connection or close for repairs.',
   'terms.trouble.2': 'Nothing here takes away the rights that the law gives you, as a consumer or otherwise.',
   'terms.leave.title': 'Leaving',
   'terms.leave.1':
-    'You can leave whenever you like, under Settings → Account: download your data, deactivate the account for a while, or have it deleted. Deletion happens 14 days after you asked for it, with all that belongs to the account; until then you can sign in and keep it. The privacy page says what that is.',
-  'terms.leave.2': 'Should the site ever close, members are told in time to take their data with them.',
+    'You can leave whenever you like, under Settings → Account: download your data, deactivate the account for a while, or have it deleted. It’s deleted 14 days after you ask for it, with everything that belongs to it; until then you can sign in and keep it. The privacy page says what that is.',
+  'terms.leave.2': 'If the site ever closes, members will hear of it in time to take their data with them.',
   'terms.leave.link': 'Privacy',
   'terms.changes.title': 'Changes',
   'terms.changes.1':
-    'When these terms change in a way that matters, members are told before it takes effect and can leave if they do not agree. The version you agreed to is kept with your account.',
+    'When these terms change in a way that matters, members are told before it takes effect and can leave if they don’t agree. The version you agreed to is kept with your account.',
+  'terms.changes.2':
+    'New in December 2026: what Premium costs, how it renews and how to cancel; the right of withdrawal; and the notice that this site isn’t affiliated with Jovian Archive.',
 
   // Privacy
   'privacy.title': 'Privacy',
@@ -85,26 +87,26 @@ export const legal = {
   'privacy.short.item.1': 'Your birth data is used to compute charts, and for nothing else.',
   'privacy.short.item.2': 'Only you see your birth data, unless you decide otherwise.',
   'privacy.short.item.3': 'Nothing is sold. There is no advertising, no tracking, no statistics service.',
-  'privacy.short.item.4': 'You can see everything about you, correct it, download it and have it deleted.',
+  'privacy.short.item.4': 'You can see, correct, download and delete everything stored about you.',
   'privacy.birth.title': 'Birth data',
   'privacy.birth.1':
-    'The date, time and place of birth fix where the Sun, the Moon and the planets stood, and from these positions the chart is computed.',
+    'The date, time and place of birth determine where the Sun, the Moon and the planets were. The chart is computed from these positions.',
   'privacy.birth.2':
-    'A chart can give a birth date away. So whoever may not see your birth data sees no lines, planets, degrees, age or exact dates of your chart either.',
+    'A chart can give a birth date away. So anyone who can’t see your birth data can’t see the lines, planets, degrees, age or exact dates of your chart either.',
   'privacy.birth.3':
-    'Without an account, what you enter is sent to the server to compute the chart and is not stored there.',
+    'Without an account, what you enter is sent to the server to compute the chart and isn’t stored there.',
   'privacy.stored.title': 'What is stored',
   'privacy.stored.item.1':
-    'Account: email address and since when it is confirmed, name, username, password (as a scrypt hash only), language, privacy settings, the version of the terms you agreed to.',
+    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
   'privacy.stored.item.2':
     'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
   'privacy.stored.item.3':
     'Charts: the current one, and the earlier ones computed for you with the birth data they came from.',
   'privacy.stored.item.4':
-    'Profile: what you add to it, such as a photo, a few words about yourself, a location. A photo is made anew when it is uploaded, in the sizes the site needs; what the camera noted in it is not kept.',
+    'Profile: what you add to it, such as a photo, a few words about yourself, a location. A photo is re-encoded when you upload it, in the sizes the site needs; what the camera noted in it is removed.',
   'privacy.stored.item.5':
-    'Former usernames: for 30 days, so that the old address leads to you and nobody takes the name meanwhile.',
-  'privacy.stored.item.6': 'Whom you have blocked, and whose invitation code you came by, if you used one.',
+    'Former usernames: for 30 days, so that the old address leads to you and no one else can take the name.',
+  'privacy.stored.item.6': 'The people you’ve blocked, and the invitation code you registered with, if you used one.',
   'privacy.stored.item.7':
     'Sessions: a hash of the key in your browser, when it began, was last used and ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
   'privacy.stored.item.8':
@@ -112,36 +114,36 @@ export const legal = {
   'privacy.stored.item.25':
     'Passkeys, if you add any: the public half of the key, the name you gave it, when it was added and last used. Your fingerprint, your face and the secret half never reach this site.',
   'privacy.stored.item.9':
-    'Mails sent to you: kind, address and time. What stood in them is encrypted while they wait and wiped once they are sent. Links in them are kept as hashes only.',
+    'Emails sent to you: kind, address and time. Their content is encrypted while they wait and erased once they’re sent. Links in them are stored as hashes only.',
   'privacy.stored.item.10':
-    'Messages: what you and the other one write, when it was sent, changed and read. They are kept on the server for the two of you and are not encrypted from end to end.',
+    'Messages: what you and the other person write, and when it was sent, edited and read. They’re stored on the server for the two of you and aren’t end-to-end encrypted.',
   'privacy.stored.item.11':
-    'Pictures in messages: made anew when they are sent, so that what the camera noted in them is not kept. One that goes with no message is deleted after a day.',
+    'Pictures in messages: re-encoded when you send them, without what the camera noted. A picture that isn’t sent with a message is deleted after a day.',
   'privacy.stored.item.12':
     'Presence: whether you are here, what you chose to show (online, away or busy), and, to the minute, when you were last here.',
   'privacy.stored.item.13':
-    'Notifications: who did what that you were told of, when, and whether you read it; how you want to be told; the time zone you were last seen in, so that nothing comes at night; and, for each browser where you turned push on, the address and the keys it gave.',
+    'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; the time zone you were last seen in, so that nothing arrives at night; and, for each browser where you turned push on, its address and keys.',
   'privacy.stored.item.14':
     'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, and when you said that the person agrees. Up to 50; only you see them. Each goes at once when you delete it, and all of them with your account.',
   'privacy.stored.item.15':
-    'Connections: whom you asked or who asked you, the note written to it, when, and what became of it. Events: those you made, with what you wrote and where they are, and those you registered for, with when you did.',
+    'Connections: who you asked or who asked you, the note, when, and the outcome. Events: those you created, with their text and place, and those you registered for, and when.',
   'privacy.stored.item.16':
-    'Love Compatibility, if you take part: since when, that you said you are 18 or older if you entered no birth date, whom you are interested in, and whose analysis you opened this month. Your birth date is compared with the age of 18 each time. Percentages are worked out when a page is opened and are not kept.',
+    'Love Compatibility, if you take part: since when; that you said you’re 18 or older, if you entered no birth date; who you’re interested in; and whose analysis you opened this month. Your birth date is checked against the age of 18 each time. Percentages are computed when a page opens and aren’t stored.',
   'privacy.stored.item.17':
-    'What you write for others: posts with their pictures and tags, comments, what you liked, whom you follow, and the members and words you have muted.',
+    'What you write for others: posts with their pictures and tags, comments, likes, who you follow, and the members and words you’ve muted.',
   'privacy.stored.item.18':
-    'Your journal: its days are encrypted with a key of the site, and only you see them. How far you have come on the learning path. Where a device subscribes to your calendar, a hash of its address.',
+    'Your journal: its entries are encrypted with a key of the site, and only you see them. How far you are on the learning path. If a device subscribes to your calendar, a hash of its address.',
   'privacy.stored.item.19':
-    'Premium, if you buy it: the numbers of you and your subscription at Stripe, until when it is paid, and the number, day and amount of each invoice with what was paid back or disputed. Card numbers never come here.',
-  'privacy.stored.item.20': 'Your invitation code, how many came by it, and what it earned you.',
+    'Premium, if you buy it: your customer and subscription numbers at Stripe, how long it’s paid for, and the number, day and amount of each invoice with any refund or dispute. Card numbers never come here.',
+  'privacy.stored.item.20': 'Your invitation code, how many people joined with it, and what it earned you.',
   'privacy.stored.item.21':
     'Questions to the team with their answers; what you reported; what moderators decided about you, and your objections.',
   'privacy.stored.item.22':
     'Tokens for the public API, if you make any: a hash of each, its name, what it may ask, and the day of its last use. Birth data sent to the API is not kept.',
   'privacy.stored.item.23':
-    'Consents: what you agreed to expressly (Love Compatibility, the journal, an immediate start of Premium), when, in which wording and language, and when you withdrew it.',
+    'Consents: what you agreed to expressly (Love Compatibility, the journal, keeping its entries sealed, an immediate start of Premium), when, in which wording and language, and when you withdrew it.',
   'privacy.stored.item.24':
-    'Withdrawals from a contract: the name, the email address and the order number you gave, when the statement arrived, what became of it and how much was paid back.',
+    'Withdrawals from a contract: the name, email address and order number you gave, when the statement arrived, the outcome, how much was refunded, and the number of the subscription at Stripe.',
   'privacy.visible.title': 'Who sees what',
   'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
@@ -150,25 +152,25 @@ export const legal = {
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.item.5':
-    'Presence: members see when you are here, and for three days after that you were here recently. The time itself is shown to nobody.',
-  'privacy.visible.item.6': 'Read receipts: on. How far you have read is told only where both of you have them on.',
+    'Presence: members see when you’re here, and for three days after that you were here recently. No one sees the exact time.',
+  'privacy.visible.item.6': 'Read receipts: on. Others see how far you’ve read only if both of you have them on.',
   'privacy.visible.2':
-    'A narrower profile narrows the chart and the birth data with it. That a member of your username exists can be seen even then. Your email address is shown to nobody.',
+    'A narrower profile narrows the chart and the birth data with it. People can still tell that your username exists. No one sees your email address.',
   'privacy.visible.6':
-    'An event is seen by the members who may see your profile, and by its guests. Who of its guests you are shows to members who may see your profile, and your name in the waiting list to the host alone; everybody else finds you in the numbers only. The link of an online event goes to those who have a place.',
+    'Your events are visible to their guests and to members who can see your profile. The same members see you among the guests of an event; on the waitlist only the host sees your name. Everyone else sees only how many people come. The link of an online event goes to those who have a place.',
   'privacy.visible.7':
-    'In Love Compatibility only members see you who take part themselves and may see your profile; nobody stands there who did not ask for it. Whom you are interested in nobody learns, unless they are interested in you as well: then both of you are told. If you leave, you are gone from the list, and your interests are deleted.',
+    'In Love Compatibility you’re visible only to members who take part themselves and can see your profile; no one is listed without asking to be. No one learns who you’re interested in unless it’s mutual: then you both do. If you leave, you disappear from the list and your interest in others is deleted.',
   'privacy.visible.3':
-    'If you block somebody, neither of you finds the other here while signed in. Whoever signs out sees what you show to everyone. While your account is deactivated, or waits for its deletion, nobody sees anything of you; guests of events you had planned are told that they are cancelled.',
+    'If you block someone, you don’t find each other here while signed in. Anyone signed out sees what you show to everyone. While your account is deactivated or waiting to be deleted, no one sees anything of you; guests of your events are told that they’re cancelled.',
   'privacy.visible.4':
     'The operator can reach what is stored, messages included, and looks into it only to keep the site running, to answer you, or where the law demands it.',
   'privacy.visible.5':
-    'Messages and the pictures in them are for the two of you: nobody else can open them, not even with their address. A block closes the conversation and takes it out of both lists.',
+    'Messages and the pictures in them are only for the two of you: no one else can open them, not even with their address. A block closes the conversation and removes it from both lists.',
   'privacy.basis.title': 'On what ground',
   'privacy.basis.1':
     'Account, birth data, chart and messages are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
   'privacy.basis.2':
-    'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR), which is asked before the first use, recorded, and can be withdrawn under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or stays sealed, as you choose.',
+    'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR), which is asked before the first use, recorded, and can be withdrawn under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or, if you consent to that instead, stays stored and sealed.',
   'privacy.basis.3':
     'Birth data of other people is stored only with their permission, only for the member who entered it, and is deleted when that member or the person asks for it.',
   'privacy.place.title': 'Where it is',
@@ -181,17 +183,17 @@ export const legal = {
   'privacy.place.4':
     'Where you turn push on, what it says goes through the push service of your browser’s maker, encrypted so that only your browser reads it.',
   'privacy.place.5':
-    'Premium is paid on Stripe’s own pages. Stripe is told your email address, your language and the number of your account here, and handles the payment and its invoices as a company of its own.',
+    'Premium is paid on Stripe’s own pages. Stripe gets your email address, your language and the number of your account here, and handles the payment and its invoices as a company of its own.',
   'privacy.safety.title': 'How it is protected',
   'privacy.safety.1':
-    'On the internet this site speaks encrypted connections only. Passwords are kept as scrypt hashes, session keys and links in mails as SHA-256 hashes, so a copy of the database signs nobody in.',
+    'On the internet this site uses encrypted connections only. Passwords are stored as scrypt hashes, session keys and links in emails as SHA-256 hashes, so no one can sign in with a copy of the database.',
   'privacy.safety.2':
     'Errors and some events are written to a log with a request number, the time and the address of the page, and never with passwords, messages or birth data.',
   'privacy.safety.3':
     'Attempts to sign in or register, and requests for a link, are counted by email and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
   'privacy.keep.title': 'How long',
   'privacy.keep.1':
-    'Account data is kept as long as the account. If you ask for its deletion, it is deleted after 14 days, and everything listed under “What is stored” goes with it. A session is kept until it ends, a note of a mail for 7 days after it was sent, or 30 if it could not be.',
+    'Account data is kept as long as the account. If you ask for its deletion, it’s deleted after 14 days, and everything listed under “What is stored” goes with it, except withdrawals from a contract. A session is kept until it ends, a record of an email for 7 days after it was sent, or 30 if it couldn’t be.',
   'privacy.keep.2':
     'The database and the messages can be set back to any moment of up to 30 days ago. After that time deleted data is gone there too.',
   'privacy.keep.3':
@@ -199,12 +201,12 @@ export const legal = {
   'privacy.keep.4':
     'Of when you were here only the last time is kept, and each new one takes its place. It goes with the account.',
   'privacy.keep.5':
-    'A withdrawal from a contract is kept for {{withdrawalYears}} years as proof for both sides, with the name and email address in it, but without a link to the account once the account is deleted.',
+    'A withdrawal from a contract is kept for {{withdrawalYears}} years as proof for both sides, with the name, email address and subscription number in it, but without a link to the account once the account is deleted.',
   'privacy.cookies.title': 'Cookies',
-  'privacy.cookies.1': 'Only those that the site needs to work, which is why nobody asks you about them:',
+  'privacy.cookies.1': 'Only those that the site needs to work, which is why you aren’t asked about them:',
   'privacy.cookies.item.1':
     'Session: keeps you signed in. It ends after 14 days without use, and after 90 days in any case.',
-  'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy stands in the browser’s own storage.',
+  'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy is kept in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
   'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, encrypted, for five minutes.',
   'privacy.cookies.item.5':
@@ -214,7 +216,7 @@ export const legal = {
   'privacy.cookies.item.7':
     'Chart view: remembers for a year whether lines, symbols and colors are shown, if you changed it.',
   'privacy.cookies.item.8':
-    'Password link: holds the link you opened, encrypted, for ten minutes, so that it does not stand in the address.',
+    'Password link: holds the link you opened, encrypted, for ten minutes, so that it doesn’t stay in the address bar.',
   'privacy.cookies.item.9':
     'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, encrypted, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
   'privacy.cookies.item.10':
@@ -228,13 +230,13 @@ export const legal = {
   'privacy.cookies.item.13':
     'Known device: remembers for half a year, encrypted, that you’ve signed in in this browser, so that other people’s wrong passwords don’t slow you down here. It signs no one in and stays after you sign out.',
   'privacy.rights.title': 'Your rights',
-  'privacy.mail.title': 'Mails',
+  'privacy.mail.title': 'Emails',
   'privacy.mail.1':
-    'Mails go out about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted. And a digest of what happened around you, once your address is confirmed, until you unsubscribe by the link in it or in the settings. No advertising, and nothing in them tells whether you opened them.',
+    'You get emails about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted; about Premium, if you have it. And a digest of what happened around you, once your address is confirmed, until you unsubscribe with the link in it or in the settings. No advertising, and nothing in them shows whether you opened them.',
   'privacy.rights.1':
     'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one archive or have the account deleted.',
   'privacy.rights.2':
-    'For anything else write to the address below from the email address of your account. The answer comes within a month at the latest and costs nothing.',
+    'For anything else, write to the address below from the email address of your account. You’ll get an answer within a month, at no cost.',
   'privacy.rights.3': 'You can also complain to a data protection authority, for instance where you live.',
   'privacy.changes.title': 'Changes',
   'privacy.changes.1':

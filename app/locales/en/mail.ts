@@ -52,6 +52,14 @@ export const mail = {
     'Was it not you? Then somebody knows your password: choose a new one at once under Settings → Account, or by “Forgot your password?” on the sign-in page. That cancels the change too.',
   'email-change-requested.why': 'You get this message because your account at Human Design Social has this address.',
 
+  'email-change-attempted.subject': 'Someone wanted to use your email address',
+  'email-change-attempted.what':
+    'Someone has just tried to move another account to this address. Your account already uses it, so nothing has changed. If that was you, first change the address of this account.',
+  'email-change-attempted.button': 'Sign in',
+  'email-change-attempted.notYou':
+    'Not you? You don’t need to do anything: no one gets into your account this way. You get this message once a day at most.',
+  'email-change-attempted.why': 'You get this message because your account at Human Design Social has this address.',
+
   'sign-in-method-added.subject': 'Sign-in with {{provider}} was added',
   'sign-in-method-added.what': 'From now on your {{provider}} account can sign you in to your account here.',
   'sign-in-method-added.notYou':
@@ -72,8 +80,20 @@ export const mail = {
 
   'passkey-removed.subject': 'A passkey was removed',
   'passkey-removed.what': 'The passkey “{{passkey}}” no longer signs you in to your account.',
-  'passkey-removed.notYou': 'Not you? Choose a new password under Settings → Account, and sign out everywhere there.',
+  'passkey-removed.notYou': 'Not you? Under Settings → Account, choose a new password and press “Sign out everywhere”.',
   'passkey-removed.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'passkey-required.subject': 'Signing in now takes a passkey too',
+  'passkey-required.what': 'From now on you need a passkey as well whenever you sign in to your account.',
+  'passkey-required.notYou':
+    'Not you? Choose a new password with “Forgot your password?” on the sign-in page. That removes all passkeys and signs out every device.',
+  'passkey-required.why': 'You get this message because your account at Human Design Social has this address.',
+
+  'passkey-not-required.subject': 'Signing in no longer takes a passkey',
+  'passkey-not-required.what': 'You can sign in to your account without a passkey again.',
+  'passkey-not-required.notYou':
+    'Not you? Under Settings → Account, choose a new password and press “Sign out everywhere”.',
+  'passkey-not-required.why': 'You get this message because your account at Human Design Social has this address.',
 
   'step-up-code.subject': 'Your code: {{code}}',
   'step-up-code.what': 'Enter {{code}} on the page that asked for it. The code works once, within {{minutes}} minutes.',
@@ -82,6 +102,7 @@ export const mail = {
   'step-up-code.why': 'You get this message because your account at Human Design Social has this address.',
 
   'access-ended.subject': 'Other devices were signed out',
+  'access-ended.subject.address-confirmed': 'Your email address was confirmed',
   'access-ended.what.address-changed': 'Your account has a new email address. Every other device was signed out.',
   'access-ended.what.address-confirmed': 'The email address of your account was confirmed on another device.',
   'access-ended.what.signed-out-everywhere': 'You signed out everywhere except on the device you used.',
@@ -131,7 +152,12 @@ export const mail = {
 
   'premium-receipt.subject': 'Thank you: your payment of {{amount}}',
   'premium-receipt.what':
-    'We have received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium. If you subscribed less than 14 days ago, you can still withdraw from the contract: “Withdraw from the contract” is at the foot of every page.',
+    'We’ve received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium.',
+  'premium-receipt.whatFirst':
+    'We’ve received {{amount}} for a month of Premium, until {{date}}. The invoice is in your settings under Premium. You can withdraw from the contract within 14 days of subscribing, without giving a reason: use “Withdraw from the contract” at the foot of every page. You asked for Premium to start at once, so if you withdraw, you pay for the full days until then.',
+  'premium-receipt.subjectFree': 'Your Premium has started',
+  'premium-receipt.whatFree':
+    'You have Premium until {{date}}, and nothing was charged for this month. The invoice is in your settings under Premium. You can withdraw from the contract within 14 days of subscribing, without giving a reason: use “Withdraw from the contract” at the foot of every page.',
   'premium-receipt.button': 'See your subscription',
   'premium-receipt.why': 'You get this message because your account at Human Design Social has Premium.',
 
@@ -161,7 +187,7 @@ export const mail = {
 
   'withdrawal-received.subject': 'We’ve received your withdrawal from the contract',
   'withdrawal-received.what':
-    'We received your statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” If you’re within the 14 days, Premium ends at once and your money goes back the way you paid; if you asked for Premium to start at once, the days used in full are deducted. After the 14 days we treat your statement as a cancellation. Another email tells you what was done. Please keep this one as your confirmation.',
+    'We received your statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” If you’re still in time to withdraw, Premium ends at once and your money goes back the way you paid; if you asked for Premium to start at once, the days used in full are deducted. If it’s too late, we treat your statement as a cancellation. Another email tells you what was done. Please keep this one as your confirmation.',
   'withdrawal-received.button': 'See your subscription',
   'withdrawal-received.why': 'You get this message because you withdrew from a contract at Human Design Social.',
 
@@ -182,9 +208,9 @@ export const mail = {
   'withdrawal-refunded.button': 'See your subscription',
   'withdrawal-refunded.why': 'You get this message because you withdrew from a contract at Human Design Social.',
 
-  'withdrawal-late.subject': 'The 14 days were over: your subscription is cancelled instead',
+  'withdrawal-late.subject': 'Too late to withdraw: your subscription is cancelled instead',
   'withdrawal-late.what':
-    'Your statement of {{at}} came after the 14 days for withdrawing, which ended on {{endedOn}}. We’ve treated it as a cancellation: the subscription doesn’t renew, nothing more will be charged, and Premium stays yours until {{date}}.',
+    'Your statement of {{at}} came too late: you could withdraw until {{endedOn}}. We’ve treated it as a cancellation: the subscription doesn’t renew, nothing more will be charged, and Premium stays yours until {{date}}.',
   'withdrawal-late.button': 'See your subscription',
   'withdrawal-late.why': 'You get this message because you withdrew from a contract at Human Design Social.',
 

@@ -16,6 +16,8 @@ export const methodology = {
   // Places
   'places.title': 'Places',
   'places.1': 'Names, coordinates and time zones of places come from GeoNames, used under the license CC BY 4.0.',
+  'places.2':
+    'Where a region’s clocks went otherwise than its zone’s, the region’s are used. Where sources disagree, you see both hours and choose.',
   'places.link': 'GeoNames',
   'places.license': 'The license',
 
@@ -83,7 +85,7 @@ export const methodology = {
   'sources.item.1': 'Places: GeoNames, CC BY 4.0.',
   'sources.item.2': 'Time zones: the IANA time zone database, in the public domain.',
   'sources.item.3':
-    'Time zones of bare coordinates: the borders of Timezone Boundary Builder, made from OpenStreetMap, ODbL.',
+    'Time zones of places and coordinates: the borders of Timezone Boundary Builder, made from OpenStreetMap, ODbL.',
   'sources.item.4':
     'Positions: NASA’s ephemeris DE431, in the public domain, through the data files of the Swiss Ephemeris.',
   'sources.item.5': 'Orbits of the planets, for the bending of light, and the second opinion: astronomia, MIT.',

@@ -56,4 +56,5 @@ export const premium = {
   'error.stripeAway': 'Stripe could not be reached just now. Nothing was charged; please try again in a moment.',
   'error.declined': 'The card was declined. Nothing was charged; please try another card.',
   'error.alreadyPremium': 'You have a subscription already.',
+  'error.customerGone': 'Stripe no longer has your subscription. Upgrade to start a new one.',
 }

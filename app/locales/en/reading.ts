@@ -48,6 +48,8 @@ export const reading = {
   approximateText: 'Within {{minutes}} minutes before and after it could also have been this.',
   approximateSame: 'the same within {{minutes}} minutes before and after',
   approximateShare: '{{name}}: {{percent}} of this time',
+  shareOfDay: '{{percent}} of the day',
+  shareAround: '{{percent}} within ±{{minutes}} min',
   waiting: 'The text is on its way…',
   unavailable: 'The text did not arrive. Check the connection and press again.',
 }

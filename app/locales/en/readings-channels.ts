@@ -1,74 +1,74 @@
 /** What each channel does when both its gates are active. */
 export const readingsChannels = {
   'channel.1-8':
-    'A creative direction of one’s own, made visible. Work done in a personal manner becomes an example that others notice.',
+    'A creative style of its own, there for everyone to see. Work done in a personal way becomes an example that others notice.',
   'channel.2-14':
-    'A sense of direction with the energy to drive it. Effort goes where it is called for, and others see a new way without being persuaded.',
+    'A sense of direction with the energy to follow it. The effort goes where it’s called for, and others discover a new way without being persuaded.',
   'channel.3-60':
-    'Energy for change that comes in pulses: nothing for a long while, then all at once. Patience in the pauses keeps low moods from turning into self-blame.',
+    'Energy for change that comes in pulses: nothing for a long time, then all at once. Patience during the pauses keeps low moods from turning into self-blame.',
   'channel.4-63':
-    'A mind that questions and answers: it sees a pattern, doubts it, proposes a formula. It serves other people’s questions better than private worries.',
+    'A mind that asks and answers: it sees a pattern, doubts it and proposes a formula. It’s more help with other people’s questions than with private worries.',
   'channel.5-15':
-    'A natural rhythm that draws others into its flow. Life goes well at this tempo and gets rough when the tempo is overruled.',
+    'A natural rhythm that carries others along with it. Life goes well at this pace and gets rough when something interferes with it.',
   'channel.6-59':
-    'Reaching others, and choosing whom to let near. The closeness bears fruit: children, projects, partnerships.',
+    'Reaching out to people, and choosing who to let in. Something grows out of the closeness: children, projects, partnerships.',
   'channel.7-31':
-    'Leadership that looks ahead: sees where things are going and says it in the name of a group. It works when the group has asked for it.',
+    'Leadership that looks ahead: it sees where things are going and says so on behalf of a group. It works when the group has asked for it.',
   'channel.9-52':
-    'Energy held still on one matter until every detail is done. Restless only when nothing deserves the attention.',
+    'Energy that stays with one thing until every detail is done. It only gets restless when nothing deserves the attention.',
   'channel.10-20':
-    'Being oneself, visibly and now. Acts on its own principles in the moment, and others take heart from it.',
+    'Being oneself, openly and in the moment. Acts on its own principles as things happen, and encourages others by doing so.',
   'channel.10-34':
-    'Following one’s own convictions with full strength. Independent in behavior, and a good example of what that takes.',
+    'The strength to follow one’s own convictions all the way. Independent in its behaviour, and proof to others that it can be done.',
   'channel.10-57':
-    'Behavior led by intuition: knowing in the moment how to act in order to stay well. Has a feel for form, health and beauty.',
+    'Behaviour guided by intuition: knowing in the moment how to act in order to stay well. Has a feel for form, health and beauty.',
   'channel.11-56':
-    'Searches out ideas and tells them as stories. Proof counts less than the interest they awaken; good for teaching and for company.',
+    'Looks for ideas and tells them as stories. What counts is that they’re interesting, not that they’re proven; good for teaching and good company.',
   'channel.12-22':
-    'Gives moods a voice. In the right mood the words or the art move people; in the wrong one, silence is kinder to everyone.',
+    'Gives moods a voice. In the right mood the words or the art move people; in the wrong one it’s kinder to stay silent.',
   'channel.13-33':
-    'Gathers experiences and confidences, withdraws with them, and returns to tell what they meant. A witness for others.',
+    'Collects experiences and secrets, withdraws with them and comes back to say what they meant. A witness to other people’s lives.',
   'channel.16-48':
-    'Depth joined with practice. Repetition turns skill into art, and art needs means and support to grow.',
-  'channel.17-62': 'Opinions supported by detail. Sorts facts into a picture that is easy to explain and to plan by.',
+    'Depth combined with practice. Repetition turns skill into art, and art needs money and support to grow.',
+  'channel.17-62':
+    'Opinions backed up by detail. Sorts the facts into a picture that’s easy to explain and to plan with.',
   'channel.18-58':
-    'Sees what could be better and has the joy to work on it. Criticism is a service here, when it has been asked for.',
+    'Sees what could be better and enjoys working on it. Criticism is a service here, provided someone’s asked for it.',
   'channel.19-49':
-    'Sensitive to needs and to principles: who is fed, who belongs, on what terms. Closeness rests on ritual and on keeping one’s side of the deal.',
+    'Sensitive to needs and principles: who gets fed, who belongs, on what terms. Closeness depends on rituals, and on keeping one’s side of the bargain.',
   'channel.20-34':
-    'Busy energy turned straight into action, now. Being busy comes by itself; what pays is being busy with the right thing.',
+    'Busy energy that turns straight into action. Being busy takes no effort here; what pays off is being busy with the right thing.',
   'channel.20-57':
-    'Intuition that speaks at once. A quick, sure word in the moment, before there is time to explain it.',
+    'Intuition that speaks at once. A quick, confident word in the moment, before there’s time to explain it.',
   'channel.21-45':
-    'A will to manage material life: earning, holding, sharing out. Wants control of its own resources, and serves a community with them.',
+    'A will to manage the material side of life: earning, keeping, sharing out. Wants control of its own resources, and serves a community with them.',
   'channel.23-43':
-    'Original insight put into words. A new view that saves effort, if the time is right and somebody wants to hear it.',
+    'Original insight put into words. A new way of seeing things that saves effort, if the time is right and someone wants to hear it.',
   'channel.24-61':
-    'A mind that circles a question until a truth drops in. Inspiration is its food, and silence helps more than effort.',
-  'channel.25-51':
-    'The courage to leap where one has not been before. Competes, meets shock, and grows into itself by it.',
+    'A mind that circles a question until something true drops in. Inspiration feeds it, and silence helps more than effort.',
+  'channel.25-51': 'The courage to leap into the unfamiliar. Competes, gets shaken up and grows from it.',
   'channel.26-44':
-    'A talent for bringing people what they need: remembers what worked, and puts it across. Achieves much with a small effort, and then needs rest.',
+    'A talent for bringing people what they need: it remembers what worked and gets it across. Achieves a lot with little effort, and then needs a rest.',
   'channel.27-50':
-    'Care guided by values: nourishes, protects, takes on responsibility. Trustworthy with the young and the weak, and in need of limits to its duties.',
+    'Care guided by values: it nourishes, protects and takes responsibility. People can rely on it, and it needs limits to what it takes on.',
   'channel.28-38':
-    'A stubborn search for what is worth living for. Meets resistance with strength when the cause is its own.',
+    'A stubborn search for what makes life worth living. Stands up to resistance when the cause is its own.',
   'channel.29-46':
-    'Saying yes with the whole body and staying to the end. Where it leads shows only on the way; expectations get in the way of that.',
+    'Saying yes with the whole body and staying to the end. No one can tell beforehand where it leads, so expectations only get in the way.',
   'channel.30-41':
-    'Desire gathered into one new experience. Feeling and imagination push for something to happen, and the outcome may differ from the dream.',
+    'A strong wish for one new experience. Feeling and imagination push for something to happen, and it may turn out differently from the dream.',
   'channel.32-54':
-    'Ambition with an instinct for what will last. Works its way up step by step, and earns trust by steady effort.',
+    'Ambition with an instinct for what will last. Works its way up step by step, and earns trust through steady effort.',
   'channel.34-57':
-    'Raw strength guided by instinct from moment to moment. The body reacts before the thought does, and keeps itself safe.',
+    'Raw strength guided by instinct from one moment to the next. The body reacts before the mind does, and keeps itself safe.',
   'channel.35-36':
-    'Hunger for new experience, through the ups and downs of feeling. What has been lived through becomes wisdom worth passing on.',
+    'A hunger for new experiences, with all the ups and downs of feeling. Whatever it’s been through becomes wisdom worth passing on.',
   'channel.37-40':
-    'Community held together by a bargain: I give, you give. Warm loyalty to family and friends, with work and rest in fair exchange.',
+    'A community held together by a bargain: I give, you give. Warm loyalty to family and friends, with a fair balance of work and rest.',
   'channel.39-55':
-    'Moods that travel from melancholy to passion. It stirs itself and others to find where the spirit is; a mood needs no other reason.',
+    'Moods that swing between melancholy and passion. It stirs up feelings, its own and other people’s; a mood needs no other reason.',
   'channel.42-53':
-    'Begins and completes in cycles. Grows by going through each one to its end before starting the next.',
+    'Starts things and finishes them, in cycles. Grows by going through each one to the end before beginning the next.',
   'channel.47-64':
-    'A mind that turns memories into meaning. Images swirl until sense appears; time does most of the work.',
+    'A mind that turns memories into meaning. Images swirl until they make sense, and time does most of the work.',
 }

@@ -1,104 +1,109 @@
-/** What each gate does; written without "you", since a reading also stands on other members' charts. */
+/** What each gate does; written without "you", since a reading is also shown on other members’ charts. */
 export const readingsGates = {
   'gate.1':
-    'Makes something in its own way, for the sake of making it. The work speaks for itself and grows best without an audience.',
+    'Makes things in its own way, for the sake of making them. The work speaks for itself and usually turns out best without an audience.',
   'gate.2':
-    'Knows where things should go, even before it is clear how to get there. Gives direction and leaves the driving to others.',
-  'gate.3': 'Starts in a muddle and sorts it out. Finds order in something new, at the pace the new thing allows.',
-  'gate.4': 'Offers answers and formulas wherever there is doubt. An answer is a proposal until it has been tried.',
+    'Knows where things should go, long before it’s clear how to get there. Points out the direction and leaves the driving to others.',
+  'gate.3': 'Starts in a mess and sorts it out. Finds order in something new, at the pace the new thing allows.',
+  'gate.4':
+    'Comes up with answers and formulas wherever there’s doubt. Every answer is a suggestion until someone has tried it.',
   'gate.5':
-    'Keeps a daily rhythm of its own: the same hours for waking, eating, working. Calm while the rhythm holds, out of sorts when it is broken.',
-  'gate.6': 'Decides who may come close, and when. Friction works as a filter here: it warms, or it keeps a distance.',
+    'Likes a fixed daily rhythm: getting up, eating and working at the same hours. Calm as long as the rhythm holds, out of sorts when it’s broken.',
+  'gate.6':
+    'Decides who may come close, and when. Friction works as a filter here: it either brings people together or keeps them at a distance.',
   'gate.7':
-    'Leads from a little to the side, as an adviser more than a ruler. Sees where a group is heading and shows by example how to behave on the way.',
+    'Leads from one side, more as an adviser than a ruler. Sees where a group is heading and shows by example how to behave along the way.',
   'gate.8':
-    'Draws attention to work that deserves it. Contributes by style: shows what is different and why it is worth a look.',
-  'gate.9':
-    'Gathers attention on one small thing and stays with it. Details get done because the focus does not wander.',
+    'Draws attention to work that deserves it. Has a style of its own, and a knack for showing what’s different and why it’s worth a look.',
+  'gate.9': 'Focuses on one small thing and stays with it. Details get done here because the attention doesn’t wander.',
   'gate.10':
-    'Is at ease with being itself, and behaves accordingly. Shows others that there is more than one right way to live.',
+    'Feels comfortable being itself, and it shows. Other people see that there’s more than one right way to live.',
   'gate.11':
-    'Collects ideas and images, more than one life could carry out. They are there to be shared, and only a few of them to be done.',
+    'Collects ideas and images, far more than one life has room for. They’re meant for sharing, and only a few of them for doing.',
   'gate.12':
-    'Speaks when the mood is right and holds back when it is not. In the right mood its words reach people; out of it, silence serves better.',
+    'Speaks up when the mood is right and holds back when it isn’t. In the right mood the words reach people; in the wrong one it’s better to say nothing.',
   'gate.13':
-    'Listens, remembers and keeps what was told. People bring their stories here because they are heard to the end.',
+    'Listens, remembers and keeps secrets. People come here with their stories because they can tell them to the end.',
   'gate.14':
-    'Has energy for work it loves, and brings in resources that way. The money follows the work, not the other way round.',
-  'gate.15': 'Lives in changing rhythms and finds room for everyone else’s. Fond of people in all their extremes.',
-  'gate.16': 'Practices with enthusiasm until skill comes. Likes trying things out as much as mastering them.',
+    'Has plenty of energy for work it loves, and brings in resources that way. The money follows the work, not the other way round.',
+  'gate.15': 'Changes its rhythm often and makes room for everyone else’s. Loves people, extremes and all.',
+  'gate.16':
+    'Practises with enthusiasm until it becomes a skill. Enjoys trying things out as much as being good at them.',
   'gate.17':
-    'Forms opinions about how things will go and arranges facts behind them. Useful when asked for, tiring when not.',
-  'gate.18':
-    'Sees what is not right yet and wants to mend it. Best aimed at patterns and things rather than at people.',
+    'Forms opinions about how things will turn out and lines up the facts behind them. Useful when people ask, tiring when they don’t.',
+  'gate.18': 'Sees what isn’t right yet and wants to fix it. Best aimed at patterns and things, not at people.',
   'gate.19':
-    'Senses what is needed: food, shelter, closeness, a place at the table. Moves toward others so that needs are met on both sides.',
-  'gate.20': 'Acts and speaks in the present moment. Notices what is here now and says or does it without rehearsal.',
+    'Senses what’s needed: food, shelter, closeness, a place at the table. Reaches out to others so that everyone gets what they need.',
+  'gate.20':
+    'Acts and speaks in the present moment. Notices what’s here right now, and says or does it without rehearsing.',
   'gate.21':
-    'Wants a say over its own money, time, territory and food. Does well in full charge of one area, and left alone in it.',
+    'Wants control of its own money, time, territory and food. Does well when it’s put in charge of one area and left alone to run it.',
   'gate.22':
-    'Warm and attentive in a good mood, closed in a bad one. When it is open, it hears the feeling behind the words.',
-  'gate.23': 'Puts an odd insight into simple words. Timing decides whether it is heard as clever or as strange.',
+    'Warm and attentive in a good mood, closed in a bad one. When it’s open, it hears the feeling behind the words.',
+  'gate.23': 'Puts an unusual insight into simple words. Timing decides whether people hear it as clever or just odd.',
   'gate.24':
-    'Turns a thought over again and again until it settles into an answer. The answer tends to come between the rounds, unforced.',
-  'gate.25': 'Keeps a friendly heart toward everything alike. Comes through hard trials without turning bitter.',
+    'Turns a thought over again and again until it settles into an answer. The answer tends to come in between, when no one’s forcing it.',
+  'gate.25':
+    'Meets everyone and everything with the same friendly heart. Comes through hard times without turning bitter.',
   'gate.26':
-    'Sells, persuades, shows things in their best light. Knows which part of a story people will remember; it stands firm when the story is true.',
-  'gate.27': 'Looks after whoever is small, weak or hungry. Care for others lasts when the one who cares is fed too.',
-  'gate.28': 'Asks what is worth the effort and takes risks to find out. Comes alive when the game has a meaning.',
-  'gate.29': 'Says yes and goes the whole way. A yes here carries far, so it matters which one is given.',
+    'Sells, persuades and shows things in their best light. Knows which part of a story people will remember; it works best when the story is true.',
+  'gate.27': 'Looks after anyone small, weak or hungry. Can go on caring as long as it gets fed too.',
+  'gate.28': 'Asks what’s worth the effort and takes risks to find out. Comes alive when the game means something.',
+  'gate.29': 'Says yes and goes all the way. Since a yes carries so far here, it matters which one it is.',
   'gate.30':
-    'Feels desire strongly and burns for an experience. The feeling is real even while its outcome stays open.',
+    'Longs for things intensely and burns to experience them. The feeling is real, even if no one knows how it’ll turn out.',
   'gate.31': 'Speaks for a group and influences where it goes. Leads well when the group has chosen it.',
   'gate.32':
-    'Senses what will last and what will not. Careful with change: keeps what works and lets the rest go in time.',
+    'Senses what will last and what won’t. Careful with change: keeps what works and lets the rest go in good time.',
   'gate.33':
-    'Steps back, thinks over what happened, and tells it later. Time alone turns experience into something worth sharing.',
+    'Steps back, thinks over what happened and talks about it later. Time alone turns experience into something worth sharing.',
   'gate.34':
-    'Strong, independent energy that wants to be busy. It works best on its own tasks and loses its way on other people’s.',
-  'gate.35': 'Wants to try everything once. Looks for change, gathers experience, and moves on when it has had enough.',
+    'Strong, independent energy that wants to be busy. It works best on its own tasks and gets lost in other people’s.',
+  'gate.35': 'Wants to try everything once. Looks for change, gathers experience and moves on when it’s had enough.',
   'gate.36':
-    'Walks into the unknown, feelings first. What begins as a storm becomes experience that others can learn from.',
+    'Walks into the unknown, feelings first. What starts as an emotional storm becomes experience that others can learn from.',
   'gate.37':
-    'Makes a family of people through warmth, meals and clear agreements. Friendship here rests on fair give and take.',
-  'gate.38': 'Stands up for what it believes in and holds out under pressure. Needs a fight that is worth it.',
-  'gate.39': 'Pokes, to find out what spirit people are in. The poke touches moods: some wake up, some walk away.',
-  'gate.40': 'Works hard and then needs to be alone. Rest is part of the bargain, and so is the right to say no.',
+    'Makes a family out of people through warmth, meals and clear agreements. Friendship here depends on fair give and take.',
+  'gate.38': 'Fights for what it believes in and doesn’t give way under pressure. Needs a cause that’s worth it.',
+  'gate.39': 'Provokes people to find out what they’re made of. It touches a nerve: some wake up, others walk away.',
+  'gate.40': 'Works hard and then needs to be alone. Rest is part of the deal, and so is the right to say no.',
   'gate.41':
-    'Starts a new round of experience out of imagination. Dreams up what could be felt next, one thing at a time.',
-  'gate.42': 'Brings things to their end. Grows by finishing what was begun, and stays restless while a cycle is open.',
+    'Imagines what could be felt next and sets a new experience in motion. Full of dreams, but best at starting one at a time.',
+  'gate.42': 'Brings things to an end. Grows by finishing what’s been started, and is restless until it’s done.',
   'gate.43':
-    'Knows something suddenly, from inside, in its own terms. Others need time to follow, so it lands best when someone asks.',
-  'gate.44': 'Remembers how people and deals went before, and picks up the pattern early. Alert to who fits where.',
+    'Suddenly knows something, on its own terms and without knowing how. Other people need time to follow, so it goes down best when someone asks.',
+  'gate.44':
+    'Remembers how people and deals went in the past, and spots the pattern early. Has a nose for who fits where.',
   'gate.45':
-    'Gathers people and goods, and shares them out. A natural say over what a community owns comes with the duty to look after it.',
+    'Brings people and possessions together and shares them out. Has a natural say in what a community owns, and the duty to look after it.',
   'gate.46':
-    'Is at home in the body and often in the right place at the right time. Luck comes from giving oneself fully to what one is doing.',
-  'gate.47':
-    'Turns pictures of the past over until they make sense. The moment of understanding comes by itself, after a while.',
+    'Feels at home in the body and is often in the right place at the right time. Good luck comes from being wholly involved in something.',
+  'gate.47': 'Goes over images from the past until they make sense. Understanding comes on its own, after a while.',
   'gate.48':
-    'Goes deep into a subject and carries solutions in that depth. The worry of not knowing enough is the other side of it.',
+    'Goes deep into a subject and finds solutions there. The other side of it is the worry of not knowing enough.',
   'gate.49':
-    'Holds principles, and accepts or turns down people and terms by them. Ends what no longer meets a need, to make room for something fairer.',
+    'Has principles, and accepts or rejects people and terms according to them. Ends what no longer meets a need, to make room for something fairer.',
   'gate.50':
-    'Looks after the rules that keep people safe. Feels responsible for values, and for those who depend on them.',
-  'gate.51': 'Shocks, gets shocked, and finds courage in it. Goes first where others hold back.',
+    'Looks after the rules that keep people safe. Feels responsible for values, and for the people who depend on them.',
+  'gate.51': 'Gives shocks, gets them too, and becomes braver each time. Goes first where others hold back.',
   'gate.52':
-    'Sits still until it is clear what deserves attention. Without something worth the focus, the same stillness turns to restlessness.',
-  'gate.53': 'Pushes to begin something new. Starting is the gift; it helps to know beforehand who will finish.',
-  'gate.54': 'Wants to rise: in work, in standing, in life. This drive gets noticed by those who can help it along.',
-  'gate.55': 'Lives by mood, now full, now melancholy. A low day needs no repair; it passes in its own time.',
+    'Keeps still until it’s clear what deserves attention. Without something worth focusing on, the stillness turns into restlessness.',
+  'gate.53': 'Pushes to start something new. Starting is the gift; it helps to know beforehand who’s going to finish.',
+  'gate.54': 'Wants to move up: at work, in society, in life. People who can help tend to notice this drive.',
+  'gate.55':
+    'Lives by its moods, full of joy one day and melancholy the next. A low day doesn’t need fixing; it passes in its own time.',
   'gate.56':
-    'Tells stories and keeps people interested. Turns ideas and experience into something worth listening to; proof is somebody else’s job.',
-  'gate.57': 'Hears with a fine inner ear what is safe right now. The hint is quiet and does not repeat itself.',
+    'Tells stories and keeps people interested. Turns ideas and experience into something worth listening to, and leaves the proof to others.',
+  'gate.57': 'Has a fine inner ear for what’s safe right now. The hint is quiet and isn’t repeated.',
   'gate.58':
-    'Pushes to make life better, out of plain joy in being alive. Looks for something that is worth improving.',
-  'gate.59': 'Gets past the barriers between people. Makes contact easily; what the closeness is for shows later.',
-  'gate.60': 'Meets limits and accepts them until something new gets through. Change comes in jumps, out of restraint.',
-  'gate.61': 'Is drawn to what cannot be known for sure. Enjoys the mystery, and now and then simply knows.',
-  'gate.62': 'Names things, counts them and puts them in order. Details make a thought clear to other people.',
-  'gate.63':
-    'Asks whether it is really so. A good doubt tests a pattern; it is about the matter, not about one’s own worth.',
+    'Wants to make life better, simply because it’s good to be alive. Looks for something that’s worth improving.',
+  'gate.59':
+    'Gets past the barriers between people. Makes contact easily; what the closeness is for becomes clear later.',
+  'gate.60':
+    'Runs into limits and accepts them until something new gets through. Change comes in leaps, out of constraint.',
+  'gate.61': 'Is drawn to what no one can know for sure. Enjoys the mystery, and every so often simply knows.',
+  'gate.62': 'Names things, counts them and puts them in order. The details make an idea clear to other people.',
+  'gate.63': 'Asks whether it’s really true. A good doubt tests an idea, not a person’s worth.',
   'gate.64':
-    'Holds many pictures of the past that do not fit together yet. The confusion clears when nobody forces it.',
+    'Holds a jumble of images from the past that don’t fit together yet. The confusion clears when it isn’t forced.',
 }

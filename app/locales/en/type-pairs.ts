@@ -1,34 +1,35 @@
 /** How two types go together: the key is the two types in the order of `TYPES`; `generic` is for a type not known. */
 export const typePairs = {
   generator_generator:
-    'Two people with steady energy, each lit up by what comes to them. Days go well when questions are asked aloud, and a project that both truly respond to carries far.',
+    'Two people with steady energy, each excited by what comes their way. The days go well when you ask each other out loud, and a project you both respond to can go a long way.',
   generator_manifesting_generator:
-    'Both live by response: the Generator stays with a thing until it is done, the Manifesting Generator moves fast and skips steps. It flows when changes are spoken of at once and nobody is hurried.',
+    'Both live by response: the Generator stays with something until it’s done, the Manifesting Generator moves fast and skips steps. It works best when changes are mentioned straight away and neither is rushed.',
   generator_manifestor:
-    'The Manifestor begins, the Generator responds and builds. It works when what is coming is said beforehand, and when the Generator is asked rather than told.',
+    'The Manifestor starts things, the Generator responds and builds. It works when plans are announced in advance, and when the Generator is asked rather than told.',
   generator_projector:
-    'The Generator brings lasting energy, the Projector sees where it would do most good. Recognition and an honest yes or no keep this alive, and a Projector’s need for rest is no lack of will.',
+    'The Generator brings lasting energy, the Projector sees where it would do the most good. Recognition and an honest yes or no keep this alive, and when a Projector needs rest it isn’t for lack of will.',
   generator_reflector:
-    'The Reflector feels how life around is doing, and a Generator at work they love is good weather. Large decisions want a round of the Moon, everyday ones a simple question.',
+    'The Reflector picks up how everyone around is doing, and a Generator doing work they love is a pleasure to be near. Big decisions need a month, everyday ones a simple question.',
   manifesting_generator_manifesting_generator:
-    'Twice the speed and twice the plans. Much gets done and much changes on the way, so a word about the next step saves most of the collisions.',
+    'Twice the speed and twice the plans. A lot gets done and a lot changes along the way, so it helps to say what the next step is before you collide.',
   manifesting_generator_manifestor:
-    'Both move quickly and dislike being held up. Each needs room to act, and a word beforehand from either side keeps that room from turning into distance.',
+    'Both move quickly and hate being held up. Each needs room to act, and if both give some warning, that room doesn’t turn into distance.',
   manifesting_generator_projector:
-    'The Manifesting Generator is in motion, the Projector sees the pattern in it. Guidance lands when it was asked for, and asking is worth it; pauses help the two to notice each other.',
+    'The Manifesting Generator is on the move, the Projector sees the pattern in it. Guidance lands when someone has asked for it, and it’s worth asking; a break now and then helps the two notice each other.',
   manifesting_generator_reflector:
-    'A fast energy of many voices beside someone who takes in the whole room. Quiet corners and time alone bring the Reflector back to themselves, and what comes in return is a look that few others have.',
+    'A fast mover with many interests, next to someone who takes in the whole room. Quiet corners and time alone bring the Reflector back to themselves, and in return they see what few others see.',
   manifestor_manifestor:
-    'Two people who begin things and ask nobody’s leave. Respect for each other’s freedom comes easily, and peace rests on the habit of saying what is about to happen.',
+    'Two people who start things without asking anyone’s permission. It’s easy to respect each other’s freedom, and there’s peace as long as both say what’s about to happen.',
   manifestor_projector:
-    'The Manifestor opens the way, the Projector sees what it could become. It goes well when the invitation is spoken, the plan announced, and nobody has to guess.',
+    'The Manifestor opens the way, the Projector sees what could come of it. It goes well when invitations are spoken, plans are announced and neither has to guess.',
   manifestor_reflector:
-    'A Manifestor’s presence is felt at once, and a Reflector feels it more than most. News ahead of time and answers without hurry give both the peace they need.',
+    'A Manifestor makes an immediate impression, and a Reflector feels it more than most. Advance warning and unhurried answers give both the peace they need.',
   projector_projector:
-    'Two attentive people who recognize each other. Neither has strength to spare for long days, so shared rest and living interest are the ground, and advice waits for its question.',
+    'Two attentive people who recognise each other. Neither has energy for long days, so this is built on resting together and taking a real interest, with advice only when it’s asked for.',
   projector_reflector:
-    'Both are open to others and sensitive to the place they are in. Good places, a gentle rhythm and attention without expectations bring out what each of them sees.',
+    'Both are open to others and sensitive to where they are. Good places, a gentle rhythm and attention without expectations bring out what each of them sees.',
   reflector_reflector:
-    'A rare pair: two mirrors of the world around them. The place they choose and the people they spend the month with shape their days, and patience comes of itself.',
-  generic: 'Each type has its own way of meeting life. Once both types are known, how they go together is told here.',
+    'A rare pair: two people who mirror the world around them. Their days depend on where they are and who they spend the month with, and neither of them is in a hurry.',
+  generic:
+    'Each type has its own way of meeting life. Once both types are known, you can read here how they go together.',
 }

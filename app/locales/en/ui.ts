@@ -5,6 +5,8 @@ export const ui = {
   nothingFound: 'Nothing found',
   suggestions: 'Suggestions',
   searching: 'Searching…',
+  nowCalled: '{{former}} (until {{to}}, now {{name}})',
+  nowCalledFrom: '{{former}} ({{from}}–{{to}}, now {{name}})',
   pressToSee: 'Press anything in the drawing to see what it means.',
   bodygraphHint: 'Arrow keys move along the channels, Enter looks at something, Escape at nothing.',
   personalityGate: 'Gate {{gate}}, {{name}}: Personality',

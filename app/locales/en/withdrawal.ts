@@ -9,7 +9,7 @@ export const withdrawal = {
   free: 'Membership costs nothing and isn’t bound to any period. You can end it whenever you like: delete your account under Settings → Account.',
   toTerms: 'What the terms say about withdrawal',
 
-  lateTitle: 'The 14 days ended on {{date}}',
+  lateTitle: 'The withdrawal period ended on {{date}}',
   late: 'You can still cancel at any time: Premium then stays yours until {{date}} and doesn’t renew.',
   toCancel: 'Cancel the subscription',
   statementTitle: 'Your statement',
@@ -18,6 +18,12 @@ export const withdrawal = {
     'Contract: Human Design Premium, monthly subscription at {{price}}. You don’t have to sign in. Enter the email address of the account you subscribed with; we’ll send the confirmation there with a link that shows the address is yours.',
   planRefund:
     'You can withdraw until {{date}}. If you do it now, Premium ends at once and {{amount}} goes back the way you paid.',
+  planRefundNothing:
+    'You can withdraw until {{date}}. If you do it now, Premium ends at once. There’s nothing left to refund.',
+  planRefundLonger:
+    'We didn’t tell you about this right when you subscribed, so it lasts twelve months longer: you can withdraw until {{date}}. If you do it now, Premium ends at once and {{amount}} goes back the way you paid. The time you’ve used costs you nothing.',
+  planRefundLongerNothing:
+    'We didn’t tell you about this right when you subscribed, so it lasts twelve months longer: you can withdraw until {{date}}. If you do it now, Premium ends at once. There’s nothing left to refund.',
   noContract:
     'The account you’re signed in with has no running subscription. If you subscribed with another address, enter that one.',
   name: 'Full name',
@@ -30,7 +36,6 @@ export const withdrawal = {
   toReview: 'Continue',
   'problem.fullName.short': 'Enter your name.',
   'problem.fullName.long': 'Enter at most 100 characters.',
-  'problem.name.link': 'Enter your name without web or email addresses.',
   'problem.email.invalid': 'Enter a valid email address.',
   'problem.order.long': 'Enter at most 40 characters.',
   'problem.order.letters': 'Only letters, digits and hyphens.',
@@ -39,21 +44,28 @@ export const withdrawal = {
   statement: 'I, {{name}}, withdraw from my contract for Human Design Premium (monthly subscription at {{price}}).',
   none: 'not given',
   follows:
-    'Within the 14 days Premium ends at once and your money goes back the way you paid. After that, we treat the statement as a cancellation.',
+    'If you’re still in time to withdraw, Premium ends at once and your money goes back the way you paid. If not, we treat the statement as a cancellation.',
   followsRefund: 'Premium ends at once, and {{amount}} goes back the way you paid.',
-  followsLate: 'The 14 days are over, so we treat this as a cancellation: Premium stays yours until {{date}}.',
+  followsNothing: 'Premium ends at once. There’s nothing left to refund.',
+  followsLate: 'It’s too late to withdraw, so we treat this as a cancellation: Premium stays yours until {{date}}.',
   followsMail:
-    'We confirm receipt by email at once. Open the link in it to show that the address is yours, and we carry the withdrawal out. The moment you confirm here counts.',
+    'We’ll confirm receipt by email at once. Open the link in it to show that the address is yours, and we’ll carry out the withdrawal. What counts is the moment you confirm here.',
   confirm: 'Confirm withdrawal',
   edit: 'Change',
 
   doneTitle: 'We’ve received your withdrawal',
   received: 'Received on {{at}}. A confirmation with this date and time is on its way to {{email}}.',
+  receivedUnmailed:
+    'Received on {{at}}. Your statement is saved and counts from this moment. Too many emails have been requested, so we can’t send a confirmation to {{email}}: keep this page as proof.',
   'state.unverified':
-    'One more step: open the link in that email to show that the address is yours. We then carry the withdrawal out.',
+    'One more step: open the link in that email to show that the address is yours. We’ll then carry out the withdrawal.',
+  'state.unverifiedUnmailed':
+    'Without that email we can’t see that the address is yours. If you have an earlier email from us about your withdrawal, open the link in it. Otherwise write to the address in the terms.',
   'state.accepted': 'We’re carrying it out; another email tells you when it’s done.',
+  'state.acceptedUnmailed': 'We’re carrying it out. You’ll see the result under Settings → Premium.',
   'state.refunded': 'Premium has ended, and {{amount}} goes back the way you paid.',
-  'state.late': 'The 14 days were over, so we’ve cancelled the subscription: nothing more will be charged.',
+  'state.refundedNothing': 'Premium has ended. There’s nothing left to refund.',
+  'state.late': 'It was too late to withdraw, so we’ve cancelled the subscription: nothing more will be charged.',
   'state.nothing': 'There’s no running subscription under this address, so there’s nothing to end.',
   toPremium: 'See your subscription',
 

@@ -2,7 +2,7 @@ import type { birthProblems as source } from '../en/birth-problems'
 import type { Answer } from '../translate'
 
 export const birthProblems: Answer<typeof source> = {
-  noPlaces: 'Места с таким названием нет. Проверьте написание или укажите координаты ниже.',
+  noPlaces: 'Места с таким названием нет. Проверьте написание или выберите ближайший город ниже.',
   searchFailed: 'Список мест не отвечает. Город и страну можно ввести и так.',
   suggestions: 'Какое это место?',
   oldStyle:
@@ -12,6 +12,15 @@ export const birthProblems: Answer<typeof source> = {
   ambiguousFirst: 'Первый раз, UTC{{offset}}',
   ambiguousSecond: 'Второй раз, UTC{{offset}}',
   ambiguousUnknown: 'Если этого никто не знает, сравните обе карты: часто разницы нет.',
+  disputed: 'Источники расходятся: какое здесь было время?',
+  disputedText: 'В тот день часы здесь могли идти по одному из двух времён. По какому записано рождение?',
+  disputedClock: 'UTC{{offset}}',
+  disputedUnknown: 'Если не знаете, оставьте первый вариант. Его можно изменить позже.',
+  clockMoment: '{{moment}} UTC (UTC{{offset}})',
+  clockUsed: 'Карта рассчитана на {{used}}. Другие источники указывают {{other}}.',
+  clockSameType: 'Тип в обоих случаях один: {{type}}.',
+  clockOtherType: 'С этим временем тип — {{type}}.',
+  clockUse: 'Взять другое время',
   skipped: 'Такого времени часы не показывали',
   skippedText:
     'Часы перевели сразу с {{from}} на {{to}}, поэтому {{time}} не было. Исправьте время или укажите, что произошло:',
@@ -31,7 +40,9 @@ export const birthProblems: Answer<typeof source> = {
   'time.nonexistent': 'Такого времени часы там не показывали',
   'city.required': 'Укажите город рождения',
   'city.long': 'Название города слишком длинное',
-  'city.unknown': 'Места с таким названием не нашлось. Проверьте написание или укажите координаты',
+  'city.unknown': 'Место с таким названием не найдено. Проверьте написание или выберите ближайший город ниже.',
+  'city.unknownPlain': 'Место с таким названием не найдено. Проверьте написание или укажите координаты ниже.',
+  'city.several': 'Мест с таким названием несколько. Выберите нужное ниже.',
   'country.required': 'Укажите страну рождения',
   'country.long': 'Название страны слишком длинное',
   'country.unknown': 'Страны с таким названием не нашлось',

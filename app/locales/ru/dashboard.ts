@@ -14,6 +14,8 @@ export const dashboard: Answer<typeof source> = {
   signature: 'Подпись',
   notSelf: 'Тема ложного Я',
   chartName: 'Ваш бодиграф. {{centers}}, {{gates}}',
+  'openTime.approximate': 'Время рождения неточное, поэтому что-то может отличаться.',
+  'openTime.unknown': 'Время рождения неизвестно: это карта на полдень.',
   centersDefined: 'Определено центров: {{count}} из 9',
   gates_one: '{{count}} ворота',
   gates_few: '{{count}} ворот',

@@ -101,6 +101,7 @@ import { settings } from './settings'
 import { shareCard } from './share-card'
 import { shell } from './shell'
 import { support } from './support'
+import { termsNotice } from './terms-notice'
 import { transitReading } from './transit-reading'
 import { transits } from './transits'
 import { typePairs } from './type-pairs'
@@ -214,6 +215,7 @@ export const ru = {
   'share-card': shareCard,
   shell,
   support,
+  'terms-notice': termsNotice,
   'transit-reading': transitReading,
   transits,
   'type-pairs': typePairs,

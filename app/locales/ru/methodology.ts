@@ -19,6 +19,8 @@ export const methodology: Answer<typeof source> = {
   // Places
   'places.title': 'Места',
   'places.1': 'Названия, координаты и часовые пояса мест взяты из GeoNames на условиях лицензии CC BY 4.0.',
+  'places.2':
+    'Если часы региона шли не так, как во всём поясе, учитывается время региона. Если источники расходятся, вы увидите оба варианта и выберете сами.',
   'places.link': 'GeoNames',
   'places.license': 'Текст лицензии',
 
@@ -88,7 +90,7 @@ export const methodology: Answer<typeof source> = {
   'sources.item.1': 'Места: GeoNames, CC BY 4.0.',
   'sources.item.2': 'Часовые пояса: база часовых поясов IANA, общественное достояние.',
   'sources.item.3':
-    'Часовые пояса по координатам: границы Timezone Boundary Builder, построенные по OpenStreetMap, ODbL.',
+    'Часовые пояса мест и координат: границы Timezone Boundary Builder, построенные по OpenStreetMap, ODbL.',
   'sources.item.4': 'Положения: эфемерида NASA DE431, общественное достояние, по файлам данных Swiss Ephemeris.',
   'sources.item.5': 'Орбиты планет для отклонения света и второе мнение: astronomia, MIT.',
   'sources.1':

@@ -50,6 +50,8 @@ export const reading: Answer<typeof source> = {
   approximateText: 'В пределах {{minutes}} минут до и после могло быть и так.',
   approximateSame: 'без изменений в пределах {{minutes}} минут до и после',
   approximateShare: '{{name}}: {{percent}} этого времени',
+  shareOfDay: '{{percent}} суток',
+  shareAround: '{{percent}} в пределах ±{{minutes}} мин',
   waiting: 'Текст загружается…',
   unavailable: 'Текст не загрузился. Проверьте соединение и нажмите ещё раз.',
 }

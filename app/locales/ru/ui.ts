@@ -10,6 +10,8 @@ export const ui: Answer<typeof source> = {
   nothingFound: 'Ничего не найдено',
   suggestions: 'Варианты',
   searching: 'Поиск…',
+  nowCalled: '{{former}} (до {{to}}, ныне {{name}})',
+  nowCalledFrom: '{{former}} ({{from}}–{{to}}, ныне {{name}})',
   pressToSee: 'Нажмите на любую часть рисунка, чтобы узнать, что она значит.',
   bodygraphHint: 'Стрелки ведут вдоль каналов, Enter выбирает, Escape снимает выбор.',
   personalityGate: 'Ворота {{gate}}, {{name}}: Личность',

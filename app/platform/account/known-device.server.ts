@@ -26,8 +26,9 @@ type Account = { id: string; passwordHash: string | null }
 
 /** The name of the device a request comes from if this member has signed in there with their present password, else null. */
 export async function knownDevice(context: Context, request: Request, member: Account | null): Promise<string | null> {
-  const device = member?.passwordHash ? await deviceCookie.read(context, request) : null
-  if (!device || !member) return null
+  // Read for nobody's address too, so that the time it takes tells nothing.
+  const device = await deviceCookie.read(context, request)
+  if (!device || !member?.passwordHash) return null
   const credential = await credentialOf(member.passwordHash)
   const isKnown = device.accounts.some((known) => known.memberId === member.id && known.credential === credential)
   return isKnown ? device.id : null

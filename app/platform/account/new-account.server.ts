@@ -1,3 +1,4 @@
+import { holdUsername } from '../../data/former-usernames.server'
 import { createMember, findReferrer, findTakenNames, type NewMember, takenColumn } from '../../data/members.server'
 import { isOauthAccountTaken, type NewOauthAccount } from '../../data/oauth-accounts.server'
 import { toAccountKey } from '../../domain/membership/account-key'
@@ -49,8 +50,11 @@ export type CreateOutcome =
   /** `signInTaken`: two at once with the same account elsewhere, and the other was first. */
   | { ok: false; error: 'registrationFailed' | 'signInTaken' }
 
-/** Creates an account with its profile, its referral and its sign-in elsewhere in one transaction. */
-export async function createAccount({ db }: Context, account: NewAccount): Promise<CreateOutcome> {
+/**
+ * Creates an account with its profile, its referral and its sign-in elsewhere in one transaction. Where an address has to be
+ * confirmed before signing in, nobody finds the member until then: else a search would tell whose address was free.
+ */
+export async function createAccount({ db, settings }: Context, account: NewAccount): Promise<CreateOutcome> {
   const { referralCode: typedCode, signIn, ...given } = account
   const code = toReferralCode(typedCode)
   const referrer = code ? await findReferrer(db, code) : null
@@ -59,6 +63,7 @@ export async function createAccount({ db }: Context, account: NewAccount): Promi
     id: crypto.randomUUID(),
     emailKey: toAccountKey(account.email),
     usernameKey: toAccountKey(account.username),
+    isActive: settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict' || account.emailConfirmedAt !== null,
     termsVersion: TERMS_VERSION,
     termsAgreedAt: new Date(),
   }
@@ -78,4 +83,19 @@ export async function createAccount({ db }: Context, account: NewAccount): Promi
     }
   }
   return { ok: false, error: 'registrationFailed' }
+}
+
+/**
+ * What takes the place of `createAccount` where the address is a member's, and whoever registers is not to know: asks and
+ * writes as often, and holds the username as the account would.
+ */
+export async function feignAccount(
+  { db }: Context,
+  { email, username, referralCode }: Names,
+): Promise<{ ok: true; wasReferred: boolean } | { ok: false; problems: Problems }> {
+  const code = toReferralCode(referralCode)
+  const referrer = code ? await findReferrer(db, code) : null
+  const keys = { usernameKey: toAccountKey(username), emailKey: toAccountKey(email) }
+  const isHeld = await holdUsername(db, keys, Date.now())
+  return isHeld ? { ok: true, wasReferred: referrer !== null } : { ok: false, problems: { username: 'username.taken' } }
 }

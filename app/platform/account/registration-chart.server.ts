@@ -39,15 +39,15 @@ export async function findRegistrationChart(
 
 /**
  * Stores the chart with the new account, or at least the birth data, so that the settings can try again. Gives why there is
- * no chart, null when there is.
+ * no chart, null when there is. With no account (`memberId` null) it writes too, to no row, so that it takes as long.
  */
 export async function keepRegistrationChart(
   context: Context,
-  memberId: string,
+  memberId: string | null,
   birth: Extract<RegistrationBirth, { ok: true }>,
 ): Promise<ServiceFailure | { kind: 'busy' } | null> {
   const { input } = birth
-  if ('chart' in birth) {
+  if ('chart' in birth && memberId !== null) {
     const chart = { ...birth.chart, offsetChosen: input.utc_offset_seconds !== null }
     const kept = await unlessBroken(context, 'registration.chart_lost', async () => {
       await saveChart(context.db, memberId, chart)
@@ -56,7 +56,7 @@ export async function keepRegistrationChart(
     return kept ? null : { kind: 'failed' }
   }
   await unlessBroken(context, 'registration.birth_data_lost', () =>
-    saveBirthData(context.db, memberId, {
+    saveBirthData(context.db, memberId ?? '', {
       birthDate: input.birth_date,
       birthTime: input.birth_time,
       birthTimeAccuracy: input.time_accuracy,
@@ -69,5 +69,5 @@ export async function keepRegistrationChart(
       birthOffsetChosen: input.utc_offset_seconds !== null,
     }),
   )
-  return birth.failure
+  return 'chart' in birth ? null : birth.failure
 }

@@ -3,7 +3,7 @@ import { createSealedCookie } from '../sealed-cookie.server'
 
 const FIVE_MINUTES_SECONDS = 300
 
-/** Somebody who has typed the right password of an account that asks for a passkey too: in their own browser only, sealed. */
+/** A member who passed the first factor (password or provider) of an account that asks for a passkey too, sealed in their browser. */
 export const secondFactor = createSealedCookie(
   'second_factor',
   z.object({ memberId: z.string(), target: z.string() }),

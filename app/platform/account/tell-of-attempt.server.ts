@@ -1,6 +1,7 @@
 import { findMemberForSignIn } from '../../data/members.server'
 import { toAccountKey } from '../../domain/membership/account-key'
 import { SIGN_IN_PATH } from '../../domain/membership/limits'
+import type { MailKind } from '../../domain/membership/mail-kinds'
 import type { Context } from '../context.server'
 import { queueMail } from '../mail/queue-mail.server'
 import { siteOrigin } from '../origin.server'
@@ -9,25 +10,45 @@ import { unlessBroken } from '../refusal.server'
 
 const DAY_SECONDS = 86_400
 
+/** What somebody else wanted to do with the address of a member. */
+type AttemptKind = Extract<MailKind, 'registration-attempted' | 'email-change-attempted'>
+
 /**
  * Tells the member who has an address that someone wanted to register with it, once a day at most, whoever they are; after
  * the answer, which waits for none of it.
  */
 export function tellOfAttempt(context: Context, request: Request, email: string): void {
-  context.waitUntil(unlessBroken(context, 'registration.attempt_untold', () => mailOwner(context, request, email)))
+  const origin = siteOrigin(context, request)
+  context.waitUntil(
+    unlessBroken(context, 'registration.attempt_untold', () =>
+      mailOwner(context, 'registration-attempted', email, origin),
+    ),
+  )
 }
 
-async function mailOwner(context: Context, request: Request, email: string) {
-  const emailKey = toAccountKey(email)
-  const member = await findMemberForSignIn(context.db, emailKey)
-  if (!member) return
-  const once = { name: 'register.told', subject: member.id, most: 1, seconds: DAY_SECONDS }
-  if ((await spend(context, [once])) !== null) return
+/** Mails the member who has an address what somebody else wanted to do with it, once a day at most; false where it is nobody's. */
+export async function mailOwner(
+  context: Context,
+  kind: AttemptKind,
+  email: string,
+  origin: string,
+  except?: string,
+): Promise<boolean> {
+  const member = await findMemberForSignIn(context.db, toAccountKey(email))
+  if (!member || member.id === except) return false
+  const once = { name: LIMITS[kind], subject: member.id, most: 1, seconds: DAY_SECONDS }
+  if ((await spend(context, [once])) !== null) return true
   await queueMail(context, {
-    kind: 'registration-attempted',
+    kind,
     memberId: member.id,
     to: member.email,
     language: member.language,
-    params: { name: member.fullName, url: siteOrigin(context, request) + SIGN_IN_PATH },
+    params: { name: member.fullName, url: origin + SIGN_IN_PATH },
   })
+  return true
+}
+
+const LIMITS: Record<AttemptKind, string> = {
+  'registration-attempted': 'register.told',
+  'email-change-attempted': 'email.told',
 }

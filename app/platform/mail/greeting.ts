@@ -6,6 +6,9 @@ import type { Translate } from '../../locales/translate'
  */
 export const isLink = (text: string) => /[.:/@]\S|www/i.test(text)
 
+/** The same text so that no mail program makes a link of it: `И.И.` becomes `И. И.`. */
+export const withoutLinks = (text: string) => text.replace(/([.:/@])(?=\S)/g, '$1 ')
+
 /** The line a mail begins with. */
 export const greetingOf = (name: string, t: Translate<'mail'>) =>
   isLink(name) ? t('greetingNobody') : t('greeting', { name })

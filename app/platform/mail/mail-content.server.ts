@@ -7,7 +7,7 @@ import { mail as en } from '../../locales/en/mail'
 import type { Language } from '../../locales/language'
 import type { Key, Params, Translate } from '../../locales/translate'
 import { digestContent } from './digest-content.server'
-import { greetingOf } from './greeting'
+import { greetingOf, withoutLinks } from './greeting'
 import { layMailOut, type MailContent, type MailParts } from './mail-layout.server'
 import type { MailParams } from './mail-params'
 import { mailWords } from './mail-words.server'
@@ -36,7 +36,7 @@ function plainContent(
   t: Translate<'mail'>,
 ): MailContent {
   const fill = fillOf(params, language)
-  const subject = t(`${kind}.subject`, fill)
+  const subject = t(subjectKey(kind, params), fill)
   return {
     subject,
     ...layMailOut({
@@ -52,11 +52,22 @@ function plainContent(
   }
 }
 
+/** Access ends for several reasons, and of one the subject differs: nothing was signed out. So it does where nothing was paid. */
+function subjectKey(kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> {
+  if ('cause' in params && params.cause === 'address-confirmed') return 'access-ended.subject.address-confirmed'
+  return isFree(params) ? 'premium-receipt.subjectFree' : `${kind}.subject`
+}
+
+/** Whether this is the receipt of a first month for which nothing was charged. */
+const isFree = (params: MailParams[PlainKind]) => 'isFirst' in params && params.isFirst && params.cents === 0
+
 /** Access ends for several reasons, each in its own words; a withdrawal may leave nothing to pay back. */
 function whatKey(kind: PlainKind, params: MailParams[PlainKind]): Key<'mail'> {
   if ('cause' in params) return `access-ended.what.${params.cause}`
   if (kind === 'withdrawal-refunded' && 'cents' in params && params.cents === 0)
     return 'withdrawal-refunded.whatNothing'
+  if (isFree(params)) return 'premium-receipt.whatFree'
+  if ('isFirst' in params && params.isFirst) return 'premium-receipt.whatFirst'
   return `${kind as Exclude<PlainKind, 'access-ended'>}.what`
 }
 
@@ -84,7 +95,8 @@ const isOfContract = (kind: MailKind): boolean => kind.startsWith('premium-') ||
 const isOwnDoing = (kind: MailKind): boolean => isOfContract(kind) && kind !== 'withdrawal-to-verify'
 
 /** Links of these lead to a page of the site, which opens nothing by itself and never ends. */
-const isEndless = (kind: MailKind): boolean => isOfContract(kind) || kind === 'registration-attempted'
+const isEndless = (kind: MailKind): boolean =>
+  isOfContract(kind) || kind === 'registration-attempted' || kind === 'email-change-attempted'
 
 type WithLink = { [K in PlainKind]: MailParams[K] extends { url: string } ? K : never }[PlainKind]
 
@@ -128,7 +140,8 @@ function fillOfStatement(params: Statement, language: Language): Params {
     dateFormat(language, zone, { dateStyle: 'long' }).format(new Date(instant)).replaceAll(' ', NO_BREAK_SPACE)
   const moment = dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(at))
   return {
-    ...{ name, email, order: orderNumber ?? '—', at: moment.replaceAll(' ', NO_BREAK_SPACE) },
+    // Anyone may state a withdrawal to any address, so the mail must not carry a link of theirs.
+    ...{ name: withoutLinks(name), email, order: orderNumber ?? '—', at: moment.replaceAll(' ', NO_BREAK_SPACE) },
     ...('cents' in params && { amount: formatEuro(params.cents, language) }),
     // The last day of the right is a date, whatever the time zone.
     ...('endedAt' in params && { endedOn: dayOf(params.endedAt, 'UTC'), date: dayOf(params.dueAt, timeZone) }),

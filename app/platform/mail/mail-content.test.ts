@@ -16,11 +16,14 @@ const params: MailParams = {
   'registration-attempted': { name: 'Mira', url: URL },
   'password-changed': { name: 'Mira', ended: [] },
   'change-email': { name: 'Mira', url: URL },
+  'email-change-attempted': { name: 'Mira', url: URL },
   'email-change-requested': { name: 'Mira', newEmail: 'new@hd.example' },
   'sign-in-method-added': { name: 'Mira', provider: 'github' },
   'sign-in-method-removed': { name: 'Mira', provider: 'google' },
   'passkey-added': { name: 'Mira', passkey: 'Firefox on Windows' },
   'passkey-removed': { name: 'Mira', passkey: 'Firefox on Windows' },
+  'passkey-required': { name: 'Mira' },
+  'passkey-not-required': { name: 'Mira' },
   'step-up-code': { name: 'Mira', code: '12345678' },
   'access-ended': { name: 'Mira', cause: 'address-changed', ended: ['feed', 'tokens', 'signIns'] },
   'account-deactivated': { name: 'Mira' },
@@ -56,7 +59,10 @@ const params: MailParams = {
     settingsUrl: 'https://hd.example/app/settings?tab=notifications',
     unsubscribeUrl: 'https://hd.example/unsubscribe?token=t0k3n',
   },
-  'premium-receipt': { name: 'Mira', url: URL, cents: 1999, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
+  'premium-receipt': {
+    ...{ name: 'Mira', url: URL, cents: 1999, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
+    isFirst: false,
+  },
   'premium-payment-failed': { name: 'Mira', url: URL, dueAt: '2026-11-30T10:00:00.000Z', timeZone: 'UTC' },
   'premium-ending': { name: 'Mira', url: URL, dueAt: '2026-12-23T10:00:00.000Z', timeZone: 'UTC' },
   'premium-ended': { name: 'Mira', url: URL },
@@ -68,14 +74,17 @@ const params: MailParams = {
   'withdrawal-nothing': STATEMENT,
 }
 const WITH_LINK: MailKind[] = [
-  ...(['confirm-email', 'reset-password', 'registration-attempted', 'change-email'] as const),
+  ...(['confirm-email', 'reset-password', 'registration-attempted', 'email-change-attempted', 'change-email'] as const),
   ...MAIL_KINDS.filter((kind) => kind.startsWith('premium-') || kind.startsWith('withdrawal-')),
 ]
 /** Of many things, each with its link, and with headers that stop them. */
 const MANY: MailKind[] = ['digest', 'newsletter']
 const all = LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const))
-const of = (kind: MailKind, language: Language, change: { name?: string } = {}) =>
-  mailContent(kind, language, { ...params[kind], ...change })
+const of = (
+  kind: MailKind,
+  language: Language,
+  change: { name?: string; cause?: 'address-confirmed'; isFirst?: boolean; cents?: number } = {},
+) => mailContent(kind, language, { ...params[kind], ...change })
 
 describe.each(all)('%s %s', (language, kind) => {
   test('says everything in words, as text and as HTML', () => {
@@ -117,6 +126,34 @@ test('a name that reads as an address is not written', () => {
   expect(of('confirm-email', 'en', { name: 'J. R. R. Tolkien' }).text).toContain('Hello J. R. R. Tolkien,')
 })
 
+test('a name in a statement is written so that no link comes of it', () => {
+  const stated = (name: string) => of('withdrawal-to-verify', 'en', { name }).text
+  expect(stated('Иванов И.И.')).toContain('I, Иванов И. И., withdraw')
+  expect(stated('Prizes at evil.example')).toContain('I, Prizes at evil. example, withdraw')
+  expect(stated('https://evil')).not.toContain('https://evil')
+})
+
+test('an address confirmed elsewhere is announced as that: no one was signed out', () => {
+  const subject = (language: Language) => of('access-ended', language, { cause: 'address-confirmed' }).subject
+  expect([subject('en'), subject('ru')]).toEqual(['Your email address was confirmed', 'Ваш адрес почты подтверждён'])
+  expect(of('access-ended', 'en').subject).toBe('Other devices were signed out')
+})
+
+test('the first receipt says how to withdraw, later ones do not', () => {
+  const text = (language: Language, isFirst: boolean) => of('premium-receipt', language, { isFirst }).text
+  expect(text('en', true)).toContain('withdraw from the contract within 14 days of subscribing')
+  expect(text('ru', true)).toContain('от договора можно отказаться')
+  expect(text('en', false)).not.toContain('withdraw')
+  expect(text('ru', false)).not.toContain('отказаться')
+})
+
+test('the receipt of a first month that was free says how to withdraw and thanks for no payment', () => {
+  const free = (language: Language) => of('premium-receipt', language, { isFirst: true, cents: 0 })
+  expect(free('en').text).toContain('withdraw from the contract within 14 days of subscribing')
+  expect(free('ru').text).toContain('от договора можно отказаться')
+  for (const { subject, text } of [free('en'), free('ru')]) expect(subject + text).not.toMatch(/€|payment|[Пп]латёж/)
+})
+
 test('says when a link ends', () => {
   expect(of('reset-password', 'en').text).toContain('within 60 minutes of your request')
   expect(of('confirm-email', 'en').text).toContain('within 24 hours of your request')
@@ -155,7 +192,7 @@ test('a withdrawal is confirmed with what was stated and the second it came in',
   expect(of('withdrawal-to-verify', 'en').text).toContain('Not you?')
   expect(of('withdrawal-refunded', 'ru').text).toContain('13,33\u00a0€')
   const late = { ...params['withdrawal-late'], timeZone: 'America/New_York' }
-  expect(mailContent('withdrawal-late', 'en', late).text).toContain('ended on 10\u00a0December\u00a02026')
+  expect(mailContent('withdrawal-late', 'en', late).text).toContain('withdraw until 10\u00a0December\u00a02026')
   expect(of('withdrawal-late', 'en').text).toContain('10\u00a0December\u00a02026')
   expect(of('withdrawal-late', 'en').text).toContain('23\u00a0December\u00a02026')
   expect(mailLifetime('withdrawal-to-verify')).toBeNull()

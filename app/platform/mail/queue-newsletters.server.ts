@@ -30,13 +30,13 @@ export async function queueNewsletters(bindings: Bindings, { now }: { now: numbe
   const readers = await listNewsletterReaders(db, { now, limit: READERS_A_RUN })
   if (readers.length === 0) return
   const ids = readers.map(({ id }) => id)
-  const world = { db, bindings, settings: parseSettings(bindings), now }
+  const deps = { db, bindings, settings: parseSettings(bindings), now }
   const [wishes, popular] = await Promise.all([mapNotificationSettings(db, ids), popularPosts(db, now)])
   for (const reader of readers) {
     const wish = wishes.get(reader.id)
     if (!wish) continue
     try {
-      await queueNewsletter({ ...world, popular }, reader, wish)
+      await queueNewsletter({ ...deps, popular }, reader, wish)
     } catch (error) {
       logEvent('error', 'newsletter.failed', toErrorFields(error))
       if (error instanceof SkyNotTold) return
@@ -44,11 +44,15 @@ export async function queueNewsletters(bindings: Bindings, { now }: { now: numbe
   }
 }
 
-type World = { db: Database; bindings: Bindings; settings: Settings; popular: readonly string[]; now: number }
+type Dependencies = { db: Database; bindings: Bindings; settings: Settings; popular: readonly string[]; now: number }
 
 /** Nothing is written to who is away or does not want it any more, nor to an address nobody confirmed. */
-async function queueNewsletter(world: World, reader: NewsletterReader, wish: NotificationSettings): Promise<void> {
-  const { db, settings, now } = world
+async function queueNewsletter(
+  deps: Dependencies,
+  reader: NewsletterReader,
+  wish: NotificationSettings,
+): Promise<void> {
+  const { db, settings, now } = deps
   if (!wish.choices.email.newsletter) return setNewsletterDue(db, reader, null)
   const next = nextNewsletter(wish, now)
   const isTooLate = now - reader.dueAt > LATEST_MILLISECONDS
@@ -56,15 +60,15 @@ async function queueNewsletter(world: World, reader: NewsletterReader, wish: Not
   const loudAt = afterQuietHours(wish, now)
   if (loudAt > now) return setNewsletterDue(db, reader, loudAt)
   const month = monthOfClock(wish.timeZone, now)
-  const params = await paramsOf(world, reader, wish.timeZone, month)
+  const params = await paramsOf(deps, reader, wish.timeZone, month)
   const id = `newsletter:${month}:${reader.id}`
   const sealedParams = await seal(settings.COOKIE_SECRET, id, JSON.stringify(params))
   const mail = { id, userId: reader.id, kind: 'newsletter', language: reader.language, sealedParams } as const
   await putNewsletter(db, reader, { ...mail, recipient: reader.email, createdAt: new Date(now) }, next)
 }
 
-async function paramsOf(world: World, reader: NewsletterReader, timeZone: string, month: string) {
-  const { db, bindings, settings, popular, now } = world
+async function paramsOf(deps: Dependencies, reader: NewsletterReader, timeZone: string, month: string) {
+  const { db, bindings, settings, popular, now } = deps
   const origin = settingsOrigin(settings)
   const wanted = { reader, timeZone, origin, now }
   const [posts, events, sky] = await Promise.all([

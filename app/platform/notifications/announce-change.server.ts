@@ -3,17 +3,17 @@ import type { Context } from '../context.server'
 import { logEvent, toErrorFields } from '../log.server'
 import { tellHubs } from './tell-hubs.server'
 
-type World = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
+type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
 
 /**
  * Lets whoever was told of a post or a comment see that it is gone, or back: what stands at the bell is counted anew. Nobody waits
  * for it.
  */
-export function announceChange(context: World, thing: { kind: 'post' | 'comment'; id: string }): void {
+export function announceChange(context: Dependencies, thing: { kind: 'post' | 'comment'; id: string }): void {
   context.waitUntil(announce(context, thing))
 }
 
-async function announce({ bindings, db, requestId }: World, thing: { kind: 'post' | 'comment'; id: string }) {
+async function announce({ bindings, db, requestId }: Dependencies, thing: { kind: 'post' | 'comment'; id: string }) {
   try {
     await tellHubs(bindings, { requestId, memberIds: await listToldOf(db, thing) })
   } catch (error) {

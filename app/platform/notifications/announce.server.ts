@@ -5,7 +5,7 @@ import { deliverPushes } from '../push/deliver-pushes.server'
 import { dispatch } from './dispatch.server'
 import { tellHubs } from './tell-hubs.server'
 
-type World = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
+type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
 
 /** Whom a notice told, as its item answers. Without an id: something of theirs was taken back, or read. */
 export type Told = { id?: string; userId: string }
@@ -14,11 +14,11 @@ export type Told = { id?: string; userId: string }
  * Lets those who were told see it: at the bell now, by other channels as they chose. Nobody waits for it; what a crash or a
  * hub that does not answer leaves behind the cron does.
  */
-export function announceNotifications(context: World, told: readonly Told[]): void {
+export function announceNotifications(context: Dependencies, told: readonly Told[]): void {
   if (told.length > 0) context.waitUntil(announce(context, told))
 }
 
-async function announce({ bindings, db, requestId }: World, told: readonly Told[]) {
+async function announce({ bindings, db, requestId }: Dependencies, told: readonly Told[]) {
   try {
     const reached = await tellHubs(bindings, { requestId, memberIds: told.map(({ userId }) => userId) })
     const ids = told.flatMap(({ id, userId }) => (id !== undefined && reached.has(userId) ? [id] : []))

@@ -59,3 +59,8 @@ test('a long text is cut', () => {
 test('no letter is cut in two', () => {
   expect(groupNotices([notice({ text: '🜁'.repeat(130) })])[0]?.text).toBe(`${'🜁'.repeat(120)}…`)
 })
+
+test('a name from before names had their limit is cut, so that it fits a push message', () => {
+  const fullName = `a${'\u0301'.repeat(19)}`.repeat(100)
+  expect(groupNotices([notice({ fullName })])[0]?.names[0]).toHaveLength(301)
+})

@@ -1,5 +1,7 @@
 import type { ListedNotice } from '../../data/notification-list.server'
 import { noticePath } from '../../domain/community/notice-path'
+import { FULL_NAME_MAX_LENGTH } from '../../domain/membership/limits'
+import { cutLine } from '../../domain/text/text-length'
 import { isLink } from '../mail/greeting'
 import type { NoticeGroup } from './notice-line.server'
 
@@ -28,9 +30,12 @@ export function groupNotices(notices: readonly ListedNotice[]): GroupedNotice[] 
   })
 }
 
-/** A name that reads as an address is not carried out of the site: the username, which cannot, stands for it. */
+/**
+ * A name that reads as an address is not carried out of the site: the username, which cannot, stands for it. Names from before
+ * lines had a limit of units are cut.
+ */
 export const carriedName = ({ fullName, username }: { fullName: string | null; username: string | null }) =>
-  (fullName !== null && !isLink(fullName) ? fullName : username) ?? ''
+  cutLine((fullName !== null && !isLink(fullName) ? fullName : username) ?? '', FULL_NAME_MAX_LENGTH)
 
 /** One line of a text that leaves the site, without words that mail programs make links of. */
 export function carriedText(text: string): string {

@@ -4,7 +4,7 @@ import type { Context } from '../context.server'
 import type { Bindings } from '../env.server'
 import { announceNotifications } from './announce.server'
 
-type World = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
+type Dependencies = Pick<Context, 'bindings' | 'db' | 'requestId' | 'waitUntil'>
 
 /** What is left over the next run does. */
 const MATCHES_A_RUN = 200
@@ -24,6 +24,6 @@ export async function revealMatches(env: Bindings, { now: at }: { now: number })
 }
 
 /** Reveals these matches to both of each pair, and lets those who were told see it. */
-export async function announceMatches(context: World, pairs: readonly Pair[], now: Date): Promise<void> {
+export async function announceMatches(context: Dependencies, pairs: readonly Pair[], now: Date): Promise<void> {
   for (const pair of pairs) announceNotifications(context, await revealMatch(context.db, pair, now))
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../drizzle/client'
 import { findSubscriber } from '../../data/subscriptions.server'
 import { isLive } from '../../domain/membership/premium'
 import type { Settings } from '../env.server'
+import { forgetIfGone } from './customer.server'
 import { effect } from './effect'
 import { refusalOfSubscription } from './honoured'
 import { paidEffect } from './invoice-effects.server'
@@ -10,7 +11,7 @@ import { askStripe } from './stripe.server'
 import { invoiceObject, type SubscriptionObject, subscriptionObject } from './stripe-objects'
 import { endSecond, subscriptionEffect } from './subscription-effect.server'
 
-type World = { db: Database; settings: Settings }
+type Dependencies = { db: Database; settings: Settings }
 
 /** As many invoices as may have been missed. */
 const INVOICES = 5
@@ -19,8 +20,8 @@ const INVOICES = 5
  * Asks Stripe how a customer's subscription stands and what they paid, and takes it in as if its events had come; so it may be
  * done at any time. False where Stripe could not be asked.
  */
-export async function askSubscription(world: World, customerId: string, now: Date): Promise<boolean> {
-  const { db, settings } = world
+export async function askSubscription(deps: Dependencies, customerId: string, now: Date): Promise<boolean> {
+  const { db, settings } = deps
   const subscriber = await findSubscriber(db, customerId)
   if (!subscriber) return true
   const isTheirs = (one: SubscriptionObject) => refusalOfSubscription(one, subscriber.member.id) === null
@@ -31,7 +32,7 @@ export async function askSubscription(world: World, customerId: string, now: Dat
     ])
     return { all, invoices, at: all.lastResponse.headers.date }
   })
-  if (!answer.ok) return answer.failure === 'missing'
+  if (!answer.ok) return answer.failure === 'missing' && (await forgetIfGone(deps, customerId)).ok
   const { all, invoices, at } = answer.value
   // By Stripe's clock, as its events are.
   const wordAt = at ? new Date(at) : now
@@ -41,9 +42,9 @@ export async function askSubscription(world: World, customerId: string, now: Dat
   // The oldest first: the first payment brings the reward.
   const paid = invoices.data.map((invoice) => invoiceObject.parse(invoice)).reverse()
   const effects = [
-    ...(current ? [await subscriptionEffect(world, subscriber, current, saying, now)] : []),
+    ...(current ? [await subscriptionEffect(deps, subscriber, current, saying, now)] : []),
     effect(second),
-    ...(await Promise.all(paid.map((invoice) => paidEffect(world, subscriber, invoice, wordAt)))),
+    ...(await Promise.all(paid.map((invoice) => paidEffect(deps, subscriber, invoice, wordAt)))),
   ]
   const [first, ...others]: BatchItem<'sqlite'>[] = effects.flatMap(({ statements }) => statements)
   if (first) await db.batch([first, ...others])

@@ -24,7 +24,9 @@ export async function grantCredit(settings: Settings, { customerId, cents, key }
       if (known.metadata?.key === key) return known
     }
     const credit = { amount: -cents, currency: PREMIUM_CURRENCY, metadata: { key } }
-    return stripe.customers.createBalanceTransaction(customerId, credit, { idempotencyKey: `credit-${key}` })
+    // Stripe takes a key for one address only, and a member whose customer was deleted has another.
+    const idempotencyKey = `credit-${key}-${customerId}`
+    return stripe.customers.createBalanceTransaction(customerId, credit, { idempotencyKey })
   })
   return granted.ok ? { ok: true, transactionId: granted.value.id } : { ok: false, failure: granted.failure }
 }

@@ -13,27 +13,27 @@ import { notePaid } from './invoice-effects.server'
 import { findPaidInvoice } from './paid-invoice.server'
 import { chargeObject, disputeObject, type InvoiceObject, type StripeEvent } from './stripe-objects'
 
-type World = { db: Database; settings: Settings }
+type Dependencies = { db: Database; settings: Settings }
 
 /**
  * Money that was given back. The payment is noted once more: its own event may come later. Premium goes by the subscription
  * alone; whoever refunds a month and ends it does both at Stripe.
  */
-export async function refunded(world: World, { data, created: at }: StripeEvent): Promise<Effect> {
+export async function refunded(deps: Dependencies, { data, created: at }: StripeEvent): Promise<Effect> {
   const { payment_intent: paidBy, amount_refunded: refundedCents, currency } = chargeObject.parse(data.object)
-  const invoice = await findPaidInvoice(world.settings, paidBy)
+  const invoice = await findPaidInvoice(deps.settings, paidBy)
   if (!invoice) return refused('unknown')
-  const payer = currency === PREMIUM_CURRENCY ? await payerOf(world, invoice) : { refusal: 'price' as const }
+  const payer = currency === PREMIUM_CURRENCY ? await payerOf(deps, invoice) : { refusal: 'price' as const }
   if ('refusal' in payer) return refused(payer.refusal)
   const { memberId } = payer
   return effect([
     ...(memberId
       ? [
-          notePaid(world.db, memberId, invoice, at),
-          noteRefund(world.db, { memberId, invoiceId: invoice.id, refundedCents }),
+          notePaid(deps.db, memberId, invoice, at),
+          noteRefund(deps.db, { memberId, invoiceId: invoice.id, refundedCents }),
         ]
       : []),
-    ...rewardsBack(world.db, { invoiceId: invoice.id, refundedCents, at }),
+    ...rewardsBack(deps.db, { invoiceId: invoice.id, refundedCents, at }),
   ])
 }
 
@@ -41,25 +41,25 @@ export async function refunded(world: World, { data, created: at }: StripeEvent)
  * Money that a bank takes back for whoever says that they never paid: with it go what the payment brought to others and the
  * subscription, so that such a card is not charged again. A question of the bank, before any money went, is logged alone.
  */
-export async function disputed(world: World, { data, created: at }: StripeEvent, now: Date): Promise<Effect> {
+export async function disputed(deps: Dependencies, { data, created: at }: StripeEvent, now: Date): Promise<Effect> {
   const dispute = disputeObject.parse(data.object)
-  const invoice = await findPaidInvoice(world.settings, dispute.payment_intent)
+  const invoice = await findPaidInvoice(deps.settings, dispute.payment_intent)
   if (!invoice) return refused('unknown')
-  const payer = await payerOf(world, invoice)
+  const payer = await payerOf(deps, invoice)
   if ('refusal' in payer) return refused(payer.refusal)
   logEvent('error', 'payments.disputed', { disputeId: dispute.id, status: dispute.status, reason: dispute.reason })
   const state = stateOf(dispute.status)
   if (state === null) return effect([])
   const { memberId } = payer
   const noted = memberId
-    ? [notePaid(world.db, memberId, invoice, at), noteDispute(world.db, { memberId, invoiceId: invoice.id, state })]
+    ? [notePaid(deps.db, memberId, invoice, at), noteDispute(deps.db, { memberId, invoiceId: invoice.id, state })]
     : []
-  if (state === 'won' || (await findDispute(world.db, invoice.id)) === 'won') return effect(noted)
+  if (state === 'won' || (await findDispute(deps.db, invoice.id)) === 'won') return effect(noted)
   const subscription = invoice.parent?.subscription_details?.subscription
   return effect([
     ...noted,
-    ...rewardsBack(world.db, { invoiceId: invoice.id, refundedCents: invoice.amount_paid, at }),
-    ...(subscription ? [stripeTask(world.db, { kind: 'cancel', subject: subscription }, now)] : []),
+    ...rewardsBack(deps.db, { invoiceId: invoice.id, refundedCents: invoice.amount_paid, at }),
+    ...(subscription ? [stripeTask(deps.db, { kind: 'cancel', subject: subscription }, now)] : []),
   ])
 }
 
@@ -71,7 +71,7 @@ function stateOf(status: string): DisputeState | null {
 
 /** Who paid an invoice of Premium; null for a member who is gone, of whose payment others may still have something. */
 async function payerOf(
-  { db }: World,
+  { db }: Dependencies,
   invoice: InvoiceObject,
 ): Promise<{ memberId: string | null } | { refusal: Refusal | 'unknown' }> {
   const subscriber = invoice.customer === null ? null : await findSubscriber(db, invoice.customer)

@@ -12,7 +12,7 @@ import { paymentMail } from './payment-mail.server'
 import type { SubscriptionObject } from './stripe-objects'
 import { wordMail } from './word-mail'
 
-type World = { db: Database; settings: Settings }
+type Dependencies = { db: Database; settings: Settings }
 /** Which event or question it comes of, and when Stripe said it. */
 export type Saying = Pick<SubscriptionWord, 'wordId' | 'wordAt' | 'isAsked'>
 
@@ -27,7 +27,7 @@ function toTerm({ status, items, ...subscription }: SubscriptionObject, saying: 
 
 /** What follows for a member from how a subscription stands. Nothing of it is written where a newer word is known already. */
 export async function subscriptionEffect(
-  world: World,
+  deps: Dependencies,
   subscriber: Subscriber,
   subscription: SubscriptionObject,
   saying: Saying,
@@ -46,19 +46,19 @@ export async function subscriptionEffect(
   const isSecond = known.stripeSubscriptionId !== subscription.id && isLive(known.status) && !saying.isAsked
   // Not paid, or over, beside one that goes on as far as is known; should that be over too, Stripe knows.
   if (isSecond && (word.status.startsWith('incomplete') || !isLive(word.status))) {
-    return refused('second', [askSoon(world.db, member.id, now)])
+    return refused('second', [askSoon(deps.db, member.id, now)])
   }
-  const statements: Effect['statements'] = takeWord(world.db, member.id, word, now)
+  const statements: Effect['statements'] = takeWord(deps.db, member.id, word, now)
   if (isSecond && known.stripeSubscriptionId) {
     const ids = { known: known.stripeSubscriptionId, new: subscription.id }
     const isKnownLonger = known.periodEnd !== null && known.periodEnd > word.periodEnd
     const [kept, ended] = isKnownLonger ? [ids.known, ids.new] : [ids.new, ids.known]
-    statements.push(endSecond(world.db, { kept, ended }, now))
+    statements.push(endSecond(deps.db, { kept, ended }, now))
   }
   const mail = wordMail(word, now)
   if (mail) {
-    const sealed = await paymentMail(world.settings, mail, { member, createdAt: now })
-    statements.push(insertMailIf(world.db, sealed, stands(member.id, word)))
+    const sealed = await paymentMail(deps.settings, mail, { member, createdAt: now })
+    statements.push(insertMailIf(deps.db, sealed, stands(member.id, word)))
   }
   return effect(statements)
 }

@@ -20,37 +20,41 @@ import {
 } from './stripe-objects'
 import { subscriptionEffect } from './subscription-effect.server'
 
-type World = { db: Database; settings: Settings }
-type Handler = (world: World, event: StripeEvent, now: Date) => Promise<Effect>
+type Dependencies = { db: Database; settings: Settings }
+type Handler = (deps: Dependencies, event: StripeEvent, now: Date) => Promise<Effect>
 
 /** What an event does that is about a customer of ours; for any other it does nothing. */
 const ofCustomer =
   <S extends z.ZodType<{ customer: string | null }>>(
     schema: S,
     follow: (
-      world: World,
+      deps: Dependencies,
       of: Subscriber,
       object: z.output<S>,
       event: StripeEvent,
       now: Date,
     ) => Promise<Effect> | Effect,
-    unless: (world: World, object: z.output<S>, now: Date) => Promise<Effect> = async () => refused('unknown'),
+    unless: (deps: Dependencies, object: z.output<S>, now: Date) => Promise<Effect> = async () => refused('unknown'),
   ): Handler =>
-  async (world, event, now) => {
+  async (deps, event, now) => {
     const object = schema.parse(event.data.object)
-    const subscriber = object.customer === null ? null : await findSubscriber(world.db, object.customer)
-    return subscriber ? follow(world, subscriber, object, event, now) : unless(world, object, now)
+    const subscriber = object.customer === null ? null : await findSubscriber(deps.db, object.customer)
+    return subscriber ? follow(deps, subscriber, object, event, now) : unless(deps, object, now)
   }
 
 const subscriptionChanged = ofCustomer(
   subscriptionObject,
-  (world, of, object, { id, created }, now) =>
-    subscriptionEffect(world, of, object, { wordId: id, wordAt: created, isAsked: false }, now),
+  (deps, of, object, { id, created }, now) =>
+    subscriptionEffect(deps, of, object, { wordId: id, wordAt: created, isAsked: false }, now),
   endOrphan,
 )
 
 /** Bought by a member who is gone meanwhile: nobody is charged for what nobody has. What is not of this site is left alone. */
-async function endOrphan({ db }: World, { id, status, metadata }: SubscriptionObject, now: Date): Promise<Effect> {
+async function endOrphan(
+  { db }: Dependencies,
+  { id, status, metadata }: SubscriptionObject,
+  now: Date,
+): Promise<Effect> {
   const memberId = metadata.user_id
   if (!memberId || metadata.site !== SITE || !isLive(status) || (await isMember(db, memberId))) {
     return refused('unknown')
@@ -58,8 +62,8 @@ async function endOrphan({ db }: World, { id, status, metadata }: SubscriptionOb
   return refused('unknown', [stripeTask(db, { kind: 'cancel', subject: id }, now)])
 }
 
-const paid = ofCustomer(invoiceObject, (world, of, invoice, { created }) => paidEffect(world, of, invoice, created))
-const failed = ofCustomer(invoiceObject, (world, of, invoice, _, now) => failedEffect(world, of, invoice, now))
+const paid = ofCustomer(invoiceObject, (deps, of, invoice, { created }) => paidEffect(deps, of, invoice, created))
+const failed = ofCustomer(invoiceObject, (deps, of, invoice, _, now) => failedEffect(deps, of, invoice, now))
 
 const HANDLERS: Record<string, Handler> = {
   'customer.subscription.created': subscriptionChanged,
@@ -91,12 +95,12 @@ export type Taken = Effect['outcome'] | 'known' | 'ignored'
  * Does what an event says, once: everything of it stands in one batch with the note that it came, which a second one fails on.
  * Throws where it could not be done; Stripe sends it again then.
  */
-export async function takeEvent(world: World, event: StripeEvent, now: Date): Promise<Taken> {
-  const { db } = world
+export async function takeEvent(deps: Dependencies, event: StripeEvent, now: Date): Promise<Taken> {
+  const { db } = deps
   const handler = HANDLERS[event.type]
   if (!handler) return 'ignored'
   if (await isKnownEvent(db, event.id)) return 'known'
-  const { outcome, statements } = await handler(world, event, now)
+  const { outcome, statements } = await handler(deps, event, now)
   const note = noteEvent(db, { id: event.id, type: event.type, outcome, receivedAt: now })
   const batch: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [note, ...statements]
   try {

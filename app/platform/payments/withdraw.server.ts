@@ -4,7 +4,14 @@ import type { Database } from '../../../drizzle/client'
 import { hasAskedToStart } from '../../data/consents.server'
 import { insertMailIf } from '../../data/mails.server'
 import { findSubscription } from '../../data/subscriptions.server'
-import { findTimeZone, findWithdrawal, finishWithdrawal, type Withdrawal } from '../../data/withdrawals.server'
+import {
+  claimWithdrawal,
+  findTimeZone,
+  findWithdrawal,
+  finishWithdrawal,
+  releaseWithdrawal,
+  type Withdrawal,
+} from '../../data/withdrawals.server'
 import { refundCents, withdrawalEndsAt, withdrawalLastDay } from '../../domain/membership/withdrawal'
 import type { Settings } from '../env.server'
 import { askSubscription } from './ask-subscription.server'
@@ -12,7 +19,7 @@ import { askStripe } from './stripe.server'
 import { subscriptionObject } from './stripe-objects'
 import { type WithdrawalWords, withdrawalMail } from './withdrawal-mail.server'
 
-type World = { db: Database; settings: Settings }
+type Dependencies = { db: Database; settings: Settings }
 
 const SECOND_MILLISECONDS = 1000
 const HOUR_MILLISECONDS = 3_600_000
@@ -39,7 +46,7 @@ type MadeRefund = z.output<typeof madeRefund>
 /** The most that Stripe lists at once; nobody pays as many months within a period of withdrawal. */
 const LIST_LIMIT = 100
 
-type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date }
+type Contract = { subscriptionId: string; customerId: string; hasEnded: boolean; lastDay: Date; isInformed: boolean }
 type Open = Contract & { kind: 'refund'; hasAskedToStart: boolean }
 type Late = Contract & { kind: 'late'; premiumUntil: Date }
 type Nothing = { kind: 'nothing' }
@@ -47,42 +54,54 @@ type Nothing = { kind: 'nothing' }
 export type WithdrawalPlan = (Open & { cents: number }) | Late | Nothing
 
 /** What follows from a withdrawal stated at this instant, by what Stripe says; null where it cannot be asked. */
-export async function planWithdrawal(world: World, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
-  const contract = await findContract(world, memberId, at, at)
+export async function planWithdrawal(deps: Dependencies, memberId: string, at: Date): Promise<WithdrawalPlan | null> {
+  const contract = await findContract(deps, { userId: memberId, stripeSubscriptionId: null }, at, at)
   if (contract?.kind !== 'refund') return contract
-  const refunds = await listRefunds(world.settings, contract, at, null)
+  const refunds = await listRefunds(deps.settings, contract, at, null)
   return refunds && { ...contract, cents: sumOf(refunds) }
+}
+
+/** Whose contract it is: a member's, or the one noted on the statement when their account was deleted. */
+type Holder = Pick<Withdrawal, 'userId' | 'stripeSubscriptionId'>
+
+/** Null where Stripe cannot be asked; `id` is null where there is no subscription. */
+async function findSubscriptionId(deps: Dependencies, { userId, stripeSubscriptionId }: Holder, now: Date) {
+  if (stripeSubscriptionId || !userId) return { id: stripeSubscriptionId }
+  const known = await findSubscription(deps.db, userId)
+  if (!known || known.stripeSubscriptionId) return { id: known?.stripeSubscriptionId ?? null }
+  // A purchase of which no event has come yet.
+  if (!(await askSubscription(deps, known.stripeCustomerId, now))) return null
+  return { id: (await findSubscription(deps.db, userId))?.stripeSubscriptionId ?? null }
 }
 
 /** The contract that a statement of this instant ends; null where Stripe cannot be asked. */
 async function findContract(
-  world: World,
-  memberId: string,
+  deps: Dependencies,
+  holder: Holder,
   at: Date,
   now: Date,
 ): Promise<Open | Late | Nothing | null> {
-  const { db, settings } = world
-  let known = await findSubscription(db, memberId)
-  // A purchase of which no event has come yet.
-  if (known && !known.stripeSubscriptionId) {
-    if (!(await askSubscription(world, known.stripeCustomerId, now))) return null
-    known = await findSubscription(db, memberId)
-  }
-  const id = known?.stripeSubscriptionId
-  if (!known || !id) return { kind: 'nothing' }
+  const { db, settings } = deps
+  const found = await findSubscriptionId(deps, holder, now)
+  if (!found) return null
+  const { id } = found
+  if (!id) return { kind: 'nothing' }
   const asked = await askStripe(settings, 'withdrawal', (stripe) => stripe.subscriptions.retrieve(id))
   if (!asked.ok) return asked.failure === 'missing' ? { kind: 'nothing' } : null
-  const { start_date: start, ended_at: endedAt, items } = startedSubscription.parse(asked.value)
+  const { start_date: start, ended_at: endedAt, items, customer, metadata } = startedSubscription.parse(asked.value)
   if (at < start || (endedAt && hasEndedBefore(endedAt, at))) return { kind: 'nothing' }
   const [item] = items.data
   if (!item) throw new Error('A subscription to nothing')
-  // Stripe's clock may run a little behind the press that asked for it.
-  const askedToStart = await hasAskedToStart(db, memberId, new Date(start.getTime() + HOUR_MILLISECONDS))
+  // Stripe's clock may run a little behind the press that asked for it. The consents of an account that is deleted are gone with
+  // it; what was agreed to at the checkout stays with the subscription.
+  const askedToStart = holder.stripeSubscriptionId
+    ? metadata.start_consent !== undefined
+    : await hasAskedToStart(db, holder.userId ?? '', new Date(start.getTime() + HOUR_MILLISECONDS))
   // The checkout that asks for this consent is the one that tells of the right.
   const information = { isInformed: askedToStart }
   const contract = {
-    ...{ subscriptionId: id, customerId: known.stripeCustomerId, hasEnded: endedAt !== null },
-    lastDay: withdrawalLastDay(start, information),
+    ...{ subscriptionId: id, customerId: customer, hasEnded: endedAt !== null },
+    ...{ lastDay: withdrawalLastDay(start, information), isInformed: askedToStart },
   }
   if (at >= withdrawalEndsAt(start, information)) {
     return { kind: 'late', ...contract, premiumUntil: item.current_period_end }
@@ -100,9 +119,10 @@ const sumOf = (refunds: { cents: number }[]) => refunds.reduce((sum, { cents }) 
 
 /** What is to be paid back of each invoice, less what was paid back before; null where Stripe cannot be asked. */
 async function listRefunds(settings: Settings, contract: Open, at: Date, withdrawalId: string | null) {
-  const { subscriptionId, customerId, hasAskedToStart } = contract
+  const { subscriptionId, hasAskedToStart } = contract
   const asked = await askStripe(settings, 'refunds', async (stripe) => {
-    const of = { customer: customerId, subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
+    // By the subscription alone: of a customer who was deleted meanwhile Stripe lists nothing.
+    const of = { subscription: subscriptionId, status: 'paid' as const, limit: LIST_LIMIT }
     const { data: paid } = await stripe.invoices.list(of)
     const due = z
       .array(paidInvoice)
@@ -143,22 +163,29 @@ const hasFailed = ({ status }: MadeRefund) => status === 'failed' || status === 
  * Does at Stripe what follows from an accepted withdrawal, and tells by mail; done twice it is done once. False where it has
  * to be tried again. The subscription ends before money goes back: a refund that Stripe refuses must not leave one that renews.
  */
-export async function carryOutWithdrawal(world: World, id: string, now: Date): Promise<boolean> {
-  const { db, settings } = world
-  const withdrawal = await findWithdrawal(db, id)
-  if (withdrawal?.state !== 'accepted') return true
-  const { userId, receivedAt } = withdrawal
-  const contract = userId ? await findContract(world, userId, receivedAt, now) : ({ kind: 'nothing' } as const)
+export async function carryOutWithdrawal(deps: Dependencies, id: string, now: Date): Promise<boolean> {
+  const withdrawal = await claimWithdrawal(deps.db, id, now)
+  if (!withdrawal) return (await findWithdrawal(deps.db, id))?.state !== 'accepted'
+  try {
+    return await carryOutClaimed(deps, withdrawal, now)
+  } finally {
+    await releaseWithdrawal(deps.db, withdrawal)
+  }
+}
+
+async function carryOutClaimed(deps: Dependencies, withdrawal: Withdrawal, now: Date): Promise<boolean> {
+  const { settings } = deps
+  const contract = await findContract(deps, withdrawal, withdrawal.receivedAt, now)
   if (!contract) return false
   if (contract.kind === 'nothing') {
-    await finish(world, withdrawal, contract, now)
+    await finish(deps, withdrawal, contract, now)
     return true
   }
   if (!contract.hasEnded && !(await endContract(settings, contract))) return false
   const cents = contract.kind === 'refund' ? await payBack(settings, contract, withdrawal) : 0
   if (cents === null) return false
-  if (!(await askSubscription(world, contract.customerId, now))) return false
-  await finish(world, withdrawal, contract.kind === 'refund' ? { ...contract, cents } : contract, now)
+  if (!(await askSubscription(deps, contract.customerId, now))) return false
+  await finish(deps, withdrawal, contract.kind === 'refund' ? { ...contract, cents } : contract, now)
   return true
 }
 
@@ -192,7 +219,7 @@ async function makeRefund(settings: Settings, withdrawalId: string, { invoiceId,
   return made.ok
 }
 
-async function finish({ db, settings }: World, withdrawal: Withdrawal, plan: WithdrawalPlan, now: Date) {
+async function finish({ db, settings }: Dependencies, withdrawal: Withdrawal, plan: WithdrawalPlan, now: Date) {
   const { id } = withdrawal
   const done = {
     state: plan.kind === 'refund' ? ('refunded' as const) : plan.kind,
@@ -202,7 +229,7 @@ async function finish({ db, settings }: World, withdrawal: Withdrawal, plan: Wit
   }
   const timeZone = withdrawal.userId ? await findTimeZone(db, withdrawal.userId) : null
   const mail = await withdrawalMail(settings, withdrawal, wordsOf(plan), now, timeZone ? { timeZone } : {})
-  await db.batch([finishWithdrawal(db, id, done), insertMailIf(db, mail)])
+  await db.batch([finishWithdrawal(db, id, done), ...(withdrawal.isMailed ? [insertMailIf(db, mail)] : [])])
 }
 
 function wordsOf(plan: WithdrawalPlan): WithdrawalWords {

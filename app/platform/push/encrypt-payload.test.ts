@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromBase64Url, toBase64Url } from './base64url'
-import { encryptPayload, importPair } from './encrypt-payload'
+import { encryptPayload, importPair, PayloadTooLong } from './encrypt-payload'
 
 // RFC 8291, 5 and appendix A: the keys, the secret, the salt and the text of the example, and its message.
 const BROWSER = {
@@ -31,4 +31,9 @@ test.each([
   ['too short', { ...BROWSER, p256dh: 'BCVx' }],
 ])('a key that is %s is refused', async (_, keys) => {
   await expect(encryptPayload(TEXT, keys)).rejects.toThrow()
+})
+
+test('a message has at most 4,096 bytes: a longer text is refused', async () => {
+  expect((await encryptPayload('ж'.repeat(1996), BROWSER)).length).toBeLessThanOrEqual(4096)
+  await expect(encryptPayload('ж'.repeat(1997), BROWSER)).rejects.toThrow(PayloadTooLong)
 })

@@ -14,14 +14,24 @@ const NONCE_BYTES = 12
 /** Ends the text of the last record (RFC 8188, 2). */
 const LAST_RECORD = 2
 
+/** A message may have 4,096 bytes: the header (16 of salt, 4 of size, 1 and 65 of the key), the text, its end and its tag of 16. */
+const MOST_TEXT_BYTES = RECORD_BYTES - (16 + 4 + 1 + 65) - (1 + 16)
+
+export class PayloadTooLong extends Error {}
+
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-/** Encrypts a short text to one browser: RFC 8291 (keys) over RFC 8188 (`aes128gcm`). Throws where its keys are none. */
+/**
+ * Encrypts a short text to one browser: RFC 8291 (keys) over RFC 8188 (`aes128gcm`). Throws where its keys are none, and
+ * `PayloadTooLong` where no push service would take it.
+ */
 export async function encryptPayload(
   text: string,
   browser: BrowserKeys,
   given?: Fresh,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = utf8(text)
+  if (bytes.length > MOST_TEXT_BYTES) throw new PayloadTooLong(`${bytes.length} bytes of text`)
   const { keys, salt } = given ?? (await makeFresh())
   const theirs = fromBase64Url(browser.p256dh)
   const ours = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer)
@@ -31,7 +41,7 @@ export async function encryptPayload(
   const contentKey = await hkdf(secret, salt, [utf8('Content-Encoding: aes128gcm\0')], KEY_BYTES)
   const iv = await hkdf(secret, salt, [utf8('Content-Encoding: nonce\0')], NONCE_BYTES)
   const key = await crypto.subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt'])
-  const record = joined(utf8(text), Uint8Array.of(LAST_RECORD))
+  const record = joined(bytes, Uint8Array.of(LAST_RECORD))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, record)
   const size = new Uint8Array(4)
   new DataView(size.buffer).setUint32(0, RECORD_BYTES)

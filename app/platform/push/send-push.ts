@@ -1,5 +1,5 @@
 import { toBase64Url } from './base64url'
-import { encryptPayload } from './encrypt-payload'
+import { encryptPayload, PayloadTooLong } from './encrypt-payload'
 import { type VapidKeys, vapidAuthorization } from './vapid'
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
@@ -27,7 +27,8 @@ export async function sendPush(
   let body: Uint8Array<ArrayBuffer>
   try {
     body = await encryptPayload(JSON.stringify(payload), subscription)
-  } catch {
+  } catch (error) {
+    if (error instanceof PayloadTooLong) return { kind: 'refused' }
     // Keys that are none: nothing will ever reach this browser.
     return { kind: 'gone' }
   }

@@ -3,6 +3,7 @@ import { listDueRewards, noteApplied, postponeReward } from '../../data/due-rewa
 import { type Bindings, parseSettings } from '../env.server'
 import { logEvent, toErrorFields } from '../log.server'
 import { grantCredit } from '../payments/credit.server'
+import { forgetIfGone } from '../payments/customer.server'
 import { isSelling } from '../payments/stripe.server'
 
 /** Each takes some questions to Stripe; what is left over the next run does. */
@@ -26,6 +27,8 @@ export async function applyRewards(bindings: Bindings, { now }: { now: number })
       if (credit.ok) await noteApplied(db, id, { at: new Date(now), stripeBalanceId: credit.transactionId })
       else {
         logEvent('warn', 'referral.not_applied', { entryId: id, failure: credit.failure })
+        // Kept until the member is a customer again.
+        if (credit.failure === 'missing') await forgetIfGone({ db, settings }, customerId)
         const wait = credit.failure === 'unreachable' ? WAIT_MILLISECONDS.unreachable : WAIT_MILLISECONDS.refused
         await postponeReward(db, id, new Date(now + wait))
       }

@@ -35,7 +35,7 @@ export default function AuthLayout() {
         </Link>
         <Outlet />
       </main>
-      <footer className="px-4 pb-4 text-sm text-faint md:px-6">
+      <footer className="px-4 pb-4 text-sm text-muted md:px-6">
         <nav aria-label={t('legal')} className="flex flex-wrap justify-center gap-x-5">
           {LEGAL_LINKS.map(([to, label]) => (
             <Link

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { ConnectionPage } from '~/features/connection-chart/connection-page'
 import { connectionTitle, loadConnectionChart } from '~/features/connection-chart/load-connection-chart.server'
-import { getPrivateChart } from '~/features/private-charts/load-private-charts.server'
+import { getPrivateChart, loadPrivateClockNote } from '~/features/private-charts/load-private-charts.server'
 import { PrivateBar } from '~/features/private-charts/private-bar'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
@@ -14,8 +14,9 @@ export const handle = {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const { id, name, birth, data } = await getPrivateChart(context, viewer, params.id)
-  const [title, chart] = await Promise.all([
+  const kept = await getPrivateChart(context, viewer, params.id)
+  const { id, name, birth, data } = kept
+  const [title, chart, clockNote] = await Promise.all([
     connectionTitle(request, name),
     loadConnectionChart(context, viewer, request, {
       fullName: name,
@@ -28,8 +29,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isOpenToAll: false,
       hasRoughTime: birth.timeAccuracy !== 'exact',
     }),
+    loadPrivateClockNote(context, kept, request),
   ])
-  return { title, id, chart }
+  return { title, id, chart, clockNote }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
@@ -37,6 +39,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function PrivateChartRoute() {
-  const { id, chart } = useLoaderData<typeof loader>()
-  return <ConnectionPage chart={chart} id={id} back={<PrivateBar id={id} />} />
+  const { id, chart, clockNote } = useLoaderData<typeof loader>()
+  return <ConnectionPage chart={chart} id={id} back={<PrivateBar id={id} clockNote={clockNote} />} />
 }

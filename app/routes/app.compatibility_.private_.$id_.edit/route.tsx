@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { answerPrivateChart } from '~/features/private-charts/answer-private-chart.server'
-import { getPrivateChart, toPrivateForm } from '~/features/private-charts/load-private-charts.server'
+import { getPrivateChart, loadPrivateForm } from '~/features/private-charts/load-private-charts.server'
 import { NO_PRIVATE_ANSWER, type PrivateAnswer } from '~/features/private-charts/private-charts'
 import { PrivateFormView } from '~/features/private-charts/private-form-view'
 import { PageError } from '~/features/shell/page-error'
@@ -18,7 +18,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     pageTitle(request, 'private-charts', 'editTitle'),
     getPrivateChart(context, viewer, params.id),
   ])
-  return { title, form: toPrivateForm(chart) }
+  return { title, form: await loadPrivateForm(context, chart) }
 }
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>

@@ -11,6 +11,7 @@ import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
 import { loadGuidance } from '~/features/guidance/load-guidance.server'
+import { TermsNotice } from '~/features/legal/terms-notice'
 import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
@@ -19,12 +20,14 @@ import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { languageOf, translator } from '~/platform/i18n.server'
+import { useFocusWhenFewer } from '~/ui/use-focus-when-fewer'
 import { Above, Beside } from './beside'
 
 export const handle = {
   i18n: preloadWords(
     'feed',
     'chart-detail',
+    'terms-notice',
     'composer',
     'dashboard',
     'feed-more',
@@ -66,12 +69,18 @@ export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
   const { dashboard, guidance, isPremium, feed, welcome, username } = useLoaderData<typeof loader>()
+  const notices = Number(dashboard.isDetailNoticeDue) + Number(dashboard.isTermsNoticeDue)
+  // A notice that was dismissed has taken the focus along.
+  const title = useFocusWhenFewer(notices)
   return (
     <PageColumns
       context={<Beside dashboard={dashboard} guidance={guidance} isPremium={isPremium} username={username} />}
     >
-      <h1>{welcome}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {welcome}
+      </h1>
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
+      {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
       <div className={dashboard.glance ? 'xl:hidden' : ''}>
         <Above dashboard={dashboard} />
       </div>

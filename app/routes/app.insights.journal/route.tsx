@@ -1,5 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react'
 import { answerJournal } from '~/features/journal/answer-journal.server'
 import type { JournalAnswer } from '~/features/journal/journal'
 import { JournalConsent } from '~/features/journal/journal-consent'
@@ -25,6 +31,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   return unlessUnreachable<JournalAnswer>(serverAction, { ...NO_FORM_ANSWER, values, error: 'unreachable' })
 }
+
+/** Remix loads nothing after a refused form, but without the consent (403) the page has to ask for it. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 403 || defaultShouldRevalidate
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

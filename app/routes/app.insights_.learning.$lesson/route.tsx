@@ -44,7 +44,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
  * not the current ones any more the new ones are fetched.
  */
 export const shouldRevalidate = ({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  (actionStatus < 400 || actionStatus === 409) && defaultShouldRevalidate
+  actionStatus === 409 || (actionStatus < 400 && defaultShouldRevalidate)
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

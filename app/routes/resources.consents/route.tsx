@@ -9,7 +9,7 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 /** The forms that withdraw a consent. Scripts get JSON; a page without them is led back to the settings. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const { answer, status } = await answerConsents(context, form)
+  const { answer, status } = await answerConsents(context, request, form)
   if (isDocumentRequest(request)) return leadBack(form, CONSENTS_PLACE, 'consents', answer.error)
   return answerJson(answer, status)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Field } from '../field'
 import { TextInput } from '../text-input'
@@ -6,15 +6,20 @@ import { TextInput } from '../text-input'
 type Coordinate = 'latitude' | 'longitude'
 
 type Props = {
-  values: Record<Coordinate, string>
+  values: Record<Coordinate | 'zone_choice', string>
   onChange: (changes: Partial<Record<Coordinate, string>>) => void
-  errorAt: (name: Coordinate) => ReactNode
+  /** The zone found for the place; null while it isn't known. */
+  zone: string | null
+  onZone: (zone: string) => void
+  errorAt: (name: Coordinate | 'zone_choice') => ReactNode
   open: boolean
 }
 
-/** For a place the gazetteer does not have; a picked place stands here with its own coordinates. */
-export function BirthCoordinates({ values, onChange, errorAt, open }: Props) {
+/** For a place the gazetteer doesn't have, with its zone; a picked place is shown with its own coordinates. */
+export function BirthCoordinates({ values, onChange, zone, onZone, errorAt, open }: Props) {
   const t = useT('birth')
+  const listId = useId()
+  const [zones, setZones] = useState<readonly string[]>([])
   return (
     <details open={open} className="text-sm">
       <summary className="w-fit py-1 text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-2.5">
@@ -36,6 +41,32 @@ export function BirthCoordinates({ values, onChange, errorAt, open }: Props) {
             )}
           </Field>
         ))}
+        <Field
+          className="col-span-2"
+          label={t('zoneChoice')}
+          hint={zone ? t('zoneFound', { zone }) : t('zoneHint')}
+          error={errorAt('zone_choice')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="zone_choice"
+              autoComplete="off"
+              className="text-base"
+              list={listId}
+              placeholder={zone ?? undefined}
+              value={values.zone_choice}
+              // The list is long, and few need it.
+              onFocus={() => setZones(Intl.supportedValuesOf?.('timeZone') ?? [])}
+              onChange={(event) => onZone(event.target.value)}
+            />
+          )}
+        </Field>
+        <datalist id={listId}>
+          {zones.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
       </div>
     </details>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import { BirthCoordinates } from './birth-coordinates'
 import { BirthDateField } from './birth-date-field'
@@ -7,6 +7,8 @@ import { BirthProblem } from './birth-problem'
 import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
 import type { BirthValues, FindInstant, SearchPlaces } from './birth-values'
 import { InstantNote } from './instant-note'
+import { ClockChoice } from './clock-choice'
+import { NearestTown } from './nearest-town'
 import { OffsetChoice } from './offset-choice'
 import { PlaceChoices } from './place-choices'
 import { useBirthValues } from './use-birth-values'
@@ -23,8 +25,9 @@ export type BirthFieldsProps = {
   instant?: InstantHint | null
   /** `YYYY-MM-DD`: no later birth can be chosen. */
   latestDate: string
-  /** Both from `platform/birth-lookup`; must keep their identity between renders. */
+  /** All from `platform/birth-lookup`; must keep their identity between renders. */
   searchPlaces: SearchPlaces
+  searchNearestTowns: SearchPlaces
   findInstant: FindInstant
 }
 
@@ -38,7 +41,10 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
   const hint = useInstantHint(values, lookup.findInstant, instant)
   const unknown = values.time_accuracy === 'unknown'
   const unclear = !unknown && (hint?.kind === 'ambiguous' || hint?.kind === 'skipped') ? hint : null
-  const { watch, problemAt } = useOpenProblems(problems)
+  const disputed = hint?.kind === 'found' && hint.otherOffsetSeconds !== null ? hint : null
+  const zoneNamed = Boolean(initial?.zone_choice)
+  const shown = useMemo(() => (zoneNamed ? atZoneField(problems) : problems), [problems, zoneNamed])
+  const { watch, problemAt } = useOpenProblems(shown)
   const errorAt = (name: keyof BirthValues) => {
     // Having chosen between the two readings of a clock mends the time.
     const code = name === 'birth_time' && unclear && values.utc_offset_seconds ? undefined : problemAt(name)
@@ -89,18 +95,35 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
           onTime={(birth_time) => birth.setMoment({ birth_time })}
           error={errorAt('utc_offset_seconds')}
         />
+      ) : disputed ? (
+        <ClockChoice hint={disputed} value={values.utc_offset_seconds} onChange={birth.chooseOffset} />
       ) : (
         <input type="hidden" name="utc_offset_seconds" value={values.utc_offset_seconds} />
       )}
       <input type="hidden" name="timezone" value={values.timezone} />
+      <NearestTown searchNearestTowns={lookup.searchNearestTowns} onPick={birth.pickPlace} />
       <BirthCoordinates
         values={values}
         onChange={birth.setCoordinate}
+        zone={hint?.kind === 'found' && !values.zone_choice ? hint.zone : null}
+        onZone={birth.chooseZone}
         errorAt={errorAt}
-        open={Boolean(problemAt('latitude') || problemAt('longitude') || (initial?.latitude && !initial.timezone))}
+        open={Boolean(
+          problemAt('latitude') ||
+            problemAt('longitude') ||
+            problemAt('zone_choice') ||
+            initial?.zone_choice ||
+            (initial?.latitude && !initial.timezone),
+        )}
       />
     </div>
   )
+}
+
+/** The service has one name for a zone that was found and one that was typed; a typed one is wrong at its own field. */
+function atZoneField(problems: Record<string, string> | undefined) {
+  const { birth_city: code, ...others } = problems ?? {}
+  return code === 'timezone.unknown' ? { ...others, zone_choice: code } : problems
 }
 
 /** The problems not answered yet: typing into a field takes its problem back. */

@@ -6,6 +6,7 @@ import { Field } from '../field'
 import { TextInput } from '../text-input'
 import { BirthProblem } from './birth-problem'
 import type { BirthValues, SearchPlaces } from './birth-values'
+import { usePlaceLabel } from './use-place-label'
 import { usePlaceSearch } from './use-place-search'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** City with what it may mean, and the country, which a picked city fills in. Both are plain text fields without script. */
 export function BirthPlaceFields({ values, onPick, onUnpick, onCountry, searchPlaces, ...errors }: Props) {
   const t = useT('birth')
+  const labelOf = usePlaceLabel()
   const { places, state, search } = usePlaceSearch(searchPlaces)
   const isPicked = values.timezone !== ''
   const trouble = state === 'failed' ? 'searchFailed' : state === 'found' && places.length === 0 ? 'noPlaces' : null
@@ -42,7 +44,7 @@ export function BirthPlaceFields({ values, onPick, onUnpick, onCountry, searchPl
             picked={isPicked ? { id: values.place_id, label: values.birth_city } : null}
             options={places.map((place) => ({
               id: String(place.id),
-              label: place.name,
+              label: labelOf(place),
               detail: [place.region, place.country].filter(Boolean).join(', '),
             }))}
             loading={state === 'searching'}

@@ -19,7 +19,9 @@ export type BirthValues = {
   longitude: string
   /** Name in the time zone database; known once a place was picked. */
   timezone: string
-  /** Chosen where the clock showed the time twice or never. */
+  /** A zone named by hand, which outweighs the one found. */
+  zone_choice: string
+  /** Chosen where the clock showed the time twice or never, or where sources give two clocks. */
   utc_offset_seconds: string
 }
 
@@ -33,6 +35,7 @@ export const NO_BIRTH: BirthValues = {
   latitude: '',
   longitude: '',
   timezone: '',
+  zone_choice: '',
   utc_offset_seconds: '',
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { type BirthValues, NO_BIRTH } from './birth-values'
 
-const NO_PLACE = { place_id: '', latitude: '', longitude: '', timezone: '', utc_offset_seconds: '' }
+const NO_PLACE = { place_id: '', latitude: '', longitude: '', timezone: '', zone_choice: '', utc_offset_seconds: '' }
 
 /** What stands in the fields themselves. */
 function typedIn(box: HTMLElement): Partial<BirthValues> {
@@ -35,15 +35,17 @@ export function useBirthValues(initial: Partial<BirthValues> | undefined, box: R
         latitude: String(latitude),
         longitude: String(longitude),
         timezone,
+        zone_choice: '',
         utc_offset_seconds: '',
       }),
     /** The name was typed over: its coordinates and zone go with it, those given by hand stay. */
     unpickPlace: () => setValues((now) => (now.timezone === '' ? now : { ...now, ...NO_PLACE })),
     setCountry: (birth_country: string) =>
       setValues((now) => (now.timezone === '' ? { ...now, birth_country } : { ...now, ...NO_PLACE, birth_country })),
-    /** Coordinates by hand: the zone follows from them, on the server. */
+    /** Coordinates by hand: the zone follows from them, on the server, unless another is named. */
     setCoordinate: (changes: Partial<Pick<BirthValues, 'latitude' | 'longitude'>>) =>
       change({ ...changes, place_id: '', timezone: '', utc_offset_seconds: '' }),
+    chooseZone: (zone_choice: string) => change({ zone_choice, utc_offset_seconds: '' }),
     chooseOffset: (utc_offset_seconds: string) => change({ utc_offset_seconds }),
   }
 }

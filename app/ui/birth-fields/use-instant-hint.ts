@@ -16,7 +16,8 @@ export function useInstantHint(
   given: InstantHint | null | undefined,
 ): InstantHint | null {
   const [hint, setHint] = useState<InstantHint | null>(given ?? null)
-  const { birth_date, timezone, latitude, longitude } = values
+  const { birth_date, latitude, longitude } = values
+  const timezone = values.zone_choice || values.timezone
   const birth_time = (values.time_accuracy !== 'unknown' && values.birth_time) || NOON
   const askable = /^[12]\d{3}-/.test(birth_date) && (timezone !== '' || (latitude !== '' && longitude !== ''))
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import { ChartFigure } from '../bodygraph/chart-figure'
 import type { ChartShow } from '../bodygraph/chart-show'
@@ -12,6 +13,8 @@ import { useChartName } from './use-chart-name'
 
 type Props = {
   chart: ReadableChart
+  /** What of it is only so for a part of the time that is in question. */
+  uncertain?: UncertainTerms | null | undefined
   /** What is explained at first; nothing unless said. */
   start?: TermCode
   show?: ChartShow
@@ -27,7 +30,7 @@ type Props = {
  * as text and table. Panel and summary stand beside the drawing where its own width allows (from 900 px), else below it.
  * Needs the namespaces `reading`, `hd`, `crosses`; give it a `key` per chart.
  */
-export function ChartReading({ chart, start, show, draw, children, className = '' }: Props) {
+export function ChartReading({ chart, uncertain, start, show, draw, children, className = '' }: Props) {
   const t = useT('reading')
   const labels = useBodygraphLabels(useChartName()(chart), chart.data.onlyChannels)
   const [focus, setFocus] = useState<Focus | null>(null)
@@ -60,6 +63,7 @@ export function ChartReading({ chart, start, show, draw, children, className = '
         {children}
         <ChartSummary
           chart={chart}
+          uncertain={uncertain}
           focus={focus}
           onFocus={look}
           className="@min-[480px]/reading:grid-cols-2 @min-[900px]/reading:grid-cols-1"

@@ -4,6 +4,7 @@ import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
 import { LanguageProvider } from '~/locales/use-t'
+import { percentText } from './share-text'
 import { type TimeWindow, TimeWindowNote } from './time-window'
 
 const day: TimeWindow = {
@@ -44,4 +45,8 @@ test('a rough time speaks of its minutes', () => {
   const text = textOf('en', { ...day, minutes: 30 })
   expect(text).toContain('Within 30 minutes before and after')
   expect(text).toContain('Generator: 99% of this time')
+})
+
+test('only what is no share at all is 0%', () => {
+  expect([0, 0.001, 0.5, 0.999].map((share) => percentText('en', share))).toEqual(['0%', '1%', '50%', '99%'])
 })

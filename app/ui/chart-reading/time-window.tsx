@@ -1,6 +1,7 @@
 import type { AuthorityCode, DefinitionCode, ProfileCode, TypeCode } from '~/domain/human-design/codes'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Alert } from '../alert'
+import { percentText } from './share-text'
 
 /** One thing the chart could say, and for which part of the time (0–1). */
 export type Possibility<C extends string> = { code: C; share: number }
@@ -22,7 +23,8 @@ export function TimeWindowNote({ window }: { window: TimeWindow }) {
   const t = useT('reading')
   const hd = useT('hd')
   const { minutes } = window
-  const percent = usePercent()
+  const language = useLanguage()
+  const percent = (share: number) => percentText(language, share)
   const wholeDay = minutes === null
   const nameOf = (fact: (typeof FACTS)[number], code: string) =>
     fact === 'profile' ? code : hd(`${fact}.${code}` as Parameters<typeof hd>[0])
@@ -53,13 +55,4 @@ export function TimeWindowNote({ window }: { window: TimeWindow }) {
       </dl>
     </Alert>
   )
-}
-
-/** "62%", "62 %": a share is never rounded to nothing or to everything. */
-function usePercent() {
-  const language = useLanguage()
-  return (share: number) => {
-    const whole = Math.min(99, Math.max(1, Math.round(share * 100)))
-    return language === 'ru' ? `${whole}\u00a0%` : `${whole}%`
-  }
 }

@@ -2,94 +2,94 @@ import type { InsightTexts } from '../subjects'
 
 export const EDUCATION = {
   'chart-as-map': {
-    title: 'A map to walk with',
-    description: 'A chart says nothing about your worth and little about your future. It suggests where to look.',
+    title: 'Your chart is a map',
+    description: 'A chart doesn’t measure your worth or predict your future. It suggests where to look.',
     content:
-      'Nine centers, thirty-six channels, sixty-four gates: it is easy to read a chart as a verdict. It serves better as a map. A map does not tell you whether to go to the sea; it shows which road is short.\n\nBegin with two things only, your strategy and your authority, and use them for one real decision. What proves true in your life stays. What does not, leave aside without regret.\n\nAnd as with any map, the ground is right where the two differ. If a description does not fit you after an honest try, believe your feet.',
+      'Nine centers, thirty-six channels, sixty-four gates: it’s easy to read a chart as a verdict. It’s more useful as a map. A map doesn’t tell you whether to go to the sea; it shows you which road is shorter.\n\nStart with just two things, your strategy and your authority, and use them for one real decision. If something turns out to be true in your life, keep it. If it doesn’t, leave it and move on.\n\nAnd as with any map, when it disagrees with the ground, the ground is right. If a description doesn’t fit you after you’ve honestly tried it, trust your own experience.',
     tags: ['beginning'],
   },
   'open-centers': {
-    title: 'Open is not empty',
-    description: 'In the white centers you take in the world, and with time you learn most there.',
+    title: 'Open doesn’t mean empty',
+    description: 'In your white centers you take in the world, and over time that’s where you learn the most.',
     content:
-      'An undefined center has no fixed way of working. It takes in what others bring and makes it larger. This is why you can feel hurried next to one person and clear next to another without anything having happened.\n\nThe trouble begins where one tries to hold on to what was taken in: to be always sure, always in a hurry, always strong. Ask of a strong feeling, “Is this mine?” Go into another room. What leaves with the distance was only passing through.\n\nWith the years an open center becomes a fine instrument. Whoever has lived long with an open Solar Plexus often knows the mood of a table before the soup is served, and no longer believes that the mood is their own.',
+      'An undefined center has no fixed way of working. It takes in what other people bring and amplifies it. That’s why you can feel hurried next to one person and clear-headed next to another without anything having happened.\n\nThe trouble starts when you try to hold on to what you’ve taken in: to be sure all the time, busy all the time, strong all the time. When a feeling is intense, ask, “Is this mine?” and go into another room. If it fades with distance, it was only passing through.\n\nOver the years an open center becomes a fine instrument. People who’ve lived with an open Solar Plexus for a long time often know the mood at the table before the soup arrives, and no longer think that it’s their own.',
     tags: ['centers'],
   },
   'two-columns': {
     title: 'Two columns, one person',
-    description: 'The black column you know. The red one is mostly seen by others.',
+    description: 'You know the black column yourself. The red one is easier for other people to see.',
     content:
-      'The Personality is computed for the moment of birth, the Design for the moment when the Sun stood 88 degrees earlier, some three months before. The first tells of what you call “I”; the second of what the body does without asking.\n\nAsk somebody who has known you for long about a gate in your red column. You will often hear “of course” about a thing that surprises you. Both columns together make the chart, and neither is the better one.\n\nWhere both columns name the same gate, you will probably know its theme well: it comes at you from inside and from outside. Where only the red one does, be patient with yourself. One gets to know one’s body the way one gets to know a landlord, by living there.',
+      'Your Personality is calculated for the moment you were born, your Design for the moment when the Sun was 88 degrees earlier, about three months before. The first describes what you’d call “me”, the second what your body does without asking.\n\nAsk someone who’s known you a long time about a gate in your red column. You’ll often hear “well, of course” about something that surprises you. It takes both columns to make the chart, and neither is the better one.\n\nIf the same gate appears in both, you probably know its theme well: you meet it inside and out. If it’s only in the red column, be patient with yourself. You get to know your body the way you get to know a flat, by living in it.',
     tags: ['personality', 'design'],
   },
   'two-numbers': {
     title: 'How you learn, in two numbers',
-    description: 'The profile joins two lines: the one you know of, and the one that works by itself.',
+    description: 'Your profile combines two lines: one you’re aware of, and one that works on its own.',
     content:
-      'Line 1 looks into the ground of things, 2 has a gift and wants to be left alone with it, 3 finds out by trying, 4 works through people it knows, 5 is expected to have a solution, 6 watches from a distance until it can live what it has seen.\n\nRead your two numbers as a way of learning. A 1/3 may study and then break things; a 6/2 may wait. It is restful to know that the way is not wrong only because the neighbor has another one.\n\nThe first of the two numbers is the one you would name yourself. Ask friends about the second. They have watched it at work for years and mostly have a story ready.',
+      'Line 1 gets to the bottom of things. Line 2 has a gift and wants to be left alone with it. Line 3 finds out by trying, 4 works through people it knows, 5 is expected to have a solution, and 6 watches from a distance until it can live what it’s seen.\n\nRead your two numbers as a way of learning. A 1/3 may study something and then break it; a 6/2 may wait. It’s a relief to know that your way isn’t wrong just because your neighbour’s is different.\n\nThe first number is the one you’d come up with yourself. Ask friends about the second. They’ve watched it at work for years and usually have a story to tell.',
     tags: ['profile', 'lines'],
   },
   'two-charts': {
     title: 'What happens between two charts',
-    description: 'Four ways in which a channel can live between two people, and what each asks of them.',
+    description: 'A channel can work in four ways between two people. Here’s what each one asks of you.',
     content:
-      'When each of two people brings one gate of a channel, there is attraction: together they are something that neither is alone. Where both have the whole channel, there is friendship without effort. Where one has it whole and the other has nothing of it, one sets the tone, and it helps to say so. Where one has the whole and the other a single gate of it, the second always gives way a little.\n\nNone of these is good or bad. Look at the last kind first: a compromise that is known is kind, and one that is not known grows into reproach.\n\nBegin with small matters. Who decides when you leave a party, who always gives way about the window at night? If the answer is the same person each time, look for that channel in both charts. It is easier to laugh about a channel than about a character.\n\nWhat binds two people is rarely in the chart alone. But it can show why a certain quarrel returns every few weeks in new clothes, and that is already half of the peace.',
+      'When two people each bring one gate of a channel, there’s attraction: together they’re something neither is alone. When both have the whole channel, there’s friendship without effort. When one has it all and the other has none of it, one sets the tone, and it helps to say so. And when one has the whole channel and the other has a single gate, the second tends to give way.\n\nNone of these is good or bad. Look at the last kind first: a compromise you both know about is kind, and one you don’t know about turns into resentment.\n\nStart with small things. Who decides when you leave a party? Who always gives in about the bedroom window? If the answer is the same person every time, look for that channel in both charts. It’s easier to laugh about a channel than about someone’s character.\n\nA chart won’t tell you everything about what keeps two people together. But it can show you why the same quarrel comes back every few weeks in new clothes, and knowing that makes it easier to make up.',
     tags: ['relationships', 'channels'],
   },
   'uncertain-time': {
-    title: 'If nobody knows the hour',
-    description: 'Much of a chart stays the same all day. It is worth knowing which part.',
+    title: 'When you don’t know your birth time',
+    description: 'Much of a chart stays the same all day. It’s worth knowing which parts.',
     content:
-      'The Sun changes its line about once a day and the slow planets far less often. The Moon changes its line every hundred minutes or so, on both sides of the chart, and mostly it is the Moon that decides whether a channel closes.\n\nSo before searching archives look at what your day leaves open: often type and profile hold, and only a detail moves. What holds you can use at once. For the rest, birth certificates, hospital notes and elder relatives are the usual sources.\n\nIf a certificate gives a round hour, take it with a grain of salt; midwives had other things to do than look at the clock. Compare the chart for half an hour before and after. Often the two are the same, and the question is settled.',
+      'The Sun changes line about once a day, and the slow planets far less often. The Moon changes line every hundred minutes or so, on both sides of the chart, and usually it’s the Moon that decides whether a channel is complete.\n\nSo before you search the archives, check what your day leaves open. Often your type and profile are certain, and only a detail changes. You can use everything that’s certain right away. For the rest, try birth certificates, hospital records and older relatives.\n\nIf a certificate says exactly eight o’clock, take it with a pinch of salt; midwives had better things to do than watch the clock. Compare the charts for half an hour earlier and half an hour later. If they’re the same, you have your answer.',
     tags: ['birth time'],
   },
   'generator-sounds': {
     title: 'The small sounds of a yes',
-    description: 'The Sacral answers before there are words. It is worth knowing its sounds by heart.',
+    description: 'The Sacral answers before you’ve found the words. Get to know its sounds.',
     content:
-      'Most Generators made these sounds as children and were told to answer properly. A rising hum, a flat grunt, a breath let out: they come from low in the body and take less than a second. Then the mouth begins to explain, and the explanation is often about something else.\n\nFor a week simply listen for them. On the telephone, at the shop, when somebody names a film. You need not obey them yet. You will notice that there is one sound for what you want, one for what you do not, and a kind of silence for what is not your question at all.\n\nThe silence is the one most easily overlooked. It does not mean no. It usually means that the question came too early or was too large. Cut it into smaller ones, or wait until life asks again.',
+      'Most Generators made these sounds as children and were told to answer properly. A rising hum, a flat grunt, a breath let out: they come from deep in the body and take less than a second. Then you start to explain, and often the explanation is about something else.\n\nFor a week, just listen for them: on the phone, in the shop, when someone suggests a film. You don’t have to act on them yet. You’ll notice one sound for things you want, one for things you don’t, and a kind of silence for questions that aren’t yours at all.\n\nThe silence is the easiest to miss. It doesn’t mean no. Usually it means that the question came too soon or was too big. Break it into smaller ones, or wait until it comes up again.',
     tags: ['generator', 'sacral'],
   },
   'fast-generator-detours': {
     title: 'The steps you leave out',
-    description: 'Skipping is how you find out which steps are needed. Some of them wait for you.',
+    description: 'By skipping steps you find out which ones matter. Some of them will be waiting for you.',
     content:
-      'A manual with twelve steps is, to a Manifesting Generator, a suggestion. Three of them look obvious, four superfluous, and after a quarter of an hour the shelf is standing. One screw is left over. That is not carelessness; it is a way of testing which parts of a procedure carry anything.\n\nThe price is known, too. Now and then the step left out was the one that held the rest, and you go back from the end to the middle. Frustration and anger come at the same time then, since both are yours.\n\nGoing back belongs to the method. If you reckon with one return for each large thing, you will stop counting it as a defeat. And what you learn by it others can use: you are the one who knows that step seven may really be left out.',
+      'To a Manifesting Generator, a manual with twelve steps is a suggestion. Three of them look obvious and four unnecessary, and after a quarter of an hour the shelf is up. One screw is left over. That isn’t carelessness; you’re testing which parts of the procedure hold anything up.\n\nYou know the price, too. Now and then the step you left out was the one that held everything together, and you have to go back to the middle from the end. That’s when frustration tends to show up.\n\nGoing back is part of how you work. If you allow for one return trip in every big project, you’ll stop seeing it as a defeat. And other people can use what you learn: you’re the one who knows that step seven really isn’t needed.',
     tags: ['manifesting generator', 'learning'],
   },
   'manifestor-anger': {
-    title: 'What anger is telling you',
-    description: 'For a Manifestor anger is rarely about the person in front of them. It is about being stopped.',
+    title: 'What your anger is telling you',
+    description: 'For a Manifestor, anger is rarely about the other person. It’s about being stopped.',
     content:
-      'Watch when it comes. Somebody asks where you are going. Somebody wants to discuss what was already under way. A form has to be filled in twice. The thing itself is small; what burns is that a movement was interrupted.\n\nAnger of this kind does no harm as long as it is read as information. It says: here something is in my way, and I had told nobody that I was coming. Often the second half is the useful one. A road cannot be cleared by people who do not know that there will be traffic.\n\nSo do not begin with breathing exercises. Begin with the last thing you started, and ask who would have liked to hear of it. Tell them, even late. The heat goes sooner than you would think.',
+      'Watch when it comes up. Someone asks where you’re going. Someone wants to discuss what you’ve already started. You have to fill in a form twice. The thing itself is small; what makes you angry is that you were moving and got interrupted.\n\nThis kind of anger does no harm as long as you treat it as information. It says: something’s in my way, and I hadn’t told anyone I was coming. Often the second half is the useful one. People can’t get off the road if they don’t know you’re on it.\n\nSo don’t start with breathing exercises. Start with the last thing you set in motion, and ask who would have liked to know about it. Tell them, even if it’s late. You may cool down sooner than you’d expect.',
     tags: ['manifestor', 'anger'],
   },
   'projector-bitterness': {
     title: 'The taste of bitterness',
-    description: 'It comes when good advice was given to somebody who had not asked.',
+    description: 'It comes when you’ve given good advice to someone who hadn’t asked for it.',
     content:
-      'A Projector sees how it could go better: in the kitchen of friends, in the schedule of the office, in the life of a sister. The seeing happens by itself and is nearly always right. Then it is said aloud, and the others look as if somebody had moved their furniture.\n\nWhat follows tastes bitter. One was right, one meant well, and nobody wanted it. The mistake was not in the seeing but in the moment. Advice that was asked for is drunk like water; the same sentence, unasked, has to be swallowed.\n\nTry holding back one remark a day, and write it down instead. Some of them will be asked for within the week, almost word for word. The rest you may keep: knowing a thing without having to say it is a rest of its own.',
+      'A Projector can see how things could be better: in a friend’s kitchen, in the office schedule, in a sister’s life. You can’t help seeing it, and often you’re right. Then you say it out loud, and everyone looks at you as if you’d moved their furniture.\n\nWhat’s left is a bitter taste. You were right, you meant well, and no one wanted to know. There was nothing wrong with what you saw, only with the moment. When people have asked for advice, they drink it like water; when they haven’t, the same sentence is hard to swallow.\n\nTry holding back one remark a day, and write it down instead. Someone will ask you for some of them within the week, almost word for word. You can keep the rest. It’s restful to know something and not have to say it.',
     tags: ['projector', 'bitterness'],
   },
   'reflector-mirror': {
-    title: 'A mirror that gets tired',
-    description: 'You show a place how it is. It helps to know when you are doing it.',
+    title: 'Even mirrors get tired',
+    description: 'You show a place what it’s like. It helps to know when you’re doing it.',
     content:
-      'If a group is well, a Reflector is well in it. If something in it is amiss, they feel heavy long before it is spoken of, and often believe that the fault is theirs. It is seldom theirs. A mirror is not to blame for what stands before it.\n\nBecause of that you can answer questions nobody else can: whether a team is really agreed, whether a child is at ease in a class, whether a house has been loved. You need not look for arguments. You describe how you have been since you came in.\n\nAnd then you need to go out. Alone, near water or under trees, the pictures fade, and what is left is you. Do this daily, before you are asked why you are so quiet. Surprise, which is your good sign, comes to a mirror that has been cleaned.',
+      'When a group is doing well, a Reflector does well in it. When something’s wrong, you feel heavy long before anyone talks about it, and you may think it’s your fault. It seldom is. Don’t blame the mirror for what’s in front of it.\n\nThis also means you can answer questions no one else can: whether a team really agrees, whether a child is happy in a class, whether a house has been loved. You don’t need to find arguments. Just describe how you’ve been since you walked in.\n\nAfter that you need to get out. When you’re alone, by the water or under trees, the images fade and what’s left is you. Do it every day, before anyone asks why you’re so quiet. Surprise, your good sign, comes more easily once you’ve let the day go.',
     tags: ['reflector', 'community'],
   },
   'emotional-wave': {
-    title: 'No truth in the first minute',
-    description: 'With emotional authority an answer needs to be seen on a high day and on a low one.',
+    title: 'Not in the first minute',
+    description: 'With emotional authority, look at an answer on a high day and on a low one.',
     content:
-      'A defined Solar Plexus moves in waves. On Monday the offer is wonderful, on Wednesday it is a mistake, and nothing about the offer has changed. Both days tell the truth about the wave and little about the matter.\n\nWaiting does not mean thinking it over. It means meeting the question again in another weather. Twice is good, three times better for what is large. The colour of the feeling fades a little each time, and what remains without colour is the answer. It is rarely a hundred per cent; calm is the sign, not certainty.\n\nSay so to those who wait: “I will tell you on Friday, I need to sleep on it twice.” Nobody has ever lost a good thing by that sentence. What is lost by it was a thing that could only be had in a rush.',
+      'A defined Solar Plexus moves in waves. On Monday the offer is wonderful, on Wednesday it’s a mistake, and nothing about the offer has changed. Both days tell you a lot about the wave and little about the offer.\n\nWaiting doesn’t mean thinking it over. It means coming back to the question in a different mood. Twice is good; for something big, three times is better. Each time the feeling loses some of its colour, and what’s left is the answer. It’s rarely a hundred per cent. Look for calm, not for certainty.\n\nTell the people who are waiting: “I’ll let you know on Friday, I need to sleep on it twice.” Most good offers survive until Friday. The ones that don’t are often those you could only have had in a rush.',
     tags: ['authority', 'solar plexus'],
   },
   'split-definition': {
     title: 'Two islands in one chart',
-    description: 'In a split definition two parts of you each know their own mind and look for a bridge.',
+    description: 'With a split definition, two parts of you each know their own mind and look for a bridge.',
     content:
-      'Follow the coloured channels with a finger. If you can reach every defined center without lifting it, the definition is single. If there are two groups that do not touch, it is split, and many people have that.\n\nSuch a person often feels that a piece is missing, and looks for it in others. There is nothing wrong in that: somebody who carries the gate between the islands does make the thinking smoother. The trouble begins when one blames oneself for the gap, and goes through life mending it.\n\nGive decisions more time than others need, and take them where people come and go: a café, a train, a library. Now and then somebody passes who closes the gap for a moment. Then look at the matter once more, alone. What holds in both is yours.',
+      'Trace the coloured channels with your finger. If you can reach every defined center without lifting it, your definition is single. If there are two groups that don’t touch, it’s split, as it is for many people.\n\nWith a split you may often feel that a piece is missing, and look for it in other people. There’s nothing wrong with that: someone who has the gate between your islands really does make thinking easier. The trouble starts when you blame yourself for the gap and spend your life trying to fix it.\n\nGive your decisions more time than other people need, and make them where people come and go: in a café, on a train, in a library. Now and then someone passes who closes the gap for a moment. Then look at the question again on your own. If the answer’s the same both times, it’s yours.',
     tags: ['definition', 'chart'],
   },
 } satisfies InsightTexts

@@ -21,6 +21,8 @@ const list = (/** @type {any[]} */ data) => ({ object: 'list', data, has_more: f
 const CALLS = [
   ['GET', /^\/v1\/prices\/(\w+)$/, (_, __, id) => (id === PRICE.id ? PRICE : unknown(id))],
   ['POST', /^\/v1\/customers$/, (shop, fields) => shop.createCustomer(fields)],
+  // One that was deleted is still named, where anything else about them is missing.
+  ['GET', /^\/v1\/customers\/(\w+)$/, (shop, _, id) => shop.state.deleted[id] ?? shop.find('customers', id)],
   ['POST', /^\/v1\/customers\/(\w+)$/, (shop, fields, id) => Object.assign(shop.find('customers', id), fields)],
   ['DELETE', /^\/v1\/customers\/(\w+)$/, (shop, _, id) => shop.deleteCustomer(id)],
   [
@@ -50,13 +52,15 @@ const CALLS = [
   [
     'GET',
     /^\/v1\/invoices$/,
-    (shop, { customer, status, subscription }) =>
-      list(
+    (shop, { customer, status, subscription }) => {
+      if (customer !== undefined) shop.find('customers', customer)
+      return list(
         shop
           .invoicesOf(customer)
           .filter((invoice) => !status || invoice.status === status)
           .filter(({ parent }) => !subscription || parent.subscription_details.subscription === subscription),
-      ),
+      )
+    },
   ],
   ['GET', /^\/v1\/invoices\/(\w+)$/, (shop, _, id) => shop.find('invoices', id)],
   ['POST', /^\/v1\/invoices\/(\w+)\/pay$/, (shop, _, id) => shop.payInvoice(id)],

@@ -19,6 +19,8 @@ export async function answerShop(request: Request): Promise<Response> {
     shop.setCard(id, name)
     return Response.json(shop.find('customers', id))
   }
+  if (part === 'act' && name === 'deleteCustomer') return Response.json(shop.deleteCustomer(id))
+  if (part === 'act' && name === 'forgetCustomer') return Response.json(shop.forgetCustomer(id))
   if (part === 'act' && name === 'failRefund') return Response.json(shop.failRefund(id))
   if (part === 'act' && (name === 'refuseRefunds' || name === 'allowRefunds')) {
     return Response.json(shop.refuseRefunds(id, name === 'refuseRefunds'))

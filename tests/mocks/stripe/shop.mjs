@@ -47,7 +47,7 @@ const declined = () =>
 export class Shop {
   /** @type {Record<string, Record<string, any>>} */
   state = {
-    ...{ customers: {}, checkouts: {}, subscriptions: {}, invoices: {}, charges: {}, portals: {} },
+    ...{ customers: {}, checkouts: {}, subscriptions: {}, invoices: {}, charges: {}, portals: {}, deleted: {} },
     ...{ credits: {}, refunds: {}, answers: {} },
   }
 
@@ -85,7 +85,13 @@ export class Shop {
     for (const subscription of this.subscriptionsOf(id))
       if (subscription.status !== 'canceled') this.end(subscription.id)
     delete this.state.customers[id]
-    return { id, object: 'customer', deleted: true }
+    return this.#put('deleted', { id, object: 'customer', deleted: true })
+  }
+
+  /** As when all data of a test account are deleted: not even the name is left. */
+  forgetCustomer(/** @type {string} */ id) {
+    this.deleteCustomer(id)
+    return delete this.state.deleted[id]
   }
 
   createCheckout(/** @type {any} */ asked) {
@@ -344,9 +350,10 @@ export class Shop {
     return Object.values(this.state.subscriptions).filter(({ customer }) => customer === customerId)
   }
 
-  invoicesOf(/** @type {string} */ customerId) {
+  /** The newest first; without a customer those of all. */
+  invoicesOf(/** @type {string | undefined} */ customerId) {
     return Object.values(this.state.invoices)
-      .filter(({ customer }) => customer === customerId)
+      .filter(({ customer }) => customerId === undefined || customer === customerId)
       .reverse()
   }
 }

@@ -1,16 +1,26 @@
+import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
 import type { Place } from '~/domain/birth/place'
-import { countryCodes } from './country-names'
+import { isTypingError } from '~/domain/text/typing-error'
+import { countriesWithMovedBorders, countryCodes, isInArea } from './country-names'
 import { isWithin, splitPlaceName } from './place-qualifiers'
-import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
-import { searchPlaces } from './search-places'
+import { isShownSpelling, joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
+import { exactQuery, searchPlaces } from './search-places'
 
 export type FoundPlace =
-  | { place: Place }
-  | { place: null; reason: 'unknown_country' | 'unknown_city'; suggestions: Place[] }
+  /** `others` bear the same name in the country given, the most populous first. */
+  { place: Place; others: Place[] } | { place: null; reason: 'unknown_country' | 'unknown_city'; suggestions: Place[] }
 
 /** Namesakes within one country that are compared by region. */
 const namesakes = 50
 const suggestionCount = 5
+const othersCount = 7
+/** Places of the name looked through in other countries, and how many of them are suggested. */
+const elsewhereRead = 20
+const elsewhereCount = 3
+/** A typing error is looked for among the first places of the name's beginnings, each so much shorter than the one before. */
+const shorterBy = 0.7
+const shortestBeginning = 2
+const mistypedRead = 20
 
 /** Places of exactly this name in some countries by standing. Parameters: name, JSON list of codes, how many. */
 export const findQuery = `${selectPlaces} (SELECT rank, standing FROM place_names WHERE name = ?1) AS found ${joinPlaces}
@@ -19,7 +29,7 @@ export const findQuery = `${selectPlaces} (SELECT rank, standing FROM place_name
 /**
  * The place that a city and a country mean, as a form or another program gives them: any spelling of the city (with a
  * region after a comma where there are several), the country in English or Russian or as an ISO code. The most populous
- * namesake wins. What is not found comes with the nearest beginnings.
+ * namesake wins, and the others come with it. What is not found comes with places it may be.
  */
 export async function findPlace(
   db: D1Database,
@@ -35,21 +45,58 @@ export async function findPlace(
   }
   const { name, qualifiers } = splitPlaceName(city)
   const { results } = await db.prepare(findQuery).bind(name, JSON.stringify(codes), namesakes).all<PlaceRow>()
-  const row = results.find((each) => isWithin(each, qualifiers))
-  if (row) return { place: toPlace(row) }
-  return { place: null, reason: 'unknown_city', suggestions: await suggestPlaces(db, name, country) }
+  const [row, ...rest] = results.filter((each) => isInArea(each, country) && isWithin(each, qualifiers))
+  if (!row) return { place: null, reason: 'unknown_city', suggestions: await suggestPlaces(db, name, country) }
+  const others = chooseNamesakes(row, rest.filter(isShownSpelling))
+  return { place: toPlace(row, name), others: others.map((each) => toPlace(each, name)) }
 }
 
-/** What begins like the name in that country; else ever shorter beginnings, since people mistype ends more than starts. */
+/**
+ * Of the others of a name so many as are offered, the most populous first: those in another time zone are not left out for
+ * larger ones in the same, which would change little.
+ */
+export function chooseNamesakes<Row extends Pick<PlaceRow, 'rank' | 'timezone'>>(taken: Row, rows: Row[]): Row[] {
+  const isSameZone = ({ timezone }: Row) => (timezone === taken.timezone ? 1 : 0)
+  const others = rows.filter(({ rank }) => rank !== taken.rank)
+  const chosen = others.sort((a, b) => isSameZone(a) - isSameZone(b) || a.rank - b.rank).slice(0, othersCount)
+  return chosen.sort((a, b) => a.rank - b.rank)
+}
+
+/**
+ * Places of this name in other countries, for borders have moved, and what begins so in the country given; where there is
+ * neither, what may have been mistyped.
+ */
 async function suggestPlaces(db: D1Database, name: string, country: string): Promise<Place[]> {
-  for (let length = name.length; length >= 2; length = Math.floor(length * 0.7)) {
-    const suggestions = await searchPlaces(db, {
-      query: `${name.slice(0, length)}, ${country}`,
-      limit: suggestionCount,
-    })
-    if (suggestions.length > 0) return suggestions
+  const [elsewhere, here] = await Promise.all([
+    findElsewhere(db, name, country),
+    searchPlaces(db, { query: `${name}, ${country}`, limit: suggestionCount }),
+  ])
+  const ids = new Set(elsewhere.map(({ id }) => id))
+  const suggestions = [...elsewhere, ...here.filter(({ id }) => !ids.has(id))].slice(0, suggestionCount)
+  return suggestions.length > 0 ? suggestions : findMistyped(db, name, country)
+}
+
+/** Places of exactly this name, those in countries that once were one with the country given first. */
+async function findElsewhere(db: D1Database, name: string, country: string): Promise<Place[]> {
+  const { results } = await db.prepare(exactQuery).bind(name, elsewhereRead).all<PlaceRow>()
+  const near = countriesWithMovedBorders(countryCodes(country))
+  const isNear = ({ country_code: code }: PlaceRow) => (near.includes(code) ? 0 : 1)
+  return results
+    .filter(isShownSpelling)
+    .sort((a, b) => isNear(a) - isNear(b) || a.rank - b.rank)
+    .slice(0, elsewhereCount)
+    .map((row) => toPlace(row, name))
+}
+
+async function findMistyped(db: D1Database, name: string, country: string): Promise<Place[]> {
+  const matches = (place: Place) =>
+    [place.name, place.nameRu].some((shown) => shown !== null && isTypingError(name, normalisePlaceName(shown)))
+  for (let length = name.length - 1; length >= shortestBeginning; length = Math.floor(length * shorterBy)) {
+    const query = `${name.slice(0, length)}, ${country}`
+    const found = (await searchPlaces(db, { query, limit: mistypedRead })).filter(matches)
+    if (found.length > 0) return found.slice(0, suggestionCount)
   }
-  return searchPlaces(db, { query: name, limit: suggestionCount })
+  return []
 }
 
 /** A place by its GeoNames id, or null. */

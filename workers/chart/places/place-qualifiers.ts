@@ -1,5 +1,5 @@
 import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
-import { countryCodes, countryName } from './country-names'
+import { countryName, isInArea } from './country-names'
 import type { PlaceRow } from './place-rows'
 
 /** "London, Ontario, Canada": the place's own name, and what narrows it down. */
@@ -11,7 +11,7 @@ export function splitPlaceName(text: string): { name: string; qualifiers: string
 /** Whether a place lies in every region or country named; beginnings of names count, for those still typing. */
 export function isWithin(row: PlaceRow, qualifiers: string[]): boolean {
   return qualifiers.every((qualifier) => {
-    if (countryCodes(qualifier).includes(row.country_code)) return true
+    if (isInArea(row, qualifier)) return true
     const countries = [countryName(row.country_code, 'en'), countryName(row.country_code, 'ru')]
     const names = [row.region, row.region_ru, ...countries]
     return names.some((name) => name !== null && normalisePlaceName(name).startsWith(qualifier))

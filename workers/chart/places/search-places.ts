@@ -1,5 +1,6 @@
 import { normalisePlaceName } from '~/domain/birth/normalise-place-name'
 import type { Place } from '~/domain/birth/place'
+import { hasFormerName } from './former-name-of'
 import { isWithin, splitPlaceName } from './place-qualifiers'
 import { joinPlaces, type PlaceRow, selectPlaces, toPlace } from './place-rows'
 
@@ -48,10 +49,11 @@ export async function searchPlaces(db: D1Database, search: { query: string; limi
   if (name === '') return []
   const found = await findRows(db, name, qualifiers, limit)
   const lastSpace = name.lastIndexOf(' ')
-  if (found.length > 0 || qualifiers.length > 0 || lastSpace < 0) return found.map(toPlace)
+  if (found.length > 0 || qualifiers.length > 0 || lastSpace < 0) return found.map((row) => toPlace(row, name))
   // "paris texas": the last word may be meant as the region.
-  const narrowed = await findRows(db, name.slice(0, lastSpace), [name.slice(lastSpace + 1)], limit)
-  return narrowed.map(toPlace)
+  const shorter = name.slice(0, lastSpace)
+  const narrowed = await findRows(db, shorter, [name.slice(lastSpace + 1)], limit)
+  return narrowed.map((row) => toPlace(row, shorter))
 }
 
 async function findRows(db: D1Database, name: string, qualifiers: string[], limit: number): Promise<PlaceRow[]> {
@@ -79,6 +81,8 @@ function mergeByRank(beginning: PlaceRow[], exact: PlaceRow[], name: string, lim
   return [...list.slice(0, limit - missing.length), ...missing]
 }
 
-function isCalled(row: PlaceRow, name: string): boolean {
-  return [row.name, row.name_ru].some((shown) => shown !== null && normalisePlaceName(shown) === name)
+/** Whether a place shows this name, or had it before. */
+export function isCalled(row: PlaceRow, name: string): boolean {
+  const isSame = (shown: string | null) => shown !== null && normalisePlaceName(shown) === name
+  return isSame(row.name) || isSame(row.name_ru) || hasFormerName(row.id, name)
 }

@@ -21,7 +21,7 @@ export async function resendConfirmation(context: Context, request: Request): Pr
     logEvent('warn', 'confirmation.limited', { requestId: context.requestId })
     return { result: 'tooMany', retryAfterSeconds: wait }
   }
-  if ('claims' in member) tellOfAttempt(context, request, member.claims)
+  if ('takenEmail' in member) tellOfAttempt(context, request, member.takenEmail)
   else await sendConfirmation(context, request, member)
   return { result: 'sent' }
 }

@@ -12,19 +12,19 @@ export async function awaitedEmail(context: Context, request: Request): Promise<
   return (await awaitingNotice.read(context, request))?.email ?? null
 }
 
-/** Somebody who registered with the address of a member, and is not to know. */
-export type Stranger = { id: string; claims: string }
+/** The address of a member that somebody else registered with, who is not to know. */
+export type TakenAddress = { id: string; takenEmail: string }
 
 /** The member behind that address, to write to. `confirmed`: it is known who asks, and there is nothing left to confirm. */
 export async function whoAwaits(
   context: Context,
   request: Request,
-): Promise<Addressee | Stranger | 'confirmed' | 'nobody'> {
+): Promise<Addressee | TakenAddress | 'confirmed' | 'nobody'> {
   if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'off') return 'nobody'
   const { viewer } = await context.session()
   if (viewer) return viewer.emailConfirmedAt ? 'confirmed' : viewer
   const notice = await awaitingNotice.read(context, request)
-  if (notice?.account === 'old') return { id: `stranger ${toAccountKey(notice.email)}`, claims: notice.email }
+  if (notice?.account === 'old') return { id: `stranger ${toAccountKey(notice.email)}`, takenEmail: notice.email }
   const member = notice && (await findMemberForSignIn(context.db, toAccountKey(notice.email)))
   if (!member) return 'nobody'
   return member.emailConfirmedAt ? 'confirmed' : member

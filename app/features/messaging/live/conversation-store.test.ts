@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Message } from '~/domain/messaging/message.schema'
 import { asked } from '~/platform/live/hub-store'
 import { unsentMark } from '~/platform/live/outbox-mark'
 import { readTab } from '~/platform/live/tab-outbox'
 import { ConversationStore } from './conversation-store'
-import { examplePage } from './example-message.fixture'
+import { keepDraft, readDraft } from './draft'
+import { exampleMessage, examplePage } from './example-message.fixture'
 
 // A slow network: the code that keeps a conversation alive never comes.
 vi.mock('~/platform/live/fetch-part', () => ({ fetchPart: () => () => {} }))
@@ -34,10 +36,10 @@ afterEach(() => {
   part.flush.mockClear()
 })
 
-const newStore = () =>
+const newStore = (messages: Message[] = []) =>
   new ConversationStore({
-    ...{ conversationId: 'c', memberId: 'anna', isOpen: true },
-    ...{ initial: examplePage([]), onUnavailable: () => {} },
+    ...{ conversationId: 'c', memberId: 'anna', recipientId: 'ben', isOpen: true },
+    ...{ initial: examplePage(messages), onUnavailable: () => {} },
   })
 
 test('what is sent before the live code is there is marked, kept by the tab and warned of; it goes out behind other pages', () => {
@@ -59,4 +61,50 @@ test('a conversation where nothing was sent is left without a word', () => {
   stop()
   expect(part.flush).not.toHaveBeenCalled()
   expect(unsentMark('anna')).toBeNull()
+})
+
+const TO_BEN = { recipientId: 'ben' }
+const IN_C = { conversationId: 'c' }
+
+test('what was typed for somebody before there was a conversation stands in it, once', () => {
+  keepDraft('anna', TO_BEN, 'Hello Ben, I saw')
+  const store = newStore()
+  store.start()
+  expect(store.unsent).toBe('Hello Ben, I saw')
+  store.keepUnsent('')
+  const later = newStore()
+  later.start()
+  expect(later.unsent).toBeNull()
+})
+
+test('of the message that began the conversation nothing is left to be typed', () => {
+  keepDraft('anna', TO_BEN, '  Hello Ben\n')
+  const store = newStore([exampleMessage(1, { senderId: 'anna', content: 'Hello Ben' })])
+  store.start()
+  expect(store.unsent).toBeNull()
+  expect(readDraft('anna', TO_BEN)).toBeNull()
+  // The same words of the other one are no sending of one's own.
+  keepDraft('anna', TO_BEN, 'Hi')
+  const answered = newStore([exampleMessage(1, { senderId: 'ben', content: 'Hi' })])
+  answered.start()
+  expect(answered.unsent).toBe('Hi')
+})
+
+test('what stands in the conversation already stays, and the other text waits', () => {
+  keepDraft('anna', TO_BEN, 'first')
+  keepDraft('anna', IN_C, 'second')
+  const store = newStore()
+  store.start()
+  expect(store.unsent).toBe('second')
+  expect(readDraft('anna', TO_BEN)).toBe('first')
+})
+
+test('drafts of several members and recipients do not meet; what shows nothing is none', () => {
+  keepDraft('anna', TO_BEN, 'for Ben')
+  keepDraft('anna', { recipientId: 'cleo' }, 'for Cleo')
+  expect(readDraft('dora', TO_BEN)).toBeNull()
+  expect(readDraft('anna', { conversationId: 'ben' })).toBeNull()
+  expect(readDraft('anna', TO_BEN)).toBe('for Ben')
+  keepDraft('anna', TO_BEN, '\u200b ')
+  expect(readDraft('anna', TO_BEN)).toBeNull()
 })

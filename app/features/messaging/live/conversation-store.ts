@@ -1,4 +1,5 @@
 import type { Attachment, MessagePage } from '~/domain/messaging/message.schema'
+import { readContent } from '~/domain/messaging/message-content'
 import { fetchPart } from '~/platform/live/fetch-part'
 import { asked } from '~/platform/live/hub-store'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
@@ -6,7 +7,7 @@ import { markUnsent } from '~/platform/live/outbox-mark'
 import { putInTab } from '~/platform/live/tab-outbox'
 import { warnBeforeLeaving } from '~/platform/live/warn-before-leaving'
 import type { ConversationActions, ConversationState } from './conversation-view'
-import { keepDraft, readDraft } from './draft'
+import { keepDraft, moveDraft, readDraft } from './draft'
 import type { LiveConversation } from './live-conversation'
 import { newEntry } from './new-entry'
 import { shownEntry } from './shown-entry'
@@ -14,6 +15,8 @@ import { shownEntry } from './shown-entry'
 type Options = {
   conversationId: string
   memberId: string
+  /** The other one; null for who is gone. */
+  recipientId: string | null
   initial: MessagePage
   isOpen: boolean
   onUnavailable: () => void
@@ -56,8 +59,9 @@ export class ConversationStore implements ConversationActions {
 
   /** Begins when the page stands; what it gives ends it. */
   start(): () => void {
-    const { memberId, conversationId } = this.options
-    this.unsent = readDraft(memberId, conversationId)
+    const { memberId, conversationId, recipientId } = this.options
+    if (recipientId) moveDraft({ memberId, recipientId, conversationId, isSent: this.#isSent })
+    this.unsent = readDraft(memberId, { conversationId })
     if (this.unsent !== null) this.#show({ ...this.state })
     const forgetPart = fetchPart(
       () => import('./open-conversation'),
@@ -107,7 +111,16 @@ export class ConversationStore implements ConversationActions {
 
   keepUnsent = (text: string) => {
     this.unsent = text || null
-    keepDraft(this.options.memberId, this.options.conversationId, text)
+    const { memberId, conversationId } = this.options
+    keepDraft(memberId, { conversationId }, text)
+  }
+
+  /** Whether the page was loaded with a message of one's own that says this. */
+  #isSent = (text: string) => {
+    const read = readContent(text)
+    const { memberId, initial } = this.options
+    const own = initial.messages.filter(({ senderId }) => senderId === memberId)
+    return read.ok && own.some(({ content }) => content === read.content)
   }
 
   #opened(): Promise<LiveConversation> {

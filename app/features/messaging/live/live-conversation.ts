@@ -15,7 +15,7 @@ import type { PageOutcome } from './fetch-page'
 import { restoreWaiting } from './restore-waiting'
 
 /** The browser, or a simulated one. */
-export type World = {
+export type BrowserEnv = {
   clock: Clock
   newId(): string
   openSocket(path: string): SocketLike
@@ -45,20 +45,20 @@ export type ConversationOptions = {
 export type LiveConversation = { client: ConversationClient; close: () => void }
 
 /** A conversation with its socket, its outbox, and what the browser tells of network and sight. */
-export function liveConversation(options: ConversationOptions, world: World): LiveConversation {
+export function liveConversation(options: ConversationOptions, env: BrowserEnv): LiveConversation {
   const { conversationId, memberId, initial, isOpen, show, warning, onUnavailable } = options
-  const { outbox } = world
+  const { outbox } = env
   let isShowing = false
 
   const client: ConversationClient = new ConversationClient({
     memberId,
     initial,
     means: {
-      ...world,
+      ...env,
       lookAgain: () => options.onUnavailable(),
       sendFrame: (frame) => socket.send(JSON.stringify(frame)),
       restartSocket: () => socket.restart(),
-      fetchPage: (place, seq) => world.fetchPage(conversationId, place, seq),
+      fetchPage: (place, seq) => env.fetchPage(conversationId, place, seq),
       keep: async (entry) => {
         warning.add(entry.clientId)
         if (await outbox.put(entry)) warning.delete(entry.clientId)
@@ -90,22 +90,22 @@ export function liveConversation(options: ConversationOptions, world: World): Li
       named = client.place
       return `/ws/conversations/${conversationId}?after=${named.after}&rev=${named.rev}`
     },
-    open: world.openSocket,
-    clock: world.clock,
+    open: env.openSocket,
+    clock: env.clock,
     onFrame(text) {
       const frame = readFrame(serverFrameSchema, text)
       if (frame?.type === 'ready') {
         // It was put back to an earlier day: what is shown here of later is not there, and its numbers are given anew.
-        if (frame.seq < named.after || frame.rev < named.rev) return world.reload()
+        if (frame.seq < named.after || frame.rev < named.rev) return env.reload()
         socket.ready()
       }
       if (frame) client.receive(frame)
     },
     onState: (state) => client.connection(state),
-    onEnd: (code) => (code === CLOSE.signedOut ? world.signedOut() : unavailable()),
+    onEnd: (code) => (code === CLOSE.signedOut ? env.signedOut() : unavailable()),
   })
 
-  const forgetEvents = world.onPageEvents({
+  const forgetEvents = env.onPageEvents({
     wake() {
       if (isOpen) socket.wake()
       client.seen()
@@ -113,7 +113,7 @@ export function liveConversation(options: ConversationOptions, world: World): Li
     sleep: () => socket.sleep(),
   })
 
-  const endRestoring = restoreWaiting(world, { memberId, conversationId }, (kept) => {
+  const endRestoring = restoreWaiting(env, { memberId, conversationId }, (kept) => {
     client.restore(kept)
     if (!isOpen) client.refuse('unavailable')
   })

@@ -3,14 +3,14 @@ import type { Clock } from '~/platform/live/clock'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import type { Outbox } from '~/platform/live/outbox-store'
 
-type World = { clock: Clock; outbox: Outbox }
+type Dependencies = { clock: Clock; outbox: Outbox }
 
 /**
  * Gives what an earlier page, or another tab, kept of a conversation; and asks a database that did not answer until it does.
  * What it gives ends that.
  */
 export function restoreWaiting(
-  { clock, outbox }: World,
+  { clock, outbox }: Dependencies,
   { memberId, conversationId }: Pick<OutboxEntry, 'memberId' | 'conversationId'>,
   take: (kept: OutboxEntry[]) => void,
 ): () => void {

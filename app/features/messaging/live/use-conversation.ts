@@ -7,6 +7,8 @@ import type { ConversationState, ConversationView } from './conversation-view'
 type Options = {
   conversationId: string
   memberId: string
+  /** The other one; null for who is gone. */
+  recipientId: string | null
   /** The newest messages, as the page was loaded with them; later ones come by the socket. */
   initial: MessagePage
   /** False: blocked, away or gone. Then it can be read, and nothing else. */
@@ -14,7 +16,7 @@ type Options = {
 }
 
 /** A conversation that is open on the page. On the server, and until its code has come, it shows what the page was loaded with. */
-export function useConversation({ conversationId, memberId, initial, isOpen }: Options): ConversationView {
+export function useConversation({ conversationId, memberId, recipientId, initial, isOpen }: Options): ConversationView {
   const reload = useReload()
   // A page that is loaded again brings an older truth than the socket has: the first one counts.
   const loaded = useRef(initial)
@@ -24,11 +26,12 @@ export function useConversation({ conversationId, memberId, initial, isOpen }: O
       new ConversationStore({
         conversationId,
         memberId,
+        recipientId,
         initial: loaded.current,
         isOpen,
         onUnavailable: reload,
       }),
-    [conversationId, memberId, isOpen, reload],
+    [conversationId, memberId, recipientId, isOpen, reload],
   )
   useEffect(() => store.start(), [store])
   const state = useSyncExternalStore(

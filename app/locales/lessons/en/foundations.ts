@@ -4,44 +4,44 @@ import type { ModuleWords } from '../../lesson-words'
 export const foundations: ModuleWords<'foundations'> = {
   'what-a-chart-is': {
     title: 'What a chart is',
-    about: 'Two moments, thirteen bodies, and the figure they make.',
+    about: 'Two moments, thirteen bodies and the figure they make.',
     parts: [
       {
         title: 'Two moments',
         text: [
-          'A chart begins with two moments. One is your birth. The other lies about three months earlier, when the Sun stood exactly 88 degrees before its place at your birth. For each of the two it is noted where thirteen bodies stood: the Sun, the Earth, the Moon, the two nodes of the Moon and eight planets.',
-          'The moment of birth gives the Personality side. It is drawn in black and stands for what you know of yourself. The earlier moment gives the Design side. It is drawn in red and stands for what others often see sooner than you do.',
+          'A chart is made from two moments. One is your birth. The other is about three months earlier, when the Sun was exactly 88 degrees before its position at your birth. For each of them we note where thirteen bodies were: the Sun, the Earth, the Moon, the Moon’s two nodes and eight planets.',
+          'The moment of birth gives you the Personality side. It’s drawn in black and shows what you know about yourself. The earlier moment gives you the Design side. It’s drawn in red and shows what other people often see before you do.',
         ],
       },
       {
         title: 'From the sky to the figure',
         text: [
-          'The circle of the sky is divided into 64 parts, called gates, and each gate into six lines. Wherever a body stood, that gate is active in your chart. With two moments and thirteen bodies there are 26 entries, and some of them meet in the same gate.',
-          'In the figure, the gates sit in nine shapes, the centers. Lines between them are the channels, 36 in all. Where both gates of a channel are active, the channel is whole, and the two centers it joins are coloured in.',
-          'That is all there is to calculate. Type, strategy, authority and everything else in these lessons is read from this one figure. Nothing in it says what will happen to you. It describes how you work when nobody pushes.',
+          'The circle of the sky is divided into 64 parts, called gates, and each gate into six lines. Wherever one of the bodies was, that gate is active in your chart. Two moments and thirteen bodies make 26 entries, and some of them fall in the same gate.',
+          'In the figure, the gates sit in nine shapes, the centers. The lines between the centers are the channels, 36 in all. When both gates of a channel are active, the channel is whole, and the two centers it connects are coloured in.',
+          'That’s all there is to calculate. Type, strategy, authority and everything else in these lessons can be read from this one figure. Nothing in it says what will happen to you. It describes how you work when no one’s pushing you.',
         ],
       },
     ],
     look: {
-      all: 'In your chart {{gatesCount}} of the 64 gates are active. Whole channels: {{channelsCount}} of 36. Centers that are coloured in: {{definedCount}} of 9. Everything that the next lessons speak of comes from these.',
+      all: 'In your chart {{gatesCount}} of the 64 gates are active. Whole channels: {{channelsCount}} of 36. Centers that are coloured in: {{definedCount}} of 9. Everything in the next lessons comes from these.',
     },
   },
   types: {
     title: 'The five types',
-    about: 'How energy meets the world, and how a chart shows it.',
+    about: 'Five kinds of energy, and how to recognise them in a chart.',
     parts: [
       {
-        title: 'Where the type comes from',
+        title: 'Where your type comes from',
         text: [
-          'There are five types, and two questions tell them apart. The first: is the Sacral coloured in? It is the square in the lower middle of the figure, and it stands for energy that comes back each day. The second: is the Throat joined to a motor, that is to the Sacral, the Solar Plexus, the Heart or the Root?',
-          'With the Sacral and no motor at the Throat a chart is a Generator. With the Sacral and a motor at the Throat it is a Manifesting Generator. Without the Sacral, a motor at the Throat makes a Manifestor, and none there makes a Projector. Where no center at all is coloured in, it is a Reflector.',
+          'There are five types, and you can tell them apart with two questions. First: is the Sacral coloured in? It’s the square in the lower middle of the figure, and it means energy that comes back every day. Second: is the Throat connected to a motor, that is, to the Sacral, the Solar Plexus, the Heart or the Root?',
+          'If the Sacral is coloured in and no motor reaches the Throat, you’re a Generator. If the Sacral is coloured in and a motor does reach the Throat, you’re a Manifesting Generator. Without the Sacral, a motor at the Throat makes you a Manifestor, and no motor there makes you a Projector. If no center is coloured in at all, you’re a Reflector.',
         ],
       },
       {
         title: 'What the types are like',
         text: [
-          'Generators have steady energy for what they said yes to. Manifesting Generators have it too and move faster, often in several directions. Manifestors set things going and then need rest. Projectors see how others could use their energy well. Reflectors show how a place and its people are doing.',
-          'The types are not ranks. Roughly seven people in ten are Generators or Manifesting Generators, two are Projectors, fewer than one in ten is a Manifestor, and about one in a hundred is a Reflector. Each type meets trouble when it is asked to live like another.',
+          'Generators have steady energy for the things they’ve said yes to. Manifesting Generators have it too but move faster, often in several directions. Manifestors get things going and then need rest. Projectors see how other people could use their energy well. Reflectors show how a place and its people are doing.',
+          'No type is better than another. Roughly seven people in ten are Generators or Manifesting Generators, two are Projectors, fewer than one in ten is a Manifestor, and about one in a hundred is a Reflector. Each of them runs into trouble when they’re asked to live like one of the others.',
         ],
       },
     ],
@@ -51,74 +51,74 @@ export const foundations: ModuleWords<'foundations'> = {
   },
   strategy: {
     title: 'Strategy',
-    about: 'How to enter into things so that they go with less resistance.',
+    about: 'How to start things so that you meet less resistance.',
     parts: [
       {
         title: 'A way to begin',
         text: [
-          'Strategy answers one question: who takes the first step, you or life? For each type the answer is another one, since each type has its own kind of energy.',
-          'Generators wait to respond. Something comes along, a question, a sound, a sight, and the body leans toward it or away. Manifesting Generators do the same and, before they rush ahead, let others know. Manifestors need not wait at all, but they inform those who will feel the effect. Projectors wait for an invitation in the large matters: work, love, a home, a circle of people. Reflectors take a lunar cycle before they decide something that stays.',
+          'Strategy answers one question: who makes the first move, you or life? The answer is different for each type, because each type has its own kind of energy.',
+          'Generators wait to respond. Something comes along, a question, a sound, something they see, and the body leans towards it or away. Manifesting Generators do the same and let others know before they race ahead. Manifestors don’t need to wait at all, but they tell the people who’ll feel the effect. Projectors wait for an invitation in the big things: work, love, a home, a group of people. Reflectors take a lunar cycle before they decide anything lasting.',
         ],
       },
       {
-        title: 'What waiting is not',
+        title: 'What waiting doesn’t mean',
         text: [
-          'To wait is not to sit still. A Generator at work meets a hundred things a day to respond to. A Projector who waits for an invitation studies, rests and lets their interest be seen. What is left out is only the pushing.',
-          'To inform is not to ask for leave. One sentence is enough: I am going to do this, at this time, and it touches you in this way. People who know what comes seldom stand in its way.',
-          'Try strategy on small things first. Dinner, a walk, a message: these are cheap to get wrong, and they teach how it feels when the beginning was right.',
+          'Waiting doesn’t mean sitting still. A Generator at work comes across a hundred things a day to respond to. A Projector who’s waiting for an invitation can study, rest and show what interests them. The only thing you leave out is pushing.',
+          'Informing doesn’t mean asking for permission. One sentence is enough: I’m going to do this, at this time, and this is how it affects you. People who know what’s coming seldom get in the way.',
+          'Try out your strategy on small things first. Dinner, a walk, a message: it doesn’t matter much if they go wrong, and they teach you how it feels to start well.',
         ],
       },
     ],
     look: {
-      all: 'Your strategy: {{strategy}}. {{strategyText}} Think of the last thing that went easily for you, and look at how it began.',
+      all: 'Your strategy: {{strategy}}. {{strategyText}} Think of the last thing that went easily for you. How did it start?',
     },
   },
   authority: {
     title: 'Authority',
-    about: 'Where in you a decision is made best.',
+    about: 'The part of you that makes the best decisions.',
     parts: [
       {
-        title: 'Not in the head',
+        title: 'Not in your head',
         text: [
-          'The mind is good at weighing, comparing and explaining. It is a poor place for decisions about your own life, since it can find reasons for everything. Authority names another place in you, one that knows without reasons.',
-          'It is read from the chart in a fixed order. If the Solar Plexus is coloured in, authority is emotional, whatever else there is. If it is not and the Sacral is, it is sacral. Then comes the Spleen, then the Heart, then the G center. If only the centers of the head are left, the environment and good talk take that place, and the authority is called mental. With nothing coloured in, it is the Moon.',
+          'The mind is good at weighing, comparing and explaining. It isn’t much use for decisions about your own life, because it can find reasons for anything. Your authority is another place in you, one that knows without reasons.',
+          'You can read it from the chart in a fixed order. If the Solar Plexus is coloured in, your authority is emotional, whatever else there is. If it isn’t but the Sacral is, it’s sacral. Next comes the Spleen, then the Heart, then the G center. If only the upper centers are left, good places and conversations take over, and the authority is called mental. With nothing coloured in, it’s the Moon.',
         ],
       },
       {
         title: 'Different speeds',
         text: [
-          'Each authority has its own pace. The emotional one needs time: a night at least, until the wave of feeling has passed. The sacral one answers at once, by a sound or a pull of the body. The splenic one speaks once and softly, and only in the moment itself.',
-          'The authority of the Heart asks: do I want this, and have I the will for it? The self-projected one hears itself speak, in the company of people who listen. The mental one sorts things out in talk, at a place that feels good. The lunar one needs a month.',
-          'Strategy brings a thing to you. Authority says yes or no to it. Together they are all that one has to practise.',
+          'Every authority has its own pace. Emotional authority needs time: one night at least, until the wave of feeling has passed. Sacral authority answers at once, with a sound or a pull in the body. Splenic authority speaks once and softly, and only in the moment itself.',
+          'The Heart asks: do I want this, and do I have the will for it? Self-projected authority hears itself talk, with people who listen. Mental authority sorts things out in conversation, in a place that feels good. Lunar authority needs a month.',
+          'Strategy brings something to you. Authority says yes or no to it. Those are the only two things you need to practise.',
         ],
       },
     ],
     look: {
-      all: 'Your authority: {{authority}}. {{authorityText}} For one week, note each decision that matters and whether it was made there or in the head.',
+      all: 'Your authority: {{authority}}. {{authorityText}} For one week, write down every decision that matters, and whether you made it there or in your head.',
     },
   },
   'signature-and-not-self': {
     title: 'Signature and not-self',
-    about: 'Two feelings that tell you whether you are on your way.',
+    about: 'Two feelings that tell you whether you’re on the right track.',
     parts: [
       {
         title: 'A feeling as a sign',
         text: [
-          'How do you know that an experiment works? Each type has two feelings that serve as signs. The signature comes when things were begun and decided in your own manner. The not-self theme comes when they were not.',
-          'For Generators and Manifesting Generators the signature is satisfaction, and the sign of the wrong way is frustration. Manifestors know peace, and anger as its opposite. Projectors know success, and bitterness. Reflectors know surprise at what life brings, and disappointment.',
+          'How can you tell whether your experiment is working? Every type has two feelings that act as signs. The signature appears when you’ve started and decided things in your own way. The not-self theme appears when you haven’t.',
+          'For Generators and Manifesting Generators the signature is satisfaction, and the sign that something’s off is frustration. Manifestors look for peace, and watch out for anger. For Projectors it’s success and bitterness. For Reflectors it’s surprise at what life brings, and disappointment.',
         ],
       },
       {
         title: 'How to use it',
         text: [
-          'The not-self theme is no fault and no punishment. It is information, much like a warning light: something was begun without being asked for, or decided in the wrong place. The useful question is when it started, and what you said yes to just before.',
-          'Everybody knows all of these feelings. Generators get angry, and Manifestors are frustrated at times. What counts is the one that returns again and again, in work and at home alike, since it is the one your type is made to notice.',
-          'The signature is quiet and easily passed over. A day that was simply right leaves little to talk about. This is why it helps to write it down in the evening: one line for what satisfied, calmed, succeeded or surprised.',
+          'The not-self theme isn’t a failing or a punishment. It’s information, like a warning light: you started something without being asked, or decided it in the wrong place. The useful question is when it began, and what you said yes to just before.',
+          'Everyone knows all of these feelings. Generators get angry too, and Manifestors get frustrated. What counts is the one that keeps coming back, at work and at home, because that’s the one your type is built to notice.',
+          'The signature is quiet and easy to miss. A day that was simply right doesn’t leave you much to talk about. That’s why it helps to write it down in the evening: one line about what was satisfying, peaceful, successful or surprising.',
         ],
       },
     ],
     look: {
-      all: 'As {{type}}, you look out for these two. Signature: {{signature}}. Not-self theme: {{notSelf}}. Which of them did today have more of?',
+      all: 'Your type is {{type}}, so look out for these two. Signature: {{signature}}. Not-self theme: {{notSelf}}. Which did you feel more of today?',
     },
   },
   experiment: {
@@ -126,29 +126,29 @@ export const foundations: ModuleWords<'foundations'> = {
     about: 'Trying it out, gently and for long enough.',
     parts: [
       {
-        title: 'Nothing to believe',
+        title: 'You don’t have to believe it',
         text: [
-          'Human Design asks nobody to believe anything. It offers a description and a way to test it: live by strategy and authority for a while and watch what changes. If nothing does, you have lost little.',
-          'Begin small. Choose one kind of decision that comes up often, such as appointments or purchases, and make these in your own manner for a month. Leave the large ones as they are. Do not quit a job or a marriage because of a chart.',
+          'Human Design doesn’t ask you to believe anything. It gives you a description and a way to test it: live by your strategy and authority for a while and see what changes. If nothing does, you haven’t lost much.',
+          'Start small. Choose one kind of decision that comes up often, such as appointments or shopping, and make those your own way for a month. Leave the big ones as they are. Don’t leave a job or a marriage because of a chart.',
         ],
       },
       {
         title: 'What gets in the way',
         text: [
-          'The mind will go on planning, and that is its work. It may speak; it only does not decide. It helps to give it the role of an observer who writes down what happened.',
-          'Other people may be puzzled when you take longer, say no more often, or tell them things beforehand. A short explanation is enough, and theory is seldom welcome. Let them see the results.',
+          'Your mind will go on making plans, because that’s its job. Let it talk; it just doesn’t get to decide. It helps to give it another role, as an observer who writes down what happened.',
+          'Other people may be puzzled when you take longer, say no more often or tell them things in advance. A short explanation is enough, and they probably don’t want the theory. Let them see the results.',
         ],
       },
       {
-        title: 'How long',
+        title: 'How long it takes',
         text: [
-          'Habits of many years do not go in a week. People often speak of seven years until the body has changed its ways. You will notice first things sooner, usually by what has become lighter.',
-          'Keep what proves true for you, and leave the rest. A chart is a map. It is you who walks.',
+          'You can’t drop the habits of a lifetime in a week. People often talk of seven years until the body has changed its ways. You’ll notice the first things sooner than that, usually because something has become easier.',
+          'Keep what turns out to be true for you and leave the rest. A chart is a map. You’re the one who does the walking.',
         ],
       },
     ],
     look: {
-      all: 'Your experiment in one line. Strategy: {{strategy}}. Authority: {{authority}}. Sign that it works: {{signature}}. Sign to pause: {{notSelf}}. Pick one kind of decision for the coming month.',
+      all: 'Your experiment in one line. Strategy: {{strategy}}. Authority: {{authority}}. Sign that it’s working: {{signature}}. Sign to pause: {{notSelf}}. Pick one kind of decision for the coming month.',
     },
   },
 }

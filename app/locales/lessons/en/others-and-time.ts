@@ -4,27 +4,27 @@ import type { ModuleWords } from '../../lesson-words'
 export const othersAndTime: ModuleWords<'others-and-time'> = {
   'two-charts': {
     title: 'Two charts together',
-    about: 'Four ways in which two people meet in a channel.',
+    about: 'Four ways in which two people can meet in a channel.',
     parts: [
       {
         title: 'Channel by channel',
         text: [
-          'Lay two charts over one another, and each of the 36 channels shows how the two of you meet there. If one has one gate and the other has the partner, the meeting is electromagnetic: together you make something that neither has alone. It attracts, it sparks, and it can wear you out.',
-          'If both have the whole channel, it is companionship: you need not explain yourselves here. If one has the whole channel and the other has nothing of it, it is dominance, a stern word for a plain thing: one sets the tone, the other can learn and lean on it. If one has the whole channel and the other only one gate, it is compromise: the half gives way again and again.',
+          'When you lay two charts over each other, each of the 36 channels shows how the two of you meet there. If one of you has one gate and the other has its partner, the connection is electromagnetic: together you make something neither of you has alone. It attracts, it sparks, and it can wear you out.',
+          'If you both have the whole channel, it’s companionship: there’s no need to explain yourselves. If one of you has the whole channel and the other has none of it, it’s dominance, a stern word for something simple: one sets the tone, and the other can learn from it and lean on it. If one has the whole channel and the other has only one gate, it’s compromise: the half gives way again and again.',
         ],
       },
       {
         title: 'What to make of it',
         text: [
-          'No mix is a verdict. Much electromagnetism makes life lively and tiring; much companionship makes it easy and sometimes dull. Where there is compromise, it helps to name it: in this one matter I tend to give way, so please ask me twice.',
-          'Then count the centers that are defined when you are together. If all nine are, you are a full circle and will enjoy guests now and then. If one or two stay white, that is the window through which you look at the world together.',
-          'On this site, the page of a connection shows all of it, as far as both of you let the other see.',
+          'No combination is a verdict. A lot of electromagnetic channels make life lively and tiring; a lot of companionship makes it easy and sometimes dull. Where there’s compromise, it helps to say so: I tend to give way on this, so please ask me twice.',
+          'Then count the centers that are defined when you’re together. If it’s all nine, you’re a full circle and will enjoy having guests now and then. If one or two stay white, that’s your window on the world.',
+          'On this site, a connection’s page shows you all of it, as far as both of you let the other see.',
         ],
       },
     ],
     look: {
-      some: 'These gates hang in your chart and meet a partner in other people: {{hanging}}. With somebody who brings the other half of one of them, an electromagnetic channel arises.',
-      none: 'No gate hangs in your chart, so others do not complete you. You meet them in companionship, dominance and compromise.',
+      some: 'These gates hang in your chart and find their partner in other people: {{hanging}}. With someone who brings the other half of one of them, you have an electromagnetic channel.',
+      none: 'No gate hangs in your chart, so other people don’t complete your channels. You meet them in companionship, dominance and compromise.',
     },
   },
   influence: {
@@ -34,57 +34,57 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
       {
         title: 'In the same room',
         text: [
-          'As soon as people are near each other, their charts work as one. A center that is white in you and defined in somebody else runs in their manner for as long as you are together. This is called conditioning, and it is neither good nor bad.',
-          'It explains why you are quick-witted with one friend and calm with another, and why you bought the sofa. The shop assistant had a defined Heart, and at home the wish was gone.',
+          'When people are near each other, their charts work as one. If a center is white in you and defined in someone else, it runs their way for as long as you’re together. This is called conditioning, and it’s neither good nor bad.',
+          'It explains why you’re quick-witted with one friend and calm with another, and why you bought the sofa. The shop assistant had a defined Heart, and by the time you got home you didn’t want it any longer.',
         ],
       },
       {
         title: 'Old habits',
         text: [
-          'More lasting is what we learned from those with whom we grew up. A child with a white Root among hurried parents learns that hurry is how one lives. Later the parents are far away, and the hurry stays. It has become a habit that looks like character.',
-          'Such habits show themselves by effort. What is yours costs little. What was taken on has to be kept up, and it brings the feeling of the not-self.',
+          'What we learned from the people we grew up with lasts longer. A child with a white Root and parents who are always rushing learns that this is how people live. Later the parents are far away and the rush is still there. It’s become a habit that looks like character.',
+          'You can recognise habits like that by how much work they are. What’s yours costs little. What you’ve taken on has to be kept up, and it brings the not-self feeling with it.',
         ],
       },
       {
         title: 'Good company',
         text: [
-          'There is no need to protect yourself from people. White centers are how one gets to know the world. It is enough to have some time alone each day, best before sleep, so that what is not yours can leave. And when a decision is due, leave the room first.',
+          'You don’t need to protect yourself from people. White centers are how you get to know the world. It’s enough to spend some time alone each day, preferably before you go to sleep, so that whatever isn’t yours can leave. And if you have a decision to make, leave the room first.',
         ],
       },
     ],
     look: {
-      some: 'Others work on you most in the centers that are not defined in your chart: {{notDefined}}. For each, think of one person near whom it feels quite different from when you are alone.',
-      none: 'All your centers are defined. You influence rooms more than they influence you, so the question turns around: what do others feel near you that they would not feel alone?',
+      some: 'Other people affect you most through the centers that aren’t defined in your chart: {{notDefined}}. For each, think of one person who makes it feel quite different from when you’re alone.',
+      none: 'All your centers are defined. You influence a room more than it influences you, so the question is the other way round: what do others feel near you that they wouldn’t feel alone?',
     },
   },
   transits: {
     title: 'Transits',
-    about: 'What the sky of the day adds to your chart.',
+    about: 'What the day’s sky adds to your chart.',
     parts: [
       {
         title: 'The same wheel, today',
         text: [
-          'The bodies move on after your birth. At each moment they stand in thirteen places of the wheel, for everybody the same. These places are the transits. They act on a chart much as another person would.',
-          'If a body today stands in the partner of one of your hanging gates, the channel is whole for a while. A white center may light up by it, and a split may be bridged. If it stands in a gate that you have, that theme is stressed. If two bodies make a channel that you have no part of, it is in the air for everybody.',
+          'The planets move on after you’re born. At any moment the thirteen bodies are in thirteen places on the wheel, the same for everyone. These are the transits. They affect a chart much as another person would.',
+          'If one of them is in the partner of one of your hanging gates, the channel is whole for a while. It may light up a white center, or bridge a split. If it’s in a gate you have, that theme is highlighted. If two of them form a channel you have no part of, it’s in the air for everyone.',
         ],
       },
       {
         title: 'Quick and slow',
         text: [
-          'The Moon stays in a gate for about ten hours, the Sun for nearly six days, and the Earth always across from it. Mercury, Venus and Mars take days to weeks. From Jupiter on it is weeks to years, and such a transit is more climate than weather.',
-          'On an ordinary day a chart has about three channels completed in this way. So there is always something to see, and hardly ever a reason to be alarmed.',
+          'The Moon stays in a gate for about ten hours and the Sun for nearly six days, with the Earth always opposite. Mercury, Venus and Mars take days to weeks. From Jupiter outwards it’s weeks to years, and a transit like that is more climate than weather.',
+          'On an ordinary day about three channels in your chart are completed this way. So there’s always something to see, and hardly ever a reason to worry.',
         ],
       },
       {
         title: 'How to use them',
         text: [
-          'Transits do not decide for you. If energy comes from the sky, enjoy it, and be careful with promises: when the body moves on, the energy goes too. Ask your authority, today as on any other day.',
+          'Transits don’t decide for you. If the sky gives you energy, enjoy it, and be careful what you promise: when the planet moves on, the energy goes too. Ask your authority, today as on any other day.',
         ],
       },
     ],
     look: {
-      some: 'A planet in the partner of one of these gates completes a channel for you: {{hanging}}. Your daily guidance says when it is so.',
-      none: 'No gate hangs in your chart, so transits complete no channel of yours. They stress what you have.',
+      some: 'A planet in the partner of one of these gates completes a channel for you: {{hanging}}. Your daily guidance tells you when that happens.',
+      none: 'No gate hangs in your chart, so transits don’t complete any of your channels. They highlight what you have.',
     },
   },
   'lunar-month': {
@@ -92,87 +92,87 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
     about: 'Twenty-eight days through all the gates.',
     parts: [
       {
-        title: 'Once around',
+        title: 'Once round',
         text: [
-          'In a little more than 27 days the Moon passes through all 64 gates. It stays about ten hours in each, and then it enters the next one on the wheel. Month after month the order is the same, so that a pattern returns: on certain days certain channels of yours become whole, and you could write them into a calendar.',
-          'For most people this is a light rhythm under the larger ones. It explains a good day or a thin-skinned evening, and little more.',
+          'In a little more than 27 days the Moon passes through all 64 gates. It stays about ten hours in each and then enters the next one on the wheel. The order is the same every month, so there’s a pattern: on certain days certain channels of yours become whole, and you could put them in your calendar.',
+          'For most people this is a light rhythm underneath the bigger ones. It explains a good day or a touchy evening, and not much more.',
         ],
       },
       {
         title: 'For Reflectors',
         text: [
-          'For Reflectors it is the main thing. With no center defined, the Moon’s passage is what comes back reliably. In the course of a month it touches each of their gates and completes one channel after another, so that by the end they have looked at a matter as nearly every kind of person.',
-          'Hence their strategy: to take a lunar cycle for what matters. It helps to talk about it on different days with different people and to note what stayed the same. If after 28 days it still looks good, it is good.',
+          'For Reflectors it’s the main thing. With no center defined, the Moon’s journey is what they can count on. Over the month it touches each of their gates and completes one channel after another, so by the end they’ve looked at a question as almost every kind of person.',
+          'That’s the reason for their strategy of taking a lunar cycle over things that matter. It helps to talk about it on different days with different people, and to note what’s stayed the same. If it still looks good after 28 days, it’s good.',
         ],
       },
       {
-        title: 'For everybody',
+        title: 'For everyone else',
         text: [
-          'Whoever is not a Reflector can borrow the habit for very large questions. Keep a line a day for one month: how does this look today? Read them all at once on the last day. The mind that wrote on day three is often not the one that reads on day thirty.',
+          'If you aren’t a Reflector, you can borrow the habit for very big questions. Write one line a day for a month: how does it look today? Read them all at once on the last day. The mind that wrote on day three is often not the one that reads on day thirty.',
         ],
       },
     ],
     look: {
-      some: 'You are a Reflector: the lunar month is your own measure. Your active gates are the stations of the Moon in you: {{gates}}.',
-      none: 'For you as {{type}} the month is a background. Your own measure for decisions is another one. Authority: {{authority}}. The Moon passes your hanging gates all the same: {{hanging}}.',
+      some: 'You’re a Reflector, so the lunar month is your own measure. As the Moon goes round, it stops at your active gates: {{gates}}.',
+      none: 'Your type is {{type}}, so for you the month stays in the background. You have your own way of deciding. Authority: {{authority}}. The Moon still passes your hanging gates: {{hanging}}.',
     },
   },
   penta: {
     title: 'Penta: small groups',
-    about: 'What three to five people are together.',
+    about: 'What three to five people become together.',
     parts: [
       {
         title: 'Twelve gates',
         text: [
-          'When three, four or five people live or work together, something new comes about that belongs to none of them. It is called a Penta. It looks only at twelve gates in six channels between the Throat, the G and the Sacral.',
-          'Three channels lead up to the Throat: 31–7, 8–1 and 33–13. They are how a group shows itself: who leads, what it contributes, what it remembers. Three lead down to the Sacral: 15–5, 2–14 and 46–29. They are what it lives on: a rhythm, means and direction, and the will to see things through.',
+          'When three, four or five people live or work together, they form something new that belongs to none of them. It’s called a Penta. It involves just twelve gates in six channels between the Throat, the G and the Sacral.',
+          'Three channels lead up to the Throat: 31–7, 8–1 and 33–13. They’re how a group presents itself: who leads, what it contributes, what it remembers. Three lead down to the Sacral: 15–5, 2–14 and 46–29. They’re what it lives on: a rhythm, direction and resources, and the will to see things through.',
         ],
       },
       {
         title: 'Who brings what',
         text: [
-          'In a group it does not matter whose gate it is. Two people who hold the two gates of a channel close it for all. A gate that nobody holds is a gap. A family without gate 5 has no fixed hours by nature, and a team without gate 8 does good work that nobody sees.',
-          'A gap is no fault and no reason to part. It is a place for an agreement: fixed hours, a person who shows the work, a round of talk after each project.',
+          'In a group it doesn’t matter who a gate belongs to. Two people who have the two gates of a channel complete it for everyone. A gate no one has is a gap. A family without gate 5 doesn’t naturally keep regular hours, and a team without gate 8 does good work that goes unseen.',
+          'A gap isn’t a flaw, nor a reason to split up. It’s a good place for an agreement: fixed hours, someone who shows the work, a conversation after each project.',
         ],
       },
       {
         title: 'When it ends',
         text: [
-          'A Penta exists while the people are together. With six or more, another kind of group begins, which is not seen here. And each one keeps their own strategy and authority: a group does not decide for you.',
+          'A Penta exists for as long as the people are together. With six or more, it becomes another kind of group, which you won’t find here. And everyone keeps their own strategy and authority: a group doesn’t decide for you.',
         ],
       },
     ],
     look: {
-      some: 'Of the twelve gates you bring these to a group: {{penta}}. On the Penta page you can see what your connections bring.',
-      none: 'You bring none of the twelve gates. In a small group you are there as yourself, and the others’ gates are what holds it.',
+      some: 'Of the twelve gates, you bring these to a group: {{penta}}. On the Penta page you can see what your connections bring.',
+      none: 'You have none of the twelve gates. In a small group you’re there as yourself, and it’s the others’ gates that hold it together.',
     },
   },
   'living-it': {
     title: 'Living it',
-    about: 'A year with your chart, without making a religion of it.',
+    about: 'A year with your chart, without turning it into a religion.',
     parts: [
       {
         title: 'Less is more',
         text: [
-          'You have now met all the parts: type, centers, lines, gates, channels, other people, the sky. It is tempting to explain everything with them. The useful part is smaller. Enter into things by strategy. Decide by authority. Watch signature and not-self. The rest is detail that makes one smile.',
-          'Be sparing with others’ charts. A person is more than what a drawing shows, and nobody likes to be explained. Ask before you look, and tell what you see as a question.',
+          'You’ve now met all the parts: type, centers, lines, gates, channels, other people, the sky. It’s tempting to explain everything with them. The useful part is smaller. Start things by your strategy. Decide by your authority. Watch for your signature and your not-self theme. The rest is detail to smile about.',
+          'Go easy on other people’s charts. A person is more than a drawing, and no one likes to have themselves explained. Ask before you look, and put what you see as a question.',
         ],
       },
       {
         title: 'A year in outline',
         text: [
-          'In the first months, practise with small decisions and write down a line each evening. Then take one white center a month and learn what it brings you. After half a year, look at your closest people, channel by channel, together with them. Around your birthday the Sun comes back to its place: a good day to read your notes and to see what has become lighter.',
+          'For the first few months, practise on small decisions and write down one line every evening. Then take one white center a month and find out what it brings you. After six months, look at your charts with the people closest to you, channel by channel. Around your birthday the Sun comes back to where it was: a good day to read your notes and see what’s become easier.',
         ],
       },
       {
-        title: 'When it does not fit',
+        title: 'When it doesn’t fit',
         text: [
-          'Sometimes a chart seems wrong. Check the time of birth first, since an hour can change a line, and a little more can change a type. If it is right and still does not fit, trust yourself over the chart. It was made to lead you back there.',
+          'Sometimes a chart seems wrong. Check the birth time first, because an hour can change a line, and a little more can change a type. If the time is right and the chart still doesn’t fit, trust yourself more than the chart. Getting back to yourself was the point of it anyway.',
         ],
       },
     ],
     look: {
-      all: 'To keep on one card. Type: {{type}}. Strategy: {{strategy}}. Authority: {{authority}}. Profile: {{profile}}. Definition: {{definition}}. Signature: {{signature}}. Not-self theme: {{notSelf}}.',
+      all: 'To keep on a card. Type: {{type}}. Strategy: {{strategy}}. Authority: {{authority}}. Profile: {{profile}}. Definition: {{definition}}. Signature: {{signature}}. Not-self theme: {{notSelf}}.',
     },
   },
 }

@@ -1,0 +1,9 @@
+/** What went along with a request, as its card shows it. */
+export const Note = ({ id, children }: { id?: string; children: string }) => (
+  <blockquote
+    id={id}
+    className="border-l-2 border-line-strong pl-3 text-sm leading-5.5 wrap-anywhere whitespace-pre-line"
+  >
+    {children}
+  </blockquote>
+)

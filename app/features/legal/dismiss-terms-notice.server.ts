@@ -1,0 +1,22 @@
+import { noteTermsNotice } from '~/data/members.server'
+import { TERMS_VERSION } from '~/domain/membership/limits'
+import type { Context } from '~/platform/context.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
+import { findMember } from '~/platform/guards.server'
+import { unlessBroken } from '~/platform/refusal.server'
+
+export type TermsNoticeAnswer = FormAnswer<never, 'dismissed'>
+type Answered = { answer: TermsNoticeAnswer; status: 200 | 401 | 500 }
+
+/** Records that the viewer has been told of the present version of the terms. */
+export async function dismissTermsNotice(context: Context): Promise<Answered> {
+  const viewer = await findMember(context)
+  if (!viewer) return { answer: { ...NO_FORM_ANSWER, error: 'signedOut' }, status: 401 }
+  const saved = await unlessBroken(context, 'terms_notice.save_broke', async () => {
+    await noteTermsNotice(context.db, viewer.id, TERMS_VERSION, new Date())
+    return true
+  })
+  return saved
+    ? { answer: { ...NO_FORM_ANSWER, done: 'dismissed' }, status: 200 }
+    : { answer: { ...NO_FORM_ANSWER, error: 'unexpected' }, status: 500 }
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `withdrawals_open_email` ON `withdrawals` (lower("email")) WHERE "withdrawals"."state" IN ('unverified', 'accepted');

@@ -1,0 +1,214 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Sight } from '~/domain/membership/visibility'
+import { rowOf } from './account'
+import { dataPath } from './built-routes'
+import { mailsTo } from './outbox'
+import { type Address, addressesOf, apiOf, mayRefuse, WALKED_ROUTES } from './policy-addresses'
+import {
+  changeHiddenCharts,
+  closeWorld,
+  openWorld,
+  SUBJECT_NAMES,
+  type SubjectName,
+  sightIn,
+  WALKERS,
+  type Walker,
+  type Words,
+  type World,
+} from './policy-world'
+import { startPushService } from './push-world'
+import { runSql } from './run-sql'
+
+// Every page, its data, the API, exports, mails and pushes of a small world are read by three who look at it, and searched for each
+// name and each fact of a chart that the policy (app/domain/membership/visibility.ts) denies them.
+
+let open: Awaited<ReturnType<typeof openWorld>>
+let world: World
+let addresses: Address[]
+beforeAll(async () => {
+  startPushService()
+  open = await openWorld()
+})
+beforeAll(async () => {
+  world = await closeWorld(open).finally(() => vi.unstubAllGlobals())
+  addresses = addressesOf(world)
+})
+
+/** What is disclosed by which words, and where the policy lets it be. Former names are nobody's any more. */
+const DISCLOSED: Record<string, { by: (keyof Words)[]; isOpen: (sight: Sight) => boolean }> = {
+  name: { by: ['given', 'family', 'username'], isOpen: ({ profile }) => profile === 'page' },
+  'former name': { by: ['wasGiven', 'wasFamily', 'wasUsername'], isOpen: () => false },
+  photo: { by: ['photo'], isOpen: ({ profile }) => profile === 'page' },
+  profile: { by: ['town', 'bio'], isOpen: ({ profile }) => profile === 'page' },
+  birth: { by: ['birthTown'], isOpen: ({ birth }) => birth },
+  chart: { by: ['birthUtc', 'designUtc', 'moon'], isOpen: ({ chart }) => chart === 'full' },
+}
+
+/** What somebody was given to read: by which route, at which address. */
+type Body = { route: string; at: string; text: string }
+/** What a body discloses to one walker of a member, and by which kind of word. */
+type Finding = Body & { walker: Walker; member: SubjectName; fact: string; kind: keyof Words }
+
+/** What a body discloses of all members. What its address says already doesn't count. */
+function findingsIn(walker: Walker, { route, at, text }: Body): Finding[] {
+  const [body, url] = [text.toLowerCase(), at.toLowerCase()]
+  const appears = (word: string) => body.includes(word.toLowerCase()) && !url.includes(word.toLowerCase())
+  return SUBJECT_NAMES.flatMap((member) => {
+    const { words } = world.subjects[member]
+    return Object.entries(DISCLOSED).flatMap(([fact, { by }]) =>
+      by
+        .filter((kind) => appears(words[kind]))
+        .map((kind) => {
+          const from = body.indexOf(words[kind].toLowerCase())
+          return { walker, member, fact, kind, route, at, text: text.slice(Math.max(0, from - 40), from + 60) }
+        }),
+    )
+  })
+}
+
+const isOpen = ({ walker, member, fact }: Finding) => DISCLOSED[fact]!.isOpen(sightIn(world, walker, member))
+
+/** Members whose page is closed to the walker, which says no more than that they exist. */
+const isRestricted = ({ walker, member }: Finding) => sightIn(world, walker, member).profile === 'restricted'
+
+/** What the walkers wrote themselves. */
+const isOwnPost = ({ walker, at }: Finding) => {
+  const { post, lastPost, strangersPost } = world.own
+  return { viewer: [post, lastPost], unrelated: [strangersPost], visitor: [] }[walker].some((id) => at.includes(id))
+}
+
+/** Where a name is told though the policy hides the page, each by decision 17. */
+const ALLOWED: Record<string, (finding: Finding) => boolean> = {
+  'the author of a post reads who comments on it': (finding) => isRestricted(finding) && isOwnPost(finding),
+  'a member is told who comments on or likes what they wrote, or asks to connect': (finding) =>
+    isRestricted(finding) &&
+    ['routes/app.notifications', 'routes/resources.notifications', 'mail', 'push'].includes(finding.route),
+  'two who write with each other keep their names': (finding) =>
+    isRestricted(finding) &&
+    finding.walker === 'viewer' &&
+    ['routes/app.messages', 'export of conversations.json'].includes(finding.route),
+  'whoever asks to connect shows their name': ({ walker, member, at }) =>
+    walker === 'viewer' && member === 'muted' && at.includes('tab=requests') && !at.includes('list=sent'),
+  'a guest reads who the host of an event is': (finding) =>
+    isRestricted(finding) && finding.walker === 'viewer' && finding.route.startsWith('routes/app.events.'),
+  // A visitor who came by a code keeps it in a cookie.
+  'whoever passes on their code shows their first name': ({ member, kind, route }) =>
+    kind === 'given' &&
+    ['routes/resources.referral-code', 'routes/_auth.register'].includes(route) &&
+    world.rows[member]?.is_active === 1,
+  'a member reads whom they blocked': ({ walker, member, at }) =>
+    walker === 'viewer' && member === 'blocked' && ['/app/settings', 'data.json'].some((place) => at.includes(place)),
+}
+/** The photo of a member whom the viewer blocked stands beside the name; elsewhere a name comes alone. */
+const isAllowed = (finding: Finding) =>
+  (finding.fact === 'name' || (finding.fact === 'photo' && finding.member === 'blocked')) &&
+  Object.values(ALLOWED).some((allows) => allows(finding))
+
+const denied = (findings: Finding[]) => findings.filter((finding) => !isOpen(finding) && !isAllowed(finding))
+
+/** A line for each walker, member and route, with the first address. */
+function linesOf(findings: Finding[]) {
+  const lines = new Map<string, string>()
+  for (const { walker, member, fact, kind, route, at, text } of findings) {
+    const line = `${walker} reads the ${fact} (${kind}) of ${member} in ${route}`
+    if (!lines.has(line)) lines.set(line, `${line}: ${at} (…${text}…)`)
+  }
+  return [...lines.values()].sort()
+}
+
+/** More requests than this in a row would meet a limit. */
+const REQUESTS_IN_A_ROW = 100
+
+/** What each address answers, and where it leads. */
+async function walk(walker: Walker, wanted: Address[]): Promise<(Body & { status: number })[]> {
+  const bodies: (Body & { status: number })[] = []
+  const known = wanted.filter(({ only = walker }) => only === walker)
+  for (const [place, { route, path }] of known.entries()) {
+    if (place % REQUESTS_IN_A_ROW === 0) await runSql('DELETE FROM rate_limits')
+    const response = await world.walkers[walker].get(path)
+    if (response.status === 429 || response.status >= 500) throw new Error(`${walker} ${path}: ${response.status}`)
+    const { status } = response
+    bodies.push({ route, at: path, status, text: `${response.headers.get('Location') ?? ''} ${await response.text()}` })
+  }
+  return bodies
+}
+
+const asData = (list: Address[]) => list.map((address) => ({ ...address, path: dataPath(address.path) }))
+
+test('the walk goes to every route of the built site', () => {
+  expect([...new Set(addresses.map(({ route }) => route))].sort()).toEqual([...WALKED_ROUTES].sort())
+  expect(addresses.length).toBeGreaterThan(WALKED_ROUTES.length)
+})
+
+test.each(WALKERS)('the %s reads what is open, and nothing that the policy denies', async (walker) => {
+  // The same loaders answer a page and its data: what a member without ties is shown is read as data alone.
+  const pages = walker === 'unrelated' ? [] : addresses
+  const bodies = await walk(walker, [...pages, ...asData(addresses), ...apiOf(world)])
+  const findings = bodies.flatMap((body) => findingsIn(walker, body))
+  const told = new Set(findings.filter(({ member }) => member === 'open').map(({ fact }) => fact))
+  expect([...told].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
+  expect(linesOf(denied(findings))).toEqual([])
+  if (walker !== 'viewer') return
+  const answering = new Set(bodies.filter(({ status }) => status < 400).map(({ route }) => route))
+  expect(WALKED_ROUTES.filter((route) => !answering.has(route) && !mayRefuse(route))).toEqual([])
+})
+
+// The charts that are hidden from the unrelated member are hidden from the viewer or the visitor too.
+test.each(['viewer', 'visitor'] as const)(
+  'what the %s reads does not depend on charts that are hidden',
+  async (walker) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    try {
+      const wanted = asData(addresses.filter(({ route }) => !/_library|_marketing|moderation/.test(route)))
+      const changed = await changeHiddenCharts(world, walker, 'donor_one')
+      expect(changed).toEqual(expect.arrayContaining(['core', 'chartless', 'closed']))
+      const before = new Map((await walk(walker, wanted)).map(({ at, text }) => [at, text]))
+      await changeHiddenCharts(world, walker, 'donor_two')
+      const after = await walk(walker, wanted)
+      expect(after.flatMap(({ at, text }) => differenceOf(at, before.get(at) ?? '', text))).toEqual([])
+    } finally {
+      vi.useRealTimers()
+      await changeHiddenCharts(world, walker, null)
+    }
+  },
+)
+
+test('the two charts that are exchanged have no fact of the core in common', async () => {
+  const [one, two] = await Promise.all([rowOf('donor_one'), rowOf('donor_two')])
+  const facts = ['hd_type', 'hd_authority', 'hd_profile', 'hd_definition']
+  for (const fact of facts) expect([fact, one?.[fact]]).not.toEqual([fact, two?.[fact]])
+})
+
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
+
+/** Where two answers begin to differ; ids that a page makes for its forms do each time. */
+function differenceOf(at: string, one: string, other: string): string[] {
+  const withoutNewIds = (text: string, beside: string) => text.replace(UUID, (id) => (beside.includes(id) ? id : 'new'))
+  const [before, after] = [withoutNewIds(one, other), withoutNewIds(other, one)]
+  if (before === after) return []
+  const from = Math.max(0, [...before].findIndex((letter, place) => letter !== after[place]) - 40)
+  return [`${at}: ${before.slice(from, from + 120)} / ${after.slice(from, from + 120)}`]
+}
+
+test.each(['viewer', 'unrelated'] as const)('the export of the %s tells nothing that is denied', async (walker) => {
+  const response = await world.walkers[walker].post('/resources/account-data', {})
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  expect(files.map(([name]) => name)).toContain('data.json')
+  const findings = files.flatMap(([name, bytes]) =>
+    findingsIn(walker, { route: `export of ${name}`, at: name, text: strFromU8(bytes) }),
+  )
+  expect(linesOf(denied(findings))).toEqual([])
+})
+
+test('no mail and no push tells it, and both tell of those who are open', async () => {
+  const mails = await mailsTo(world.viewer.account.email)
+  const bodies: Body[] = [
+    ...mails.map((mail) => ({ route: 'mail', at: mail.kind, text: JSON.stringify(mail) })),
+    ...world.pushes.map((text) => ({ route: 'push', at: 'push', text })),
+  ]
+  const findings = bodies.flatMap((body) => findingsIn('viewer', body))
+  expect(linesOf(denied(findings))).toEqual([])
+  for (const route of ['mail', 'push'])
+    expect(findings.some((found) => found.route === route && found.member === 'open')).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { TERMS_VERSION } from '~/domain/membership/limits'
+import { countOf, idOf, registered, wordsOf } from './account'
+import { press, visit } from './plain-form'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+// Members who agreed to an earlier version of the terms are told of the new one, once.
+
+const DASHBOARD = '/app/dashboard'
+const PATH = '/resources/terms-notice'
+
+test('who agreed to an earlier version is told in both languages, and not again after one press', async () => {
+  const [member, other] = [await registered(), await registered()]
+  const { visitor } = member
+  expect(await wordsOf(await visitor.get(DASHBOARD))).not.toContain('The terms have changed')
+  for (const each of [member, other]) {
+    await runSql("UPDATE users SET terms_version = '2026-11' WHERE id = ?", idOf(each))
+  }
+  visitor.cookies.set('language', 'ru')
+  expect((await visit(visitor, DASHBOARD)).words).toContain('Условия изменились')
+  visitor.cookies.set('language', 'en')
+  const page = await visit(visitor, DASHBOARD)
+  expect(page.words).toContain('The terms have changed')
+  expect(page.html).toContain('href="/terms#changes"')
+  expect((await press(visitor, page, 'Got it')).words).not.toContain('The terms have changed')
+  const told = "id = ? AND terms_version = '2026-11' AND terms_notice_version = ? AND terms_notice_at > ?"
+  expect(await countOf('users', told, idOf(member), TERMS_VERSION, String(Date.now() - 60_000))).toBe(1)
+  expect((await visit(other.visitor, DASHBOARD)).words).toContain('The terms have changed')
+})
+
+test('the terms say what changed, and nothing is recorded for who has agreed to them or is signed out', async () => {
+  const member = await registered()
+  const terms = await visit(member.visitor, '/terms')
+  expect(terms.html).toContain('id="changes"')
+  expect(terms.words).toContain('New in December 2026')
+  const script = { 'Sec-Fetch-Dest': 'empty' }
+  expect((await member.visitor.post(`${PATH}.data`, {}, script)).status).toBe(200)
+  expect(await countOf('users', 'id = ? AND terms_notice_version IS NULL', idOf(member))).toBe(1)
+  expect((await new Visitor().post(`${PATH}.data`, {}, script)).status).toBe(401)
+})

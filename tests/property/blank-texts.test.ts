@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { insightFieldsSchema } from '~/domain/community/insight-fields.schema'
+import { altField, commentContentField, postContentField, tagsField } from '~/domain/community/post-fields.schema'
+import { cancelNoteField, eventFieldsSchema } from '~/domain/events/event-fields.schema'
+import { bioField, fullNameField, locationField } from '~/domain/membership/account-fields.schema'
+import { readContent } from '~/domain/messaging/message-content'
+import { tokensSchema } from '~/features/api-tokens/api-tokens.schema'
+import { appealSchema } from '~/features/appeals/appeal.schema'
+import { checkDraft } from '~/features/feed/check-draft'
+import { actSchema } from '~/features/moderation/act.schema'
+import { muteSchema } from '~/features/mutes/mute.schema'
+import { newPrivateChartSchema } from '~/features/private-charts/private-chart.schema'
+import { supportSchema } from '~/features/support/support.schema'
+import { statementSchema } from '~/features/withdrawal/withdrawal.schema'
+
+// What shows a reader nothing counts as nothing typed, in every field of text.
+
+const ID = '11111111-1111-4111-8111-111111111111'
+const EVENT = {
+  ...{ kind: 'circle', description: 'd', language: 'en', format: 'online', time_zone: 'Europe/Lisbon' },
+  ...{ start_date: '2030-01-01', start_time: '10:00', end_time: '11:00' },
+}
+const ABOUT = { act: ID, kind: 'post', subject: 'p', seen: '' }
+
+/** Fields that need a text, and the key of the message that says so. */
+const NEEDED: [string, z.ZodType, (text: string) => unknown, string][] = [
+  ['post', postContentField, (text) => text, 'contentRequired'],
+  ['comment', commentContentField, (text) => text, 'commentRequired'],
+  ['tag', tagsField, (text) => `x, ${text.replaceAll(',', '')}y,${text}`, 'tagInvalid'],
+  ['picture', altField(false), (text) => text, 'altRequired'],
+  ['name', fullNameField, (text) => `${text}${text}`, 'fullName.short'],
+  ['event', eventFieldsSchema, (title) => ({ ...EVENT, title }), 'title.missing'],
+  ['private chart', newPrivateChartSchema, (name) => ({ id: ID, consent: 'on', name }), 'name.missing'],
+  ['API token', tokensSchema, (name) => ({ intent: 'create', id: ID, chart: 'on', name }), 'name.missing'],
+  ['muted word', muteSchema, (word) => ({ intent: 'add-word', word }), 'word.empty'],
+  ['appeal', appealSchema, (content) => ({ action: 'a', content }), 'contentMissing'],
+  ['support', supportSchema, (content) => ({ intent: 'ask', id: ID, subject: 's', content }), 'contentMissing'],
+  ['subject', supportSchema, (subject) => ({ intent: 'ask', id: ID, subject, content: 'c' }), 'subjectMissing'],
+  ['warning', actSchema, (note) => ({ ...ABOUT, intent: 'warn', note }), 'noteMissing'],
+  ['withdrawal', statementSchema, (name) => ({ name, email: 'a@example.com' }), 'fullName.short'],
+  ['insight', insightFieldsSchema, (title_en) => ({ category: 'Daily', title_en }), 'titleMissing'],
+]
+
+/** Fields that may be empty. */
+const OPTIONAL: [string, z.ZodType, unknown][] = [
+  ['bio', bioField, ''],
+  ['location', locationField, ''],
+  ['note of a cancelled event', cancelNoteField, null],
+]
+
+describe.each([
+  ['zero width space', '\u200b'],
+  ['empty braille cell', '\u2800'],
+  ['Hangul filler', '\u3164'],
+  ['soft hyphen', '\u00ad'],
+  ['word joiner', '\u2060'],
+  ['marks without a letter', '\u0301\u0308'],
+  ['white space', ' \u00a0\u3000\n'],
+  ['all of these', '\u200b \u2800\u3164\u00ad\u2060\u0301'],
+])('%s', (_, text) => {
+  test.each(NEEDED)('is missing as %s', (name, schema, valueAt, key) => {
+    // A tag of white space is none, and nothing is wrong with it.
+    if (name === 'tag' && text.trim() === '') return
+    const issues = schema.safeParse(valueAt(text)).error?.issues ?? []
+    expect(issues.map(({ message }) => message)).toContain(key)
+  })
+
+  test.each(OPTIONAL)('is none as %s', (_, schema, none) => {
+    expect(schema.parse(text)).toBe(none)
+  })
+
+  test('is neither sent nor posted', () => {
+    expect(readContent(text)).toEqual({ ok: false, problem: 'empty' })
+    expect(checkDraft({ content: text, tags: '' })).toEqual({ content: 'contentRequired' })
+  })
+})
