@@ -2,7 +2,6 @@ import type { Language } from './language'
 import type { Namespace } from './translate'
 
 type Words = Record<string, string>
-type WordsFile = Record<string, Words>
 
 /** The id of the element in which a document carries the words that it was rendered with. */
 export const WORDS_ELEMENT_ID = 'words'
@@ -10,11 +9,6 @@ export const WORDS_ELEMENT_ID = 'words'
 const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<void>>()
 const idOf = (language: Language, namespace: Namespace) => `${language}/${namespace}`
-
-// The server has all words from its start (`registerDictionaries`) and fetches none.
-const sources: Record<string, () => Promise<WordsFile>> = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<WordsFile>(['./en/*.ts', './ru/*.ts', '!**/index.ts'])
 
 if (typeof document !== 'undefined') readDocumentWords(document)
 
@@ -37,11 +31,9 @@ export function loadWords(language: Language, namespace: Namespace): Promise<voi
   if (loaded.has(id)) return Promise.resolve()
   let promise = loading.get(id)
   if (!promise) {
-    const source = sources[`./${id}.ts`]
-    promise = (source ? source() : Promise.reject(new Error(`No words for ${id}`))).then(
-      (module) => {
-        const words = module[toExportName(namespace)]
-        if (words) loaded.set(id, words)
+    promise = fetchWords(id).then(
+      (words) => {
+        loaded.set(id, words)
       },
       (error) => {
         loading.delete(id)
@@ -52,6 +44,18 @@ export function loadWords(language: Language, namespace: Namespace): Promise<voi
   }
   return promise
 }
+
+/** Asks the route `resources.words.$language.$namespace`. */
+async function fetchWords(id: string): Promise<Words> {
+  const { version } = (window as unknown as { __remixManifest: { version: string } }).__remixManifest
+  const response = await fetch(`/resources/words/${id}?v=${version}`)
+  if (!response.ok) throw new Error(`No words for ${id}: ${response.status}`)
+  return response.json()
+}
+
+/** The words of a namespace that are in place; null where there are none of that name. */
+export const dictionaryOf = (language: string, namespace: string): Words | null =>
+  loaded.get(`${language}/${namespace}`) ?? null
 
 /**
  * The namespaces of a route, for its `handle`. In a browser their words are fetched along with the route's module, so that a
@@ -71,8 +75,4 @@ export function wordsOf(language: Language, namespace: Namespace): Words {
   const words = loaded.get(idOf(language, namespace))
   if (!words) throw loadWords(language, namespace)
   return words
-}
-
-function toExportName(namespace: string) {
-  return namespace.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
