@@ -48,7 +48,7 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   }
 
   // What was typed before the composer was alive stays, with the cursor at its end; else what this tab left comes back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the composer comes alive; from then on it is the one who writes the draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once, on mount; afterwards the composer writes it
   useEffect(() => {
     const kept = readDraft(memberId)
     if (draft.content || draft.tags) {

@@ -66,7 +66,7 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
   )
   const oldest = view.messages[0]?.seq ?? 0
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: touching anything in it fetches what may be wanted next
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control: any touch or focus inside preloads the editing parts
     <div className="flex min-h-0 min-w-0 flex-1 flex-col" onPointerOver={wake} onFocus={wake} {...(isOpen ? drop : {})}>
       <ThreadHeader person={person} isTyping={view.isOtherTyping} listPath={listPath} block={block} />
       {isOpen ? <ConnectionNote connection={view.connection} /> : null}
