@@ -55,7 +55,7 @@ export async function deleteBlock(db: Database, blockerId: string, blockedId: st
   return deleted.length > 0
 }
 
-/** The same by its row in the list of who blocked; gives whom it was about, null where there is no such row. */
+/** The same by its row in the list of who blocked; returns the id of the blocked member, or null without such a row. */
 export async function deleteBlockRow(db: Database, blockerId: string, id: string): Promise<string | null> {
   const isThis = and(eq(blocks.blockerId, blockerId), eq(blocks.id, id))
   const [deleted] = await db.delete(blocks).where(isThis).returning({ blockedId: blocks.blockedId })

@@ -2,7 +2,7 @@ import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
 import { ifNameVisible } from './visible-members.server'
 
-/** Members somebody muted or blocked are listed so many at a time. */
+/** Page size of the lists of muted and blocked members. */
 export const HIDDEN_MEMBERS_PAGE_SIZE = 30
 
 /** One of them; `id` names the row and never the member, who has no name where the reader may no longer read it. */

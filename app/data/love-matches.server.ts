@@ -7,7 +7,7 @@ import { isRevealedMatch, isTaking } from './love-members.server'
 import { isProfileOpen } from './notices.server'
 import { isMutedBy, notificationItem } from './notifications.server'
 
-// A match is revealed to both members in one transaction, once both interests have stood for a minute: nobody can look whether
+// A match is revealed to both members in one transaction, once both interests are a minute old: no one can check whether
 // an interest is answered and take theirs back before the other learns of it.
 
 /** Where a notice of a match is shown: both members take part, and each may see the other. Given as SQL of two ids. */
@@ -60,7 +60,7 @@ const HOUR_MILLISECONDS = 3_600_000
 export const hasPendingMatch = (memberId: string, now: Date) =>
   sql`EXISTS (SELECT 1 FROM ${answeredInterests} WHERE mine.member_id = ${memberId} AND ${isPendingSince(settledBy(now))})`
 
-/** Reveals a match to both, where each may learn of it now and neither has muted the other; gives whom it told. */
+/** Reveals a match to both, where each may learn of it now and neither has muted the other; returns the members it notified. */
 export async function revealMatch(db: Database, { one, other }: Pair, now: Date) {
   const [ids, settledAt] = [[sql`${one}`, sql`${other}`] as const, settledBy(now)]
   const hasSettled = (from: SQL, to: SQL) => sql`EXISTS (SELECT 1 FROM ${loveInterests} AS settled
@@ -79,7 +79,7 @@ export async function revealMatch(db: Database, { one, other }: Pair, now: Date)
   return [...first, ...second]
 }
 
-/** A member is told with whom they have a match: once for good, however often the two take it back and come again. */
+/** A member is notified of a match once, however often the two withdraw and renew their interest. */
 const matchNotice = (db: Database, { toId, withId, may, now }: { toId: string; withId: string; may: SQL; now: Date }) =>
   notificationItem(db, {
     kind: 'love_match',

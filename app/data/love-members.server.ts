@@ -55,7 +55,7 @@ export const isTaking = (memberId: SQL, now: Date) => sql`EXISTS (SELECT 1
       taking.birth_date <= ${lastBirthDateOf(LOVE_MIN_AGE, now)})
     AND ${hasConsent(sql`own.user_id`, 'love')})`
 
-/** Where the viewer takes part, without which nobody is shown to them. */
+/** Whether the viewer takes part, without which no one is shown to them. */
 export const takesPart = ({ viewerId, now }: Pick<LoveLooker, 'viewerId' | 'now'>) => isTaking(sql`${viewerId}`, now)
 
 /** Where one is interested in another; what is given must not be a column of interests. */

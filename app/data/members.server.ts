@@ -114,7 +114,7 @@ export async function createMember(
   ])
 }
 
-/** Records that a member was told of a version of the terms that is newer than the one they agreed to. */
+/** Records that a member saw the notice of terms newer than those they agreed to. */
 export async function noteTermsNotice(db: Database, memberId: string, version: string, now: Date): Promise<void> {
   await db
     .update(users)

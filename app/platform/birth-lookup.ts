@@ -9,11 +9,11 @@ import { toFoundInstant, toPlaceOption, toRefusedInstant } from './birth-hints'
 
 const PLACES_SHOWN = 8
 
-/** Places whose name begins so, named in the language of the page, the largest first. Rejects when nobody answers. */
+/** Places whose name begins so, named in the language of the page, the largest first. Rejects when the service doesn't answer. */
 export const searchPlaces = (query: string, signal: AbortSignal): Promise<PlaceOption[]> =>
   askForPlaces(`/api/hd/places?${new URLSearchParams({ q: query, limit: String(PLACES_SHOWN) })}`, signal)
 
-/** Towns around a place or of a region, the nearest or the largest first. Rejects when nobody answers. */
+/** Towns around a place or of a region, the nearest or the largest first. Rejects when the service doesn't answer. */
 export const searchNearestTowns = (query: string, signal: AbortSignal): Promise<PlaceOption[]> =>
   askForPlaces(`/api/hd/nearest-towns?${new URLSearchParams({ q: query })}`, signal)
 
@@ -25,7 +25,7 @@ async function askForPlaces(address: string, signal: AbortSignal): Promise<Place
   return reply.data.map((place) => toPlaceOption(place, language))
 }
 
-/** What a clock reading at a place means; null when nothing can be said. Rejects when nobody answers. */
+/** What a clock reading at a place means; null when nothing can be said. Rejects when the service doesn't answer. */
 export async function findInstant(question: InstantQuestion, signal: AbortSignal): Promise<InstantHint | null> {
   const { birth_date, birth_time, timezone, latitude, longitude } = question
   const response = await fetch('/api/hd/birth-instant', {

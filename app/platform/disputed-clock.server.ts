@@ -21,7 +21,7 @@ export type DisputedClock = {
   other: OtherClock
 }
 
-/** The clocks on which sources disagree for a birth; null where they agree, where the member knows the offset, and where nobody says. */
+/** The clocks on which sources disagree for a birth; null where they agree, where the member knows the offset, or where the service doesn't answer. */
 export async function findDisputedClock(context: Context, birth: Birth): Promise<DisputedClock | null> {
   if ((birth.utc_offset_override_seconds ?? null) !== null) return null
   // Most zones and days need no question to the service.
@@ -32,7 +32,7 @@ export async function findDisputedClock(context: Context, birth: Birth): Promise
   return { hint: toFoundInstant(answer.data), usual: { utc, utcOffsetSeconds }, other: otherClock }
 }
 
-/** What stands beside a stored chart of such a birth: the clock that it goes by, the other one, and the type by that. */
+/** The note on a stored chart of such a birth: the clock it uses, the other one, and the type by that. */
 export async function loadClockNote(
   context: Context,
   birth: Birth,

@@ -46,15 +46,15 @@ export function Combobox(props: Props) {
   const active = shown ? options[at] : undefined
 
   useEffect(() => () => clearTimeout(rest.current), [])
-  // What was typed before the page came alive is in the field only: it is looked up now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // What was typed before hydration is only in the field, so it is searched for now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field once, on mount; later typing comes as events
   useEffect(() => {
     const typed = field.current?.value ?? text
     if (typed === text) return
     type(typed)
     setOpen(document.activeElement === field.current)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two are the signs that an answer came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either means that an answer arrived
   useEffect(() => {
     if (!loading) setWaiting(false)
   }, [loading, options.length])

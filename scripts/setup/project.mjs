@@ -11,7 +11,7 @@ export const tools = {
   remix: inProject('node_modules/@remix-run/dev/dist/cli.js'),
   wrangler: inProject('node_modules/wrangler/wrangler-dist/cli.js'),
   biome: inProject('node_modules/@biomejs/biome/bin/biome'),
-  typescript: inProject('node_modules/typescript/bin/tsc'),
+  typescript: inProject('node_modules/typescript-7/bin/tsc'),
   layers: inProject('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
   vitest: inProject('node_modules/vitest/vitest.mjs'),
   playwright: inProject('node_modules/@playwright/test/cli.js'),

@@ -125,7 +125,7 @@ test('the form names what is missing, explains odd clock times and takes coordin
   ).toBeVisible()
   await expect(page.getByLabel('Birth city')).toHaveValue('Nowhereville')
   await expect(page.getByLabel('Birth time', { exact: true })).toHaveValue('09:30')
-  await page.getByText('Enter coordinates').click()
+  await page.getByText('Enter coordinates', { exact: true }).click()
   await page.getByLabel('Latitude').fill('95')
   await page.getByLabel('Longitude').fill('44')
   await show(page)

@@ -90,6 +90,8 @@ const NAMES_NO_MEMBER = new Set([
   ...['reports', 'moderation_actions'].map((table) => `${table}.subject_id`),
   'appeals.action_id',
   'support_replies.request_id',
+  // A name of the row itself.
+  'connections.row_id',
   'event_guests.event_id',
   'events.place_id',
   // Stripe's names: of a customer, of what they bought, of what it said last.

@@ -49,7 +49,11 @@ export class FrameSocket<F extends Frame> {
 
   /** The first frame of this type that comes, or came and was not taken; it is taken by that. */
   async next<T extends F['type']>(type: T): Promise<Matching<F, T>> {
-    const index = await this.#until(() => this.frames.findIndex((frame) => frame.type === type))
+    const index = await this.#until(() => {
+      const found = this.frames.findIndex((frame) => frame.type === type)
+      if (found < 0 && !this.isOpen) throw new Error(`Closed with ${this.#closed} before any ${type} came`)
+      return found
+    })
     return this.frames.splice(index, 1)[0] as Matching<F, T>
   }
 

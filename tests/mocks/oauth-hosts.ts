@@ -16,8 +16,6 @@ export type Code = {
 }
 
 const used = new Set<string>()
-/** Every host that was asked for anything, by how often. */
-const asked = new Map<string, number>()
 
 const TOKEN_ADDRESSES = ['https://oauth2.googleapis.com/token', 'https://github.com/login/oauth/access_token']
 const GOOGLE_IDENTITY = 'https://openidconnect.googleapis.com/v1/userinfo'
@@ -50,16 +48,11 @@ async function exchange(request: Request): Promise<Response> {
     : Response.json({ error: 'invalid_grant' }, { status: 400 })
 }
 
-/**
- * Answers whatever leaves the site under test: the addresses of a sign-in as the providers would, anything else with 502.
- * `https://hosts.test/` gives the hosts asked so far.
- */
+/** Answers whatever leaves the site under test: the addresses of a sign-in as the providers would, anything else with 502. */
 export async function answerOutside(request: Request): Promise<Response> {
   const { url } = request
   const { host } = new URL(url)
-  if (host === 'hosts.test') return Response.json(Object.fromEntries(asked))
   if (host === 'stripe.test') return answerShop(request)
-  asked.set(host, (asked.get(host) ?? 0) + 1)
   if (TOKEN_ADDRESSES.includes(url)) return exchange(request)
   if (![GOOGLE_IDENTITY, GITHUB_IDENTITY, GITHUB_EMAILS].includes(url)) {
     return new Response(`No test reaches ${url}`, { status: 502 })

@@ -56,7 +56,7 @@ export type InstantQuestion = {
   longitude: string
 }
 
-/** What stands beside a chart where sources give two clocks for its place and day, in the words of the page's language. */
+/** The note on a chart for whose place and day sources give two clocks, in the language of the page. */
 export type ClockNote = {
   title: string
   text: string

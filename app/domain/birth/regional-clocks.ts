@@ -207,7 +207,7 @@ const regionalClocks: readonly RegionalClock[] = [
     certainty: 'rule',
   },
   {
-    // What became of the Soviet zone on 4 July 1945 may have had the time of those who held it before.
+    // Handed over to the Soviet zone on 4 July 1945; until then they may have kept American or British time.
     zone: 'Europe/Berlin',
     area: { regions: handedOver },
     from: '1945-05-24T00:00:00Z',

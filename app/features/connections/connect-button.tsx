@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-look'
 import { ConnectionAlert } from './connection-alert'
 import { ConnectionMenu } from './connection-menu'
-import { refusedWithoutScripts } from './refused-without-scripts'
+import { refusedWithoutScripts } from './connections'
 import { CONNECTION_ACTION, useConnection } from './use-connection'
 import { useKeptFocus } from './use-kept-focus'
 

@@ -21,7 +21,7 @@ export type ConnectionsQuery = {
 export type ConnectionCard = {
   /** Of a request of the viewer, the row's, so that it doesn't lead to a member whose name is hidden; else the member's. */
   id: string
-  /** Null where the viewer asked somebody whose page is closed to them by now. */
+  /** Null where the page of the member who was asked is closed to the viewer by now. */
   member: CardMember | null
   state: ConnectionState
   isOnline: boolean

@@ -1,8 +1,9 @@
 import type { ConnectionState } from '~/domain/membership/connection-state'
+import { refusedIn, refusedUntil } from '~/platform/refused-in'
 
 /**
- * What stands in the way of connecting. `missing`: nobody of this name, for this viewer at least; `changed`: somebody was
- * faster, and it stands otherwise now; `limit`: the free requests of these days are used up.
+ * Why connecting was refused. `missing`: no one of this name, at least for this viewer; `changed`: the connection changed
+ * meanwhile; `limit`: the free requests of these days are used up.
  */
 export const CONNECTION_REFUSALS = [
   ...(['missing', 'self', 'changed', 'limit', 'noteTooLong', 'suspended', 'invalid'] as const),
@@ -20,3 +21,9 @@ export type ConnectionAnswer =
       /** For `limit`: from when on the next member can be asked, an ISO instant. */
       nextAt: string | null
     }
+
+/** Why a form without scripts was refused, as the page's address says; null where none was. */
+export function refusedWithoutScripts(params: URLSearchParams) {
+  const error = refusedIn(params, 'connection', CONNECTION_REFUSALS)
+  return error && { error, nextAt: refusedUntil(params) }
+}

@@ -4,10 +4,9 @@ import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import type { ConnectionAnswer } from './connections'
 import { ConnectionAlert } from './connection-alert'
+import { type ConnectionAnswer, refusedWithoutScripts } from './connections'
 import { Note } from './note'
-import { refusedWithoutScripts } from './refused-without-scripts'
 import { CONNECTION_ACTION } from './use-connection'
 
 type Props = {

@@ -5,7 +5,7 @@ export const GrowingField = forwardRef<HTMLTextAreaElement, TextareaHTMLAttribut
   function GrowingField({ className = '', ...rest }, ref) {
     const field = useRef<HTMLTextAreaElement>(null)
     useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is the drawn height, which changes with the text alone
+    // biome-ignore lint/correctness/useExhaustiveDependencies: measures the element, whose height changes with the text only
     useLayoutEffect(() => {
       const element = field.current
       if (!element || CSS.supports('field-sizing', 'content')) return

@@ -27,7 +27,7 @@ export function useRestoredBirth(answer: CalculatorAnswer | undefined): Partial<
   const { state, key } = useLocation()
   const submit = useSubmit()
   const [restored, setRestored] = useState<Partial<BirthValues> | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the page or an entry of the history comes, and when an answer does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new answer or history entry only; submit and state change with every render
   useEffect(() => {
     if (answer?.found) window.history.replaceState(withBirth(window.history.state, answer.values), '')
     const kept = answer ? null : birthOf(state)

@@ -30,7 +30,7 @@ import { comparedSelf } from './seen-member.server'
 import { type CardsFor, toCard } from './to-card.server'
 
 const RETRY_SECONDS = 60
-/** Matches that are revealed to somebody who looks; more are left to the next look, or the cron. */
+/** Most matches revealed in one visit; the next visit or the cron reveals the rest. */
 const MATCHES_AT_ONCE = 20
 
 /**

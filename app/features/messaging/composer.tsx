@@ -68,7 +68,7 @@ export function Composer(props: Props) {
     if (restored) setContent((typed) => (typed === initial ? restored : typed || restored))
   }, [restored, initial])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is the drawn height, which changes with the text alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures the element, whose height changes with the text only
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return

@@ -29,7 +29,7 @@ export function NewThreadPane({ thread, ownId, listPath, initial, block }: Props
   const [restored, setRestored] = useState<string | null>(null)
   const recipientId = person.id
   useEffect(() => setRestored(readDraft(ownId, { recipientId })), [ownId, recipientId])
-  // A line that stands ready was typed by nobody.
+  // A suggested line wasn't typed by the member.
   const keep = (text: string) => keepDraft(ownId, { recipientId }, text === opener ? '' : text)
   const [choices, setChoices] = useState(0)
   const choose = (text: string) => {

@@ -30,7 +30,7 @@ export type OwnProfile = {
    */
   words: { type: string; authority: string; profile: string } | null
   timeAccuracy: TimeAccuracy | null
-  /** What of the chart is only so for a part of the time that is in question; null: it is exact, or nobody could say. */
+  /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
   uncertain: UncertainTerms | null
   show: ChartShow
   view: ChartView

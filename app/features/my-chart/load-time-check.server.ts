@@ -33,7 +33,7 @@ export async function loadTimeCheck(
   return { timeCheck: open ? { kind: 'day', window: withoutCross(open) } : { kind: 'failed' }, uncertain }
 }
 
-/** What of a stored chart is only so for a part of the time in question; null: it is exact, or nobody can say. */
+/** What of a stored chart is only so for a part of the time in question; null: it is exact, or the service didn't answer. */
 export async function loadUncertain(context: Context, stored: StoredBirthWithChart) {
   const birth = stored.hdRawData && toBirthInput(stored)
   if (!birth || birth.time_accuracy === 'exact') return null

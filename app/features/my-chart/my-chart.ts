@@ -106,7 +106,7 @@ export type HdData = { isDevelopment: boolean } & (
       timeCheck: TimeCheck
       /** Where sources disagree about the clock of the birth. */
       clockNote: ClockNote | null
-      /** What of the chart is only so for a part of the time that is in question; null: it is exact, or nobody could say. */
+      /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
       uncertain: UncertainTerms | null
     }
 )

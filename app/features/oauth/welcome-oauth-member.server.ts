@@ -8,7 +8,7 @@ import type { Context } from '~/platform/context.server'
 import { startSession } from '~/platform/session.server'
 
 export type Made = {
-  /** Null: the address is a member's, who alone is told. */
+  /** Null: the address is a member's, and only that member gets a mail. */
   made: Member | null
   email: string
   fullName: string

@@ -36,7 +36,7 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
   }
 
   const isAsked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, with the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, on mount; ask is a new function with every render
   useEffect(() => {
     if (!isResumed || isAsked.current) return
     isAsked.current = true

@@ -65,7 +65,7 @@ export async function loadPrivateForm(context: Context, chart: PrivateChart): Pr
   }
 }
 
-/** What is said of the clock of such a chart where sources disagree about it. */
+/** The note on the clock of such a chart where sources disagree. */
 export const loadPrivateClockNote = async (context: Context, chart: PrivateChart, request: Request) =>
   loadClockNote(context, toBirthInput(chart), chart.data, await languageOf(request))
 

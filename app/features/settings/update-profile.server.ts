@@ -58,7 +58,7 @@ export async function updateProfile(
   return { ok: true, done: changed.size === 1 && changed.has('email') ? 'mailed' : 'saved' }
 }
 
-/** Whether the username is somebody else's. Whose the address is nobody is told here: its member gets a mail. */
+/** Whether the username is somebody else's. A taken address isn't reported here: its member gets a mail. */
 async function isUsernameTaken({ db }: Context, viewer: Viewer, input: PersonalInput): Promise<boolean> {
   const keys = { emailKey: '', usernameKey: toAccountKey(input.username) }
   return (await findTakenNames(db, { ...keys, owner: viewer.id })).username

@@ -26,7 +26,7 @@ const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
 /** Each is a row that is kept for years. */
 const STATEMENTS_AN_HOUR = 60
-/** So that no one fills the mailbox of somebody else. Statements beyond these are taken without a mail. */
+/** No one may fill someone else's mailbox. Statements beyond these are taken without a mail. */
 const MAILED_AN_HOUR = 10
 const MAILED_A_DAY_TO_AN_ADDRESS = 5
 

@@ -45,7 +45,7 @@ export const apiReference = {
   'problem.not_found': 'There is nothing at this address',
   'problem.method_not_allowed': 'This address takes another method',
   'problem.body_too_large': 'The body is too large',
-  'problem.unknown_place': 'No place of this name was found',
+  'problem.unknown_place': 'No place found with this name',
   'problem.unknown_zone': 'There is no such time zone',
   'problem.ambiguous_local_time': 'The clocks there showed this time twice',
   'problem.nonexistent_local_time': 'The clocks there never showed this time',

@@ -1,6 +1,6 @@
 /** What only some births need: why a value will not do, a time that came twice or never, places to choose among. */
 export const birthProblems = {
-  noPlaces: 'No place of this name. Check the spelling, or choose the nearest town below.',
+  noPlaces: 'No place found with this name. Check the spelling, or choose the nearest town below.',
   searchFailed: 'The list of places did not answer. You can still type the city and the country.',
   suggestions: 'Which place is it?',
   oldStyle:
@@ -18,7 +18,7 @@ export const birthProblems = {
   clockUsed: 'This chart uses {{used}}. Other sources give {{other}}.',
   clockSameType: 'The type is the same either way: {{type}}.',
   clockOtherType: 'With that time, the type is {{type}}.',
-  clockUse: 'Use other time',
+  clockUse: 'Use the other time',
   skipped: 'This time was never shown',
   skippedText:
     'The clocks went straight from {{from}} to {{to}}, so there was no {{time}}. Correct the time, or say what had happened:',

@@ -21,7 +21,7 @@ export const dashboard = {
   completed: 'Completed today',
   completedBy: 'Gate {{natal}} is yours; in gate {{transit}}: {{bodies}}',
   completedNone: 'At this hour the sky completes none of your channels.',
-  completedUnknown: 'Where the planets stand could not be asked right now.',
+  completedUnknown: 'Couldn’t load today’s planets.',
   completedShow: 'See it on your chart',
 
   insights: 'Insights',

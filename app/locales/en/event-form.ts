@@ -54,7 +54,7 @@ export const eventForm = {
   'zone.unknown': 'Please choose a time zone, like Europe/Berlin',
   'city.missing': 'Please say in which city',
   'city.long': 'The name of the city is too long',
-  'city.unknown': 'No place of this name was found. Check the spelling, or take the nearest town',
+  'city.unknown': 'No place found with this name. Check the spelling, or choose the nearest town',
   'city.several': 'There are several such places: choose one below',
   'address.long': 'The address can have 200 characters at most',
   'date.invalid': 'Please give a day',

@@ -23,7 +23,7 @@ export const insightsPage = {
   'filter.strategy': 'Strategy',
   locked: 'The whole text is for Premium members.',
   lockedText: 'Here is how it begins. Texts without the mark Premium are open to everybody.',
-  seePremium: 'See what Premium opens',
+  seePremium: 'See what’s in Premium',
   readFree: 'Read the other insights',
   none: 'No insights available.',
   noType: 'Your type comes first',

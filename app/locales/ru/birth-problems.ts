@@ -2,7 +2,7 @@ import type { birthProblems as source } from '../en/birth-problems'
 import type { Answer } from '../translate'
 
 export const birthProblems: Answer<typeof source> = {
-  noPlaces: 'Места с таким названием нет. Проверьте написание или выберите ближайший город ниже.',
+  noPlaces: 'Место с таким названием не найдено. Проверьте написание или выберите ближайший город ниже.',
   searchFailed: 'Список мест не отвечает. Город и страну можно ввести и так.',
   suggestions: 'Какое это место?',
   oldStyle:

@@ -26,7 +26,7 @@ type Account = { id: string; passwordHash: string | null }
 
 /** The name of the device a request comes from if this member has signed in there with their present password, else null. */
 export async function knownDevice(context: Context, request: Request, member: Account | null): Promise<string | null> {
-  // Read for nobody's address too, so that the time it takes tells nothing.
+  // Read for unknown addresses too, so that timing reveals nothing.
   const device = await deviceCookie.read(context, request)
   if (!device || !member?.passwordHash) return null
   const credential = await credentialOf(member.passwordHash)

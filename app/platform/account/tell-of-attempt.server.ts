@@ -10,7 +10,7 @@ import { unlessBroken } from '../refusal.server'
 
 const DAY_SECONDS = 86_400
 
-/** What somebody else wanted to do with the address of a member. */
+/** What someone else tried to do with a member's address. */
 type AttemptKind = Extract<MailKind, 'registration-attempted' | 'email-change-attempted'>
 
 /**
@@ -26,7 +26,7 @@ export function tellOfAttempt(context: Context, request: Request, email: string)
   )
 }
 
-/** Mails the member who has an address what somebody else wanted to do with it, once a day at most; false where it is nobody's. */
+/** Mails a member what someone else tried to do with their address, once a day at most; false where no member has it. */
 export async function mailOwner(
   context: Context,
   kind: AttemptKind,

@@ -129,7 +129,7 @@ function atZoneField(problems: Record<string, string> | undefined) {
 /** The problems not answered yet: typing into a field takes its problem back. */
 function useOpenProblems(problems: Record<string, string> | undefined) {
   const [mended, setMended] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer opens everything again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer resets which fields were edited
   useEffect(() => setMended([]), [problems])
   return {
     watch: (event: FormEvent) => {

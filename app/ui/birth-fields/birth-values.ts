@@ -39,8 +39,8 @@ export const NO_BIRTH: BirthValues = {
   utc_offset_seconds: '',
 }
 
-/** Finds places by the beginning of a name in Latin or Cyrillic, the largest first. Rejects when nobody answers. */
+/** Finds places by the beginning of a name in Latin or Cyrillic, the largest first. Rejects when the service doesn't answer. */
 export type SearchPlaces = (query: string, signal: AbortSignal) => Promise<PlaceOption[]>
 
-/** Asks what a clock reading at a place means; null when nothing can be said. Rejects when nobody answers. */
+/** Asks what a clock reading at a place means; null when nothing can be said. Rejects when the service doesn't answer. */
 export type FindInstant = (question: InstantQuestion, signal: AbortSignal) => Promise<InstantHint | null>

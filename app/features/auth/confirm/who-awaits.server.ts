@@ -12,7 +12,7 @@ export async function awaitedEmail(context: Context, request: Request): Promise<
   return (await awaitingNotice.read(context, request))?.email ?? null
 }
 
-/** The address of a member that somebody else registered with, who is not to know. */
+/** A member's address that someone else registered with, who must not learn that it is taken. */
 export type TakenAddress = { id: string; takenEmail: string }
 
 /** The member behind that address, to write to. `confirmed`: it is known who asks, and there is nothing left to confirm. */

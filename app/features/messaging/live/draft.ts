@@ -1,12 +1,12 @@
 import { isBlankText } from '~/domain/text/blank-text'
 
-/** What a draft belongs to: a conversation, or the member whom the first message is for, as long as there is none. */
+/** What a draft belongs to: a conversation, or its recipient before there is one. */
 export type DraftPlace = { conversationId: string } | { recipientId: string }
 
 const keyOf = (memberId: string, place: DraftPlace) =>
   `draft:${memberId}:${'conversationId' in place ? place.conversationId : `to:${place.recipientId}`}`
 
-/** What stood in the composer of a place when this tab left it; null: nothing. */
+/** The draft that this tab stored for a place, or null. */
 export function readDraft(memberId: string, place: DraftPlace): string | null {
   try {
     return sessionStorage.getItem(keyOf(memberId, place))
