@@ -10,6 +10,7 @@ import { type ReactNode, useEffect } from 'react'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
+import { replayEarlyInput } from './features/shell/replay-early-input'
 import { ServerHead } from './features/shell/server-head'
 import { preloadWords } from './locales/dictionaries'
 import { DocumentWords } from './locales/document-words'
@@ -70,7 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const language = root?.language ?? 'en'
   useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
+    // After the effects of this commit and the renders they ask for (`useHydrated`).
+    const timer = setTimeout(() => {
+      replayEarlyInput()
+      document.documentElement.dataset.hydrated = ''
+    })
+    return () => clearTimeout(timer)
   }, [])
   return (
     <html lang={language} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>

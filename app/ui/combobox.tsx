@@ -40,20 +40,11 @@ export function Combobox(props: Props) {
   // From the first key until the answer: an empty list means nothing yet.
   const [waiting, setWaiting] = useState(false)
   const rest = useRef<ReturnType<typeof setTimeout>>()
-  const field = useRef<HTMLInputElement>(null)
   const ready = text.trim().length >= fromLetters
   const shown = open && ready && !picked
   const active = shown ? options[at] : undefined
 
   useEffect(() => () => clearTimeout(rest.current), [])
-  // What was typed before hydration is only in the field, so it is searched for now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field once, on mount; later typing comes as events
-  useEffect(() => {
-    const typed = field.current?.value ?? text
-    if (typed === text) return
-    type(typed)
-    setOpen(document.activeElement === field.current)
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either means that an answer arrived
   useEffect(() => {
     if (!loading) setWaiting(false)
@@ -95,7 +86,6 @@ export function Combobox(props: Props) {
     <div className="relative">
       <TextInput
         {...control}
-        ref={field}
         name={textName}
         value={text}
         placeholder={props.placeholder}

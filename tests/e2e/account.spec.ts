@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from './fixtures'
 import { fillSignIn } from './fixtures/account-forms'
 import { newMember, PASSWORD } from './fixtures/new-member'
-import { open, partHydrated } from './fixtures/open'
+import { open } from './fixtures/open'
 
 const NEW_PASSWORD = 'quartz lantern 9'
 const REFUSED = /status of 4\d\d/
@@ -22,7 +22,6 @@ async function anotherBrowser(browser: Browser, baseURL: string, email: string) 
 /** Opens the tab and waits until it is hydrated, later than the page around it: until then its forms are sent as plain ones. */
 async function openTab(page: Page) {
   await open(page, '/app/settings?tab=account')
-  await partHydrated(page.getByRole('button', { name: 'Deactivate account' }))
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })

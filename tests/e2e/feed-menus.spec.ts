@@ -1,7 +1,7 @@
 import { expect } from './fixtures'
 import { comments, follows, posts } from './fixtures/causes'
 import { card, cards, choose, comment, FOLLOWING, saved, unique } from './fixtures/feed'
-import { open, partHydrated } from './fixtures/open'
+import { open } from './fixtures/open'
 import { test } from './fixtures/three-members'
 
 test('menus of posts and comments copy a link, report, mute with a way back, and block', async ({
@@ -73,7 +73,6 @@ test('a menu at the foot of the window opens upwards, elsewhere below its button
   for (const text of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) await posts(one, text)
   await open(page, FOLLOWING)
   const button = card(page, 'Third').getByRole('button', { name: /^More about/ })
-  await partHydrated(button)
   const menu = page.getByRole('menu')
   const height = page.viewportSize()?.height ?? 0
   /** Scrolls until the button is at `y`, opens its menu, and returns the boxes of both. */

@@ -2,7 +2,7 @@ import { expect } from './fixtures'
 import { begin, post } from './fixtures/conversation'
 import { HOME } from './fixtures/feed'
 import { expectNotice } from './fixtures/notices'
-import { open, partHydrated } from './fixtures/open'
+import { open } from './fixtures/open'
 import { test } from './fixtures/two-members'
 
 test('incoming messages are counted in the menu and the title of every page', async ({ strangers: { one, other } }) => {
@@ -36,7 +36,6 @@ test('a member chooses a status by keyboard, others see it on the profile, until
 
   const userMenu = page.getByRole('button', { name: 'Ada Lovelace: your account' })
   const choices = page.getByRole('group', { name: 'Your status' }).getByRole('menuitemradio')
-  await partHydrated(userMenu)
   await userMenu.press('Enter')
   await expect(choices).toHaveText(['Online', 'Away', 'Busy'])
   await expect(page.getByRole('menuitemradio', { name: 'Online' })).toBeChecked()

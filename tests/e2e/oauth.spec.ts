@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { INVITATION, newUsername } from './fixtures/account-forms'
 import { mailTo } from './fixtures/mailbox'
-import { open, partHydrated } from './fixtures/open'
+import { open } from './fixtures/open'
 import { loseSession } from './fixtures/sessions'
 
 /** Says who one is at the provider's own page, which is another site. */
@@ -61,7 +61,6 @@ test('a newcomer joins with Google, is back with one press, and links and unlink
   await page.waitForURL('**/app/dashboard')
   await open(page, '/app/settings?tab=account')
   const unlink = linked.getByRole('button', { name: 'Unlink GitHub' })
-  await partHydrated(unlink)
   await unlink.click()
   await expect(linked.getByRole('status')).toHaveText('GitHub no longer signs you in.')
   await expect(linked.getByRole('status')).toBeFocused()

@@ -3,7 +3,7 @@ import { fillSignIn } from './fixtures/account-forms'
 import { addAuthenticator } from './fixtures/authenticator'
 import { mailTo } from './fixtures/mailbox'
 import { newMember } from './fixtures/new-member'
-import { open, partHydrated } from './fixtures/open'
+import { open } from './fixtures/open'
 import { scriptWeight } from './fixtures/script-weight'
 import { loseSession } from './fixtures/sessions'
 
@@ -18,7 +18,6 @@ test('a member adds a passkey, signs in with it, wants it after the password, an
   await open(page, TAB)
   const card = page.getByRole('region', { name: 'Passkeys' })
   const add = card.getByRole('button', { name: 'Add a passkey' })
-  await partHydrated(add)
   await add.click()
   await expect(card.getByText('Passkey added')).toBeVisible()
   await expect(card.getByText('Chrome on', { exact: false }).first()).toBeVisible()
@@ -26,7 +25,6 @@ test('a member adds a passkey, signs in with it, wants it after the password, an
   await mailTo(request, email, 'passkey-added')
 
   // Once more on the same device is no second one.
-  await partHydrated(add)
   await add.click()
   await expect(card.getByText('This device already has a passkey for your account.')).toBeVisible()
 
@@ -92,7 +90,6 @@ test('after the proof a passkey is added without another press', async ({ page, 
   await open(page, TAB)
   const card = page.getByRole('region', { name: 'Passkeys' })
   const add = card.getByRole('button', { name: 'Add a passkey' })
-  await partHydrated(add)
   await add.click()
   await page.waitForURL('**/auth/verify')
   await page.getByLabel('Current password').fill('plinth walrus kayak')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { saved } from './fixtures/feed'
 import { newMember } from './fixtures/new-member'
 import { expectNotice } from './fixtures/notices'
-import { open, partHydrated } from './fixtures/open'
+import { open } from './fixtures/open'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const explanation = (page: Page) => page.getByRole('region', { name: 'What this means' })
@@ -11,7 +11,6 @@ const explanation = (page: Page) => page.getByRole('region', { name: 'What this 
 /** Opens the menu of a profile, whose code the page loads after hydration. */
 async function choose(page: Page, item: string) {
   const menu = page.getByRole('button', { name: /^More about/ })
-  await partHydrated(menu)
   await menu.click()
   await page.getByRole('menuitem', { name: item }).click()
 }

@@ -11,7 +11,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConsentLine } from '~/ui/consent-line'
 import { ChevronLeftIcon } from '~/ui/icons'
-import { useHydrated } from '~/ui/use-hydrated'
 import { AccountFields } from './account-fields'
 import { BirthStep } from './birth-step'
 import type { RegistrationAnswer, RegistrationError } from './registration-answer'
@@ -37,7 +36,6 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
   const target = useTarget()
   const errorText = useErrorText()
   const intent = useSentIntent()
-  const isHydrated = useHydrated()
   const [step, setStep] = useState<1 | 2>(answer?.step ?? 1)
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
@@ -90,9 +88,6 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
             value="check"
             variant="primary"
             pending={intent === 'check'}
-            // Sent before scripts run, it would load the page anew and lose the passwords.
-            disabled={!isHydrated}
-            className="disabled:opacity-100"
           >
             {t(intent === 'check' ? 'checking' : 'continue')}
           </Button>

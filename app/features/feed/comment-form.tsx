@@ -38,9 +38,8 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
 
   useEffect(() => {
     if (!field.current) return
-    // What was typed before the page hydrated.
-    setContent(field.current.value)
-    if (isEditing) field.current.focus()
+    if (!isEditing) return
+    field.current.focus()
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [isEditing])
 

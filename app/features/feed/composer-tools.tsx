@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useT } from '~/locales/use-t'
 import { ChartIcon, PictureIcon } from '~/ui/icons'
 import { TagIcon } from './feed-icons'
@@ -12,16 +12,11 @@ const TOOL =
 export function ComposerTools({ composing: { opened, show, addPictures, draft } }: { composing: Composing }) {
   const t = useT('composer')
   const id = useId()
-  const picker = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
     if (input.files?.length) addPictures(input.files)
     // The same file can be chosen again.
     input.value = ''
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files that were chosen before hydration are taken once, on mount
-  useEffect(() => {
-    if (picker.current) take(picker.current)
-  }, [])
   const hasTags = opened.has('tags')
   const hasContext = opened.has('context')
   return (
@@ -31,7 +26,6 @@ export function ComposerTools({ composing: { opened, show, addPictures, draft } 
         {t('tags')}
       </button>
       <input
-        ref={picker}
         id={`${id}pictures`}
         type="file"
         multiple

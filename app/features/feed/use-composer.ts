@@ -47,15 +47,14 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     }))
   }
 
-  // What was typed before hydration stays, with the cursor at its end; else the draft that this tab stored is restored.
+  // What a refused form gives back stays, with the cursor at its end; else the draft that this tab stored is restored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on mount
   useEffect(() => {
-    const typed = { ...draft, ...valuesOf(form.current) }
     const stored = readDraft(memberId)
-    if (typed.content || typed.tags) {
-      take(typed)
-      keepDraft(memberId, typed)
-      form.current?.querySelector('textarea')?.setSelectionRange(typed.content.length, typed.content.length)
+    if (draft.content || draft.tags) {
+      take(draft)
+      keepDraft(memberId, draft)
+      form.current?.querySelector('textarea')?.setSelectionRange(draft.content.length, draft.content.length)
     } else if (stored) take(stored)
   }, [])
 
@@ -109,13 +108,5 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
     isBlank: isBlankText(draft.content) && pictures.length === 0 && isBlankText(draft.tags) && !draft.context,
   }
 }
-
-/** What the fields of the form hold in the document, which before hydration is more than React knows. */
-function valuesOf(form: HTMLFormElement | null): Partial<Draft> {
-  const typed = [...(form ? new FormData(form) : [])].filter(([name]) => FIELDS.has(name))
-  return Object.fromEntries(typed)
-}
-
-const FIELDS: ReadonlySet<string> = new Set(['content', 'tags', 'visibility', 'comments'] satisfies (keyof Draft)[])
 
 export type Composing = ReturnType<typeof useComposer>

@@ -44,8 +44,7 @@ type Props = {
 /** The field for a message and its button. Enter sends, Shift and Enter begin a line; it grows with what is typed. */
 export function Composer(props: Props) {
   const { fields, initial, label, submitLabel, hasAttachment = false, pending = false, focus = false } = props
-  const fieldId = useId()
-  const [content, setContent] = useState(() => typedIn(fieldId) ?? initial)
+  const [content, setContent] = useState(initial)
   const isHydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -53,9 +52,7 @@ export function Composer(props: Props) {
   const left = charactersLeft(content)
   const isBlank = isBlankText(content) && !hasAttachment
 
-  // What was typed before the page was alive.
   useEffect(() => {
-    if (field.current?.value) setContent(field.current.value)
     if (!focus || !field.current) return
     field.current.focus({ preventScroll: true })
     // Whoever changes what stands there goes on at its end.
@@ -100,7 +97,6 @@ export function Composer(props: Props) {
         {props.children}
         <textarea
           ref={field}
-          id={fieldId}
           name="content"
           rows={1}
           value={content}
@@ -132,10 +128,6 @@ export function Composer(props: Props) {
     </Form>
   )
 }
-
-/** What stands in the field the server drew, where that is: typed before the page came alive, it must not give way to `initial`. */
-const typedIn = (id: string) =>
-  typeof document === 'undefined' ? null : (document.getElementById(id) as HTMLTextAreaElement | null)?.value
 
 /** Told only near the end. */
 const SHOWN_FROM = 100

@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react'
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { PictureIcon } from '~/ui/icons'
@@ -30,18 +30,12 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
   const answer = useActionData<MessagesAnswer>()
   const refused = answer?.intent === 'send' && answer.values.conversation === thread.id ? answer : null
 
-  const picker = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
-    // Nothing was chosen, or what was is taken already.
     if (!input.files?.[0]) return
     onPicture(input.files[0])
     // The same file can be chosen again.
     input.value = ''
   }
-  // What was chosen before the page was alive.
-  useEffect(() => {
-    if (picker.current) take(picker.current)
-  })
 
   const onKey = (event: KeyboardEvent, content: string) => {
     if (event.key !== 'ArrowUp' || content !== '' || event.altKey || event.ctrlKey || event.metaKey) return
@@ -87,7 +81,6 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
       }
     >
       <input
-        ref={picker}
         id={fileId}
         type="file"
         accept="image/*"

@@ -5,14 +5,12 @@ import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { CheckIcon, LinkIcon, ShareIcon } from '~/ui/icons'
 import { TextInput } from '~/ui/text-input'
-import { useHydrated } from '~/ui/use-hydrated'
 import type { ReferralData } from './referral'
 import { useShareLink } from './use-share-link'
 
 /** The member's code and the link to invite with: to be copied, and shared where the device can. */
 export function InvitationCard({ code, link }: Pick<ReferralData, 'code' | 'link'>) {
   const t = useT('referral')
-  const isHydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const { copied, hasSheet, copyLink, share } = useShareLink(link, t('shareTitle'), field)
   const Icon = copied === 'copied' ? CheckIcon : LinkIcon
@@ -39,8 +37,7 @@ export function InvitationCard({ code, link }: Pick<ReferralData, 'code' | 'link
           )}
         </Field>
       </div>
-      {/* Without scripts neither does anything: the link stands above. */}
-      <div className={`mt-3 flex flex-wrap items-center gap-3 ${isHydrated ? '' : 'invisible'}`}>
+      <div className="mt-3 flex flex-wrap items-center gap-3 noscript:hidden">
         <Button variant="primary" onClick={copyLink} className="max-sm:w-full sm:min-w-40">
           <Icon className="size-4.5" />
           {t(copied === 'copied' ? 'copied' : 'copy')}

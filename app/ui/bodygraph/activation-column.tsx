@@ -1,6 +1,5 @@
 import type { Side } from '~/domain/human-design/codes'
 import { Tooltip } from '../tooltip'
-import { useHydrated } from '../use-hydrated'
 import type { GateActivation } from './bodygraph-data'
 import type { ChartShow } from './chart-show'
 import { GLYPHS } from './glyphs'
@@ -24,7 +23,6 @@ type Props = {
 /** The 13 activations of a side: sign and gate.line, each a button with a note. Design is red, Personality ink. */
 export function ActivationColumn(props: Props) {
   const { side, title, activations, describe, selection, lit, onSelect, show, className = '' } = props
-  const isHydrated = useHydrated()
   const isSelected = (body: string) => selection?.kind === 'body' && selection.side === side && selection.body === body
   return (
     <section
@@ -52,11 +50,10 @@ export function ActivationColumn(props: Props) {
                 {(trigger) => (
                   <button
                     {...trigger}
-                    disabled={!isHydrated}
                     type="button"
                     aria-pressed={selected}
                     onClick={() => onSelect(selected ? null : { kind: 'body', side, body })}
-                    className={`flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-1.5 transition-colors enabled:hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft pointer-coarse:min-h-11 ${dimmed ? 'text-faint' : ''}`}
+                    className={`flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-1.5 transition-colors noscript:pointer-events-none hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft pointer-coarse:min-h-11 ${dimmed ? 'text-faint' : ''}`}
                   >
                     {show.symbols ? (
                       <>

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
-import { useHydrated } from '../use-hydrated'
 import { isArrowKey, step } from './arrow-keys'
 import { Arrows } from './arrows'
 import type { BodygraphData } from './bodygraph-data'
@@ -37,13 +36,11 @@ type Props = {
 export function Bodygraph(props: Props) {
   const { data, labels, selection = null, onSelect, draw, colors = true, sky = false, className = '' } = props
   const pair = props.pair || sky
-  const isHydrated = useHydrated()
   const drawing = useRef<SVGSVGElement>(null)
   const hintId = useId()
   const lit = selection ? related(selection, data) : null
   const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
     interactive: onSelect !== undefined,
-    isHydrated,
     selected: selection !== null && keyOf(node) === keyOf(selection),
     lit: lit !== null && isLit(lit),
   })
@@ -79,7 +76,7 @@ export function Bodygraph(props: Props) {
   }
 
   const look = `bodygraph ${draw ? 'draw' : ''} ${selection ? `selecting by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${pair ? 'pair' : ''} ${sky ? 'sky' : ''} ${className}`
-  const handlers = onSelect ? { onClick, onKeyDown, onFocus, 'aria-describedby': hintId } : {}
+  const handlers = onSelect ? { onClick, onKeyDown, onFocus, 'aria-describedby': hintId, 'data-press': '' } : {}
   return (
     <svg
       ref={drawing}

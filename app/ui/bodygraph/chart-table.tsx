@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { useHydrated } from '../use-hydrated'
 import type { BodygraphData } from './bodygraph-data'
 import { gatesOf } from './channel-routes'
 import { centerOf, GATES_OF } from './geometry'
@@ -20,16 +19,14 @@ type Props = {
 export function ChartTable({ data, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
   const hd = useT('hd')
-  const isHydrated = useHydrated()
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
       <button
-        disabled={!isHydrated}
         type="button"
         aria-pressed={isSame(selection, target)}
         onClick={() => onSelect(isSame(selection, target) ? null : target)}
-        className="min-h-6 rounded-sm text-left underline decoration-line-strong underline-offset-3 hover:decoration-current disabled:no-underline aria-pressed:bg-accent-soft pointer-coarse:min-h-11"
+        className="min-h-6 rounded-sm text-left underline decoration-line-strong underline-offset-3 hover:decoration-current noscript:pointer-events-none noscript:no-underline aria-pressed:bg-accent-soft pointer-coarse:min-h-11"
       >
         {words}
       </button>

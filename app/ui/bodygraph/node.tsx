@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { keyOf, type Selection } from './selection'
 
-/** `isHydrated`: a press or a key does something. */
 export type NodeView = {
   interactive: boolean
-  isHydrated: boolean
   selected: boolean
   lit: boolean
 }
@@ -24,7 +22,6 @@ export function Node({
   label,
   className,
   interactive,
-  isHydrated,
   selected,
   lit,
   tabStop,
@@ -36,8 +33,7 @@ export function Node({
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       role="button"
-      // Without scripts a press does nothing, so no key leads there.
-      {...(isHydrated ? { tabIndex: tabStop ? 0 : -1 } : {})}
+      tabIndex={tabStop ? 0 : -1}
       aria-label={label}
       aria-pressed={selected}
       data-node={keyOf(selection)}

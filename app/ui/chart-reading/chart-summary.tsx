@@ -1,6 +1,5 @@
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useLanguage, useT } from '~/locales/use-t'
-import { useHydrated } from '../use-hydrated'
 import { type Focus, TERMS } from './focus'
 import type { ReadableChart } from './readable-chart'
 import { shareText } from './share-text'
@@ -20,7 +19,6 @@ export function ChartSummary({ chart, uncertain, focus, onFocus, className = '' 
   const t = useT('reading')
   const nameOf = useTermName()
   const language = useLanguage()
-  const isHydrated = useHydrated()
   const shown = TERMS.map((term) => ({
     ...{ term, name: nameOf(chart, term) },
     share: shareText(t, language, uncertain, term),
@@ -32,11 +30,10 @@ export function ChartSummary({ chart, uncertain, focus, onFocus, className = '' 
           <dt className="text-sm text-muted">{t(term)}</dt>
           <dd>
             <button
-              disabled={!isHydrated}
               type="button"
               aria-pressed={focus?.kind === 'term' && focus.term === term}
               onClick={() => onFocus({ kind: 'term', term })}
-              className="min-h-6 rounded-sm text-left font-medium underline decoration-line-strong underline-offset-3 hover:decoration-current disabled:no-underline aria-pressed:bg-accent-soft pointer-coarse:min-h-9"
+              className="min-h-6 rounded-sm text-left font-medium underline decoration-line-strong underline-offset-3 hover:decoration-current noscript:pointer-events-none noscript:no-underline aria-pressed:bg-accent-soft pointer-coarse:min-h-9"
             >
               {name}
             </button>

@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent
 import { useT } from '~/locales/use-t'
 import { gateStates } from '../bodygraph/bodygraph-data'
 import { keyOf } from '../bodygraph/selection'
-import { useHydrated } from '../use-hydrated'
 import { usePlaceName } from './use-place-name'
 import {
   type BodySelection,
@@ -36,7 +35,6 @@ export function ChartWheel({ bodies, selection, onSelect }: Props) {
   const t = useT('chart-views')
   const hd = useT('hd')
   const placeName = usePlaceName()
-  const isHydrated = useHydrated()
   const id = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const [near, setNear] = useState<WheelBody | null>(null)
@@ -80,6 +78,7 @@ export function ChartWheel({ bodies, selection, onSelect }: Props) {
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}text`}
       className="bodygraph"
+      data-press=""
       onClick={onClick}
       onKeyDown={onKeyDown}
       onPointerOver={(event: PointerEvent) => event.pointerType === 'mouse' && setNear(bodyOf(event.target))}
@@ -104,7 +103,6 @@ export function ChartWheel({ bodies, selection, onSelect }: Props) {
           })}
           selected={body === selected}
           tabStop={body === stop}
-          isHydrated={isHydrated}
         />
       ))}
       <WheelHub body={near ?? selected} />

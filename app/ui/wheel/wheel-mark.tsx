@@ -9,19 +9,17 @@ type Props = {
   selected: boolean
   /** The one stop of the Tab key; the others are reached from it. */
   tabStop: boolean
-  /** Scripts run, so that a press or a key does something. */
-  isHydrated: boolean
 }
 
 /** A planet on its circle: Personality filled, Design hollow. */
-export function WheelMark({ body, label, selected, tabStop, isHydrated }: Props) {
+export function WheelMark({ body, label, selected, tabStop }: Props) {
   const { side, at } = body
   const [x, y] = at
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       role="button"
-      {...(isHydrated ? { tabIndex: tabStop ? 0 : -1 } : {})}
+      tabIndex={tabStop ? 0 : -1}
       aria-label={label}
       aria-pressed={selected}
       data-node={keyOf(toSelection(body))}
