@@ -13,15 +13,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the chart, which is kept, at a site that does not answer: how many seconds it takes to come. */
-async function opener() {
+async function keepChart() {
   const { keepPage } = await import('../kept/keep-page')
   const { currentEra } = await import('../kept/whose')
-  const { answerPage } = await import('./page')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Member': 'ada' }
   const response = new Response('<html lang="en">', { headers })
   Object.defineProperty(response, 'type', { value: 'basic' })
   await keepPage('/app/profile', response, currentEra())
+}
+
+/** Opens the chart, which is kept, at a site that does not answer: how many seconds it takes to come. */
+async function opener() {
+  await keepChart()
+  const { answerPage } = await import('./page')
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   return async () => {
     const event = { preloadResponse: Promise.resolve(undefined), request: new Request(CHART), waitUntil: () => {} }
@@ -41,4 +45,13 @@ test('where the site does not answer, the copy comes after six seconds, and afte
   expect(await open()).toBe(15)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await open()).toBe(6)
+})
+
+test('a preload that failed, which Firefox resolves with an error response, gives way to the copy', async () => {
+  await keepChart()
+  const { answerPage } = await import('./page')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('NetworkError')))
+  const event = { preloadResponse: Promise.resolve(Response.error()), request: new Request(CHART), waitUntil: () => {} }
+  const answer = await answerPage(event as never, CHART)
+  expect([answer.type, answer.status]).toEqual(['default', 200])
 })

@@ -40,9 +40,11 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   })
 }
 
-/** The browser may have asked already, while this worker was being woken. */
-const ask = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
-  (await preloadResponse) ?? fetch(request)
+/** The browser may have asked already, while this worker started. Firefox resolves a preload that failed with an error response. */
+async function ask({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await preloadResponse
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
+}
 
 /** A form that leads to another page. Where it does not arrive, that is said; signing out deletes what is kept in any case. */
 export async function answerForm(event: FetchEvent, isSignOut: boolean): Promise<Response> {
