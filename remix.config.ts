@@ -6,6 +6,7 @@ import { browserWorker } from './scripts/pages/browser-worker'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
 import { siteWorker } from './scripts/pages/site-worker'
+import { wordsFiles } from './scripts/pages/words-files'
 
 declare module '@remix-run/cloudflare' {
   interface Future {
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     browserWorker(),
     lessonFiles(),
+    wordsFiles(),
     siteWorker(),
     remix({
       appDirectory: 'app',

@@ -13,7 +13,7 @@ import { RootError } from './features/errors/root-error'
 import { replayEarlyInput } from './features/shell/replay-early-input'
 import { ServerHead } from './features/shell/server-head'
 import { preloadWords } from './locales/dictionaries'
-import { DocumentWords } from './locales/document-words'
+import { DocumentWords, useAvailableLanguage } from './locales/route-words'
 import { LanguageProvider, useT } from './locales/use-t'
 import { hasChosenLanguage, languageOf, namesLanguage } from './platform/i18n.server'
 import { logEvent, toErrorFields } from './platform/log.server'
@@ -23,7 +23,7 @@ import { useLanguageStore } from './platform/use-language-store'
 import { useNonce } from './ui/nonce'
 import stylesheet from './ui/styles.css?url'
 
-export const handle = { i18n: preloadWords('common', 'ui', 'errors', 'auth', 'landing') }
+export const handle = { i18n: preloadWords('common', 'errors') }
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const nonce = useNonce()
-  const language = root?.language ?? 'en'
+  const language = useAvailableLanguage(root?.language ?? 'en')
   useEffect(() => {
     // After the effects of this commit and the renders they ask for (`useHydrated`).
     const timer = setTimeout(() => {
@@ -92,10 +92,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider language={language}>
           <SkipLink />
           {children}
-          <DocumentWords />
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* After the scripts, so that the browser finds those sooner. */}
+        <DocumentWords language={language} />
       </body>
     </html>
   )

@@ -15,6 +15,10 @@ declare module '*/installed.mjs' {
   export function installedBrowser(): string | null
 }
 
+declare module '*/load-typescript.mjs' {
+  export function loadTypescript(contents: string): Promise<Record<string, unknown>>
+}
+
 declare module '*/lock-file.mjs' {
   type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
   export function missingOptionalPackages(lock: Lock): string[]

@@ -14,7 +14,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** A typed translator for one namespace: `const t = useT('auth'); t('signIn')`. */
+/** A typed translator for one namespace. */
 export function useT<N extends Namespace>(namespace: N): Translate<N> {
   const language = useLanguage()
   const words = wordsOf(language, namespace)

@@ -1,15 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { loadTypescript } from '../load-typescript.mjs'
 
-const SOURCE = fileURLToPath(new URL('../../app/locales/lessons.server.ts', import.meta.url))
-
-/** What lessons say, by language, as its module has it. */
-async function readTexts(): Promise<Record<string, unknown>> {
-  const { outputFiles } = await build({ entryPoints: [SOURCE], bundle: true, write: false, format: 'esm' })
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
-  return (await import(`data:text/javascript;base64,${code}`)).LESSON_TEXTS
-}
+/** What lessons say, by language. */
+const readTexts = async () =>
+  (await loadTypescript("export { LESSON_TEXTS } from './app/locales/lessons.server'")).LESSON_TEXTS as object
 
 /**
  * Writes what lessons say into files beside the pages, one a language: the server reads them when a lesson is asked for. They stand

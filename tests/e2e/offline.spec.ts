@@ -1,3 +1,4 @@
+import { en } from '../../app/locales/en'
 import { expect } from './fixtures'
 import { begin, bubble, inOutbox, openLive, post, say } from './fixtures/conversation'
 import { allKept, kept, keptNote } from './fixtures/kept'
@@ -66,6 +67,27 @@ test('the chart and the last conversations are read offline, other pages say tha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your HD Connections')
+})
+
+test('what was read of the chart is explained offline too', async ({ page, context, consoleErrors }) => {
+  consoleErrors.expect(IN_VAIN)
+  const gate = page.locator('svg [data-node="gate.51"]')
+  const explanation = page.getByRole('region', { name: 'What this means' })
+  const read = async () => {
+    await hydrated(page)
+    await gate.press('Enter')
+    await expect(explanation).toContainText(en['readings-gates']['gate.51'])
+  }
+  await newMember(page, { birth: BIRTH })
+  await page.goto('/app/profile')
+  await read()
+  await kept(page, '/app/profile')
+
+  await context.setOffline(true)
+  await page.goto('/app/profile')
+  expect(await keptNote(page)).not.toBeNull()
+  await read()
+  await context.setOffline(false)
 })
 
 test('a message written on a page from the device outlives that page, and is sent once from another', async ({

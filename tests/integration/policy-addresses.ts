@@ -44,8 +44,6 @@ const paramsOf = (world: World): Record<string, string[]> => ({
   '/gates/:gate': ['34'],
   '/lines/:line': ['6'],
   '/types/:type': ['generator', 'projector', 'manifesting-generator'],
-  '/resources/words/:language': ['en'],
-  '/resources/words/:language/:namespace': ['feed'],
   '/*': ['nowhere'],
 })
 

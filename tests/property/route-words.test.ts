@@ -1,33 +1,46 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 /**
  * A document carries the words of the namespaces in its routes' `handle.i18n` and no others. A component that is part of a
  * route's module and asks for another namespace would have to be waited for in the middle of a press, so each route names
- * what its modules use. What is imported by `import()` loads its words itself.
+ * what its modules use, and nothing else: every document would carry it. What is imported by `import()` loads its words itself.
  */
 const APP = fileURLToPath(new URL('../../app', import.meta.url))
 const ROUTES = join(APP, 'routes')
+const ROOT = join(APP, 'root.tsx')
 
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '((?:~|\.)[^']*)'|^import '((?:~|\.)[^']*)'/gm
-const USE_T = /useT\('([\w-]+)'\)/g
-const HANDLE = /preloadWords\(([^)]*)\)/
+const DYNAMIC_IMPORT = /\bimport\('((?:~|\.)[^']*)'\)/g
+const USE_T = /\buseT\('([\w-]+)'\)/g
+const NAMED = /\bpreloadWords\(([^)]*)\)/
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-function fileOf(from: string, name: string): string | null {
-  const path = name.startsWith('~/') ? join(APP, name.slice(2)) : resolve(dirname(from), name)
-  return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null
+function resolveImport(from: string, name: string): string {
+  const path = (name.startsWith('~/') ? join(APP, name.slice(2)) : resolve(dirname(from), name)).replace(/\?\w+$/, '')
+  const file = ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile())
+  if (!file) throw new Error(`${relative(APP, from)} imports ${name}, which was not found`)
+  return file
 }
 
-const read = new Map<string, { imports: string[]; namespaces: string[] }>()
-function readModule(file: string) {
+type Module = { text: string; imports: string[]; dynamicImports: string[]; namespaces: string[] }
+
+const read = new Map<string, Module>()
+function readModule(file: string): Module {
   let found = read.get(file)
   if (!found) {
-    const text = readFileSync(file, 'utf8')
-    const names = [...text.matchAll(IMPORT)].map(([, named, bare]) => named ?? bare ?? '')
+    const text = /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : ''
+    const all = (pattern: RegExp) =>
+      [...text.matchAll(pattern)]
+        .map(([, name, bare]) => name ?? bare ?? '')
+        .filter((name) => !name.endsWith('.server'))
+        .map((name) => resolveImport(file, name))
     found = {
-      imports: names.filter((name) => !name.endsWith('.server')).flatMap((name) => fileOf(file, name) ?? []),
+      text,
+      imports: all(IMPORT),
+      dynamicImports: all(DYNAMIC_IMPORT),
       namespaces: [...text.matchAll(USE_T)].map(([, namespace]) => namespace!),
     }
     read.set(file, found)
@@ -35,29 +48,80 @@ function readModule(file: string) {
   return found
 }
 
-function namespacesUsedBy(entry: string): Set<string> {
+function modulesOf(entry: string): Set<string> {
   const seen = new Set<string>([entry])
   for (const file of seen) for (const next of readModule(file).imports) seen.add(next)
-  return new Set([...seen].flatMap((file) => readModule(file).namespaces))
+  return seen
 }
 
+const namespacesUsedBy = (entry: string) =>
+  new Set([...modulesOf(entry)].flatMap((file) => readModule(file).namespaces))
+
 const namedBy = (file: string) =>
-  [...(HANDLE.exec(readFileSync(file, 'utf8'))?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
+  [...(NAMED.exec(readModule(file).text)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
 
 const moduleOf = (route: string) => join(ROUTES, route, 'route.tsx')
 const routes = readdirSync(ROUTES).filter((route) => existsSync(moduleOf(route)))
 
-/** The folders of the routes that a route is rendered in: `app.insights` for `app.insights.calendar`. */
-const layoutsOf = (route: string) =>
-  routes.filter((other) => route !== other && route.startsWith(`${other}.`)).map(moduleOf)
+/** The modules that a route is rendered in: the root, and the layout `app.insights` for `app.insights.calendar`. */
+const layoutsOf = (route: string) => [
+  ROOT,
+  ...routes.filter((other) => route !== other && route.startsWith(`${other}.`)).map(moduleOf),
+]
 
-test.each(routes)('%s names the namespaces of its modules', (route) => {
-  const named = new Set([join(APP, 'root.tsx'), moduleOf(route), ...layoutsOf(route)].flatMap(namedBy))
-  const missing = [...namespacesUsedBy(moduleOf(route))].filter((namespace) => !named.has(namespace))
-  expect(missing.sort()).toEqual([])
+/** Modules in a route's folder that are imported by `import()` and name the words of a part of it. */
+const partsOf = (route: string) =>
+  readdirSync(join(ROUTES, route))
+    .map((file) => join(ROUTES, route, file))
+    .filter((file) => file !== moduleOf(route) && /\.tsx?$/.test(file) && NAMED.test(readModule(file).text))
+
+/** Every module that names namespaces, with those around it, whose namespaces the document carries too. */
+const namers = [
+  { name: 'root', file: ROOT, around: [] as string[] },
+  ...routes.flatMap((route) => [
+    { name: route, file: moduleOf(route), around: layoutsOf(route) },
+    ...partsOf(route).map((file) => ({
+      name: relative(ROUTES, file),
+      file,
+      around: [...layoutsOf(route), moduleOf(route)],
+    })),
+  ]),
+]
+
+test.each(namers)('$name names the namespaces of its modules and no others', ({ file, around }) => {
+  const carried = new Set(around.flatMap(namedBy))
+  const used = [...namespacesUsedBy(file)].filter((namespace) => !carried.has(namespace))
+  expect(namedBy(file).sort()).toEqual(used.sort())
 })
 
-test('the root names the namespaces of its own modules', () => {
-  const named = new Set(namedBy(join(APP, 'root.tsx')))
-  expect([...namespacesUsedBy(join(APP, 'root.tsx'))].filter((namespace) => !named.has(namespace))).toEqual([])
+/** All modules of the pages, those that come later among them. */
+function allModules(): string[] {
+  const entries = new Set(namers.map(({ file }) => file))
+  const seen = new Set<string>()
+  for (const entry of entries) {
+    for (const file of modulesOf(entry)) {
+      seen.add(file)
+      for (const later of readModule(file).dynamicImports) entries.add(later)
+    }
+  }
+  return [...seen]
+}
+
+test('each namespace is named where its words are used', () => {
+  const computed = allModules().filter((file) => /\buseT\((?!')/.test(readModule(file).text))
+  expect(computed.map((file) => relative(APP, file))).toEqual([])
+})
+
+test('words of modules that come later are waited for or loaded with them', () => {
+  const carried = new Set(namedBy(ROOT))
+  const isReady = (importer: string, later: string) =>
+    /\blazy\(|\bload\w*Words\(/.test(readModule(importer).text) ||
+    namedBy(later).length > 0 ||
+    [...namespacesUsedBy(later)].every((namespace) => carried.has(namespace))
+  const unready = allModules().flatMap((importer) =>
+    readModule(importer)
+      .dynamicImports.filter((later) => !isReady(importer, later))
+      .map((later) => `${relative(APP, importer)} imports ${relative(APP, later)}`),
+  )
+  expect(unready).toEqual([])
 })

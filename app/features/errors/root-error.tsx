@@ -1,11 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { useT } from '~/locales/use-t'
-
-const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
-
-/** What browsers say when nothing answered: Chromium, Firefox, Safari. */
-const UNREACHABLE = /failed to fetch|networkerror|load failed/i
+import { errorKind } from '~/platform/error-kind'
 
 /** What a visitor sees instead of a page: the reason where there is one, the specified headline where something broke. */
 export function RootError({ requestId }: { requestId: string | undefined }) {
@@ -15,7 +11,7 @@ export function RootError({ requestId }: { requestId: string | undefined }) {
   const error = useRouteError()
   const told = isRouteErrorResponse(error) ? error.data : undefined
   const id = requestId ?? told?.requestId
-  const kind = kindOf(error)
+  const kind = errorKind(error)
   const link = 'text-accent underline underline-offset-4'
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-6 py-16">
@@ -47,9 +43,4 @@ export function RootError({ requestId }: { requestId: string | undefined }) {
       </nav>
     </main>
   )
-}
-
-function kindOf(error: unknown) {
-  if (isRouteErrorResponse(error)) return EXPECTED[error.status as keyof typeof EXPECTED] ?? 'crash'
-  return error instanceof TypeError && UNREACHABLE.test(error.message) ? 'offline' : 'crash'
 }

@@ -1,9 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { useRouteError } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import { errorKind } from '~/platform/error-kind'
 import { useRequestId } from '~/platform/root-data'
 import { ErrorCard } from '~/ui/error-card'
-
-const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
 
 /** A page that could not be shown, inside the frame, so that the way elsewhere stays open. Retry loads it anew. */
 export function PageError() {
@@ -11,15 +10,15 @@ export function PageError() {
   const common = useT('common')
   const error = useRouteError()
   const requestId = useRequestId()
-  const kind = isRouteErrorResponse(error) ? EXPECTED[error.status as keyof typeof EXPECTED] : undefined
+  const kind = errorKind(error)
   return (
     <ErrorCard
-      title={<h1>{t(kind ? `${kind}Title` : 'crashTitle')}</h1>}
+      title={<h1>{t(`${kind}Title`)}</h1>}
       retryLabel={common('retry')}
       onRetry={() => window.location.reload()}
     >
-      {t(kind ? `${kind}Text` : 'crashText')}
-      {!kind && requestId ? <p className="text-sm">{t('request', { id: requestId })}</p> : null}
+      {t(`${kind}Text`)}
+      {kind === 'crash' && requestId ? <p className="text-sm">{t('request', { id: requestId })}</p> : null}
     </ErrorCard>
   )
 }

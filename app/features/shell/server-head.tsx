@@ -1,6 +1,7 @@
 import { useMatches } from '@remix-run/react'
+import { wordsOf } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
-import { LanguageProvider, useT } from '~/locales/use-t'
+import { translate } from '~/locales/translate'
 import { InstallLinks } from '~/ui/install-links'
 import { useNonce } from '~/ui/nonce'
 import earlyInput from './early-input.js?raw'
@@ -31,17 +32,13 @@ export function ServerHead({ language, theme }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />
       <InstallLinks language={language} theme={theme} />
-      {matches.some(({ id }) => id === MEMBERS_PAGES) ? (
-        <LanguageProvider language={language}>
-          <SiteDescription />
-        </LanguageProvider>
-      ) : null}
+      {matches.some(({ id }) => id === MEMBERS_PAGES) ? <SiteDescription language={language} /> : null}
     </>
   )
 }
 
 /** Pages behind the sign-in say what the site is; every other says what it is itself. */
-function SiteDescription() {
-  const t = useT('landing')
-  return <meta name="description" content={t('description')} />
+function SiteDescription({ language }: Pick<Props, 'language'>) {
+  // The server has all words; `useT` would ask the root to carry these in every document.
+  return <meta name="description" content={translate(wordsOf(language, 'landing'), language, 'description')} />
 }

@@ -9,7 +9,7 @@ import { preloadWords } from '~/locales/dictionaries'
 import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('recovery', 'confirmation') }
+export const handle = { i18n: preloadWords('recovery', 'confirmation', 'passwords') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const confirm = await loadConfirm(context, request)

@@ -9,7 +9,7 @@ import { preloadWords } from '~/locales/dictionaries'
 import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('recovery') }
+export const handle = { i18n: preloadWords('recovery', 'auth', 'fields', 'passwords', 'ui') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await loadReset(context, request)

@@ -12,7 +12,7 @@ import { useT } from '~/locales/use-t'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('verify', 'passkeys', 'errors', 'oauth') }
+export const handle = { i18n: preloadWords('verify', 'passkeys', 'oauth', 'fields', 'passwords', 'ui') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadVerify(context, request)
 

@@ -21,7 +21,7 @@ import { requireVisitor } from '~/platform/guards.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('passkeys', 'confirmation', 'oauth') }
+export const handle = { i18n: preloadWords('passkeys', 'confirmation', 'oauth', 'auth', 'fields', 'ui') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(context, request)

@@ -7,7 +7,7 @@ import { loadFinish } from '~/features/oauth/load-finish.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('oauth') }
+export const handle = { i18n: preloadWords('oauth', 'auth', 'fields') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadFinish(context, request)
 

@@ -12,7 +12,7 @@ import { offeredProviders } from '~/platform/oauth/offered.server'
 import { referralCookie } from '~/platform/referral-cookie.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('birth', 'birth-problems') }
+export const handle = { i18n: preloadWords('birth', 'birth-problems', 'auth', 'fields', 'passwords', 'ui') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const registration = await loadRegistration(context, request)

@@ -9,7 +9,7 @@ import { loadFirstChoice } from '~/features/privacy/load-privacy.server'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = {
-  i18n: preloadWords('birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields'),
+  i18n: preloadWords('birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields', 'auth'),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

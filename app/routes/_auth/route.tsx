@@ -1,7 +1,6 @@
 import { Link, Outlet } from '@remix-run/react'
 import { WITHDRAWAL_PATH } from '~/domain/membership/withdrawal'
 import { PreferenceSwitches } from '~/features/preferences/preference-switches'
-import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
@@ -10,8 +9,6 @@ const LEGAL_LINKS = [
   ['/accessibility', 'accessibility'],
   [WITHDRAWAL_PATH, 'withdraw'],
 ] as const
-
-export const handle = { i18n: preloadWords('auth', 'passwords', 'fields') }
 
 /** One quiet card in the middle, for everything about getting in. */
 export default function AuthLayout() {

@@ -10,7 +10,9 @@ import { preloadWords } from '~/locales/dictionaries'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { useRootData } from '~/platform/root-data'
 
-export const handle = { i18n: preloadWords('birth', 'birth-problems', 'crosses', 'hd', 'landing-more', 'reading') }
+export const handle = {
+  i18n: preloadWords('birth', 'birth-problems', 'crosses', 'hd', 'landing-more', 'reading', 'ui'),
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request)

@@ -8,7 +8,7 @@ import { preloadWords } from '~/locales/dictionaries'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('withdrawal', 'fields') }
+export const handle = { i18n: preloadWords('withdrawal') }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadWithdrawal(context, request)
 

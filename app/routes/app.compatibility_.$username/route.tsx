@@ -11,7 +11,7 @@ import { redirectKeepingQuery } from '~/platform/http.server'
 import { findOther } from './find-other.server'
 
 export const handle = {
-  i18n: preloadWords('connection-chart', 'love-beside', 'composite', 'hd', 'pair-reading', 'reading'),
+  i18n: preloadWords('connection-chart', 'love-beside', 'composite', 'hd', 'pair-reading', 'reading', 'ui'),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

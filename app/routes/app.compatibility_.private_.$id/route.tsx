@@ -9,7 +9,7 @@ import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 
 export const handle = {
-  i18n: preloadWords('connection-chart', 'private-charts', 'composite', 'hd', 'pair-reading', 'reading'),
+  i18n: preloadWords('connection-chart', 'private-charts', 'composite', 'hd', 'pair-reading', 'reading', 'ui'),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = { i18n: preloadWords('private-charts', 'birth', 'birth-problems') }
+export const handle = { i18n: preloadWords('private-charts', 'birth', 'birth-problems', 'ui') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

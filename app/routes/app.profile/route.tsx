@@ -25,6 +25,7 @@ export const handle = {
     'hd',
     'reading',
     'share-card',
+    'ui',
   ),
 }
 

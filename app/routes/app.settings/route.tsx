@@ -40,6 +40,7 @@ export const handle = {
     'reading',
     'referral',
     'usage',
+    'ui',
   ),
 }
 

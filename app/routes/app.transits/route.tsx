@@ -11,7 +11,7 @@ import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
 import { TabLinks } from '~/ui/tab-links'
 
-export const handle = { i18n: preloadWords('transits', 'insights-page', 'hd', 'reading', 'transit-reading') }
+export const handle = { i18n: preloadWords('transits', 'insights-page', 'hd', 'reading', 'transit-reading', 'ui') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

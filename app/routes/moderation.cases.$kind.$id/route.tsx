@@ -5,7 +5,10 @@ import { CaseCard } from '~/features/moderation/case-card'
 import { loadCase } from '~/features/moderation/load-cases.server'
 import { Refusal } from '~/features/moderation/refusal'
 import { pageTitle } from '~/features/shell/page-title.server'
+import { preloadWords } from '~/locales/dictionaries'
 import { requireModerator } from '~/platform/guards.server'
+
+export const handle = { i18n: preloadWords('reports') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireModerator(context)

@@ -10,7 +10,9 @@ import { findMember } from '~/platform/guards.server'
 import { loadFrame } from '../u.$username/load-frame.server'
 import { PublicFrame } from '../u.$username/public-frame'
 
-export const handle = { i18n: preloadWords('feed', 'comments', 'appeals', 'composer', 'feed-more', 'hd', 'shell') }
+export const handle = {
+  i18n: preloadWords('feed', 'comments', 'appeals', 'composer', 'feed-more', 'hd', 'shell', 'landing'),
+}
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await findMember(context)

@@ -31,6 +31,8 @@ export const handle = {
     'premium-note',
     'reading',
     'shell',
+    'landing',
+    'ui',
   ),
 }
 

@@ -1,0 +1,12 @@
+import { isRouteErrorResponse } from '@remix-run/react'
+
+const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
+
+/** What browsers say when nothing answered: Chromium, Firefox, Safari. */
+const UNREACHABLE = /failed to fetch|networkerror|load failed/i
+
+/** Which of the error pages says what an error means. */
+export function errorKind(error: unknown) {
+  if (isRouteErrorResponse(error)) return EXPECTED[error.status as keyof typeof EXPECTED] ?? 'crash'
+  return error instanceof TypeError && UNREACHABLE.test(error.message) ? 'offline' : 'crash'
+}

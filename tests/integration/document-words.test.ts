@@ -1,0 +1,55 @@
+import { env, exports } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { en } from '~/locales/en'
+import { LANGUAGES, type Language } from '~/locales/language'
+import { ru } from '~/locales/ru'
+import type { Namespace } from '~/locales/translate'
+import { registered } from './account'
+import { Visitor } from './visitor'
+
+const WORDS: Record<Language, Record<string, Record<string, string>>> = { en, ru }
+
+/** The words that a document carries, and the folder that it names for all others. */
+async function wordsIn(visitor: Visitor, path: string) {
+  const html = await (await visitor.get(path)).text()
+  const [element = '', attributes = '', json = ''] = /<script id="words"([^>]*)>(.*?)<\/script>/s.exec(html) ?? []
+  const base = /data-base="([^"]*)"/.exec(attributes)?.[1] ?? ''
+  return { html, element, base, words: JSON.parse(json) as Record<string, Record<string, string>> }
+}
+
+const pick = (language: Language, namespaces: Namespace[]) =>
+  Object.fromEntries(namespaces.map((namespace) => [namespace, WORDS[language][namespace]]))
+
+test.each(LANGUAGES)('a document carries the words of its routes, and no others (%s)', async (language) => {
+  const { visitor: member } = await registered()
+  const visitor = new Visitor()
+  for (const who of [visitor, member]) who.cookies.set('language', language)
+  expect((await wordsIn(visitor, '/terms')).words).toEqual(pick(language, ['common', 'errors', 'landing', 'legal']))
+  expect((await wordsIn(member, '/app/support')).words).toEqual(
+    pick(language, ['common', 'errors', 'shell', 'appeals', 'confirmation', 'support']),
+  )
+})
+
+test('the words come after the scripts, which are asked for that much sooner', async () => {
+  const { html, element } = await wordsIn(new Visitor(), '/terms')
+  expect(html.indexOf('type="module"')).toBeLessThan(html.indexOf(element))
+  expect(html.indexOf('rel="modulepreload"')).toBeLessThan(html.indexOf(element))
+})
+
+test('all words are files of the build that a browser keeps, in a folder that the document names', async () => {
+  const { base } = await wordsIn(new Visitor(), '/')
+  expect(base).toMatch(/^\/assets\/words-[\w-]{10}$/)
+  for (const language of LANGUAGES) {
+    for (const [namespace, words] of Object.entries(WORDS[language])) {
+      const response = await env.ASSETS.fetch(`http://localhost${base}/${language}/${namespace}.json`)
+      expect(response.headers.get('Content-Type'), namespace).toMatch(/^application\/json/)
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+      expect(await response.json(), namespace).toEqual(words)
+    }
+  }
+})
+
+test('words of another release are not there, and no cache keeps that', async () => {
+  const response = await exports.default.fetch(new Request('http://localhost/assets/words-0000000000/en/feed.json'))
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+})
