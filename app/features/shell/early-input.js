@@ -22,7 +22,10 @@
   }
 
   // The first alone: the browser would give it up for the second.
-  const letGo = () => stop().find(({ control }) => control.matches('a, button:not([type=button])'))?.control.click()
+  const letGo = () =>
+    stop()
+      .find(({ control }) => control.matches('a, button:not([type=button])'))
+      ?.control.click()
 
   const hold = (event, control, key = control) => {
     event.preventDefault()

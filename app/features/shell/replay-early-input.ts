@@ -81,9 +81,7 @@ export async function replayEarlyInput(): Promise<void> {
 }
 
 const isField = (element: EventTarget | null): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 const isRadio = (field: EventTarget): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio'
@@ -114,7 +112,10 @@ function check(field: HTMLInputElement, checked: boolean): void {
 }
 
 /** A field that still has its text isn't written to: that would move the caret, and end the composition of a character. */
-function write(field: HTMLInputElement | HTMLTextAreaElement, { value, selectionStart, selectionEnd }: FieldState): void {
+function write(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  { value, selectionStart, selectionEnd }: FieldState,
+): void {
   if (field.value !== value) {
     field.value = value
     // Null for fields without a readable caret, such as those for an email address.
@@ -171,8 +172,11 @@ function repeat({ event, control: pressed, box }: Press): void {
     else control.click()
     return
   }
+  const target = locate(event.target as Element) ?? control
   const copy: Event = new (event.constructor as typeof Event)(event.type, event)
   if (event instanceof MouseEvent) {
+    // A menu that the press before opened closes by it.
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     // The page may have been scrolled since.
     const { x, y } = control.getBoundingClientRect()
     Object.defineProperties(copy, {
@@ -180,7 +184,6 @@ function repeat({ event, control: pressed, box }: Press): void {
       clientY: { value: event.clientY + y - box.y },
     })
   }
-  const target = locate(event.target as Element) ?? control
   target.dispatchEvent(copy)
 }
 
