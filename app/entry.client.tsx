@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { recordFields } from './features/shell/replay-early-input'
 
 /**
  * `RemixBrowser` begins by waiting for the page's data, which it throws as a promise. Left to React, a key pressed in that
@@ -19,13 +20,21 @@ window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
 })
 
-pageData().then(() =>
+function hydrate() {
+  recordFields()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
+      // By default React reports what it recovers from as an error of the window, for which early input would be let go.
+      { onRecoverableError: (error) => console.error(error) },
     )
-  }),
-)
+  })
+}
+
+pageData().then(hydrate, (error) => {
+  window.earlyInput?.letGo()
+  throw error
+})

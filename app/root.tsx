@@ -10,6 +10,7 @@ import { type ReactNode, useEffect } from 'react'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
+import { EarlyInputScript } from './features/shell/early-input-script'
 import { replayEarlyInput } from './features/shell/replay-early-input'
 import { ServerHead } from './features/shell/server-head'
 import { preloadWords } from './locales/dictionaries'
@@ -71,17 +72,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const language = useAvailableLanguage(root?.language ?? 'en')
   useEffect(() => {
-    // After the effects of this commit and the renders they ask for (`useHydrated`).
-    const timer = setTimeout(() => {
-      replayEarlyInput()
-      document.documentElement.dataset.hydrated = ''
-    })
+    // After the effects of this commit and the render of `useHydrated`; other renders they ask for may come later.
+    const timer = setTimeout(() =>
+      replayEarlyInput().finally(() => {
+        document.documentElement.dataset.hydrated = ''
+      }),
+    )
     return () => clearTimeout(timer)
   }, [])
   return (
     <html lang={language} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>
       <head>
         <meta charSet="utf-8" />
+        <EarlyInputScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />

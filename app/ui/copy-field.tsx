@@ -44,7 +44,12 @@ export function CopyField({ value, words, children, className = '' }: Props) {
       </Field>
       <div className="flex flex-wrap items-center gap-3">
         {children}
-        <Button variant={children ? undefined : 'primary'} onClick={copy} className="max-sm:w-full">
+        <Button
+          variant={children ? undefined : 'primary'}
+          data-needs-activation=""
+          onClick={copy}
+          className="max-sm:w-full"
+        >
           {words.copy}
         </Button>
         <DoneNote done={copied}>{words.copied}</DoneNote>

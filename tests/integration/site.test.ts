@@ -23,6 +23,12 @@ test('the front page is HTML under a policy that lets only marked scripts run', 
   expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
 })
 
+test('presses are held from the beginning: the script for that waits for no style sheet', async () => {
+  const head = (await (await visit('/')).text()).split('</head>')[0] ?? ''
+  expect(head.indexOf('window.earlyInput')).toBeGreaterThan(0)
+  expect(head.indexOf('window.earlyInput')).toBeLessThan(head.indexOf('rel="stylesheet"'))
+})
+
 test('two answers never share a nonce', async () => {
   const policies = await Promise.all(
     [visit('/'), visit('/')].map(async (it) => (await it).headers.get('Content-Security-Policy')),

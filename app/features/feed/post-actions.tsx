@@ -63,7 +63,12 @@ export function PostActions({ post, back, onLike, onShare }: Props) {
           </span>
           <span className="sr-only">{t('comments', { count: commentsCount })}</span>
         </Way>
-        <button type="button" onClick={onShare} className={`${ACTION} ml-auto noscript:hidden`}>
+        <button
+          type="button"
+          data-needs-activation=""
+          onClick={onShare}
+          className={`${ACTION} ml-auto noscript:hidden`}
+        >
           <ShareIcon className="size-4.5" />
           {t('share')}
         </button>

@@ -38,6 +38,7 @@ export function PostImages({ images }: { images: ShownImage[] }) {
             href={image.url}
             target="_blank"
             rel="noopener"
+            data-press=""
             aria-label={image.alt ? t('openPictureOf', { alt: image.alt }) : t('openPicture', { number: place + 1 })}
             onClick={(event) => open(event, place)}
             className="relative block min-h-0 min-w-0 bg-sunken focus-visible:-outline-offset-4"

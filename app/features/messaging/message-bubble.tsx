@@ -65,6 +65,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
       <div
         id={`said-${clientId}`}
+        data-press=""
         title={exact}
         onClick={(event) => {
           const isLink = event.target instanceof Element && event.target.closest('a')

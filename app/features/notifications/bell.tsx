@@ -48,6 +48,7 @@ export function Bell({ unread: unreadAtFirst }: { unread: number }) {
         ref={link}
         to={NOTIFICATIONS}
         onClick={press}
+        data-press=""
         aria-label={unread > 0 ? t('notificationsUnread', { count: unread }) : t('notifications')}
         aria-expanded={isOpen || undefined}
         className="grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"

@@ -50,6 +50,7 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
       <Button
         variant={variant}
         pending={state === 'pending'}
+        data-needs-activation=""
         onClick={() => (state === 'pending' ? undefined : ask(true))}
       >
         {label}

@@ -38,7 +38,7 @@ export function InvitationCard({ code, link }: Pick<ReferralData, 'code' | 'link
         </Field>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3 noscript:hidden">
-        <Button variant="primary" onClick={copyLink} className="max-sm:w-full sm:min-w-40">
+        <Button variant="primary" data-needs-activation="" onClick={copyLink} className="max-sm:w-full sm:min-w-40">
           <Icon className="size-4.5" />
           {t(copied === 'copied' ? 'copied' : 'copy')}
         </Button>

@@ -3,20 +3,12 @@ import { wordsOf } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { translate } from '~/locales/translate'
 import { InstallLinks } from '~/ui/install-links'
-import { useNonce } from '~/ui/nonce'
-import earlyInput from './early-input.js?raw'
 
 type Props = {
   language: Language
   /** What the member chose; `system` follows the device. */
   theme: 'light' | 'dark' | 'system'
 }
-
-/**
- * Holds what is pressed or typed before hydration; `replayEarlyInput` gives it to React. It runs while the page is parsed, so
- * it is part of it, without its indentation.
- */
-const EARLY_INPUT = earlyInput.replace(/^ +/gm, '')
 
 const MEMBERS_PAGES = 'routes/app'
 
@@ -26,11 +18,8 @@ const MEMBERS_PAGES = 'routes/app'
  */
 export function ServerHead({ language, theme }: Props) {
   const matches = useMatches()
-  const nonce = useNonce()
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_INPUT }} />
       <InstallLinks language={language} theme={theme} />
       {matches.some(({ id }) => id === MEMBERS_PAGES) ? <SiteDescription language={language} /> : null}
     </>

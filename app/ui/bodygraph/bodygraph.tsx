@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
+import { useHydrated } from '../use-hydrated'
 import { isArrowKey, step } from './arrow-keys'
 import { Arrows } from './arrows'
 import type { BodygraphData } from './bodygraph-data'
@@ -36,11 +37,13 @@ type Props = {
 export function Bodygraph(props: Props) {
   const { data, labels, selection = null, onSelect, draw, colors = true, sky = false, className = '' } = props
   const pair = props.pair || sky
+  const isHydrated = useHydrated()
   const drawing = useRef<SVGSVGElement>(null)
   const hintId = useId()
   const lit = selection ? related(selection, data) : null
   const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
     interactive: onSelect !== undefined,
+    focusable: isHydrated,
     selected: selection !== null && keyOf(node) === keyOf(selection),
     lit: lit !== null && isLit(lit),
   })

@@ -35,7 +35,8 @@ describe('the wheel', () => {
     expect(count(markup, 'role="button"')).toBe(26)
     for (let gate = 1; gate <= 64; gate++) expect(markup).toContain(`>${gate}</text>`)
     for (const sign of '♈♉♊♋♌♍♎♏♐♑♒♓') expect(markup).toContain(`>${sign}\uFE0E</text>`)
-    expect(count(markup, 'tabindex="0"')).toBe(1)
+    // Before hydration a tab stop would lead to what doesn't answer.
+    expect(markup).not.toContain('tabindex')
   })
 
   test('says of a planet its side, gate, line and place on the zodiac, in both languages', () => {

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent
 import { useT } from '~/locales/use-t'
 import { gateStates } from '../bodygraph/bodygraph-data'
 import { keyOf } from '../bodygraph/selection'
+import { useHydrated } from '../use-hydrated'
 import { usePlaceName } from './use-place-name'
 import {
   type BodySelection,
@@ -36,6 +37,7 @@ export function ChartWheel({ bodies, selection, onSelect }: Props) {
   const hd = useT('hd')
   const placeName = usePlaceName()
   const id = useId()
+  const isHydrated = useHydrated()
   const drawing = useRef<SVGSVGElement>(null)
   const [near, setNear] = useState<WheelBody | null>(null)
   const selected = bodies.find((body) => isBody(body, selection)) ?? null
@@ -103,6 +105,7 @@ export function ChartWheel({ bodies, selection, onSelect }: Props) {
           })}
           selected={body === selected}
           tabStop={body === stop}
+          focusable={isHydrated}
         />
       ))}
       <WheelHub body={near ?? selected} />

@@ -9,17 +9,19 @@ type Props = {
   selected: boolean
   /** The one stop of the Tab key; the others are reached from it. */
   tabStop: boolean
+  /** Scripts run: until then the keyboard would lead to what doesn't answer. */
+  focusable: boolean
 }
 
 /** A planet on its circle: Personality filled, Design hollow. */
-export function WheelMark({ body, label, selected, tabStop }: Props) {
+export function WheelMark({ body, label, selected, tabStop, focusable }: Props) {
   const { side, at } = body
   const [x, y] = at
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       role="button"
-      tabIndex={tabStop ? 0 : -1}
+      tabIndex={focusable ? (tabStop ? 0 : -1) : undefined}
       aria-label={label}
       aria-pressed={selected}
       data-node={keyOf(toSelection(body))}

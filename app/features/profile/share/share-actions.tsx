@@ -27,7 +27,7 @@ export function ShareActions({ sharing }: { sharing: Sharing }) {
           {t('download')}
         </a>
       ) : null}
-      <Button onClick={copy} className="noscript:hidden">
+      <Button data-needs-activation="" onClick={copy} className="noscript:hidden">
         <LinkIcon />
         {t('copyLink')}
       </Button>
