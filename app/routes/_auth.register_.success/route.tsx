@@ -8,9 +8,7 @@ import { FirstChoice } from '~/features/privacy/first-choice'
 import { loadFirstChoice } from '~/features/privacy/load-privacy.server'
 import { preloadWords } from '~/locales/dictionaries'
 
-export const handle = {
-  i18n: preloadWords('birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields'),
-}
+export const handle = { i18n: preloadWords('birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
