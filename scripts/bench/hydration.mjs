@@ -44,7 +44,8 @@ const isPainted = () => performance.getEntriesByName('first-contentful-paint').l
 /** Median ms from first contentful paint to `html[data-hydrated]`. */
 export async function hydrationOf(origin, path, { cookie, looks }) {
   const times = []
-  for (let turn = 0; turn < looks; turn++) times.push(await withPage(origin, cookie, (page) => look(page, origin + path)))
+  for (let turn = 0; turn < looks; turn++)
+    times.push(await withPage(origin, cookie, (page) => look(page, origin + path)))
   return median(times)
 }
 

@@ -62,9 +62,7 @@ export function HiddenRequest({ id, note, isMain }: Props) {
           >
             {t('cancelRequest')}
           </Button>
-          {said ? (
-            <ConnectionAlert said={said} isMain={isMain} />
-          ) : null}
+          {said ? <ConnectionAlert said={said} isMain={isMain} /> : null}
         </fetcher.Form>
       )}
     </Card>

@@ -71,9 +71,7 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
       }}
       before={
         <>
-          {refused ? (
-            <RefusedNote error={refused.error} className="mb-2" />
-          ) : null}
+          {refused ? <RefusedNote error={refused.error} className="mb-2" /> : null}
           {chip}
         </>
       }
