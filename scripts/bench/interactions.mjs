@@ -8,8 +8,6 @@ const DEEDS = {
   '/app/dashboard': async (page) => {
     const field = page.getByRole('textbox').first()
     await field.tap()
-    // The composer wakes by that, and is there before the keyboard of a phone is.
-    await page.waitForFunction(isLiving, 'textarea[name=content]')
     await field.pressSequentially('A quiet morning, and gate 34.')
     for (const like of (await page.getByRole('button', { name: /^(Like|Unlike)/ }).all()).slice(0, 3))
       await like.click()
@@ -28,9 +26,6 @@ const DEEDS = {
   },
 }
 
-/** Whether what the page shows there is drawn by its scripts, and no longer the server's picture of it. */
-const isLiving = (selector) => Object.keys(document.querySelector(selector)).some((key) => key.startsWith('__react'))
-
 /** How long presses and keys took to show on a processor four times slower: the slowest of each page, in ms, and how many. */
 export async function slowestOf(origin, cookie) {
   const browser = await chromium.launch({ executablePath: installedBrowser() ?? undefined, args: ['--no-sandbox'] })
@@ -46,12 +41,9 @@ export async function slowestOf(origin, cookie) {
   }
 }
 
-/** The network may be still before the first paint calls for the scripts: a page is ready once React has taken it over and rests. */
-function isAwake() {
-  const root = document[Object.keys(document).find((name) => name.startsWith('__reactContainer'))]
-  const isTaken = root && !root.stateNode.current.memoizedState.isDehydrated
-  return isTaken && new Promise((rest) => requestIdleCallback(() => rest(true)))
-}
+/** A page is ready once it is hydrated and has nothing left to do. */
+const isReady = () =>
+  'hydrated' in document.documentElement.dataset && new Promise((rest) => requestIdleCallback(() => rest(true)))
 
 async function timed(context, url, deeds) {
   const page = await context.newPage()
@@ -64,7 +56,7 @@ async function timed(context, url, deeds) {
   const device = await context.newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForFunction(isAwake)
+  await page.waitForFunction(isReady)
   await deeds(page)
   // Two frames on, the last answer has been shown and counted.
   const presses = await page.evaluate(

@@ -19,13 +19,15 @@ test('first visits keep to 120 kB of JavaScript on public pages, and to 160 kB o
     weights.set(path, await scriptWeight(visitor, path, sockets))
   }
   const visited = ['/', '/login', '/register', '/library']
-  for (const path of visited) await weigh(page, path)
+  for (const path of [...visited, '/u/joao_s']) await weigh(page, path)
   const hub = '/ws/hub'
   await newMember(one.page, { birth: BIRTH })
   const id = await begin(one, other)
   await post(one, id, 'Hello')
   await weigh(one.page, `/app/messages?c=${id}`, [hub, '/ws/conversations/'])
-  for (const path of ['/app/dashboard', '/app/profile']) await weigh(one.page, path, [hub])
+  const inApp = ['/app/dashboard', '/app/profile', '/app/explore']
+  const settings = ['personal', 'privacy', 'hd-data', 'account'].map((tab) => `/app/settings?tab=${tab}`)
+  for (const path of [...inApp, ...settings, '/u/daniyar']) await weigh(one.page, path, [hub])
 
   for (const [path, bytes] of weights) {
     expect(bytes, path).toBeGreaterThan(FRAMEWORK)

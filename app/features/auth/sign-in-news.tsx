@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { ResendForm } from './confirm/resend-form'
@@ -15,9 +14,7 @@ export function SignInNews({ error, resetSent, className }: Props) {
         <Alert tone="error" focus>
           {t(error)}
         </Alert>
-        <Suspense fallback={null}>
-          <ResendForm />
-        </Suspense>
+        <ResendForm />
       </div>
     )
   }

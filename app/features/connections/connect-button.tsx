@@ -97,11 +97,7 @@ export function ConnectButton({
           />
         </Suspense>
       ) : null}
-      {said ? (
-        <Suspense>
-          <ConnectionAlert said={said} isMain={isMain} />
-        </Suspense>
-      ) : null}
+      {said ? <ConnectionAlert said={said} isMain={isMain} /> : null}
     </fetcher.Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
@@ -62,11 +62,7 @@ export function HiddenRequest({ id, note, isMain }: Props) {
           >
             {t('cancelRequest')}
           </Button>
-          {said ? (
-            <Suspense>
-              <ConnectionAlert said={said} isMain={isMain} />
-            </Suspense>
-          ) : null}
+          {said ? <ConnectionAlert said={said} isMain={isMain} /> : null}
         </fetcher.Form>
       )}
     </Card>

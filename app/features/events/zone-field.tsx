@@ -17,12 +17,10 @@ export function ZoneField({ value, error, guess }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [zone, setZone] = useState(value)
   const [zones, setZones] = useState<string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive; later the field is the member's own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the field is the member's own
   useEffect(() => {
-    const typed = input.current?.value ?? value
-    // What was typed before the page came alive stands.
-    if (typed !== value) setZone(typed)
-    else if (guess) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    // A zone that was typed before hydration is kept.
+    if (guess && input.current?.value === value) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   }, [])
   return (
     <Field label={t('zone')} hint={t('zoneHint')} error={error}>

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
 import type { FeedPost } from './feed'
-import { BlockDialog, EditDialog } from './lazy-parts'
 import type { Asked } from './use-card-verbs'
+
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }))
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog')).BlockDialog }))
 
 type Props = {
   asked: Asked
@@ -16,7 +18,14 @@ type Props = {
 /** What the menu of a post opened, if anything. */
 export function AskedDialogs({ asked, onClose, onEdited, onBlocked, report }: Props) {
   if (!asked) return null
-  if ('edit' in asked) return <EditDialog post={asked.edit} onClose={onClose} onSaved={onEdited} />
-  if ('block' in asked) return <BlockDialog member={asked.block} onClose={onClose} onBlocked={onBlocked} />
-  return report(asked.report, onClose)
+  if ('report' in asked) return report(asked.report, onClose)
+  return (
+    <Suspense fallback={null}>
+      {'edit' in asked ? (
+        <EditDialog post={asked.edit} onClose={onClose} onSaved={onEdited} />
+      ) : (
+        <BlockDialog member={asked.block} onClose={onClose} onBlocked={onBlocked} />
+      )}
+    </Suspense>
+  )
 }

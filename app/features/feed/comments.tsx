@@ -94,12 +94,7 @@ export function Comments({ post, page, cursor, isVisitor, nextId, notice, verbs,
         ) : post.canComment ? (
           <>
             <CommentForm
-              fields={{
-                intent: 'create',
-                id: ownId,
-                post: post.id,
-                back: `${here}#comments`,
-              }}
+              fields={{ intent: 'create', id: ownId, post: post.id, back: `${here}#comments` }}
               initial={refused?.content ?? ''}
               label={t('label')}
               submitLabel={t('send')}
@@ -112,11 +107,7 @@ export function Comments({ post, page, cursor, isVisitor, nextId, notice, verbs,
             {post.commentPolicy === 'everyone' ? null : <Told>{t(`open.${post.commentPolicy}`)}</Told>}
           </>
         ) : (
-          <Told>
-            {t(`closed.${post.isHidden ? 'hidden' : post.commentPolicy}`, {
-              name: post.author.fullName,
-            })}
-          </Told>
+          <Told>{t(`closed.${post.isHidden ? 'hidden' : post.commentPolicy}`, { name: post.author.fullName })}</Told>
         )}
       </div>
     </Card>

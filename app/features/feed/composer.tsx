@@ -9,7 +9,7 @@ import { FieldNote } from '~/ui/field'
 import { CharactersLeft } from './characters-left'
 import { charactersLeft } from './check-draft'
 import { CircleFields } from './circle-fields'
-import { ComposerParts } from './composer-parts'
+import { ComposerAdditions } from './composer-additions'
 import { ComposerTools } from './composer-tools'
 import { feedPath } from './feed-address'
 import type { SaidOfPicture } from './feed-page'
@@ -94,7 +94,7 @@ export function Composer({ form, member, composing, firstId, saidOfPictures, ref
             {problems.content ? <FieldNote id={`${id}problem`} error={t(problems.content)} /> : null}
           </div>
         </div>
-        <ComposerParts composing={composing} saidOfPictures={saidOfPictures} />
+        <ComposerAdditions composing={composing} saidOfPictures={saidOfPictures} />
         <div className={isOpen ? '' : 'hidden noscript:block'}>
           <CircleFields visibility={draft.visibility} comments={draft.comments} onChange={change} />
         </div>

@@ -7,10 +7,10 @@ import { LoadMore } from '~/ui/load-more'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
 import { cardList } from './card-list'
-import { ComposerPart } from './composer-part'
 import { EmptyFeed } from './empty-feed'
 import type { FeedPost } from './feed'
 import { feedPath, postPath } from './feed-address'
+import { FeedComposer } from './feed-composer'
 import { FeedFailed } from './feed-failed'
 import type { FeedPage } from './feed-page'
 import { changePost, dropPosts, prepend, putBack } from './feed-store'
@@ -54,7 +54,7 @@ export function FeedView({ feed: { query, cursor, page, nextId, notice, undo }, 
   if (!member) return null
   return (
     <>
-      <ComposerPart nextId={nextId} notice={notice} query={query} onPosted={onPosted} onGone={onGone} />
+      <FeedComposer nextId={nextId} notice={notice} query={query} onPosted={onPosted} onGone={onGone} />
       <section
         aria-labelledby="feed-title"
         aria-busy={isLoading || undefined}

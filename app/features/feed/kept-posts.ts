@@ -17,15 +17,6 @@ type Kept = {
 const isKept = (value: Partial<Kept> | null): value is Kept =>
   typeof value?.id === 'string' && typeof value.draft === 'object' && Array.isArray(value.replaces)
 
-/** Whether posts of this tab wait. */
-export function hasKeptPosts(memberId: string): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(memberId)) !== null
-  } catch {
-    return false
-  }
-}
-
 /** What waited when the page was left. */
 export function readKeptPosts(memberId: string): Waiting[] {
   try {

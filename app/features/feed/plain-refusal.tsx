@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Alert } from '~/ui/alert'
 import type { ShownNotice } from './feed-page'
 import { ProblemText } from './problem-text'
@@ -11,14 +10,12 @@ export function PlainRefusal({ notice, title }: { notice: ShownNotice; title: st
   const more = [...(isCut ? ['cut'] : []), ...(pictures.length > 0 ? ['choosePictures'] : [])]
   return (
     <Alert tone="error" focus className="mb-3" title={title}>
-      <Suspense fallback={null}>
-        <ProblemText problem={problem} />
-        {more.map((further) => (
-          <span key={further} className="block">
-            <ProblemText problem={further} />
-          </span>
-        ))}
-      </Suspense>
+      <ProblemText problem={problem} />
+      {more.map((further) => (
+        <span key={further} className="block">
+          <ProblemText problem={further} />
+        </span>
+      ))}
     </Alert>
   )
 }

@@ -1,7 +1,8 @@
-import { type MouseEvent, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import type { ShownImage } from './feed'
-import { Lightbox } from './lazy-parts'
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }))
 
 /** How wide to high the places of 1 to 4 pictures are; one alone keeps its own measure, within reason. */
 const GRIDS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 *:first:row-span-2', 'grid-cols-2']
@@ -55,7 +56,11 @@ export function PostImages({ images }: { images: ShownImage[] }) {
           </a>
         ))}
       </div>
-      {shown === null ? null : <Lightbox images={images} at={shown} onClose={() => setShown(null)} />}
+      {shown === null ? null : (
+        <Suspense fallback={null}>
+          <Lightbox images={images} at={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useT } from '~/locales/use-t'
 import { WarningIcon } from '~/ui/icons'
 import { ProblemText } from './problem-text'
@@ -23,10 +22,7 @@ export function ProblemLine({ children, problem, onRetry, more = [] }: Props) {
     <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-1.5 text-sm text-danger">
       <WarningIcon className="size-4" />
       <span>
-        {children}{' '}
-        <Suspense fallback={null}>
-          <ProblemText problem={problem} />
-        </Suspense>
+        {children} <ProblemText problem={problem} />
       </span>
       {ways.map(({ label, onPress }) => (
         <button key={label} type="button" onClick={onPress} className={BUTTON}>

@@ -1,7 +1,7 @@
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 
-/** Why something was refused, in words that come when they are needed. */
+/** Why something was refused. */
 export function ProblemText({ problem }: { problem: string }) {
   const t = useT('feed-more')
   const key = `problem.${problem}` as Key<'feed-more'>

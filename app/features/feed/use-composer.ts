@@ -6,7 +6,7 @@ import { type Outgoing, toOutgoing, type Waiting } from './outgoing'
 import { isTooLarge, lacksAlt } from './picked-picture'
 import { usePictures } from './use-pictures'
 
-export type ComposerPart = 'tags' | 'context' | 'pictures'
+export type ComposerAddition = 'tags' | 'context' | 'pictures'
 
 type Options = {
   memberId: string
@@ -24,11 +24,11 @@ export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstI
   const { pictures } = picking
   const [isAltAsked, setIsAltAsked] = useState(false)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const [opened, setOpened] = useState<ReadonlySet<ComposerPart>>(new Set())
+  const [opened, setOpened] = useState<ReadonlySet<ComposerAddition>>(new Set())
   const id = useRef(firstId)
   const before = useRef<Waiting | null>(null)
 
-  const show = (part: ComposerPart, isShown: boolean) =>
+  const show = (part: ComposerAddition, isShown: boolean) =>
     setOpened((now) => new Set(isShown ? [...now, part] : [...now].filter((other) => other !== part)))
 
   const take = (next: Draft) => {

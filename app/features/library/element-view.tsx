@@ -5,8 +5,7 @@ import { Way } from '~/ui/way'
 import { Breadcrumb } from './breadcrumb'
 import { Drawing } from './drawing'
 import type { ElementPage, LibraryLink } from './library'
-import { PeoplePart } from './people-part'
-import { PostsPart } from './posts-part'
+import { PeopleList, PostsList } from './people-and-posts'
 import { Section } from './section'
 
 /** One gate, channel, center …: what it means, the drawing beside it, who has it and what was written about it. */
@@ -43,8 +42,8 @@ export function ElementView({ page }: { page: ElementPage }) {
           ))}
           {people || posts ? (
             <div className="mt-8 grid items-start gap-5 @min-[900px]/library:grid-cols-2">
-              {people ? <PeoplePart {...people} /> : null}
-              {posts ? <PostsPart {...posts} /> : null}
+              {people ? <PeopleList {...people} /> : null}
+              {posts ? <PostsList {...posts} /> : null}
             </div>
           ) : null}
         </div>

@@ -53,7 +53,7 @@ export type SeenPost = {
 }
 
 /** People and posts as far as this reader may see them. */
-export type SeenPart<T> = {
+export type SeenList<T> = {
   title: string
   items: T[]
   /** Said where there are none. */
@@ -71,8 +71,8 @@ export type ElementPage = ElementText & {
   head: LibraryHead
   breadcrumb: { label: string; links: LibraryLink[]; here: string }
   neighbours: { label: string; before: LibraryLink | null; after: LibraryLink | null }
-  people: SeenPart<SeenPerson> | null
-  posts: SeenPart<SeenPost> | null
+  people: SeenList<SeenPerson> | null
+  posts: SeenList<SeenPost> | null
   /** To one's own chart, or to the calculator. */
   invitation: { text: string; isMain: boolean; link: LibraryLink }
 }

@@ -15,7 +15,7 @@ import { siteOrigin } from '~/platform/origin.server'
 import type { Viewer } from '~/platform/session.server'
 import { breadcrumbList, toLibraryHead } from './head.server'
 import { addressesFor } from './language-address.server'
-import type { ElementPage, ElementText, LibraryHead, LibraryLink, SeenPart, SeenPerson, SeenPost } from './library'
+import type { ElementPage, ElementText, LibraryHead, LibraryLink, SeenList, SeenPerson, SeenPost } from './library'
 import { tellElement } from './tell-element.server'
 import { factOf, findWho } from './who.server'
 import { type LibraryWords, libraryWords } from './words.server'
@@ -95,7 +95,7 @@ function peoplePart(
   element: Element,
   member: Viewer | null,
   { t }: LibraryWords,
-): SeenPart<SeenPerson> {
+): SeenList<SeenPerson> {
   const [[name, code] = []] = Object.entries(factOf(element) ?? {})
   const more: LibraryLink = member
     ? { to: `/app/explore?${new URLSearchParams({ [String(name)]: String(code) })}`, label: t('whoMore') }
@@ -114,7 +114,7 @@ function postsPart(
   element: Element,
   member: Viewer | null,
   { t }: LibraryWords,
-): SeenPart<SeenPost> | null {
+): SeenList<SeenPost> | null {
   // A visitor can do nothing about there being none.
   if (items.length === 0 && !member) return null
   const title = t(element.kind === 'types' ? 'postsByType' : 'posts')

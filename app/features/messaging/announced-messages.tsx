@@ -23,18 +23,11 @@ export function AnnouncedMessages({ messages, ownId, name }: Props) {
   useEffect(() => {
     const arrived = messages
       .filter(({ seq, senderId }) => seq > known.current && senderId !== ownId)
-      .map(({ seq, content }) => ({
-        key: `message ${seq}`,
-        text: t('arrived', { name, text: content || t('photo') }),
-      }))
+      .map(({ seq, content }) => ({ key: `message ${seq}`, text: t('arrived', { name, text: content || t('photo') }) }))
     known.current = Math.max(known.current, lastSeqOf(messages))
     const failed = messages
       .filter(({ state, clientId }) => state === 'failed' && !refused.current.has(clientId))
-      .map(({ problem = 'unexpected' }) => ({
-        key: `refusal ${++count.current}`,
-        text: '',
-        problem,
-      }))
+      .map(({ problem = 'unexpected' }) => ({ key: `refusal ${++count.current}`, text: '', problem }))
     // What is not here for a moment, while the conversation is opened anew, was said all the same.
     for (const { clientId, state } of messages) {
       if (state === 'failed') refused.current.add(clientId)

@@ -1,5 +1,4 @@
 import { useNavigation } from '@remix-run/react'
-import { Suspense } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { ConversationRow } from './conversation-row'
@@ -64,10 +63,8 @@ export function ConversationList({ list, query, openId }: Props) {
             </ButtonLink>
           </p>
         ) : null}
-        <Suspense fallback={null}>
-          {list.found && query.q ? <FoundList found={list.found} query={query} /> : null}
-          {rows.length === 0 && !hasFound ? <NothingHere query={query} isEmpty={list.isEmpty} /> : null}
-        </Suspense>
+        {list.found && query.q ? <FoundList found={list.found} query={query} /> : null}
+        {rows.length === 0 && !hasFound ? <NothingHere query={query} isEmpty={list.isEmpty} /> : null}
       </div>
     </>
   )

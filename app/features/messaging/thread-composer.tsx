@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react'
-import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { PictureIcon } from '~/ui/icons'
@@ -71,11 +71,7 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
       }}
       before={
         <>
-          {refused ? (
-            <Suspense fallback={null}>
-              <RefusedNote error={refused.error} className="mb-2" />
-            </Suspense>
-          ) : null}
+          {refused ? <RefusedNote error={refused.error} className="mb-2" /> : null}
           {chip}
         </>
       }

@@ -1,11 +1,9 @@
 import { Link } from '@remix-run/react'
-import { Suspense } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import { Skeleton } from '~/ui/skeleton'
 import { WheelReading } from '~/ui/wheel/wheel-reading'
 import { LiveChart } from './live-chart'
 import type { OwnProfile } from './load-own-profile.server'
@@ -45,9 +43,7 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
         </Alert>
       ) : null}
       {view === 'wheel' ? (
-        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
-          <WheelReading chart={chart} />
-        </Suspense>
+        <WheelReading chart={chart} />
       ) : (
         <>
           <div className="mb-4 flex justify-end">

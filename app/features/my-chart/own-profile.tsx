@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon } from '~/ui/icons'
-import { Skeleton } from '~/ui/skeleton'
 import { TypeBadge } from '~/ui/type-badge'
 import type { OwnProfile as Profile } from './load-own-profile.server'
 import { OwnChart } from './own-chart'
@@ -36,11 +35,7 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
   const { chart, view, birth } = profile
   if (sharing) return sharing
   if (chart && view === 'sheet' && birth) {
-    return (
-      <Suspense fallback={<Skeleton className="h-160 w-full" />}>
-        <ChartSheet chart={chart} birth={birth} uncertain={profile.uncertain} name={profile.fullName} />
-      </Suspense>
-    )
+    return <ChartSheet chart={chart} birth={birth} uncertain={profile.uncertain} name={profile.fullName} />
   }
   if (chart) return <OwnChart profile={profile} chart={chart} />
   return (

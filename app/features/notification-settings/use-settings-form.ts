@@ -7,7 +7,7 @@ import { type Fields, isSameChoice, toFields } from './settings-fields'
 
 /**
  * The form of the settings: what is chosen in it, what is wrong with it, and whether that is worth saving. The controls keep
- * their own values, so that a choice made before the page came alive stays.
+ * their own values.
  */
 export function useSettingsForm(data: NotificationsData, answer: NotificationsAnswer | undefined) {
   const t = useT('notification-settings')
@@ -34,11 +34,10 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the zone is the member's own
   useEffect(() => {
     const here = deviceZone()
     if (!data.isSaved && data.timeZones.includes(here)) setTimeZone(here)
-    else read()
   }, [])
 
   return {

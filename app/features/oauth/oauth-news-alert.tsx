@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { OAUTH_PROVIDER_NAMES } from '~/domain/membership/oauth-providers'
 import { useT } from '~/locales/use-t'
 import { Alert, type AlertTone } from '~/ui/alert'
@@ -24,12 +24,7 @@ export function OauthNewsAlert({ className }: { className?: string }) {
     }
   }, [])
 
-  // The words come only where there is something to tell.
-  return found ? (
-    <Suspense>
-      <News found={found} className={className} />
-    </Suspense>
-  ) : null
+  return found ? <News found={found} className={className} /> : null
 }
 
 function News({ found: { news, provider }, className }: { found: OauthNews; className?: string }) {

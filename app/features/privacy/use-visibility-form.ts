@@ -5,8 +5,8 @@ import { useHydrated } from '~/ui/use-hydrated'
 import type { Privacy, PrivacyAnswer } from './privacy'
 
 /**
- * A form of visibilities: what is chosen in it, and what is wrong with it. The lists keep their own values, so that a choice
- * made before the page came alive stays; `saved` is what the server holds.
+ * A form of visibilities: what is chosen in it, and what is wrong with it. The lists keep their own values; `saved` is what
+ * the server holds.
  */
 export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefined) {
   const t = useT('fields')
@@ -25,10 +25,6 @@ export function useVisibilityForm(saved: Privacy, answer: PrivacyAnswer | undefi
   useEffect(() => {
     if (problems.birth_confirmed) confirmation()?.focus()
   }, [problems])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
-  useEffect(() => {
-    read()
-  }, [])
 
   const opensBirth = chosen.birthVisibility === 'everyone' && saved.birthVisibility !== 'everyone'
   const changed = Object.entries(saved).some(([name, value]) => chosen[name as keyof Privacy] !== value)

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { casePath } from '~/domain/community/case-path'
 import { reportPath } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
@@ -8,13 +8,23 @@ import { buttonLook } from '~/ui/button-look'
 import { BlockIcon, FlagIcon, LinkIcon, MoreIcon, MuteIcon, ShareIcon } from '~/ui/icons'
 import { Menu, type MenuItem } from '~/ui/menu'
 import { CopyNote } from './copy-note'
-import type { MemberParts } from './member-parts'
 import { useShare } from './use-share'
+
+/** What other features add to the actions on another member's page. */
+export type MemberActions = {
+  connect: ReactNode
+  follow: ReactNode
+  /** A form with a button for each way to mute, of the value `7`, `30`, `always`, or `unmute`. */
+  mute: ReactNode
+  isMuted: boolean
+  /** What stops the two from seeing each other: a form with one button. */
+  block: ReactNode
+}
 
 type Props = {
   username: string
   fullName: string
-} & Pick<MemberParts, 'mute' | 'isMuted' | 'block'>
+} & Pick<MemberActions, 'mute' | 'isMuted' | 'block'>
 
 /**
  * What a member can do with another's page: copy its address, share it where the device can, mute, report, block. The forms stand

@@ -1,7 +1,6 @@
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
-import { MemberMenu } from './member-menu'
-import type { MemberParts } from './member-parts'
+import { type MemberActions, MemberMenu } from './member-menu'
 import type { ProfileViewer } from './public-profile'
 
 type Props = {
@@ -9,7 +8,7 @@ type Props = {
   username: string
   fullName: string
   /** What a member can do about another; null for visitors and on one's own page. */
-  parts: MemberParts | null
+  parts: MemberActions | null
 }
 
 /** What the viewer can do here: sign in and write, go to their own pages, or write and pass the address on. */

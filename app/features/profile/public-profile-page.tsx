@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ClosedProfile } from './closed-profile'
-import type { MemberParts } from './member-parts'
+import type { MemberActions } from './member-menu'
 import { ProfileActions } from './profile-actions'
 import { ProfileChart } from './profile-chart'
 import { ProfileHeader } from './profile-header'
@@ -9,7 +9,7 @@ import type { ProfilePageData } from './public-profile'
 import { SeenAs } from './seen-as'
 
 /** What other features bring to the page of another member. */
-export type ProfileParts = MemberParts & {
+export type ProfileParts = MemberActions & {
   /** Whether this member is here, for who may know. */
   presence: ReactNode
   /** What the two are to each other, each in a span. */

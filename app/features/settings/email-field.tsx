@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/field'
 import { PasswordField } from '~/ui/password-field'
@@ -50,9 +50,7 @@ export function EmailField({ data, answer, problemAt, isChanged }: Props) {
         ) : null}
       </div>
       {isChanged && data.hasPassword ? (
-        <Suspense>
-          <CurrentPassword error={problemAt('current_password')} />
-        </Suspense>
+        <CurrentPassword error={problemAt('current_password')} />
       ) : data.hasPassword ? (
         <noscript>
           <PlainPassword />

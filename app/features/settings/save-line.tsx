@@ -30,7 +30,7 @@ export function SaveLine({ hasChanges, isSaving, answer }: Props) {
         value={SAVE}
         variant="primary"
         pending={isSaving}
-        // Not `disabled`: after saving, the focus stays on it. Until the page is alive it is open, and looks it.
+        // Not `disabled`: after saving, the focus stays on it. Before hydration it is open, and looks it.
         aria-disabled={(isHydrated && isClosed) || undefined}
         aria-describedby={`${id}why`}
         onClick={(event) => isHydrated && isClosed && event.preventDefault()}

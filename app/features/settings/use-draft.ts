@@ -21,8 +21,8 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
 const plain = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /**
- * What is typed into the form beside what the server is known to have. The fields keep their own text, so that what was
- * typed before the page came alive stays; those that were not touched follow what the server says next.
+ * What is typed into the form beside what the server is known to have. The fields keep their own text; those that were not
+ * touched follow what the server says next.
  */
 export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValues, answer: PersonalAnswer | undefined) {
   const [known, setKnown] = useState(values)

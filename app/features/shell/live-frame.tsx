@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchPart } from '~/platform/live/fetch-part'
-import type { FramePart } from './live/frame-part'
+import type { HubAndPalette } from './live/hub-and-palette'
 import type { SignOutForm } from './user-menu'
 
 /** When the browser has nothing better to do, but within two seconds; Safari has no `requestIdleCallback`. */
@@ -13,15 +13,15 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** What comes to the frame once the page is alive; mounted once. */
+/** The part of the frame that is loaded after hydration; mounted once. */
 export function LiveFrame(props: { memberId: string; SignOutForm: SignOutForm }) {
-  const [Part, setPart] = useState<typeof FramePart>()
+  const [Loaded, setLoaded] = useState<typeof HubAndPalette>()
   useEffect(() => {
     let end = () => {}
     const cancel = whenIdle(() => {
       end = fetchPart(
-        () => import('./live/frame-part'),
-        (part) => setPart(() => part.FramePart),
+        () => import('./live/hub-and-palette'),
+        (module) => setLoaded(() => module.HubAndPalette),
       )
     })
     return () => {
@@ -29,5 +29,5 @@ export function LiveFrame(props: { memberId: string; SignOutForm: SignOutForm })
       end()
     }
   }, [])
-  return Part ? <Part {...props} /> : null
+  return Loaded ? <Loaded {...props} /> : null
 }

@@ -36,7 +36,7 @@ export function useSkyMonth(name: string) {
     [name],
   )
   const found = asked?.name === name ? asked.found : null
-  return { want, isWanted: isAsked, isLost: found === 'lost', month: found === 'lost' ? null : found }
+  return { want, isLost: found === 'lost', month: found === 'lost' ? null : found }
 }
 
 /** A month is the same for everybody, however often one comes back to it. */

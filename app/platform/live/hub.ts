@@ -3,8 +3,8 @@ import type { Status } from '../../domain/messaging/hub-frames.schema'
 import { asked, type HubView, hubView, NO_HUB, subscribeToHub } from './hub-store'
 
 /**
- * What the hub told since this page was opened. Empty on the server and until the hub answers. It may answer while parts of
- * the page are not alive yet: what it tells must wait for them, where a store of React's own would break them off.
+ * What the hub told since this page was opened. Empty on the server and until the hub answers. Its updates are transitions, so
+ * that they never delay what is typed or pressed.
  */
 export function useHub(): HubView {
   const [view, setView] = useState(NO_HUB)

@@ -19,9 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerConfirm(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<ConfirmAnswer>(serverAction, {
-    state: 'unreachable',
-  })
+  return unlessUnreachable<ConfirmAnswer>(serverAction, { state: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

@@ -20,11 +20,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerVerify
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = String((await request.clone().formData()).get('intent') ?? '')
-  return unlessUnreachable<VerifyAnswer>(serverAction, {
-    ...NO_FORM_ANSWER,
-    intent,
-    error: 'unreachable',
-  })
+  return unlessUnreachable<VerifyAnswer>(serverAction, { ...NO_FORM_ANSWER, intent, error: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {

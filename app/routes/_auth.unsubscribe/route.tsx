@@ -9,9 +9,7 @@ import { ORIGIN_AS_REFERRER } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = {
-  i18n: preloadWords('unsubscribe', 'notification-settings'),
-}
+export const handle = { i18n: preloadWords('unsubscribe', 'notification-settings') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = await languageOf(request)
@@ -22,9 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => answerUnsubscribe(context, request)
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable<UnsubscribeAnswer>(serverAction, {
-    state: 'unreachable',
-  })
+  return unlessUnreachable<UnsubscribeAnswer>(serverAction, { state: 'unreachable' })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {

@@ -12,9 +12,7 @@ import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = {
-  i18n: preloadWords('love', 'love-match', 'love-settings', 'premium-note'),
-}
+export const handle = { i18n: preloadWords('love', 'love-match', 'love-settings', 'premium-note') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

@@ -26,10 +26,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerNewCha
 
 /** What was typed stays in the fields, which nobody draws anew. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable<PrivateAnswer>(serverAction, {
-    ...NO_PRIVATE_ANSWER,
-    error: 'unreachable',
-  })
+  unlessUnreachable<PrivateAnswer>(serverAction, { ...NO_PRIVATE_ANSWER, error: 'unreachable' })
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -12,9 +12,7 @@ import type { MoreAnswer } from '~/platform/use-more-items'
 
 type Answer = MoreAnswer<ConnectionsPage>
 
-export const handle = {
-  i18n: preloadWords('connections', 'connect', 'member-card', 'premium-note'),
-}
+export const handle = { i18n: preloadWords('connections', 'connect', 'member-card', 'premium-note') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -26,10 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  moreOrNone<Answer & { title: string }>(request, serverLoader, {
-    title: '',
-    page: null,
-  })
+  moreOrNone<Answer & { title: string }>(request, serverLoader, { title: '', page: null })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 

@@ -13,9 +13,7 @@ import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
 import { moreOrNone } from '~/platform/more-or-none'
 
-export const handle = {
-  i18n: preloadWords('explore', 'insights', 'member-card', 'follows', 'connect', 'premium-note'),
-}
+export const handle = { i18n: preloadWords('explore', 'insights', 'member-card', 'follows', 'connect', 'premium-note') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
@@ -33,12 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  moreOrNone(request, serverLoader, {
-    title: '',
-    events: undefined,
-    query: null,
-    page: null,
-  })
+  moreOrNone(request, serverLoader, { title: '', events: undefined, query: null, page: null })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 

@@ -15,10 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     loadInsight(context, viewer, request, params.id ?? ''),
     languageOf(request),
   ])
-  return {
-    title: `${insight.card.title} · ${translator(language, 'common')('brand')}`,
-    insight,
-  }
+  return { title: `${insight.card.title} · ${translator(language, 'common')('brand')}`, insight }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]

@@ -1,58 +1,48 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { loadUsage } from '~/features/premium/load-usage.server'
-import { UsageList } from '~/features/premium/usage-list'
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
+import type { Namespace } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 import { TabLinks } from '~/ui/tab-links'
-import { SETTINGS_TABS, settingsTabOf, tabLabel } from './settings-tabs'
-import { TAB_PARTS } from './tab-parts'
+import { SETTINGS_TABS, type SettingsTab, settingsTabOf, tabLabel } from './settings-tabs'
+import { loadTab, tabComponent, tabNamespaces } from './tab-modules'
 import { TABS } from './tabs.server'
 import { unreachableAnswer } from './unreachable'
 
+const WORDS = preloadWords('settings')
+
 export const handle = {
-  i18n: preloadWords(
-    'settings',
-    'account',
-    'birth',
-    'birth-problems',
-    'consents',
-    'crosses',
-    'fields',
-    'hd',
-    'love-settings',
-    'mutes',
-    'my-chart',
-    'notification-settings',
-    'oauth',
-    'passkeys',
-    'passwords',
-    'personal',
-    'photo',
-    'premium',
-    'premium-note',
-    'privacy-settings',
-    'push-settings',
-    'reading',
-    'referral',
-    'usage',
-    'ui',
-  ),
+  /** The words of the page and of the tab that it shows. */
+  i18n: (data: { tab: SettingsTab } | undefined): Namespace[] =>
+    data ? [...WORDS, ...tabNamespaces(data.tab)] : WORDS,
+  /** What has to be there before this address is hydrated. */
+  preload: (url: string): Promise<unknown> => loadTab(settingsTabOf(url)),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const tab = settingsTabOf(request.url)
-  return {
-    title: await pageTitle(request, 'settings', 'title'),
-    tab,
-    data: await TABS[tab].load(context, viewer, request),
-    usage: tab === 'premium' ? await loadUsage(context, viewer, request) : null,
-  }
+  const [title, found] = await Promise.all([
+    pageTitle(request, 'settings', 'title'),
+    TABS[tab].load(context, viewer, request),
+    loadTab(tab),
+  ])
+  return { title, tab, data: found }
+}
+
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [found] = await Promise.all([serverLoader<typeof loader>(), loadTab(settingsTabOf(request.url))])
+  return found
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
@@ -70,17 +60,16 @@ export const ErrorBoundary = PageError
 
 export default function Settings() {
   const t = useT('settings')
-  const { tab, data, usage } = useLoaderData<typeof loader>()
+  const { tab, data } = useLoaderData<typeof loader>()
   const answer = useActionData<unknown>()
   const links = SETTINGS_TABS.map((name) => ({ to: `?tab=${name}`, label: t(tabLabel(name)), current: name === tab }))
-  const Part = TAB_PARTS[tab]
+  const Tab = tabComponent(tab)
   return (
     <>
       <h1 className="mb-4">{t('title')}</h1>
       {links.length > 1 ? <TabLinks label={t('tabs')} tabs={links} className="mb-4" /> : null}
       {/* Loader, action and component of a tab know each other's types; this page only carries them. */}
-      <Part key={tab} data={data as never} answer={answer as never} />
-      {usage ? <UsageList usage={usage} /> : null}
+      <Tab key={tab} data={data as never} answer={answer as never} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { loadLinkedSignIns } from '~/features/oauth/load-linked-sign-ins.server'
 import { loadPasskeys } from '~/features/passkeys/load-passkeys.server'
 import { answerPremium } from '~/features/premium/answer-premium.server'
 import { loadPremium } from '~/features/premium/load-premium.server'
+import { loadUsage } from '~/features/premium/load-usage.server'
 import { answerPrivacyTab } from '~/features/privacy/answer-privacy.server'
 import { loadPrivacy } from '~/features/privacy/load-privacy.server'
 import { loadReferral } from '~/features/referral/load-referral.server'
@@ -48,7 +49,16 @@ export const TABS: Record<SettingsTab, Tab> = {
     answer: answerPrivacyTab,
   },
   notifications: { load: loadNotificationSettings, answer: answerNotificationSettings },
-  premium: { load: loadPremium, answer: answerPremium },
+  premium: {
+    load: async (context, viewer, request) => {
+      const [premium, usage] = await Promise.all([
+        loadPremium(context, viewer, request),
+        loadUsage(context, viewer, request),
+      ])
+      return { premium, usage }
+    },
+    answer: answerPremium,
+  },
   'hd-data': { load: loadHdData, answer: answerHdData },
   referral: { load: loadReferral, answer: answerNothing },
   account: {

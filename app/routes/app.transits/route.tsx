@@ -29,10 +29,6 @@ export const ErrorBoundary = PageError
 export default function TransitsRoute() {
   const { page } = useLoaderData<typeof loader>()
   const t = useT('insights-page')
-  const tabs = INSIGHTS_TABS.map(({ to, label }) => ({
-    to,
-    label: t(label),
-    current: to === TRANSITS,
-  }))
+  const tabs = INSIGHTS_TABS.map(({ to, label }) => ({ to, label: t(label), current: to === TRANSITS }))
   return <TransitsView page={page} tabs={<TabLinks label={t('tabs')} tabs={tabs} />} />
 }

@@ -6,9 +6,7 @@ import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireAuthor } from '~/platform/guards.server'
 
-export const handle = {
-  i18n: preloadWords('insight-editing', 'insights', 'member-card'),
-}
+export const handle = { i18n: preloadWords('insight-editing', 'insights', 'member-card') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAuthor(context)

@@ -10,9 +10,7 @@ import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireAuthor } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-export const handle = {
-  i18n: preloadWords('insight-editing', 'insights', 'member-card', 'insights-page'),
-}
+export const handle = { i18n: preloadWords('insight-editing', 'insights', 'member-card', 'insights-page') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAuthor(context)

@@ -48,13 +48,7 @@ function Section({ page: { profile, part, preview, viewer } }: { page: PageData 
       const eyes = preview ? ('preview' as const) : viewer
       return (
         <MemberPosts
-          of={{
-            username,
-            fullName,
-            postsCount: counts.postsCount,
-            eyes,
-            preview,
-          }}
+          of={{ username, fullName, postsCount: counts.postsCount, eyes, preview }}
           posts={part.posts}
           report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />}
         />
@@ -66,11 +60,7 @@ function Section({ page: { profile, part, preview, viewer } }: { page: PageData 
       return (
         <PeopleTab
           people={part.people}
-          owner={{
-            username,
-            fullName,
-            isViewer: viewer === 'owner' && !preview,
-          }}
+          owner={{ username, fullName, isViewer: viewer === 'owner' && !preview }}
           isMember={viewer !== 'visitor' && !preview}
           preview={preview}
         />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import { BirthCoordinates } from './birth-coordinates'
 import { BirthDateField } from './birth-date-field'
@@ -6,8 +6,8 @@ import { BirthPlaceFields } from './birth-place-fields'
 import { BirthProblem } from './birth-problem'
 import { BirthTimeField, TimeAccuracyField } from './birth-time-field'
 import type { BirthValues, FindInstant, SearchPlaces } from './birth-values'
-import { InstantNote } from './instant-note'
 import { ClockChoice } from './clock-choice'
+import { InstantNote } from './instant-note'
 import { NearestTown } from './nearest-town'
 import { OffsetChoice } from './offset-choice'
 import { PlaceChoices } from './place-choices'
@@ -36,8 +36,7 @@ export type BirthFieldsProps = {
  * Without script they are plain fields, and the server's questions come back as choices; nothing typed is lost either way.
  */
 export function BirthFields({ initial, problems, suggestions, instant, latestDate, ...lookup }: BirthFieldsProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const { values, ...birth } = useBirthValues(initial, box)
+  const { values, ...birth } = useBirthValues(initial)
   const hint = useInstantHint(values, lookup.findInstant, instant)
   const unknown = values.time_accuracy === 'unknown'
   const unclear = !unknown && (hint?.kind === 'ambiguous' || hint?.kind === 'skipped') ? hint : null
@@ -52,7 +51,7 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
   }
 
   return (
-    <div ref={box} className="grid gap-4" onInput={watch}>
+    <div className="grid gap-4" onInput={watch}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
         <BirthDateField
           value={values.birth_date}

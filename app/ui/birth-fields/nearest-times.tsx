@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '../button'
+import { useHydrated } from '../use-hydrated'
 
 const MINUTES_A_DAY = 1440
 
@@ -16,13 +16,12 @@ type Props = {
 export function NearestTimes({ from, to, onTime }: Props) {
   const t = useT('birth-problems')
   const before = minuteBefore(from)
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isHydrated = useHydrated()
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
       <p>{t('skippedNearest', { before, after: to })}</p>
-      {/* Without script there is nothing to press: the time is typed anew. */}
-      {alive
+      {/* Without scripts the buttons would do nothing: the time is typed again. */}
+      {isHydrated
         ? [before, to].map((time) => (
             <Button key={time} size="s" onClick={() => onTime(time)}>
               {t('useTime', { time })}

@@ -1,26 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
 import { type BirthValues, NO_BIRTH } from './birth-values'
 
 const NO_PLACE = { place_id: '', latitude: '', longitude: '', timezone: '', zone_choice: '', utc_offset_seconds: '' }
 
-/** What stands in the fields themselves. */
-function typedIn(box: HTMLElement): Partial<BirthValues> {
-  const inputs = [...box.querySelectorAll<HTMLInputElement>('input[name]')]
-  const telling = inputs.filter(({ type, name, checked }) => name in NO_BIRTH && (type !== 'radio' || checked))
-  return Object.fromEntries(telling.map(({ name, value }) => [name, value]))
-}
-
-/** The state of the birth fields inside `box` and what changing one of them does to the others. */
-export function useBirthValues(initial: Partial<BirthValues> | undefined, box: RefObject<HTMLElement>) {
+/** The state of the birth fields and what changing one of them does to the others. */
+export function useBirthValues(initial: Partial<BirthValues> | undefined) {
   const [values, setValues] = useState<BirthValues>({ ...NO_BIRTH, ...initial })
-
-  // What was typed before the page came alive is in the fields only, and the next render would take it away.
-  useEffect(() => {
-    const typed = box.current ? typedIn(box.current) : {}
-    setValues((now) => ({ ...now, ...typed }))
-  }, [box])
-
   const change = (changes: Partial<BirthValues>) => setValues((now) => ({ ...now, ...changes }))
   return {
     values,

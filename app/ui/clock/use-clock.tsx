@@ -16,7 +16,7 @@ export function ClockProvider({ now, timeZone, children }: Props) {
   const [clock, setClock] = useState({ now: Date.parse(now), timeZone })
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    // A transition: parts of the page that are not alive yet must not be drawn anew for it.
+    // A transition, so that it never delays what is typed or pressed.
     const tick = () => startTransition(() => setClock({ now: Date.now(), timeZone: own }))
     tick()
     const timer = setInterval(tick, TICK_MS)

@@ -6,14 +6,17 @@ import { MutedLists } from '~/features/mutes/muted-lists'
 import type { MutesData } from '~/features/mutes/mutes'
 import type { PrivacyAnswer, PrivacyData } from '~/features/privacy/privacy'
 import { PrivacyTab } from '~/features/privacy/privacy-tab'
+import { preloadWords } from '~/locales/dictionaries'
+
+export const i18n = preloadWords('consents', 'fields', 'love-settings', 'mutes', 'premium-note', 'privacy-settings')
 
 type Props = {
   data: PrivacyData & { mutes: MutesData; love: LoveChoice; consents: ConsentsData }
   answer: PrivacyAnswer | undefined
 }
 
-/** The tab "Privacy": Love Compatibility, the consents and the muted stand below the blocked. */
-export function PrivacyPart({ data, answer }: Props) {
+/** The tab "Privacy": who sees what, then Love Compatibility, consents and mutes. */
+export default function Privacy({ data, answer }: Props) {
   return (
     <PrivacyTab
       data={data}

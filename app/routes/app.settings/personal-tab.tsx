@@ -1,11 +1,14 @@
 import { PhotoField } from '~/features/photo/photo-field'
 import type { PersonalAnswer } from '~/features/settings/personal'
 import { PersonalTab } from '~/features/settings/personal-tab'
+import { preloadWords } from '~/locales/dictionaries'
 import type { loadPersonalTab } from './personal.server'
+
+export const i18n = preloadWords('fields', 'passwords', 'personal', 'photo')
 
 type Props = { data: Awaited<ReturnType<typeof loadPersonalTab>>; answer: PersonalAnswer | undefined }
 
 /** The tab "Personal": the profile, with the photo on top. */
-export function Personal({ data, answer }: Props) {
+export default function Personal({ data, answer }: Props) {
   return <PersonalTab data={data.profile} answer={answer} photo={<PhotoField photo={data.photo} />} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { POST_MAX_TAGS } from '~/domain/community/limits'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
@@ -6,10 +6,12 @@ import { Field } from '~/ui/field'
 import { CloseIcon } from '~/ui/icons'
 import { TextInput } from '~/ui/text-input'
 import type { SaidOfPicture } from './feed-page'
-import { ContextPicker, PicturePicker } from './lazy-parts'
 import { PlainFields } from './plain-fields'
 import { readContext } from './read-context'
 import type { Composing } from './use-composer'
+
+const ContextPicker = lazy(async () => ({ default: (await import('./context-picker')).ContextPicker }))
+const PicturePicker = lazy(async () => ({ default: (await import('./picture-picker')).PicturePicker }))
 
 type Props = {
   composing: Composing
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** What a post has besides its text: tags, what it is about, pictures; each shows once it is asked for. */
-export function ComposerParts({ composing, saidOfPictures }: Props) {
+export function ComposerAdditions({ composing, saidOfPictures }: Props) {
   const t = useT('composer')
   const { draft, change, problems, opened, show, pictures, leftOut } = composing
   return (
@@ -45,22 +47,26 @@ export function ComposerParts({ composing, saidOfPictures }: Props) {
       {draft.context ? (
         <ChosenContext context={draft.context} onClear={() => change({ context: '' })} />
       ) : opened.has('context') ? (
-        <ContextPicker
-          onPick={(context) => {
-            change({ context })
-            show('context', false)
-          }}
-          onClose={() => show('context', false)}
-        />
+        <Suspense fallback={<div className="h-19" />}>
+          <ContextPicker
+            onPick={(context) => {
+              change({ context })
+              show('context', false)
+            }}
+            onClose={() => show('context', false)}
+          />
+        </Suspense>
       ) : null}
       {pictures.length > 0 || leftOut ? (
-        <PicturePicker
-          pictures={pictures}
-          onChange={composing.changePicture}
-          onDrop={composing.dropPicture}
-          leftOut={leftOut}
-          isAltAsked={composing.isAltAsked}
-        />
+        <Suspense fallback={<div className="h-24" />}>
+          <PicturePicker
+            pictures={pictures}
+            onChange={composing.changePicture}
+            onDrop={composing.dropPicture}
+            leftOut={leftOut}
+            isAltAsked={composing.isAltAsked}
+          />
+        </Suspense>
       ) : null}
       <noscript>
         {import.meta.env.SSR ? <PlainFields context={draft.context} saidOfPictures={saidOfPictures} /> : null}

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Where posts are written, and below it those on their way. */
-export function ComposerPart({ nextId, notice, query, onPosted, onGone }: Props) {
+export function FeedComposer({ nextId, notice, query, onPosted, onGone }: Props) {
   const t = useT('composer')
   const member = useRootData()?.member
   const form = useRef<HTMLFormElement>(null)

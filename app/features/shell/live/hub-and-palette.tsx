@@ -8,7 +8,7 @@ import type { SignOutForm } from '../user-menu'
 type Props = { memberId: string; SignOutForm: SignOutForm }
 
 /** Holds the one socket of this tab to the member's hub, and opens the palette. */
-export function FramePart({ memberId, SignOutForm }: Props) {
+export function HubAndPalette({ memberId, SignOutForm }: Props) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   useEffect(() => openHub(memberId), [memberId])
   useEffect(() => {

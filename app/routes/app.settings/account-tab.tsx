@@ -6,14 +6,17 @@ import type { LinkedSignIn } from '~/features/oauth/linked-sign-in'
 import { LinkedSignIns } from '~/features/oauth/linked-sign-ins'
 import type { PasskeysData } from '~/features/passkeys/passkeys'
 import { PasskeysCard } from '~/features/passkeys/passkeys-card'
+import { preloadWords } from '~/locales/dictionaries'
+
+export const i18n = preloadWords('account', 'confirmation', 'fields', 'oauth', 'passkeys', 'passwords')
 
 type Props = {
   data: { account: AccountData; signIns: LinkedSignIn[]; passkeys: PasskeysData }
   answer: AccountAnswer | undefined
 }
 
-/** The tab "Account" with what other features bring to it. */
-export function AccountPart({ data, answer }: Props) {
+/** The tab "Account": email, password and data, with linked sign-ins and passkeys. */
+export default function Account({ data, answer }: Props) {
   return (
     <AccountTab
       data={data.account}
