@@ -15,6 +15,14 @@ async function pageData(): Promise<void> {
   }
 }
 
+type Preloading = { preload?: (url: string) => Promise<unknown> } | undefined
+
+/** What the page's routes import for this address alone (`handle.preload`), so that nothing suspends during hydration. */
+const routeParts = () =>
+  Promise.all(
+    Object.values(window.__remixRouteModules).map((route) => (route?.handle as Preloading)?.preload?.(location.href)),
+  )
+
 // Remix leaves the rejection of a navigation that a newer one replaced unhandled; nothing is wrong then.
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
@@ -34,7 +42,7 @@ function hydrate() {
   })
 }
 
-pageData().then(hydrate, (error) => {
+Promise.all([pageData(), routeParts()]).then(hydrate, (error) => {
   window.earlyInput?.letGo()
   throw error
 })
