@@ -8,7 +8,7 @@ import type { PasskeysData } from '~/features/passkeys/passkeys'
 import { PasskeysCard } from '~/features/passkeys/passkeys-card'
 import { preloadWords } from '~/locales/dictionaries'
 
-export const i18n = preloadWords('account', 'confirmation', 'fields', 'oauth', 'passkeys', 'passwords')
+export const i18n = preloadWords('account', 'fields', 'oauth', 'passkeys', 'passwords', 'ui')
 
 type Props = {
   data: { account: AccountData; signIns: LinkedSignIn[]; passkeys: PasskeysData }

@@ -4,7 +4,7 @@ import { PersonalTab } from '~/features/settings/personal-tab'
 import { preloadWords } from '~/locales/dictionaries'
 import type { loadPersonalTab } from './personal.server'
 
-export const i18n = preloadWords('fields', 'passwords', 'personal', 'photo')
+export const i18n = preloadWords('fields', 'passwords', 'personal', 'photo', 'ui')
 
 type Props = { data: Awaited<ReturnType<typeof loadPersonalTab>>; answer: PersonalAnswer | undefined }
 
