@@ -13,7 +13,7 @@ import { isAfter } from './is-after.server'
 import { listOf } from './list-of.server'
 import { onlineColumn } from './online-members.server'
 import type { Wanted } from './suggestions.server'
-import { directoryColumns, ifNameVisible, profileVisibleTo } from './visible-members.server'
+import { directoryColumns, profileVisibleTo, readableFullName, readableUsername } from './visible-members.server'
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
 // alone. A member who received a request hasn't agreed to show their name: where their page is closed, the request is shown
@@ -69,8 +69,8 @@ export const listIncoming = (db: Database, query: CardsQuery) =>
 export async function listSent(db: Database, query: CardsQuery) {
   const member = {
     ...cardColumns(query.viewerId),
-    username: ifNameVisible(query.viewerId, users.username),
-    fullName: ifNameVisible(query.viewerId, users.fullName),
+    username: readableUsername(query.viewerId),
+    fullName: readableFullName(query.viewerId),
   }
   const other = sql<string>`iif(${connections.lowId} = ${query.viewerId}, ${connections.highId}, ${connections.lowId})`
   return db

@@ -31,15 +31,24 @@ export function profileVisibleTo(viewerId: string | null): SQL {
 }
 
 /**
- * Where a viewer may read the present name of a member they keep on a list of their own (muted, blocked, an export): the page is
- * open to them but for the viewer's own block. Without this, such a list follows somebody through a new name.
+ * Where a viewer may read a name of a member they keep on a list of their own (muted, blocked, an export): the page is open to
+ * them but for the viewer's own block. Without this, such a list follows somebody through a new name.
  */
 export const nameVisibleTo = (viewerId: string): SQL => sql`(${isProfileOpen(viewerId)}
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
-/** A column of the row where `nameVisibleTo` holds; null elsewhere. */
-export const ifNameVisible = (viewerId: string, column: SQLWrapper) =>
-  sql<string | null>`CASE WHEN ${nameVisibleTo(viewerId)} THEN ${column} END`
+/** The username on such a list: the present one or, of a member whom the viewer blocked, the one at that moment; null if hidden. */
+export const readableUsername = (viewerId: string) => readableName(viewerId, users.username, blocks.blockedUsername)
+
+/** The full name, by the same rule. */
+export const readableFullName = (viewerId: string) => readableName(viewerId, users.fullName, blocks.blockedName)
+
+function readableName(viewerId: string, present: SQLWrapper, whenBlocked: SQLWrapper) {
+  const ownBlock = sql`FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id}`
+  return sql<string | null>`CASE WHEN NOT ${nameVisibleTo(viewerId)} THEN NULL
+    WHEN EXISTS (SELECT 1 ${ownBlock}) THEN (SELECT ${whenBlocked} ${ownBlock})
+    ELSE ${present} END`
+}
 
 /** The photo of a member who is shown by name also where their page is closed; null there. */
 export const photoVisibleTo = (viewerId: string) =>
