@@ -66,6 +66,10 @@ export function chartVisibleTo(viewerId: string | null): SQL {
 /** The same, given that they see the profile. */
 export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
+/** Whether the chart of the row is drawn for a time of birth that isn't exact; false where the chart is closed. */
+export const roughTimeColumn = (isChartOpen: SQL) =>
+  sql`iif(${users.birthTimeAccuracy} IN ('approximate', 'unknown') AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
+
 function chartLevels(viewerId: string | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`
   if (viewerId === null) return [everyone]
@@ -74,8 +78,8 @@ function chartLevels(viewerId: string | null) {
 }
 
 /**
- * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null
- * where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
+ * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null,
+ * and nothing is said of the time of birth, where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
  */
 export function directoryColumns(viewerId: string | null) {
   const ifChartVisible = <T>(column: typeof users.hdType | typeof users.hdAuthority) =>
@@ -89,6 +93,7 @@ export function directoryColumns(viewerId: string | null) {
     location: users.location,
     hdType: ifChartVisible<TypeCode>(users.hdType),
     hdAuthority: ifChartVisible<AuthorityCode>(users.hdAuthority),
+    hasRoughTime: roughTimeColumn(chartVisibleTo(viewerId)),
     isVerified: users.isVerified,
     followersCount: users.followersCount,
     postsCount: users.postsCount,
