@@ -45,6 +45,21 @@ export const confirmEmail = (db: Database, link: Link, emailKey: string, access:
       .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
   ])
 
+/** Confirms an address without a link, where a provider that signs the member in says that the address is theirs; false when it no longer is. */
+export async function confirmVouchedEmail(
+  db: Database,
+  memberId: string,
+  emailKey: string,
+  now: number,
+): Promise<boolean> {
+  const confirmed = await db
+    .update(users)
+    .set({ ...confirmedAt(now), isActive: activatingOnConfirmation })
+    .where(and(eq(users.id, memberId), eq(users.emailKey, emailKey)))
+    .returning({ id: users.id })
+  return confirmed.length > 0
+}
+
 /**
  * The same for somebody else than who opened the account: the password that was set goes too. An account that wasn't active
  * yet becomes so with the new password: until then nobody chose to have it.

@@ -14,6 +14,10 @@ export const blocks = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** What the blocked member was called then: the list of whoever blocked them doesn't follow later names. */
+    blockedUsername: text('blocked_username'),
+    /** Null where the page was closed to whoever blocked them. */
+    blockedName: text('blocked_name'),
   },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),

@@ -51,10 +51,11 @@ const PEOPLE: Record<string, Parameters<typeof member>[0]> = {
   blocking: { hdType: 'projector', language: 'ru' },
   muted: { hdType: 'projector', language: 'ru' },
   friend: { hdType: 'manifestor', language: 'ru', chartVisibility: 'connections' },
-  quiet: { hdType: 'generator', presenceVisibility: 'nobody' },
-  secret: { hdType: 'generator', chartVisibility: 'private' },
+  quiet: { hdType: 'generator', presenceVisibility: 'nobody', birthTimeAccuracy: 'unknown' },
+  secret: { hdType: 'generator', chartVisibility: 'private', birthTimeAccuracy: 'unknown' },
   asked: { hdType: 'projector', language: 'ru' },
   asking: {
+    birthTimeAccuracy: 'approximate',
     ...{ hdType: 'projector', language: 'ru', profileVisibility: 'connections' },
     ...{ bio: 'Closed', location: 'Oslo', avatarUrl: '/avatars/closed', isVerified: true, isPractitioner: true },
     ...{ followersCount: 7, postsCount: 3 },
@@ -117,7 +118,8 @@ test('the connected, with what they show to connections, and what is counted of 
   const card = (name: string) => page.cards.find(({ member }) => member?.fullName === `Person ${name}`)
   expect(card('friend')).toMatchObject({ state: 'connected', percent: 75, isOnline: true })
   expect(card('quiet')).toMatchObject({ percent: 85, isOnline: false })
-  expect(card('secret')).toMatchObject({ percent: null, member: { hdType: null } })
+  expect(card('secret')).toMatchObject({ percent: null, member: { hdType: null, hasRoughTime: false } })
+  expect(card('quiet')).toMatchObject({ member: { hdType: 'generator', hasRoughTime: true } })
   expect(page.tiles).toEqual({ connected: 3, suggested: 4, average: 80, online: 1 })
 })
 
@@ -132,7 +134,7 @@ test('requests to answer tell who asks and their note, of a closed page nothing 
       member: {
         ...{ username: known.asking!.username, fullName: 'Person asking' },
         ...{ avatarUrl: null, bio: null, location: null, hdType: null, followersCount: null, postsCount: null },
-        ...{ isVerified: false, isPractitioner: false },
+        ...{ hasRoughTime: false, isVerified: false, isPractitioner: false },
       },
     }),
   ])

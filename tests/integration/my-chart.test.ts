@@ -455,6 +455,28 @@ test('an unknown time is told, with what the day leaves open', async () => {
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
 })
 
+test('what a time that is not exact leaves open is marked wherever others read it, and with the chart that goes too', async () => {
+  const mark = 'Could differ: birth time isn’t exact'
+  const member = await registered()
+  const id = crypto.randomUUID()
+  const profile = `/u/${member.account.username}`
+  const birth = { ...BIRTH, birth_time: '', time_accuracy: 'unknown' }
+  const setRow = (change: string) =>
+    env.DB.prepare(`UPDATE users SET ${change} WHERE username_key = ?`).bind(member.account.username).run()
+  const read = async (path: string) => wordsOf(await new Visitor().get(path))
+  const post = { intent: 'create', id, content: 'Something to read', tags: '', visibility: 'public' }
+  expect((await member.visitor.post(FORM, birth)).status).toBe(302)
+  await setRow('email_confirmed_at = 1')
+  expect((await member.visitor.post('/resources/posts', post)).status).toBeLessThan(400)
+  // The Moon passes through several lines in a day.
+  expect(await wordsOf(await member.visitor.get('/app/profile'))).toContain(mark)
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).toContain(mark)
+  await setRow("chart_visibility = 'private'")
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(mark)
+  await setRow("chart_visibility = 'everyone', birth_time_accuracy = 'exact'")
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(mark)
+})
+
 test('a chart of another clock than the one of today has no shares: it need not be possible any more', async () => {
   const member = await registered()
   const birth = { ...BIRTH, birth_time: '', time_accuracy: 'unknown' }

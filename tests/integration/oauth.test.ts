@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createAccountToken } from '~/data/account-tokens.server'
+import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { begin, codeFor, comeBack, finishFields, googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
@@ -329,6 +331,45 @@ test('where addresses are confirmed before signing in, an unverified one waits, 
   expect((await walk(again, person)).to).toBe('/auth/confirm-email')
   expect(again.cookies.has('session')).toBe(false)
   await joined(googler(), oauthVisitor(strict))
+})
+
+test('where they are confirmed first, a provider that vouches for the address of the account confirms and activates it', async () => {
+  const strict = { REQUIRE_EMAIL_CONFIRMATION: 'strict' }
+  const [person, fields, visitor] = [googler({ email_verified: false }), finishFields(), oauthVisitor(strict)]
+  await walk(visitor, person)
+  await visitor.post('/oauth/finish', fields)
+  const verified = (email: string) => ({ google: { ...person.google, email, email_verified: true } })
+  expect((await walk(visitor, verified(`other_${person.email}`))).to).toBe('/auth/confirm-email')
+  expect(await rowOf(fields.username)).toMatchObject({ is_active: 0, email_confirmed_at: null })
+  expect((await walk(visitor, verified(person.email.toUpperCase()))).to).toBe('/app/dashboard')
+  expect(await rowOf(fields.username)).toMatchObject({ is_active: 1, email_confirmed_at: expect.any(Number) })
+  expect(await isSignedIn(visitor)).toBe(true)
+  expect((await visitor.get('/app/dashboard')).status).toBe(200)
+})
+
+test('an account that was claimed by mail asks for its password before a provider is linked, and that activates it', async () => {
+  const strict = { REQUIRE_EMAIL_CONFIRMATION: 'strict' }
+  const { account, row } = await registered({}, oauthVisitor(strict))
+  const link = {
+    userId: String(row?.id),
+    purpose: 'confirm_email',
+    email: account.email,
+    lifetimeSeconds: 3600,
+  } as const
+  const token = await createAccountToken(createDatabase(env.DB), link)
+  const owner = oauthVisitor(strict)
+  const claimed = await owner.post(`/auth/confirm-email?token=${token}`, { intent: 'claim' })
+  expect(claimed.headers.get('Location')).toBe('/auth/reset-password')
+  const person = googler({ email: account.email })
+  const { to } = await walk(owner, person)
+  expect(to).toBe('/login?oauth=passwordFirst&provider=google')
+  expect(await wordsOf(await owner.get(to ?? ''))).toContain('The account with this address has no password yet.')
+  expect(await linksOf(person.subject)).toBe(0)
+  expect(await rowOf(account.username)).toMatchObject({ is_active: 0 })
+  const password = 'quartz lantern 9'
+  expect((await owner.post('/auth/reset-password', { password, confirmPassword: password })).status).toBe(302)
+  expect(await rowOf(account.username)).toMatchObject({ is_active: 1 })
+  expect((await walk(owner, person)).to).toBe('/login?oauth=exists&provider=google')
 })
 
 // — Coming back

@@ -312,6 +312,36 @@ describe('blocks', () => {
     expect(await blocksOf(viewer.account.username)).toBe(0)
   })
 
+  test('a member’s list of blocked and muted members keeps the name of the moment of the block', async () => {
+    const [viewer, other] = [await registered(), await registered({ full_name: 'Old Name' })]
+    await viewer.visitor.post('/resources/mutes', { intent: 'mute', username: other.account.username, days: 'always' })
+    await send(viewer.visitor, 'block', other.account.username)
+    const rename = 'UPDATE users SET full_name = ?1, username = ?2, username_key = ?2 WHERE id = ?3'
+    await env.DB.prepare(rename).bind('Later Name', 'later_name', other.row?.id).run()
+    const tab = await wordsOf(await viewer.visitor.get(TAB))
+    expect(tab.split('Old Name').length - 1).toBe(2)
+    expect(tab.split(`@${other.account.username}`).length - 1).toBe(2)
+    const data = await (await viewer.visitor.get('/app/settings.data?tab=privacy', { Accept: '*/*' })).text()
+    for (const told of [tab, data]) expect(/later.name/i.test(told)).toBe(false)
+    // A new block keeps the new name.
+    await send(viewer.visitor, 'unblock', 'later_name')
+    await send(viewer.visitor, 'block', 'later_name')
+    expect(await wordsOf(await viewer.visitor.get(TAB))).toContain('@later_name')
+  })
+
+  test('blocking a member whose page is closed keeps their username alone', async () => {
+    const [viewer, other] = [await registered(), await registered({ full_name: 'Closed Name' })]
+    const setProfile = (level: string) =>
+      env.DB.prepare('UPDATE users SET profile_visibility = ? WHERE id = ?').bind(level, other.row?.id).run()
+    await setProfile('connections')
+    await send(viewer.visitor, 'block', other.account.username)
+    expect(await wordsOf(await viewer.visitor.get(TAB))).toContain('Name hidden')
+    await setProfile('everyone')
+    const tab = await wordsOf(await viewer.visitor.get(TAB))
+    expect(tab).toContain(`@${other.account.username}`)
+    expect(tab).not.toContain('Closed Name')
+  })
+
   test('neither the page nor its data name a member of the lists whom the viewer may not see', async () => {
     const [viewer, blocked, muted] = [await registered(), await registered(), await registered()]
     await send(viewer.visitor, 'block', blocked.account.username)

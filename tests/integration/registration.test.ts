@@ -466,6 +466,36 @@ test('the look-up tells a first name and nothing else, and is limited', async ()
   expect(await answer.json()).toEqual({ code, state: 'unchecked' })
 })
 
+test('a signed-in viewer finds no code of a member with a block between them; signed out they do', async () => {
+  const [owner, other, third] = [await registered({ full_name: 'Vera Orlova' }), await registered(), await registered()]
+  const code = String(owner.row?.referral_code)
+  const ask = async (visitor: Visitor) =>
+    (await visitor.get(`/resources/referral-code?code=${code}`, { Accept: '*/*' })).json()
+  const [valid, unknown] = [
+    { code, state: 'valid', firstName: 'Vera' },
+    { code, state: 'unknown' },
+  ]
+  const change = (sql: string, ...ids: unknown[]) =>
+    env.DB.prepare(sql)
+      .bind(...ids)
+      .run()
+  for (const [blocker, blocked] of [
+    [owner, other],
+    [other, owner],
+  ] as const) {
+    await change('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocker.row?.id, blocked.row?.id)
+    expect(await ask(other.visitor)).toEqual(unknown)
+    await change('DELETE FROM blocks WHERE blocker_id = ?', blocker.row?.id)
+    expect(await ask(other.visitor)).toEqual(valid)
+  }
+  await change('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', owner.row?.id, other.row?.id)
+  for (const visitor of [owner.visitor, third.visitor, new Visitor()]) expect(await ask(visitor)).toEqual(valid)
+  // The owner’s invitation leads on as one with a wrong code does.
+  const response = await other.visitor.get(`/join?ref=${code}`)
+  expect(response.headers.get('Location')).toBe(`/register?ref=${code}`)
+  expect(response.headers.getSetCookie().filter((cookie) => /^(__Host-)?ref=/.test(cookie))).toEqual([])
+})
+
 // — Confirmation page
 
 test('the confirmation takes name and address from a sealed cookie, and an altered one says nothing', async () => {

@@ -30,6 +30,7 @@ const account = (id: string) => ({
   fullName: `Member ${id}`,
   birthDate: '1980-07-05',
   birthCity: 'secret-city',
+  birthTimeAccuracy: 'approximate' as const,
   hdType: 'projector' as const,
   hdAuthority: 'splenic' as const,
   referralCode: id,
@@ -103,7 +104,10 @@ test.each([null, ...VIEWERS])(
       const entry = list.get(target.id)
       const chart = sight.chart !== 'none'
       expect([target, entry !== undefined, charts.has(target.id)]).toEqual([target, sight.profile === 'page', chart])
-      if (entry) expect([entry.hdType, entry.hdAuthority]).toEqual(chart ? ['projector', 'splenic'] : [null, null])
+      if (entry) {
+        const shown = [entry.hdType, entry.hdAuthority, entry.hasRoughTime]
+        expect(shown).toEqual(chart ? ['projector', 'splenic', true] : [null, null, false])
+      }
     }
   },
 )
@@ -132,10 +136,21 @@ test('the relation of two members, which pages ask for, is the one these lists a
   }
 })
 
-test('the projection is eleven facts and no more', async () => {
+test('the projection is twelve facts and no more', async () => {
   const [entry] = (await listFor('member')).values()
   expect(Object.keys(entry!).sort()).toEqual(
-    ['avatarUrl', 'bio', 'followersCount', 'fullName', 'hdAuthority', 'hdType', 'id', 'isVerified', 'location']
+    [
+      'avatarUrl',
+      'bio',
+      'followersCount',
+      'fullName',
+      'hasRoughTime',
+      'hdAuthority',
+      'hdType',
+      'id',
+      'isVerified',
+      'location',
+    ]
       .concat('postsCount', 'username')
       .sort(),
   )

@@ -24,7 +24,9 @@ export function toCard(
   viewer: Viewer,
   language: Language,
 ): ConnectionCard {
-  const { id: _, isOnline, username, fullName, ...shown } = member
+  const { id: _, isOnline, username, fullName, ...columns } = member
+  // A member whose chart is closed to the viewer has no type here.
+  const shown = { ...columns, hasRoughTime: columns.hdType !== null && columns.hasRoughTime }
   const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
   return {
     id,

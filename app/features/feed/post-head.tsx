@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { RelativeTime } from '~/ui/relative-time'
+import { RoughTimeMark } from '~/ui/rough-time-mark'
 import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { Way } from '~/ui/way'
@@ -25,7 +26,7 @@ type Props = {
 /** Who wrote a post or a comment, of what type they are, and when. */
 export function PostHead({ author, createdAt, isEdited, to, nameId, note, size = 'md', menu }: Props) {
   const t = useT('feed')
-  const { username, fullName, avatarUrl, hdType, isVerified } = author
+  const { username, fullName, avatarUrl, hdType, hasRoughTime, isVerified } = author
   const profile = `/u/${username}`
   return (
     <header className="flex items-start gap-3">
@@ -56,9 +57,12 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
         {hdType || note ? (
           <p className="flex flex-wrap items-center gap-x-3 text-sm leading-6 text-muted">
             {hdType ? (
-              <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
-                <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
-              </Way>
+              <span>
+                <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
+                  <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
+                </Way>
+                {hasRoughTime ? <RoughTimeMark /> : null}
+              </span>
             ) : null}
             {note}
           </p>

@@ -1,14 +1,21 @@
 import type { Chart } from '~/domain/human-design/chart'
+import type { OpenActivations } from '~/domain/human-design/open-activations'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { toReadableChart } from '~/ui/chart-reading/readable-chart'
 
-export type LiveChartProps = { chart: Chart; show: ChartShow; uncertain: UncertainTerms | null }
+export type LiveChartProps = {
+  chart: Chart
+  show: ChartShow
+  uncertain: UncertainTerms | null
+  /** The bodies whose gate or line may differ. */
+  open?: OpenActivations | null
+}
 
 /** One's own chart, whole: everything in it answers to a press. */
-export function LiveChart({ chart, show, uncertain }: LiveChartProps) {
+export function LiveChart({ chart, show, uncertain, open }: LiveChartProps) {
   const { personality } = chart.activations
   const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
-  return <ChartReading key={moment} chart={toReadableChart(chart)} show={show} uncertain={uncertain} />
+  return <ChartReading key={moment} chart={toReadableChart(chart)} show={show} uncertain={uncertain} open={open} />
 }

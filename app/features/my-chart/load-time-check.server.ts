@@ -2,10 +2,11 @@ import type { OwnChart } from '~/data/charts.server'
 import { ROUGH_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
+import { type OpenActivations, openActivations } from '~/domain/human-design/open-activations'
 import { type UncertainTerms, uncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import { requestBirthWindow } from '~/platform/chart.server'
+import { requestBirthDay, requestBirthWindow } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { translator } from '~/platform/i18n.server'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
@@ -33,15 +34,25 @@ export async function loadTimeCheck(
   return { timeCheck: open ? { kind: 'day', window: withoutCross(open) } : { kind: 'failed' }, uncertain }
 }
 
-/** What of a stored chart is only so for a part of the time in question; null: it is exact, or the service didn't answer. */
-export async function loadUncertain(context: Context, stored: StoredBirthWithChart) {
+/**
+ * What of a stored chart is only so for a part of the time in question, and which activations may differ; both null: it is exact,
+ * or the service didn't answer.
+ */
+export async function loadUncertain(context: Context, stored: StoredBirthWithChart): Promise<Uncertain> {
   const birth = stored.hdRawData && toBirthInput(stored)
-  if (!birth || birth.time_accuracy === 'exact') return null
-  const answer = await requestBirthWindow(context, birth)
+  const accuracy = birth?.time_accuracy ?? 'exact'
+  if (!birth || accuracy === 'exact') return CERTAIN
+  const [answer, day] = await Promise.all([requestBirthWindow(context, birth), requestBirthDay(context, birth)])
   const chart = answer.ok ? chartAt(answer.data.utc, stored) : null
-  const open = answer.ok ? openWindow(answer.data.windows, birth.time_accuracy) : null
-  return chart && open && uncertainTerms(chart, open)
+  const open = answer.ok ? openWindow(answer.data.windows, accuracy) : null
+  return {
+    uncertain: chart && open && uncertainTerms(chart, open),
+    open: chart && day.ok ? openActivations(day.data, accuracy) : null,
+  }
 }
+
+type Uncertain = { uncertain: UncertainTerms | null; open: OpenActivations | null }
+const CERTAIN: Uncertain = { uncertain: null, open: null }
 
 type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
 

@@ -53,7 +53,7 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
           <div className="mb-4 flex justify-end">
             <ShowToggles show={show} />
           </div>
-          <ChartDrawing chart={chart} show={show} uncertain={profile.uncertain} />
+          <ChartDrawing chart={chart} show={show} uncertain={profile.uncertain} open={profile.open} />
         </>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { findOauthAccount } from '~/data/oauth-accounts.server'
+import { toAccountKey } from '~/domain/membership/account-key'
 import type { Language } from '~/locales/language'
 import {
   createAccount,
@@ -12,7 +13,7 @@ import type { Identity } from '~/platform/oauth/identity.server'
 import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import type { FinishInput } from './finish.schema'
-import { isProved, type Onward, signInKnown } from './settle-identity.server'
+import { isProved, newsOfTaken, type Onward, signInKnown } from './settle-identity.server'
 import type { Made } from './welcome-oauth-member.server'
 
 type Input = FinishInput & { language: Language; target: string }
@@ -32,11 +33,12 @@ export async function createOauthAccount(
   const wait = await spend(context, registrationLimits(context.clientNetwork))
   if (wait !== null) return { retryAfterSeconds: wait }
   const known = await findOauthAccount(context.db, provider, subject)
-  if (known) return signInKnown(context, request, known, target)
+  if (known) return signInKnown(context, request, identity, known, target)
   const isConfirmed = isProved(identity)
   const names = { email, username, referralCode }
   const { email: taken, ...problems } = await findAccountProblems(context, names)
-  if (taken && isConfirmed) return { news: 'exists' }
+  const refuse = async () => ({ news: await newsOfTaken(context, toAccountKey(email)) })
+  if (taken && isConfirmed) return refuse()
   if (Object.keys(problems).length > 0) return { problems }
   const feign = async (): Promise<Made | { problems: Problems }> => {
     const feigned = await feignAccount(context, names)
@@ -58,9 +60,9 @@ export async function createOauthAccount(
   }
   if ('problems' in made) {
     if (!made.problems.email) return made
-    return isConfirmed ? { news: 'exists' } : feign()
+    return isConfirmed ? refuse() : feign()
   }
   // Sent twice at once: the first made the account, the second finds it there.
   const first = made.error === 'signInTaken' ? await findOauthAccount(context.db, provider, subject) : null
-  return first ? signInKnown(context, request, first, target) : { news: 'failed' }
+  return first ? signInKnown(context, request, identity, first, target) : { news: 'failed' }
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon, LockIcon } from '~/ui/icons'
+import { RoughTimeMark } from '~/ui/rough-time-mark'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { CoreFact, ShownProfile } from './public-profile'
 import { sleepingChart } from './sleeping-chart'
@@ -21,23 +22,32 @@ type Props = {
 /** The chart as far as it is told, with the reason where it is less than all; or why there is none to see. */
 export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
-  const { chart, chartSight, core, birth } = profile
+  const { chart, chartSight, core } = profile
   useStops()
-  if (core) return <CoreChart core={core} compare={compare} />
+  if (core) return <CoreChart profile={profile} core={core} compare={compare} />
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>
         {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
       </ChartHeader>
-      {birth && birth.accuracy !== 'exact' ? (
-        <Alert tone="warning" className="mb-4">
-          {t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeRough')}
-        </Alert>
-      ) : null}
+      <RoughTimeNote profile={profile} />
       {/* Another member's chart is another drawing, asleep again. */}
       <Sleeping key={profile.username} part={sleepingChart} props={{ chart }} touchable className="min-h-160" />
     </Card>
+  )
+}
+
+/** How far the time of birth is off is for those who may see the birth; that the chart could differ, for all who see the chart. */
+function RoughTimeNote({ profile: { birth, hasRoughTime } }: Pick<Props, 'profile'>) {
+  const t = useT('public-profile')
+  const common = useT('common')
+  const isOpen = birth !== null && birth.accuracy !== 'exact'
+  if (!isOpen && !hasRoughTime) return null
+  return (
+    <Alert tone="warning" className="mb-4">
+      {isOpen ? t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeRough') : common('roughTime')}
+    </Alert>
   )
 }
 
@@ -59,11 +69,12 @@ function ChartHeader({ compare, children }: Pick<Props, 'compare'> & { children:
 }
 
 /** The five facts of a chart whose bodygraph is not shown. */
-function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[] }) {
+function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: CoreFact[] }) {
   const t = useT('public-profile')
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>{t('detailCore')}</ChartHeader>
+      <RoughTimeNote profile={profile} />
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {core.map(({ label, name, path }) => (
           <div key={label} className="border-b border-line py-2">
@@ -75,6 +86,7 @@ function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[
               >
                 {name}
               </Link>
+              {profile.hasRoughTime ? <RoughTimeMark /> : null}
             </dd>
           </div>
         ))}

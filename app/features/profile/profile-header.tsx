@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
+import { RoughTimeMark } from '~/ui/rough-time-mark'
 import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { ProfileCounts } from './profile-counts'
@@ -22,8 +23,9 @@ type Props = {
 /** Who this is: face, name, the core of the chart, and what they tell of themselves. */
 export function ProfileHeader({ profile, presence, tie, actions, alert, match, preview }: Props) {
   const t = useT('public-profile')
-  const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince, type, words, bio, birth } =
-    profile
+  const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince } = profile
+  const { type, words, hasRoughTime, bio, birth } = profile
+  const mark = hasRoughTime ? <RoughTimeMark /> : null
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:items-center">
@@ -49,9 +51,15 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, match, p
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               {type && words ? (
                 <>
-                  <TypeBadge type={type} label={words.type} />
-                  <span>{words.profile}</span>
-                  <span>{t('authority', { name: words.authority })}</span>
+                  <TypeBadge type={type} label={words.type} isRough={hasRoughTime} />
+                  <span>
+                    {words.profile}
+                    {mark}
+                  </span>
+                  <span>
+                    {t('authority', { name: words.authority })}
+                    {mark}
+                  </span>
                 </>
               ) : null}
               {match}

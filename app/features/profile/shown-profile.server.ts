@@ -1,5 +1,6 @@
 import type { ProfileRow } from '~/data/public-profiles.server'
 import { ageOn } from '~/domain/birth/age'
+import { isRoughTime } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import { elementPath } from '~/domain/human-design/elements/element'
 import { visibleChart } from '~/domain/human-design/visible-chart'
@@ -28,6 +29,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
+    hasRoughTime: core !== null && isRoughTime(row.birthTimeAccuracy),
     core: visible?.detail === 'core' ? coreFacts(visible, language) : null,
     words: core && {
       type: hd(`type.${core.type}`),

@@ -3,6 +3,8 @@ export const oauth = {
   'news.failed': 'Sign in failed. Please try again',
   'news.cancelled': 'Signing in with {{provider}} was cancelled. Try again, or sign in another way.',
   'news.tooMany': 'Too many attempts. Please wait and try again',
+  'news.passwordFirst':
+    'The account with this address has no password yet. Set one with “Forgot your password?”, then link {{provider}} in Settings → Account',
   'news.exists': 'An account with this address exists. Sign in and link {{provider}} in Settings → Account',
   'news.linked': '{{provider}} now signs you in.',
   'news.already': '{{provider}} already signs you in.',

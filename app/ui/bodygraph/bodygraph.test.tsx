@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Chart } from '~/domain/human-design/chart'
 import { BODIES, CENTERS, type CenterState } from '~/domain/human-design/codes'
+import type { OpenActivations } from '~/domain/human-design/open-activations'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
@@ -119,9 +120,9 @@ test('without a listener it is a picture with a name and nothing to press', () =
   expect(markup).not.toContain('tabindex')
 })
 
-function Figure() {
+function Figure({ open }: { open?: OpenActivations }) {
   const labels = useBodygraphLabels('Генератор')
-  return <ChartFigure data={data} labels={labels} selection={null} onSelect={() => {}} panel="" />
+  return <ChartFigure data={data} open={open} labels={labels} selection={null} onSelect={() => {}} panel="" />
 }
 
 test('the figure has two titled columns of 13 buttons, in Russian too', () => {
@@ -150,6 +151,19 @@ test('the table says all 26 activations, nine centers and the defined channels',
   expect(markup).toContain('20.1')
   expect(markup).toContain('57.1')
   expect(markup).toContain('Throat – Sacral')
+})
+
+test.each([
+  ['en', 'Could differ: birth time isn’t exact'],
+  ['ru', 'Может отличаться: время рождения неточное'],
+] as const)('activations that may differ are marked, in words too (%s)', (language, words) => {
+  const open: OpenActivations = { personality: ['moon', 'sun'], design: ['moon'] }
+  for (const part of [<ChartTable key="table" data={data} open={open} />, <Figure key="figure" open={open} />]) {
+    const markup = renderToStaticMarkup(<LanguageProvider language={language}>{part}</LanguageProvider>)
+    expect(count(markup, '≈')).toBe(3)
+    expect(count(markup, `<span class="sr-only">(${words})</span>`)).toBe(3)
+    expect(count(markup, `title="${words}"`)).toBe(3)
+  }
 })
 
 test('the public form has no columns and its table no activations', () => {
