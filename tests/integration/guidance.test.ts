@@ -70,11 +70,7 @@ afterEach(() => {
 type Asking = { site?: object; timezone?: string; language?: string }
 
 /** A page as a member sees it whose settings have this zone, on a site with these bindings. */
-async function htmlOf(
-  path: string,
-  member: Member,
-  { site = { CHART: service }, timezone, language }: Asking = {},
-) {
+async function htmlOf(path: string, member: Member, { site = { CHART: service }, timezone, language }: Asking = {}) {
   await runSql('UPDATE users SET time_zone = ? WHERE id = ?', timezone ?? null, idOf(member))
   const other = new Visitor({ site })
   for (const [name, value] of member.visitor.cookies) other.cookies.set(name, value)

@@ -97,7 +97,9 @@ describe('a member whose device is elsewhere', () => {
     expect(await zoneOf(member)).toBe('Europe/Berlin')
     const saved = "user_id = ? AND time_zone = 'Europe/Berlin' AND digest = 'daily'"
     expect(await countOf('notification_settings', saved, idOf(member))).toBe(1)
-    expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain('Times by the clock of Europe/Berlin.')
+    expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain(
+      'Times by the clock of Europe/Berlin.',
+    )
   })
 
   test('keeps their own, and is asked again only of another zone', async () => {
@@ -150,16 +152,19 @@ describe('an event', () => {
     return wordsOf(await visitor.get(address))
   }
 
-  test.each(['page', 'card'])('on its %s is told by its own clock and the reader’s, where they differ', async (where) => {
-    const address = where === 'page' ? path : '/app/events'
-    const abroad = await told('America/New_York', address)
-    expect(abroad).toContain('12:00–14:00 your time')
-    expect(abroad).toContain('18:00–20:00 Berlin time')
-    const russian = await told('America/New_York', address, 'ru')
-    expect(russian).toContain('12:00–14:00 по вашему времени')
-    expect(russian).toContain('18:00–20:00 по местному времени (Германия)')
-    const near = await told('Europe/Paris', address)
-    expect(near).toContain('18:00–20:00')
-    expect(near).not.toContain('your time')
-  })
+  test.each(['page', 'card'])(
+    'on its %s is told by its own clock and the reader’s, where they differ',
+    async (where) => {
+      const address = where === 'page' ? path : '/app/events'
+      const abroad = await told('America/New_York', address)
+      expect(abroad).toContain('12:00–14:00 your time')
+      expect(abroad).toContain('18:00–20:00 Berlin time')
+      const russian = await told('America/New_York', address, 'ru')
+      expect(russian).toContain('12:00–14:00 по вашему времени')
+      expect(russian).toContain('18:00–20:00 по местному времени (Германия)')
+      const near = await told('Europe/Paris', address)
+      expect(near).toContain('18:00–20:00')
+      expect(near).not.toContain('your time')
+    },
+  )
 })

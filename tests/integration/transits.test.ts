@@ -40,7 +40,11 @@ async function positions(at: number): Promise<Standing[]> {
 let asked = 0
 
 const load = (who: Person, query = `?at=${AT}`, bindings = {}) =>
-  loadTransits({ ...worldWith(bindings), timeZone: async () => who.viewer.timeZone ?? 'UTC' }, who.viewer, new Request(`http://localhost/app/transits${query}`))
+  loadTransits(
+    { ...worldWith(bindings), timeZone: async () => who.viewer.timeZone ?? 'UTC' },
+    who.viewer,
+    new Request(`http://localhost/app/transits${query}`),
+  )
 
 let me: Person
 /** Both gates of 2-14 but for 14, which the Sun brings; 60 of 3-60, where the Moon stands in 3; 44, where Mercury stands. */

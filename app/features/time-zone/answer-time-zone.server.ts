@@ -13,7 +13,8 @@ export type TimeZoneAnswer = FormAnswer<never, 'switch' | 'keep'>
 export async function answerTimeZone(context: Context, parsed: Parsed<z.output<typeof timeZoneSchema>>) {
   const viewer = await findMember(context)
   if (!viewer) return { answer: { ...NO_FORM_ANSWER, error: 'signedOut' } as TimeZoneAnswer, status: 401 as const }
-  if (!parsed.ok) return { answer: { ...NO_FORM_ANSWER, problems: parsed.problems } as TimeZoneAnswer, status: 400 as const }
+  if (!parsed.ok)
+    return { answer: { ...NO_FORM_ANSWER, problems: parsed.problems } as TimeZoneAnswer, status: 400 as const }
   const { intent, time_zone } = parsed.value
   const saved = await unlessBroken(context, 'time_zone.save_broke', async () => {
     if (intent === 'switch') await saveTimeZone(context.db, viewer.id, time_zone, Date.now())
