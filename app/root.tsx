@@ -17,6 +17,7 @@ import { logEvent, toErrorFields } from './platform/log.server'
 import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
 import { useLanguageStore } from './platform/use-language-store'
+import { TimeZoneProvider } from './ui/clock/use-time-zone'
 import { useNonce } from './ui/nonce'
 import stylesheet from './ui/styles.css?url'
 
@@ -51,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     // Who came by an address in a language goes on in it: the copy in the browser's store follows.
     languageChosen: hasChosenLanguage(request) || namesLanguage(request),
     theme: themeOf(request),
+    timeZone: await context.knownTimeZone(),
     member: viewer && {
       id: viewer.id,
       username: viewer.username,
@@ -83,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider language={language}>
           <SkipLink />
-          {children}
+          <TimeZoneProvider known={root?.timeZone ?? null}>{children}</TimeZoneProvider>
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -68,9 +68,3 @@ export async function readCalendar(db: Database, memberId: string, windows: read
   ])
   return { self: self ?? null, own }
 }
-
-/** Where a member was when they were last here, by IANA; null where nobody could tell. */
-export async function findLastZone(db: Database, memberId: string): Promise<string | null> {
-  const [found] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, memberId))
-  return found?.timeZone ?? null
-}

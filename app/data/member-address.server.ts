@@ -61,14 +61,20 @@ export async function confirmVouchedEmail(
 }
 
 /**
- * The same for somebody else than who opened the account: the password that was set goes too. An account that wasn't active
- * yet becomes so with the new password: until then nobody chose to have it.
+ * The same for somebody else than who opened the account: the password and the time zone that were set go too. An account that
+ * wasn't active yet becomes so with the new password: until then nobody chose to have it.
  */
-export const claimAddress = (db: Database, link: Link, emailKey: string, access: AccessToEnd, now: number) =>
+export const claimAddress = (
+  db: Database,
+  link: Link,
+  { emailKey, timeZone }: { emailKey: string; timeZone: string | null },
+  access: AccessToEnd,
+  now: number,
+) =>
   consumeLink(db, link, access, now, (isOpen) => [
     db
       .update(users)
-      .set({ ...confirmedAt(now), passwordHash: null })
+      .set({ ...confirmedAt(now), passwordHash: null, timeZone })
       .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
     endingUnused(db, link.userId, 'change_email', now, isOpen),
   ])

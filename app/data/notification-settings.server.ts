@@ -9,7 +9,7 @@ import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../dom
 import { afterQuietHours } from '../domain/community/quiet-hours'
 import { listOf } from './list-of.server'
 
-/** Where a member is taken to be who never said anything, and whom the platform never placed: their digest comes at 8 o'clock there. */
+/** The zone of a member whose device has told none: their digest comes at 8 o'clock there. */
 const UNKNOWN_TIME_ZONE = 'UTC'
 
 /** What waits for no digest. */
@@ -26,8 +26,8 @@ export async function findNotificationSettings(db: Database, memberId: string): 
 }
 
 /**
- * How each of these members wants to be told, by their id; everybody is there. Until they say otherwise the usual holds, by
- * the clock of where they were seen last.
+ * How each of these members wants to be told, by their id; everybody is there. Until they say otherwise the usual holds. The
+ * zone is that of the member's row; the copy in the settings serves the release before.
  */
 export async function mapNotificationSettings(
   db: Database,
@@ -39,7 +39,12 @@ export async function mapNotificationSettings(
     .from(users)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(inArray(users.id, wanted))
-  const known = new Map(rows.map(({ id, timeZone, saved }) => [id, saved ? toSettings(saved) : usualIn(timeZone)]))
+  const known = new Map(
+    rows.map(({ id, timeZone, saved }) => {
+      const settings = saved ? toSettings(saved) : usualIn(timeZone)
+      return [id, { ...settings, timeZone: timeZone ?? settings.timeZone }]
+    }),
+  )
   return new Map(memberIds.map((id) => [id, known.get(id) ?? usualIn(null)]))
 }
 
@@ -49,8 +54,8 @@ const usualIn = (timeZone: string | null): NotificationSettings => ({
 })
 
 /**
- * Saves how a member wants to be told. What waits for a channel already goes by the new clock; whether it is still wanted is
- * asked when it goes out. `now` in milliseconds.
+ * Saves how a member wants to be told, and by whose clock pages tell them time. What waits for a channel already goes by the new
+ * clock; whether it is still wanted is asked when it goes out. `now` in milliseconds.
  */
 export async function saveNotificationSettings(
   db: Database,
@@ -71,6 +76,7 @@ export async function saveNotificationSettings(
   const dueAt = notificationSettings.newsletterDueAt
   const waiting = newsletterAt && sql`min(coalesce(${dueAt}, ${newsletterAt.getTime()}), ${newsletterAt.getTime()})`
   await db.batch([
+    db.update(users).set({ timeZone }).where(eq(users.id, memberId)),
     db
       .insert(notificationSettings)
       .values({ userId: memberId, ...row, newsletterDueAt: newsletterAt })
@@ -92,6 +98,12 @@ export async function saveNotificationSettings(
       .set({ pushDueAt: new Date(afterQuietHours(settings, byDay(settings, now))) })
       .where(and(isTheirs, isNotNull(notifications.pushDueAt), inArray(notifications.kind, UNHURRIED))),
   ])
+}
+
+/** Changes by whose clock pages and mails tell a member time, and nothing else of their settings. `now` in milliseconds. */
+export async function saveTimeZone(db: Database, memberId: string, timeZone: string, now: number): Promise<void> {
+  const settings = (await mapNotificationSettings(db, [memberId])).get(memberId)
+  if (settings) await saveNotificationSettings(db, memberId, { ...settings, timeZone }, now)
 }
 
 /**

@@ -12,6 +12,8 @@ export type RootData = {
   /** False until the visitor chose; then the copy in the browser's store may decide. */
   languageChosen: boolean
   theme: Theme
+  /** By whose clock the page tells time: the member's setting, else the device's; null before the device has told it. */
+  timeZone: string | null
   member: {
     id: string
     username: string

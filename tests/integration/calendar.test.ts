@@ -56,16 +56,15 @@ test('the day says what the year makes of it, where the Earth goes, and which li
   expect(await openedDay(one, '2026-01-16', 'UTC')).toContain('Closing gate 4 of 4 before the new year')
 })
 
-test('the month stands in the zone that the platform knows, or the address asks for', async () => {
-  const visitor = new Visitor({ place: { timezone: 'Asia/Kolkata' } })
-  const one = await registered({}, visitor)
+test('the month is in the member’s zone, or the one the address asks for', async () => {
+  const one = await registered({ device_zone: 'Asia/Kolkata' })
   expect(await wordsAt(one, '?month=2026-01')).toContain('Times by the clock of Asia/Kolkata.')
   expect(await wordsAt(one, '?month=2026-01&zone=Pacific/Apia')).toContain('Times by the clock of Pacific/Apia.')
   expect(await wordsAt(one, '?zone=Mars/Olympus')).toContain('Times by the clock of Asia/Kolkata.')
 })
 
-test('where nobody can tell, it is the zone they were in last', async () => {
-  const one = await registered({}, new Visitor({ place: {} }))
+test('without a zone of the member or the device it is UTC', async () => {
+  const one = await registered()
   expect(await wordsAt(one, '')).toContain('Times by the clock of UTC.')
   await runSql("UPDATE users SET time_zone = 'America/St_Johns' WHERE id = ?", idOf(one))
   expect(await wordsAt(one, '')).toContain('Times by the clock of America/St Johns.')
@@ -196,7 +195,7 @@ test('in Russian it is told in Russian', async () => {
 
 test('the page asks the database five questions at most', async () => {
   const counting = countingDb()
-  const one = await registered({}, new Visitor({ site: counting.site, place: { timezone: 'Europe/Berlin' } }))
+  const one = await registered({}, new Visitor({ site: counting.site, timeZone: 'Europe/Berlin' }))
   await one.visitor.post('/app/settings?tab=hd-data', BIRTH)
   await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(one))
   for (let day = 1; day < 30; day++) {

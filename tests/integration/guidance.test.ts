@@ -69,14 +69,11 @@ afterEach(() => {
 
 type Asking = { site?: object; timezone?: string; language?: string }
 
-/** A page as a member sees it where the clock is of this zone, on a site with these bindings. */
-async function htmlOf(
-  path: string,
-  { visitor }: Member,
-  { site = { CHART: service }, timezone, language }: Asking = {},
-) {
-  const other = new Visitor({ site, ...(timezone && { place: { timezone } }) })
-  for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
+/** A page as a member sees it whose settings have this zone, on a site with these bindings. */
+async function htmlOf(path: string, member: Member, { site = { CHART: service }, timezone, language }: Asking = {}) {
+  await runSql('UPDATE users SET time_zone = ? WHERE id = ?', timezone ?? null, idOf(member))
+  const other = new Visitor({ site })
+  for (const [name, value] of member.visitor.cookies) other.cookies.set(name, value)
   if (language) other.cookies.set('language', language)
   const response = await other.get(path)
   expect(response.status).toBe(200)

@@ -45,7 +45,7 @@ const shownOn = (html: string) =>
 const pageOf = async (search = '') => (await reader.visitor.get(PAGE + search)).text()
 
 beforeAll(async () => {
-  reader = await registered({}, new Visitor({ site: counting.site, place: { timezone: 'Pacific/Auckland' } }))
+  reader = await registered({}, new Visitor({ site: counting.site, timeZone: 'Pacific/Auckland' }))
 })
 
 beforeEach(async () => {

@@ -194,7 +194,7 @@ test('the database is asked and written to as often for an address that is taken
     const { site, trips } = countingDb()
     const world = { ...worldWith(site), settings, clientNetwork: '10.9.9.9' }
     const request = new Request('http://localhost/register', { method: 'POST' })
-    const outcome = await register(world, request, accountSchema.parse(newAccount(change)), 'en')
+    const outcome = await register(world, request, { ...accountSchema.parse(newAccount(change)), timeZone: null }, 'en')
     expect(outcome).toMatchObject({ ok: true })
     const memberId = outcome.ok ? outcome.memberId : ''
     const failure = await keepRegistrationChart(world, memberId, birth)

@@ -6,6 +6,7 @@ import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { faultyDatabase } from './faulty-database'
 import { mailsTo } from './outbox'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -154,14 +155,16 @@ test('a first confirmation from elsewhere leaves the only way in', async () => {
 
 test('whoever reads the mail claims an account that somebody else opened with their address', async () => {
   const member = await withAccess()
+  await runSql("UPDATE users SET time_zone = 'Europe/London' WHERE id = ?", idOf(member))
   const path = `/auth/confirm-email?token=${await linkTo(member, 'confirm_email', member.account.email)}`
   expect(await wordsOf(await member.visitor.get(path))).not.toContain('I didn’t create this account')
-  const owner = new Visitor()
+  const owner = new Visitor({ timeZone: 'Asia/Tbilisi' })
   expect(await wordsOf(await owner.get(path))).toContain('I didn’t create this account')
   const claimed = await owner.post(path, { intent: 'claim' })
   expect([claimed.status, claimed.headers.get('Location')]).toEqual([302, '/auth/reset-password'])
   expect(await leftOf(member)).toEqual(NOTHING)
-  expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null })
+  // The clock of the one who opened it goes too.
+  expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null, time_zone: 'Asia/Tbilisi' })
   expect((await new Visitor().post('/login', member.account)).status).toBe(422)
   expect((await owner.post('/auth/reset-password', NEW)).status).toBe(302)
   const signedIn = await owner.post('/login', { email: member.account.email, password: NEW.password })

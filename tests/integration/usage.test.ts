@@ -34,10 +34,8 @@ async function whoAsked(days: number[], change = {}) {
 
 test('a limit counts what was done within its days, and says when the oldest of that is over', async () => {
   const { id, now } = await whoAsked([31, 29, 10, 1])
-  const [requests, conversations, analyses] = usageOf(
-    await countUsed(db, { memberId: id, now: new Date(now) }),
-    new Date(now),
-  )
+  const moment = { now: new Date(now), timeZone: 'UTC' }
+  const [requests, conversations, analyses] = usageOf(await countUsed(db, { memberId: id, ...moment }), moment)
   expect(requests).toEqual({ of: 'requests', most: 20, left: 17, nextAt: new Date(now + DAY) })
   expect(conversations).toEqual({ of: 'conversations', most: 10, left: 10, nextAt: null })
   expect(analyses).toEqual({ of: 'analyses', most: 3, left: 3, nextAt: null })
@@ -45,7 +43,8 @@ test('a limit counts what was done within its days, and says when the oldest of 
 
 test('who asked more under premium has room again when the twentieth of the last is 30 days old', async () => {
   const { id, now } = await whoAsked([...Array(25).keys()].map((day) => day + 1))
-  const [requests] = usageOf(await countUsed(db, { memberId: id, now: new Date(now) }), new Date(now))
+  const moment = { now: new Date(now), timeZone: 'UTC' }
+  const [requests] = usageOf(await countUsed(db, { memberId: id, ...moment }), moment)
   expect(requests).toEqual({ of: 'requests', most: 20, left: 0, nextAt: new Date(now + 10 * DAY) })
 })
 

@@ -40,10 +40,9 @@ export async function leave(context: Context, request: Request, viewer: Viewer, 
   })
 }
 
-function tell(context: Context, { id, email, fullName, language }: Viewer, dueAt: Date | null) {
+function tell(context: Context, { id, email, fullName: name, language, timeZone }: Viewer, dueAt: Date | null) {
   const mail = { memberId: id, to: email, language }
-  const name = fullName
-  return dueAt
-    ? queueMail(context, { ...mail, kind: 'deletion-requested', params: { name, dueAt: dueAt.toISOString() } })
-    : queueMail(context, { ...mail, kind: 'account-deactivated', params: { name } })
+  if (!dueAt) return queueMail(context, { ...mail, kind: 'account-deactivated', params: { name } })
+  const params = { name, dueAt: dueAt.toISOString(), timeZone: timeZone ?? 'UTC' }
+  return queueMail(context, { ...mail, kind: 'deletion-requested', params })
 }

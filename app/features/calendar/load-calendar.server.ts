@@ -1,10 +1,9 @@
-import { findLastZone, readCalendar } from '~/data/calendar.server'
+import { readCalendar } from '~/data/calendar.server'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
 import { localDay, startOfDay } from '~/domain/calendar/local-day'
 import { dayAfter, monthAfter, weeksOf } from '~/domain/calendar/month'
 import { dayWindow, isWithin, monthWindow, toQuestion, type Window } from '~/domain/calendar/sky-window'
 import { touchesOf } from '~/domain/calendar/touches'
-import { isTimeZone } from '~/domain/community/wall-clock'
 import type { Language } from '~/locales/language'
 import { skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
@@ -26,7 +25,8 @@ const SKY_KINDS = ['gate_ingress', 'station', 'lunar_phase'] as const
 export async function loadCalendar(context: Context, viewer: Viewer, request: Request): Promise<CalendarData> {
   const params = new URL(request.url).searchParams
   const now = Date.now()
-  const [language, zone] = await Promise.all([languageOf(request), zoneOf(context, viewer, params)])
+  // An address may ask for another clock than the member's.
+  const [language, zone] = await Promise.all([languageOf(request), readZone(params) ?? context.timeZone()])
   const today = localDay(zone, now)
   const ask = readCalendarAsk(params, today)
   const [month, week] = [monthWindow(ask.month), { from: now, to: now + WEEK_MILLISECONDS }]
@@ -71,14 +71,6 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
         ? { kinds: self.feedKinds, made: exactMoment(self.feedMadeAt.toISOString(), zone, language) }
         : null,
   }
-}
-
-/** By the clock that is asked for, else of where the member is, else of where they were last. */
-async function zoneOf(context: Context, viewer: Viewer, params: URLSearchParams): Promise<string> {
-  const here = readZone(params) ?? context.knownTimeZone
-  if (here) return here
-  const last = await findLastZone(context.db, viewer.id)
-  return last && isTimeZone(last) ? last : 'UTC'
 }
 
 /** The names of the months beside one. */

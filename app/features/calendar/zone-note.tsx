@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { type CalendarAsk, calendarPath } from './calendar-query'
 
 const nameOf = (zone: string) => zone.replaceAll('_', ' ')
@@ -10,7 +11,7 @@ export function ZoneNote({ ask, zone }: { ask: CalendarAsk; zone: string }) {
   const t = useT('calendar')
   const [own, setOwn] = useState<string | null>(null)
   // Not the first state: the server does not know the device.
-  useEffect(() => setOwn(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  useEffect(() => setOwn(deviceZone()), [])
   return (
     <p className="text-sm text-muted">
       {t('zone', { zone: nameOf(zone) })}{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text-input'
 
@@ -22,7 +23,7 @@ export function ZoneField({ value, error, guess }: Props) {
     const typed = input.current?.value ?? value
     // What was typed before the page came alive stands.
     if (typed !== value) setZone(typed)
-    else if (guess) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    else if (guess) setZone(deviceZone())
   }, [])
   return (
     <Field label={t('zone')} hint={t('zoneHint')} error={error}>

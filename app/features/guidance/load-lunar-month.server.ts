@@ -38,7 +38,7 @@ export async function loadLunarMonth(
   if (!events) return null
   const ingresses = events.filter((event): event is Ingress => event.kind === 'gate_ingress')
   const visits = lunarMonth(gates, ingresses, span)
-  const { timeZone } = context
+  const timeZone = await context.timeZone()
   return { zone: timeZone.replaceAll('_', ' '), days: toDays(visits, { timeZone, now: now.getTime(), language }) }
 }
 

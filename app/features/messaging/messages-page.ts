@@ -96,9 +96,8 @@ export type MessagesPageData = {
   /** Null where it could not be loaded. */
   list: ConversationList | null
   thread: Thread | null
-  /** The server's clock, an ISO instant, and the time zone it takes the visitor to be in: the first drawing uses both. */
+  /** The server's clock, an ISO instant, for the first render. */
   now: string
-  timeZone: string
 }
 
 /** An address of this page; what is not named is left out. */

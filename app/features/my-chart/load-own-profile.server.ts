@@ -57,7 +57,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     username: viewer.username,
     avatarUrl: viewer.avatarUrl,
     practitioner: own.isPractitioner ? translator(language, 'member-card')('practitioner') : null,
-    memberSince: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(own.createdAt),
+    memberSince: dateFormat(language, await context.timeZone(), { dateStyle: 'long' }).format(own.createdAt),
     chart,
     words: chart && {
       type: withShare(hd(`type.${chart.type}`), 'type'),

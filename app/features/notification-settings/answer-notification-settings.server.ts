@@ -1,3 +1,4 @@
+import { data } from '@remix-run/cloudflare'
 import { saveNotificationSettings } from '~/data/notification-settings.server'
 import { notificationSettingsSchema } from '~/domain/community/notification-settings.schema'
 import type { Context } from '~/platform/context.server'
@@ -6,6 +7,7 @@ import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { keptZoneCookie } from '~/platform/time-zone.server'
 import type { NotificationsAnswer } from './notification-settings'
 
 /** Answers the form of the tab "Notifications". */
@@ -16,13 +18,16 @@ export async function answerNotificationSettings(context: Context, request: Requ
   if (!parsed.ok) return refuse<NotificationsAnswer>({ ...blank, problems: parsed.problems }, 400)
   const outcome = await unlessBroken(context, 'notifications.save_broke', async () => {
     const viewer = await findMember(context)
-    if (!viewer) return 'signedOut'
+    if (!viewer) return { isSignedOut: true as const }
     await saveNotificationSettings(context.db, viewer.id, parsed.value, Date.now())
     // The bell counts by what is chosen now.
     announceNotifications(context, [{ userId: viewer.id }])
-    return 'saved'
+    return { isSignedOut: false as const, isOtherZone: parsed.value.timeZone !== viewer.timeZone }
   })
   if (outcome === null) return refuse<NotificationsAnswer>({ ...blank, error: 'unexpected' }, 500)
-  if (outcome === 'signedOut') return refuse<NotificationsAnswer>({ ...blank, error: 'signedOut' }, 401)
-  return { ...blank, done: 'saved', values: {} } satisfies NotificationsAnswer
+  if (outcome.isSignedOut) return refuse<NotificationsAnswer>({ ...blank, error: 'signedOut' }, 401)
+  // A zone chosen here is not questioned by the device's.
+  const kept = outcome.isOtherZone && context.deviceTimeZone
+  const headers: HeadersInit = kept ? { 'Set-Cookie': keptZoneCookie(request, kept) } : {}
+  return data<NotificationsAnswer>({ ...blank, done: 'saved', values: {} }, { headers })
 }

@@ -11,10 +11,12 @@ export async function loadNotificationSettings(context: Context, viewer: Viewer)
     mapNotificationSettings(context.db, [viewer.id]),
     loadPush(context, viewer),
   ])
-  const timeZone = saved?.timeZone ?? context.timeZone
+  const settings = inForce.get(viewer.id)!
+  const hasTimeZone = saved !== null || viewer.timeZone !== null
+  const timeZone = hasTimeZone ? settings.timeZone : await context.timeZone()
   return {
-    settings: inForce.get(viewer.id)!,
-    isSaved: saved !== null,
+    settings,
+    hasTimeZone,
     timeZone,
     timeZones: timeZonesWith(timeZone),
     email: viewer.email,

@@ -2,11 +2,11 @@ import { DIGESTS, type Digest } from '~/domain/community/notification-settings'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio-group'
 import { Select, TextInput } from '~/ui/text-input'
 import type { Fields } from './settings-fields'
-import { deviceZone } from './use-settings-form'
 
 type Props = {
   initial: Fields

@@ -16,7 +16,7 @@ import type { FinishInput } from './finish.schema'
 import { isProved, newsOfTaken, type Onward, signInKnown } from './settle-identity.server'
 import type { Made } from './welcome-oauth-member.server'
 
-type Input = FinishInput & { language: Language; target: string }
+type Input = FinishInput & { language: Language; timeZone: string | null; target: string }
 
 /**
  * Makes the account of a newcomer whom a provider vouched for, without a password. The address counts as confirmed only where
@@ -27,7 +27,7 @@ export async function createOauthAccount(
   context: Context,
   request: Request,
   identity: Identity,
-  { full_name: fullName, username, referralCode, email, language, target }: Input,
+  { full_name: fullName, username, referralCode, email, language, timeZone, target }: Input,
 ): Promise<Made | Onward | { problems: Problems } | { retryAfterSeconds: number }> {
   const { provider, subject, label } = identity
   const wait = await spend(context, registrationLimits(context.clientNetwork))
@@ -50,6 +50,7 @@ export async function createOauthAccount(
     ...names,
     fullName,
     language,
+    timeZone,
     passwordHash: null,
     emailConfirmedAt: isConfirmed ? new Date() : null,
     signIn: { provider, subject, label },

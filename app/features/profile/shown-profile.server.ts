@@ -11,8 +11,8 @@ import { translator } from '~/platform/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
 import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
 
-/** A member's page as far as a sight goes, its words in a language. */
-export function toShownProfile(row: ProfileRow, sight: Sight, language: Language): ShownProfile {
+/** A member's page as far as a sight goes, its words in a language and its days by the reader's clock. */
+export function toShownProfile(row: ProfileRow, sight: Sight, language: Language, timeZone = 'UTC'): ShownProfile {
   const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
   const core = visible?.detail === 'full' ? visible.chart : visible
   const hd = translator(language, 'hd')
@@ -25,7 +25,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     practitioner: row.isPractitioner ? translator(language, 'member-card')('practitioner') : null,
     bio: row.bio,
     location: row.location,
-    memberSince: longDate(row.createdAt, language),
+    memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(row.createdAt),
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
@@ -72,12 +72,10 @@ function toToldBirth(row: ProfileRow, language: Language): ToldBirth | null {
   if (!birthDate) return null
   const accuracy = birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
   return {
-    date: longDate(new Date(`${birthDate}T12:00Z`), language),
+    date: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(`${birthDate}T12:00Z`)),
     age: ageOn(birthDate, new Date()),
     time: accuracy === 'unknown' ? null : birthTime,
     accuracy,
     place: [birthCity, birthCountry].filter(Boolean).join(', ') || null,
   }
 }
-
-const longDate = (date: Date, language: Language) => dateFormat(language, 'UTC', { dateStyle: 'long' }).format(date)

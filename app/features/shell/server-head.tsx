@@ -3,6 +3,7 @@ import type { Language } from '~/locales/language'
 import type { Namespace } from '~/locales/translate'
 import { LanguageProvider, useT } from '~/locales/use-t'
 import { InstallLinks } from '~/ui/install-links'
+import { DeviceZoneScript } from './device-zone-script'
 
 type Props = {
   language: Language
@@ -21,6 +22,7 @@ export function ServerHead({ language, theme }: Props) {
   const namespaces = matches.flatMap(({ handle }) => (handle as { i18n?: Namespace[] } | undefined)?.i18n ?? [])
   return (
     <>
+      <DeviceZoneScript />
       <InstallLinks language={language} theme={theme} />
       {matches.some(({ id }) => id === MEMBERS_PAGES) ? (
         <LanguageProvider language={language}>

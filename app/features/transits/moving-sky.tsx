@@ -10,12 +10,12 @@ import type { Zone } from './span-text'
 import { type Moment, transitsPath } from './transits'
 import { useMoving } from './use-moving'
 
-type Props = { moment: Moment; natal: number[] | null; shownIn: string; zone: Zone }
+type Props = { moment: Moment; natal: number[] | null; zone: Zone }
 
 const NO_GATES: number[] = []
 
 /** The drawing and all that is told of it, and a slider that leads through the month. */
-export function MovingSky({ moment, natal, shownIn, zone }: Props) {
+export function MovingSky({ moment, natal, zone }: Props) {
   const t = useT('transits')
   useStops()
   const { at, span, isPlaying, isLost, isWanted, isMoved, shown, moveTo, step, play, want } = useMoving(
@@ -41,7 +41,7 @@ export function MovingSky({ moment, natal, shownIn, zone }: Props) {
       <Sleeping
         part={sleepingTransits}
         props={{ moment: shown, natal, zone, isPlaying }}
-        wanted={isWanted || zone.timeZone !== shownIn}
+        wanted={isWanted}
         touchable
         className="mt-5 min-h-160"
       />

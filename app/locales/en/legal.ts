@@ -97,7 +97,7 @@ export const legal = {
     'Without an account, what you enter is sent to the server to compute the chart and isn’t stored there.',
   'privacy.stored.title': 'What is stored',
   'privacy.stored.item.1':
-    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
+    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, time zone, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
   'privacy.stored.item.2':
     'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
   'privacy.stored.item.3':
@@ -122,7 +122,7 @@ export const legal = {
   'privacy.stored.item.12':
     'Presence: whether you are here, what you chose to show (online, away or busy), and, to the minute, when you were last here.',
   'privacy.stored.item.13':
-    'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; the time zone you were last seen in, so that nothing arrives at night; and, for each browser where you turned push on, its address and keys.',
+    'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; and, for each browser where you turned push on, its address and keys.',
   'privacy.stored.item.14':
     'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, and when you said that the person agrees. Up to 50; only you see them. Each goes at once when you delete it, and all of them with your account.',
   'privacy.stored.item.15':
@@ -208,6 +208,8 @@ export const legal = {
     'Session: keeps you signed in. It ends after 14 days without use, and after 90 days in any case.',
   'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy is kept in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
+  'privacy.cookies.item.15':
+    'Time zone: remembers your device’s time zone for a year, so that pages show your time. If you keep another one in the settings, that you were asked, for a year too.',
   'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, encrypted, for five minutes.',
   'privacy.cookies.item.5':
     'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',

@@ -39,7 +39,7 @@ export const notificationSettings = {
   'digestHint.daily': 'One email at 8:00 with all that is new. None when nothing is.',
   'digestHint.weekly': 'One email on Mondays at 8:00 with all that is new. None when nothing is.',
   timeZone: 'Time zone',
-  timeZoneHint: 'The digest and quiet hours go by its clock.',
+  timeZoneHint: 'For times on pages, emails and quiet hours.',
   useDeviceZone: 'Use the one of this device: {{zone}}',
   quiet: 'Quiet hours',
   quietHint: 'No push and no email from one time to the other, past midnight too. What falls into them comes after.',

@@ -11,6 +11,7 @@ export const search = {
   insights: 'Insights',
   events: 'Events',
   online: 'Online',
+  yourTime: '{{when}} your time',
   gates: 'Gates and channels',
   readMore: 'More about {{name}}',
   more: '{{count}}+',

@@ -42,7 +42,7 @@ export const notificationSettings: Answer<typeof source> = {
   'digestHint.daily': 'Одно письмо в 8:00 со всем новым. Если нового нет, письма не будет.',
   'digestHint.weekly': 'Одно письмо по понедельникам в 8:00 со всем новым. Если нового нет, письма не будет.',
   timeZone: 'Часовой пояс',
-  timeZoneHint: 'По нему считаются время письма и тихие часы.',
+  timeZoneHint: 'По нему показывается время на сайте, приходят письма и считаются тихие часы.',
   useDeviceZone: 'Взять с этого устройства: {{zone}}',
   quiet: 'Тихие часы',
   quietHint:

@@ -13,6 +13,7 @@ export const search: Answer<typeof source> = {
   insights: 'Инсайты',
   events: 'События',
   online: 'Онлайн',
+  yourTime: '{{when}} по вашему времени',
   gates: 'Ворота и каналы',
   readMore: 'Подробнее: {{name}}',
   more: '{{count}}+',

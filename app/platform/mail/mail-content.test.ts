@@ -27,7 +27,7 @@ const params: MailParams = {
   'step-up-code': { name: 'Mira', code: '12345678' },
   'access-ended': { name: 'Mira', cause: 'address-changed', ended: ['feed', 'tokens', 'signIns'] },
   'account-deactivated': { name: 'Mira' },
-  'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z' },
+  'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z', timeZone: 'UTC' },
   digest: {
     name: 'Mira',
     groups: [

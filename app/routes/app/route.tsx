@@ -8,23 +8,25 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
+import { loadZoneQuestion } from '~/features/time-zone/load-zone-question.server'
 import type { Namespace } from '~/locales/translate'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
 import { Sleeping } from '~/ui/sleeping/sleeping'
-import { SuspensionBanner } from './rare-notices'
+import { SuspensionBanner, ZoneQuestion } from './rare-notices'
 
 export const handle = { i18n: ['shell'] satisfies Namespace[] }
 
 /** Loaders run side by side, so each page under this one asks for a member itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [toConfirm, suspension, counts] = await Promise.all([
+  const [toConfirm, suspension, zoneQuestion, counts] = await Promise.all([
     loadConfirmBanner(context, viewer, request),
     loadSuspensionNotice(context, viewer, request),
+    loadZoneQuestion(context, viewer, request),
     countsOf(context, viewer.id),
   ])
-  return { toConfirm, suspension, counts }
+  return { toConfirm, suspension, zoneQuestion, counts }
 }
 
 /** Forms that change nothing of the frame, and may be sent often. */
@@ -43,12 +45,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 }
 
 export default function MembersLayout() {
-  const { toConfirm, suspension, counts } = useLoaderData<typeof loader>()
+  const { toConfirm, suspension, zoneQuestion, counts } = useLoaderData<typeof loader>()
   const notice = (
     <>
       {suspension ? (
         <Suspense fallback={null}>
           <SuspensionBanner {...suspension} />
+        </Suspense>
+      ) : null}
+      {zoneQuestion ? (
+        <Suspense fallback={null}>
+          <ZoneQuestion {...zoneQuestion} />
         </Suspense>
       ) : null}
       {toConfirm ? <Sleeping part={sleepingBanner} props={toConfirm} touchable /> : null}

@@ -1,0 +1,8 @@
+/** The question to a member whose device is in another time zone than their settings. */
+export const timeZone = {
+  label: 'Time zone',
+  question: 'Your device is on {{device}} time. Switch from {{own}}?',
+  switch: 'Switch',
+  keep: 'Keep',
+  failed: 'Couldn’t save your choice. Try again.',
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../', import.meta.url).pathname
+
+const SOURCES = ['app', 'workers', 'drizzle'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path))
+    .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${root}${folder}/${path}`, 'utf8') })),
+)
+
+const filesWith = (pattern: RegExp) =>
+  SOURCES.filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .sort()
+
+test('the connection tells a city and a country, and no clock', () => {
+  expect(SOURCES.length).toBeGreaterThan(1000)
+  expect(filesWith(/\.cf\b/)).toEqual(['app/platform/place.server.ts'])
+  const [place] = SOURCES.filter(({ path }) => path === 'app/platform/place.server.ts')
+  expect(place?.text).not.toMatch(/time_?zone/i)
+  expect(filesWith(/cf-timezone|cf-iptimezone/i)).toEqual([])
+})
+
+test('the device’s zone is asked in one place, by the script that tells the server, and by what is read offline', () => {
+  expect(filesWith(/resolvedOptions\(\)\.timeZone|\{ timeZone \} = Intl\.DateTimeFormat\(\)/)).toEqual([
+    'app/features/shell/device-zone-script.tsx',
+    'app/platform/offline/offline-words.ts',
+    'app/ui/clock/use-time-zone.tsx',
+  ])
+})
