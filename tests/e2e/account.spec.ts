@@ -46,16 +46,16 @@ test('ends sessions of other browsers one by one and all at once, and by a new p
   const second = await anotherBrowser(browser, baseURL ?? '', email)
   const third = await anotherBrowser(browser, baseURL ?? '', email)
   await openTab(page)
-  const sessions = part(page, 'Where you are signed in')
+  const sessions = part(page, 'Where you’re signed in')
   await expect(sessions.getByRole('listitem')).toHaveCount(3)
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
 
   // The one last seen stands first among the others: the third browser.
   await sessions
-    .getByRole('button', { name: /^End the session/ })
+    .getByRole('button', { name: /^End session/ })
     .first()
     .click()
-  await expect(sessions.getByText('The session has ended')).toBeVisible()
+  await expect(sessions.getByText('Session ended')).toBeVisible()
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByRole('heading')).toBeFocused()
   await third.goto('/app/dashboard')
@@ -65,7 +65,7 @@ test('ends sessions of other browsers one by one and all at once, and by a new p
   await expect(sessions.getByText('1 other session')).toBeVisible()
   expect((await second.request.get('/login', { maxRedirects: 0 })).status()).toBe(302)
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
   await second.goto('/app/dashboard')
   await expect(second).toHaveURL(/\/login\?redirect=/)
 
@@ -79,10 +79,10 @@ test('ends sessions of other browsers one by one and all at once, and by a new p
   await card.getByLabel('Confirm password').fill(NEW_PASSWORD)
   await expect(card.getByText("Passwords don't match")).toHaveCount(0)
   await card.getByRole('button', { name: 'Save new password' }).click()
-  await expect(card.getByText('This is not your current password')).toBeVisible()
+  await expect(card.getByText('This isn’t your current password')).toBeVisible()
   await expect(card.getByLabel('Current password')).toBeFocused()
   await card.getByLabel('Current password').fill(PASSWORD)
-  await expect(card.getByText('This is not your current password')).toHaveCount(0)
+  await expect(card.getByText('This isn’t your current password')).toHaveCount(0)
   await card.getByRole('button', { name: 'Save new password' }).click()
   await expect(card.getByText('Password changed. You are signed out everywhere else.')).toBeVisible()
   await expect(card.getByLabel('Current password')).toBeHidden()
@@ -106,7 +106,7 @@ test('downloads their data, goes away, comes back, asks to be deleted, and keeps
     account: { username },
     profile: { fullName: 'Lena Grau' },
   })
-  await expect(page.getByText('The archive is downloaded')).toBeVisible()
+  await expect(page.getByText('Archive downloaded')).toBeVisible()
 
   const heading = page.getByRole('heading', { level: 1 })
   await page.getByRole('button', { name: 'Deactivate account' }).click()
@@ -114,7 +114,7 @@ test('downloads their data, goes away, comes back, asks to be deleted, and keeps
   await expect(question.getByText('Nothing else is deleted.')).toBeVisible()
   await question.getByLabel('Current password').fill('not the one')
   await question.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(question.getByText('This is not your current password')).toBeVisible()
+  await expect(question.getByText('This isn’t your current password')).toBeVisible()
   await question.getByLabel('Current password').fill(PASSWORD)
   await question.getByRole('button', { name: 'Deactivate' }).click()
   await page.waitForURL('**/auth/paused')
@@ -133,7 +133,7 @@ test('downloads their data, goes away, comes back, asks to be deleted, and keeps
   await deletion.getByLabel('Current password').fill(PASSWORD)
   await deletion.getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL('**/auth/paused')
-  await expect(page.getByText('you can sign in and keep the account')).toBeVisible()
+  await expect(page.getByText('you can sign in to keep the account')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/login**')
   await fillSignIn(page, email)

@@ -68,7 +68,7 @@ test('a forgotten password is replaced by a mailed link, which signs the other t
   await other.clock.pauseAt(Date.now() + 60_000)
   await other.getByRole('button', { name: 'Set new password' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your password has been changed')
-  await expect(other.getByText(/You will be taken on in/).first()).toHaveText('You will be taken on in 3 seconds')
+  await expect(other.getByText(/Continuing in/).first()).toHaveText('Continuing in 3 s')
   await page.waitForURL('**/login**')
   expect((await context.cookies()).some(({ name }) => name === 'session')).toBe(false)
   await other.clock.resume()

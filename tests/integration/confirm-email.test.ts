@@ -302,7 +302,7 @@ test('strict: no session before the address is confirmed, and the mail again fro
   const other = new Visitor({ site: STRICT })
   const refused = await other.post('/login', { email: account.email, password: account.password })
   expect(refused.status).toBe(403)
-  expect(await wordsOf(refused)).toContain('Please confirm your email address first.')
+  expect(await wordsOf(refused)).toContain('Confirm your email address first')
   expect(other.cookies.has('session')).toBe(false)
   const wrong = await new Visitor({ site: STRICT }).post('/login', { email: account.email, password: 'not the one' })
   expect(wrong.status).toBe(422)

@@ -64,7 +64,7 @@ test('the whole way: asked, mailed, opened, set; every session ends, the address
   expect([set.status, set.headers.get('Location')]).toEqual([302, '/auth/reset-password'])
   const done = await wordsOf(await visitor.get('/auth/reset-password'))
   expect(done).toContain('Your password has been changed')
-  expect(done).toContain('You will be taken on in 3 seconds')
+  expect(done).toContain('Continuing in 3 s')
 
   expect(await isSignedIn(elsewhere)).toBe(false)
   expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(0)

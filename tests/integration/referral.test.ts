@@ -39,7 +39,7 @@ test('an invitation is remembered for thirty days and leads to the registration 
   expect(await countOf('referrals', 'referred_id = ? AND referrer_id = ?', String(row?.id), idOf(inviter))).toBe(1)
   const words = await wordsOf(await visitor.get('/register/success'))
   expect(words).toContain(
-    'A referral code was applied to your account. Of your first payment for Premium, 10% comes back',
+    'Your referral code has been applied: 10% of your first Premium payment comes back',
   )
 })
 
@@ -52,7 +52,7 @@ test('a code nobody has is said at its field and not remembered, least of all in
   expect(refCookieOf(response)).toBeUndefined()
   const invited = await visitor.get('/register?ref=NOBODYS7')
   expect(refCookieOf(invited)).toBeUndefined()
-  expect(await wordsOf(invited)).toContain('No member has this referral code')
+  expect(await wordsOf(invited)).toContain('This referral code doesn’t exist')
   const html = await (await visitor.get('/register')).text()
   expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain(`value="${code}"`)
 })
@@ -64,7 +64,7 @@ test('a code that was remembered and is nobody’s any more is forgotten without
   await runSql("UPDATE users SET referral_code = 'CHANGED2' WHERE id = ?", idOf(inviter))
   const html = await (await visitor.get('/register')).text()
   expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain('value=""')
-  expect(html).not.toContain('No member has this referral code')
+  expect(html).not.toContain('This referral code doesn’t exist')
 })
 
 test.each(['', '?ref=', '?ref=ab', '?ref=ABCDEFGHIJK', '?ref=AB%20CD', '?ref=%2F%2Fevil.example', '?ref=A%0D%0AB'])(
