@@ -383,7 +383,7 @@ test('an address that is a member’s already is never linked by itself, and who
   const { to } = await walk(visitor, person)
   expect(to).toBe('/login?oauth=exists&provider=google')
   expect(await wordsOf(await visitor.get(to ?? ''))).toContain(
-    'An account with this address exists. Sign in and link Google in Settings → Account',
+    'An account with this email already exists. Sign in and link Google in Settings → Account',
   )
   expect([...visitor.cookies.keys()]).toEqual([])
   expect(await linksOf(person.subject)).toBe(0)
