@@ -63,7 +63,7 @@ test('a member copies their link, shares it where the device can, and stays sign
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
   })
   await copy.click()
-  await expect(page.getByText('Your browser does not allow copying.')).toBeVisible()
+  await expect(page.getByText('Couldn’t copy.')).toBeVisible()
   const selected = await field.evaluate((node: HTMLInputElement) =>
     node.value.slice(node.selectionStart ?? 0, node.selectionEnd ?? 0),
   )

@@ -169,7 +169,7 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
     await expect(page).toHaveURL(/\/auth\/paused$/)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
-    await page.getByRole('button', { name: 'Reactivate' }).click()
+    await page.getByRole('button', { name: 'Reactivate account' }).click()
     await expect(page).toHaveURL(/\/app\/dashboard$/)
   })
 })

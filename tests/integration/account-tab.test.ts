@@ -268,7 +268,7 @@ test('deactivating hides, signs out everywhere, and tells by mail; coming back b
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth/paused'])
   expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
   expect(visitor.cookies.has('session')).toBe(false)
-  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain('Your account is away now')
+  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain('Your account is deactivated')
   expect(await isSignedIn(other)).toBe(false)
   expect(await rowOf(account.username)).toMatchObject({ is_active: 0, deletion_due_at: null })
   expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(0)
@@ -282,7 +282,7 @@ test('deactivating hides, signs out everywhere, and tells by mail; coming back b
   expect([form.status, form.headers.get('Location')]).toEqual([302, '/auth/paused'])
   expect((await rowOf(account.username))?.password_hash).toBe(row?.password_hash)
   const paused = await wordsOf(await visitor.get('/auth/paused'))
-  expect(paused).toContain('Your account is away')
+  expect(paused).toContain('Your account is deactivated')
   expect(paused).toContain(`You are signed in as ${account.email}.`)
   expect(paused).toContain('Reactivate')
 

@@ -146,7 +146,7 @@ test('the tab shows code, link and zero until something came; then what the ledg
     code,
     'Total referrals',
     '€0.00',
-    'No rewards yet',
+    'Your rewards will appear here',
     'not cash',
     'You both get 10%',
     '€2.00 each',
@@ -170,8 +170,8 @@ test('the tab shows code, link and zero until something came; then what the ledg
     /Successful referrals 1|1 Successful referrals/,
     /Total earned €1\.00|€1\.00 Total earned/,
     /Taken back: the payment was refunded\./,
-    /Less after a partial refund\./,
-    /Waits for your Premium\./,
+    /Reduced after a partial refund\./,
+    /Waiting until you have Premium\./,
   ]) {
     expect(words).toMatch(said)
   }
@@ -186,7 +186,7 @@ test('the tab shows code, link and zero until something came; then what the ledg
     }
   }
   const theirs = await wordsOf(await paying.visitor.get(TAB))
-  expect(theirs).toContain('Your own first payment')
+  expect(theirs).toContain('Your first payment')
   expect(theirs).not.toContain(code)
   expect(theirs).toMatch(/Total earned €0\.00|€0\.00 Total earned/)
 })

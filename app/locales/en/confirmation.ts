@@ -1,7 +1,7 @@
 /** Asking for the mail that confirms an address, wherever that can be asked; above every page until it is confirmed. */
 export const confirmation = {
   resend: 'Send the link again',
-  resending: 'Sending...',
+  resending: 'Sending…',
   resendSent: 'Link sent.',
   resendConfirmed: 'Your email is already confirmed',
   resendTooMany: 'Too many attempts. Please wait and try again',

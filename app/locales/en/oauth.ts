@@ -37,6 +37,6 @@ export const oauth = {
   'error.expired': 'This took longer than ten minutes. Please start again from the sign-in page',
   'error.registrationFailed': 'Registration failed',
   create: 'Create account',
-  creating: 'Creating your account...',
+  creating: 'Creating your account…',
   startOver: 'Not you? Start over',
 }

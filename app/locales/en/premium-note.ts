@@ -1,5 +1,5 @@
 /** At a free limit: what Premium changes about it, and the way there. */
 export const premiumNote = {
-  lifts: 'With Premium there is no limit.',
+  lifts: 'No limit with Premium.',
   seePremium: 'See Premium',
 }

@@ -16,7 +16,7 @@ export const recovery = {
   confirmTitle: 'Confirm your email',
   confirmCopy: 'Is {{email}} your address?',
   confirm: 'Confirm {{email}}',
-  confirming: 'Confirming...',
+  confirming: 'Confirming…',
   claim: 'I didn’t create this account',
   claimCopy:
     'The account becomes yours. Everyone is signed out. Its calendar address, API tokens, linked sign-ins and passkeys stop working, and you choose a new password.',

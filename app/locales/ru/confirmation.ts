@@ -3,7 +3,7 @@ import type { Answer } from '../translate'
 
 export const confirmation: Answer<typeof source> = {
   resend: 'Отправить ссылку ещё раз',
-  resending: 'Отправляем...',
+  resending: 'Отправляем…',
   resendSent: 'Ссылка отправлена.',
   resendConfirmed: 'Почта уже подтверждена',
   resendTooMany: 'Слишком много попыток. Подождите и попробуйте снова',

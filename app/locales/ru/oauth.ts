@@ -39,6 +39,6 @@ export const oauth: Answer<typeof source> = {
   'error.expired': 'Прошло больше десяти минут. Начните заново со страницы входа',
   'error.registrationFailed': 'Не удалось зарегистрироваться',
   create: 'Создать аккаунт',
-  creating: 'Создаём аккаунт...',
+  creating: 'Создаём аккаунт…',
   startOver: 'Это не вы? Начать заново',
 }
