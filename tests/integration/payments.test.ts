@@ -507,9 +507,7 @@ test('credit is given once for its key', async () => {
 
 test('where nothing is set up, it says so, and sells nothing; half of it is an error', async () => {
   const { visitor } = await registered()
-  expect(await (await visitor.get('/app/settings?tab=premium')).text()).toContain(
-    'Payments aren’t set up on this site',
-  )
+  expect(await (await visitor.get('/app/settings?tab=premium')).text()).toContain('Payments aren’t set up on this site')
   expect((await buy(visitor)).status).toBe(503)
   expect(() => parseSettings({ ...env, STRIPE_SECRET_KEY: SELLING.STRIPE_SECRET_KEY })).toThrow('STRIPE_WEBHOOK_SECRET')
   expect(() =>

@@ -100,7 +100,9 @@ describe('tokens', () => {
     expect(again.html).toContain('This token has already been created')
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(one)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    expect(answers.find(({ status }) => status === 409)?.html).toContain('You’ve reached the limit. Revoke a token first.')
+    expect(answers.find(({ status }) => status === 409)?.html).toContain(
+      'You’ve reached the limit. Revoke a token first.',
+    )
     expect(await countOf('api_tokens', 'user_id = ?', idOf(one))).toBe(5)
   })
 

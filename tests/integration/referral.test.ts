@@ -38,9 +38,7 @@ test('an invitation is remembered for thirty days and leads to the registration 
   const { row } = await registered({ referralCode: code.toLowerCase() }, visitor)
   expect(await countOf('referrals', 'referred_id = ? AND referrer_id = ?', String(row?.id), idOf(inviter))).toBe(1)
   const words = await wordsOf(await visitor.get('/register/success'))
-  expect(words).toContain(
-    'Your referral code has been applied: 10% of your first Premium payment comes back',
-  )
+  expect(words).toContain('Your referral code has been applied: 10% of your first Premium payment comes back')
 })
 
 test('a code nobody has is said at its field and not remembered, least of all in place of one that somebody has', async () => {

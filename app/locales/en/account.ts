@@ -53,7 +53,8 @@ export const account = {
   programsLink: 'API tokens',
 
   exportTitle: 'Your data',
-  exportCopy: 'One archive of everything this site stores about you: profile, birth data, current and earlier charts, settings, sessions, connections, posts and messages, plus your photo and the images in your posts and messages as files.',
+  exportCopy:
+    'One archive of everything this site stores about you: profile, birth data, current and earlier charts, settings, sessions, connections, posts and messages, plus your photo and the images in your posts and messages as files.',
   exportButton: 'Download my data',
   exporting: 'Preparing…',
   exportDone: 'Archive downloaded',
@@ -67,18 +68,23 @@ export const account = {
   'leave.deactivate.copy': 'Take a break: no one sees you until you come back.',
   'leave.deactivate.title': 'Deactivate your account?',
   'leave.deactivate.what.1': 'Your profile, photo and chart are hidden from everyone else.',
-  'leave.deactivate.what.2': 'Events you host are cancelled and your guests are notified. You lose your places at other events. You’re signed out everywhere, including here.',
+  'leave.deactivate.what.2':
+    'Events you host are cancelled and your guests are notified. You lose your places at other events. You’re signed out everywhere, including here.',
   'leave.deactivate.what.3': 'Nothing else is deleted. Sign in at any time to come back.',
-  'leave.deactivate.premium': 'Your Premium subscription continues, and you’re still charged each month. If you don’t want that, cancel it first.',
+  'leave.deactivate.premium':
+    'Your Premium subscription continues, and you’re still charged each month. If you don’t want that, cancel it first.',
   'leave.toPremium': 'See your subscription',
   'leave.deactivate.confirm': 'Deactivate',
   'leave.deactivate.pending': 'Deactivating…',
   'leave.delete': 'Delete account',
   'leave.delete.copy': 'Everything is permanently deleted after {{days}} days.',
   'leave.delete.title': 'Delete your account?',
-  'leave.delete.what.1': 'Your profile, photo and chart are hidden from everyone else at once, and you’re signed out everywhere. Events you host are cancelled and your guests are notified. You lose your places at other events.',
-  'leave.delete.what.2': 'For {{days}} days you can sign in to keep the account or download your data. Your email address and username stay taken until then.',
-  'leave.delete.what.3': 'After that, everything is deleted: profile, photo, birth data, charts, settings, connections. No one can restore it.',
+  'leave.delete.what.1':
+    'Your profile, photo and chart are hidden from everyone else at once, and you’re signed out everywhere. Events you host are cancelled and your guests are notified. You lose your places at other events.',
+  'leave.delete.what.2':
+    'For {{days}} days you can sign in to keep the account or download your data. Your email address and username stay taken until then.',
+  'leave.delete.what.3':
+    'After that, everything is deleted: profile, photo, birth data, charts, settings, connections. No one can restore it.',
   'leave.delete.premium': 'Your Premium subscription is cancelled, and nothing more will be charged.',
   'leave.delete.confirm': 'Delete my account',
   'leave.delete.pending': 'Deleting…',

@@ -1,17 +1,22 @@
 /** What the description of the public API says, for programs and for its page: read on the server only. */
 export const apiReference = {
   title: 'Human Design Social API',
-  about: 'Charts, transits and composites over HTTP, in JSON. Every request carries a personal token. Birth data is used to compute the response and is neither stored nor logged.',
+  about:
+    'Charts, transits and composites over HTTP, in JSON. Every request carries a personal token. Birth data is used to compute the response and is neither stored nor logged.',
   token: 'A personal token, created in the settings: {{header}}',
 
   'summary.chart': 'The chart of a birth',
-  'text.chart': 'From date, time and place of birth to the full chart: type, authority, profile, centers, channels, gates, the 26 activations, the four arrows, and both instants.',
+  'text.chart':
+    'From date, time and place of birth to the full chart: type, authority, profile, centers, channels, gates, the 26 activations, the four arrows, and both instants.',
   'summary.sky': 'Positions of the bodies',
-  'text.sky': 'The thirteen activations of an instant, with gate, line, color, tone and base, and how fast each body moves. The same for everyone.',
+  'text.sky':
+    'The thirteen activations of an instant, with gate, line, color, tone and base, and how fast each body moves. The same for everyone.',
   'summary.transits': 'Transits to a chart',
-  'text.transits': 'The same, laid over a chart given by its gates alone ({{activeGates}} of a chart): channels the sky completes, gates it reinforces, centers it defines for the time being.',
+  'text.transits':
+    'The same, laid over a chart given by its gates alone ({{activeGates}} of a chart): channels the sky completes, gates it reinforces, centers it defines for the time being.',
   'summary.composite': 'Composite of two charts',
-  'text.composite': 'How two people meet in each channel they have between them, who defines each center, the theme of the connection, what bridges a split, and how the profile lines go together.',
+  'text.composite':
+    'How two people meet in each channel they have between them, who defines each center, the theme of the connection, what bridges a split, and how the profile lines go together.',
 
   'field.birth_date': 'Date of birth, YYYY-MM-DD, in the Gregorian calendar; 1900 to 2100.',
   'field.birth_time': 'Local clock time: HH:MM or HH:MM:SS. Not needed if the accuracy is unknown; noon is used then.',
@@ -22,15 +27,17 @@ export const apiReference = {
   'field.longitude': 'Degrees, east positive.',
   'field.timezone': 'Time zone database name. It takes precedence over the place.',
   'field.place_id': 'GeoNames ID of a place, instead of coordinates.',
-  'field.utc_offset_seconds': 'Chooses between the two instants of a time that occurred twice or never: {{utcOffsetSeconds}} of an option in the error.',
-  'field.utc_offset_override_seconds': 'How many seconds east of Greenwich the clock was, if you know better than the time zone database.',
+  'field.utc_offset_seconds':
+    'Chooses between the two instants of a time that occurred twice or never: {{utcOffsetSeconds}} of an option in the error.',
+  'field.utc_offset_override_seconds':
+    'How many seconds east of Greenwich the clock was, if you know better than the time zone database.',
   'field.at': 'The instant, ISO 8601 in UTC, from 29 September 1899 to 2100. Defaults to now, to the minute.',
   'field.gates': 'Active gates of a chart.',
   'field.a': 'Birth data of the first person, as for a chart.',
   'field.b': 'Birth data of the second person.',
 
   'answer.ok': 'Computed',
-  'problem.invalid_json': 'The body is not valid JSON',
+  'problem.invalid_json': 'The body isn’t valid JSON',
   'problem.invalid_input': 'Something in the request is missing or malformed',
   'problem.invalid_token': 'This token doesn’t exist or no longer works',
   'problem.insufficient_scope': 'The token doesn’t have this scope',

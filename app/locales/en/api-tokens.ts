@@ -34,12 +34,14 @@ export const apiTokens = {
   revokeYes: 'Revoke token',
   revoked: 'Token revoked',
 
-  limits: 'Up to {{minute}} requests a minute with each token, and {{day}} a day with all of them together. You can have {{most}} tokens.',
+  limits:
+    'Up to {{minute}} requests a minute with each token, and {{day}} a day with all of them together. You can have {{most}} tokens.',
 
   'problem.name.missing': 'Enter a name.',
   'problem.name.long': 'The name is too long: {{most}} characters at most.',
   'problem.scopes.none': 'Choose at least one.',
   'refused.full': 'You’ve reached the limit. Revoke a token first.',
-  'refused.twice': 'This token has already been created and can’t be shown again. If you haven’t copied it, revoke it and create another.',
+  'refused.twice':
+    'This token has already been created and can’t be shown again. If you haven’t copied it, revoke it and create another.',
   'refused.missing': 'This token no longer exists.',
 }

@@ -1,4 +1,4 @@
-/** Signing in, registering, signing out; the texts of the specification where it gives one. */
+/** Signing in, registering, signing out; in the specification's wording where it gives one. */
 export const auth = {
   signInTitle: 'Sign in',
   signInHeading: 'Welcome back',
@@ -65,7 +65,8 @@ export const auth = {
   successTitle: 'Your account is ready',
   successTitleNamed: 'Your account is ready, {{name}}',
   successEmail: 'Your sign-in email is {{email}}.',
-  successReferral: 'Your referral code has been applied: {{percent}}% of your first Premium payment comes back to you as credit, and the person who invited you gets the same.',
+  successReferral:
+    'Your referral code has been applied: {{percent}}% of your first Premium payment comes back to you as credit, and the person who invited you gets the same.',
   successHdLater: 'To see your chart, add your birth data in the settings at any time.',
   successAddBirthData: 'Add birth data',
   successHdReady: 'Your chart is ready.',

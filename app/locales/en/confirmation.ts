@@ -1,4 +1,4 @@
-/** Asking for the mail that confirms an address, wherever that can be asked; above every page until it is confirmed. */
+/** Requesting the confirmation email, and the banner above every page until the address is confirmed. */
 export const confirmation = {
   resend: 'Send the link again',
   resending: 'Sending…',

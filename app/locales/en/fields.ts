@@ -1,4 +1,4 @@
-/** What a field says when its value will not do; the texts of the specification where it gives one. */
+/** Validation messages of form fields, in the specification's wording where it gives one. */
 export const fields = {
   'email.invalid': 'Please enter a valid email address',
   'email.taken': 'An account with this email already exists',

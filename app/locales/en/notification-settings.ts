@@ -12,7 +12,8 @@ export const notificationSettings = {
   follows: 'Follows',
   followsHint: 'New followers, connection requests, and accepted requests.',
   events: 'Events',
-  eventsHint: 'A free place, a change or a reminder for an event you’re going to, emailed at once. Also sign-ups for your own events.',
+  eventsHint:
+    'A free place, a change or a reminder for an event you’re going to, emailed at once. Also sign-ups for your own events.',
   matches: 'Matches',
   matchesHint: 'Mutual interest in Love Compatibility.',
   referrals: 'Referrals',

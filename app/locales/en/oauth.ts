@@ -1,4 +1,4 @@
-/** Signing in with an account elsewhere. */
+/** Signing in with an account of another provider. */
 export const oauth = {
   'news.failed': 'Sign in failed. Please try again',
   'news.cancelled': 'Signing in with {{provider}} was cancelled. Try again, or sign in another way.',

@@ -1,4 +1,4 @@
-/** At a free limit: what Premium changes about it, and the way there. */
+/** Shown at a free limit: what Premium changes, and the link to it. */
 export const premiumNote = {
   lifts: 'No limit with Premium.',
   seePremium: 'See Premium',

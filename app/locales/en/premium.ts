@@ -8,12 +8,13 @@ export const premium = {
   'feature.daily': 'Personal daily insights from your own chart and the sky of the day',
   'feature.support': 'Priority support',
   'feature.content': 'Exclusive content: every Premium text in full',
-  terms: 'You pay through Stripe; your card details never reach this site. The subscription renews each month until you cancel, which you can do here at any time.',
+  terms:
+    'You pay through Stripe; your card details never reach this site. The subscription renews each month until you cancel, which you can do here at any time.',
   withdrawal: 'You can withdraw from the contract within {{days}} days of subscribing, without giving a reason.',
   withdrawalMore: 'How withdrawal works',
   startNow:
     'I ask for Premium to start at once, before the {{days}} days are over. If I withdraw, I pay for the full days until then.',
-  'startNow.missing': 'Please tick the box: Premium can start only if you ask for it.',
+  'startNow.missing': 'Tick the box: Premium can start only if you ask for it.',
   checkout:
     'You can withdraw from this contract within {{days}} days without giving a reason. You’ve asked for Premium to start at once: if you withdraw, you pay for the full days until then.',
   withdrawLead: 'Changed your mind within {{days}} days of subscribing?',
@@ -41,7 +42,8 @@ export const premium = {
   left: 'You left the checkout. Nothing was charged.',
   waitingTitle: 'Waiting for your payment',
   waiting: 'Stripe hasn’t confirmed your payment yet. This page updates by itself.',
-  waitingLong: 'This is taking longer than usual. You don’t need to wait here: Premium starts as soon as your bank approves the payment.',
+  waitingLong:
+    'This is taking longer than usual. You don’t need to wait here: Premium starts as soon as your bank approves the payment.',
   lookAgain: 'Check again',
 
   paymentsTitle: 'Payments',

@@ -1,4 +1,4 @@
-/** The tab "Privacy" of the settings, the same questions at sign-up, and whom one blocked. */
+/** The tab "Privacy" of the settings, the same choices at sign-up, and blocked members. */
 export const privacySettings = {
   title: 'Who sees you',
   lead: 'Your chart and birth data are never visible to more people than your profile.',
@@ -20,11 +20,15 @@ export const privacySettings = {
   'birth.only_me': 'Only Me',
   'birth.connections': 'Connections Only',
   'birth.everyone': 'Everyone',
-  'birthHint.only_me': 'Only you see your birth date, time and place, your age, and the planets, lines and degrees of your chart.',
-  'birthHint.connections': 'Your connections see your birth date, time and place, your age and every detail of your chart.',
-  'birthHint.everyone': 'Anyone who can open your profile sees your birth date, time and place, your age and every detail of your chart.',
+  'birthHint.only_me':
+    'Only you see your birth date, time and place, your age, and the planets, lines and degrees of your chart.',
+  'birthHint.connections':
+    'Your connections see your birth date, time and place, your age and every detail of your chart.',
+  'birthHint.everyone':
+    'Anyone who can open your profile sees your birth date, time and place, your age and every detail of your chart.',
   birthConfirm: 'Yes, everyone may see when and where I was born',
-  birthConfirmHint: 'Together, your date, time and place of birth identify you, and they’re often asked for as proof of identity. You can’t take back what people have seen.',
+  birthConfirmHint:
+    'Together, your date, time and place of birth identify you, and they’re often asked for as proof of identity. You can’t take back what people have seen.',
   detail: 'People who can’t see your birth data see',
   'detail.core': 'The basics: type, strategy, authority, profile and definition',
   'detail.channels': 'The basics, centers and channels',
@@ -57,11 +61,14 @@ export const privacySettings = {
   'presence.everyone': 'Everyone in the community',
   'presence.connections': 'My connections',
   'presence.nobody': 'Nobody',
-  'presenceHint.everyone': 'Members see when you’re here, and for three days that you were here recently. No one sees the exact time.',
-  'presenceHint.connections': 'Your connections see when you’re here, and for three days that you were here recently. No one sees the exact time.',
+  'presenceHint.everyone':
+    'Members see when you’re here, and for three days that you were here recently. No one sees the exact time.',
+  'presenceHint.connections':
+    'Your connections see when you’re here, and for three days that you were here recently. No one sees the exact time.',
   'presenceHint.nobody': 'No one sees when you’re here or were here.',
   receipts: 'Read receipts',
-  receiptsHint: 'Others see how far you’ve read their messages. If you turn this off, you can’t see how far they’ve read yours.',
+  receiptsHint:
+    'Others see how far you’ve read their messages. If you turn this off, you can’t see how far they’ve read yours.',
   save: 'Save',
   saving: 'Saving…',
   nothingChanged: 'Nothing has changed yet',

@@ -1,4 +1,4 @@
-/** A forgotten password, and an address to confirm. */
+/** Resetting a forgotten password and confirming an email address. */
 export const recovery = {
   resetTitle: 'Set a new password',
   resetCopy: 'Choose a new password for {{email}}.',

@@ -1,4 +1,4 @@
-/** Asking the team, and what became of it. */
+/** Questions to the team and their answers. */
 export const support = {
   title: 'Support',
   lead: 'Something isn’t working, or you can’t find it? Ask the team. You’ll get the answer here, as a notification and by email.',

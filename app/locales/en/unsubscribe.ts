@@ -1,4 +1,4 @@
-/** The page that the foot of a digest leads to. */
+/** The page that the unsubscribe link of an email opens. */
 export const unsubscribe = {
   title: 'Unsubscribe',
   copy: 'Which emails do you want to stop? Everything else in your account stays as it is.',

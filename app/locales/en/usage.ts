@@ -1,4 +1,4 @@
-/** What is free in part: how much of it is left, and what Premium changes. */
+/** Free limits: how much is left, and what Premium changes. */
 export const usage = {
   title: 'Your free limits',
   lead: 'Answering, your existing conversations and everything about your own chart are always free.',
@@ -13,9 +13,11 @@ export const usage = {
   premiumLead: 'No limits on any of these.',
   support: 'Questions? Contact support.',
   'requests.left': '{{left}} of {{most}} free connection requests left. One more on {{date}}.',
-  'requests.none': 'You’ve used your {{most}} free connection requests. You get another one on {{date}}. Answering requests is always free.',
+  'requests.none':
+    'You’ve used your {{most}} free connection requests. You get another one on {{date}}. Answering requests is always free.',
   'conversations.left': '{{left}} of {{most}} free new conversations left. One more on {{date}}.',
-  'conversations.none': 'You’ve used your {{most}} free new conversations. You can start the next one on {{date}}. Replying is always free.',
+  'conversations.none':
+    'You’ve used your {{most}} free new conversations. You can start the next one on {{date}}. Replying is always free.',
   'analyses.left': '{{left}} of {{most}} free love analyses left until {{date}}.',
   'analyses.none': 'You’ve used your {{most}} free love analyses. You get new ones on {{date}}.',
 }

@@ -37,9 +37,9 @@ export const withdrawal: Answer<typeof source> = {
   orderHint: 'Он указан в счёте',
   toReview: 'Продолжить',
   'problem.fullName.short': 'Введите имя.',
-  'problem.fullName.long': 'Введите не больше 100 знаков.',
-  'problem.email.invalid': 'Введите действующий адрес почты.',
-  'problem.order.long': 'Введите не больше 40 знаков.',
+  'problem.fullName.long': 'Введите не больше 100 символов.',
+  'problem.email.invalid': 'Введите правильный адрес почты.',
+  'problem.order.long': 'Введите не больше 40 символов.',
   'problem.order.letters': 'Только латинские буквы, цифры и дефис.',
 
   reviewTitle: 'Подтвердите отказ',
