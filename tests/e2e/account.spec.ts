@@ -46,7 +46,7 @@ test('ends sessions of other browsers one by one and all at once, and by a new p
   const second = await anotherBrowser(browser, baseURL ?? '', email)
   const third = await anotherBrowser(browser, baseURL ?? '', email)
   await openTab(page)
-  const sessions = part(page, 'Where you’re signed in')
+  const sessions = part(page, 'Where you are signed in')
   await expect(sessions.getByRole('listitem')).toHaveCount(3)
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
 

@@ -42,7 +42,7 @@ export const notificationSettings = {
   timeZoneHint: 'Used for the digest and quiet hours.',
   useDeviceZone: 'Use this device’s: {{zone}}',
   quiet: 'Quiet hours',
-  quietHint: 'No push or email between these times, even overnight. Held until quiet hours end.',
+  quietHint: 'No push or email between these times, even overnight. Everything is held until quiet hours end.',
   quietFrom: 'From',
   quietTo: 'To',
   save: 'Save',

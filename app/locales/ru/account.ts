@@ -20,7 +20,7 @@ export const account: Answer<typeof source> = {
   passwordLink: 'Прислать ссылку',
   passwordLinkSent: 'Ссылка отправлена на {{email}}. Она действует {{minutes}} минут.',
 
-  sessionsTitle: 'Где вы вошли в аккаунт',
+  sessionsTitle: 'Где выполнен вход',
   sessionsCopy: 'Видите незнакомый сеанс? Завершите его, а затем смените пароль.',
   sessionOn: '{{browser}} на {{system}}',
   'sessionKind.desktop': 'Компьютер',

@@ -12,7 +12,7 @@ export const auth: Answer<typeof source> = {
   noAccount: 'Ещё нет аккаунта?',
   signUp: 'Зарегистрироваться бесплатно',
   or: 'или',
-  continueWith: 'Продолжить с {{provider}}',
+  continueWith: 'Продолжить через {{provider}}',
 
   invalidCredentials: 'Неверная почта или пароль',
   tooManyAttempts: 'Слишком много попыток. Подождите и попробуйте снова',
