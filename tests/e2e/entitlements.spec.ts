@@ -32,11 +32,11 @@ test('the dialog of a request says how many are left before they are used up, an
 
   await ask(2)
   await page.getByRole('button', { name: 'Connect with Boris Orlov' }).click()
-  await expect(dialog.getByText('None of your 20 free connection requests left.')).toBeVisible()
+  await expect(dialog.getByText('You’ve used your 20 free connection requests.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send request' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('You have asked 20 members in 30 days.')
-  await expect(alert).toContainText('With Premium there is no limit.')
+  await expect(alert).toContainText('No limit with Premium.')
   await expect(alert.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', PREMIUM)
   await context.close()
 })

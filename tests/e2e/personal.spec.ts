@@ -182,7 +182,7 @@ test('a new address asks for the password, waits, is mailed again and called off
   await field.fill(`new_${email}`)
   await password.fill('not this one')
   await saveButton(page).click()
-  await expect(page.getByText('This is not your current password')).toBeVisible()
+  await expect(page.getByText('This isn’t your current password')).toBeVisible()
   await expect(password).toBeFocused()
   await password.fill(PASSWORD)
   await saveButton(page).click()

@@ -139,9 +139,7 @@ test('asking hides and signs out, sets the day, and tells by mail; registration 
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Number(row?.deletion_due_at),
   )
-  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain(
-    `Until ${day} you can sign in and keep the account`,
-  )
+  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain(`Until ${day} you can sign in to keep the account`)
   const mail = (await mailsTo(account.email)).find(({ kind }) => kind === 'deletion-requested')
   expect(mail?.text?.replace(/\s+/g, ' ')).toContain(`will be deleted on ${day}`)
 

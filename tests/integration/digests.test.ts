@@ -166,15 +166,15 @@ test('the link of a digest opens a page that changes nothing, and its button sto
   const before = await emailChoices(mira)
   const stranger = new Visitor()
   const words = await wordsOf(await stranger.get(path))
-  expect(words).toContain('Which emails should stop?')
+  expect(words).toContain('Which emails do you want to stop?')
   expect(words).toContain('Only: Follows')
   expect(words).not.toContain('Only: Newsletter')
   expect(await emailChoices(mira)).toEqual(before)
   const one = await stranger.post(path, { topic: 'follows' })
-  expect(await wordsOf(one)).toContain('nothing more comes by email about this: Follows.')
+  expect(await wordsOf(one)).toContain('You won’t get emails about this any longer: Follows.')
   expect(await emailChoices(mira)).toEqual({ ...before, follows: false })
   const all = await stranger.post(path, { topic: 'all' })
-  expect(await wordsOf(all)).toContain('you will get no more digests by email.')
+  expect(await wordsOf(all)).toContain('You won’t get notifications or the newsletter by email any longer.')
   expect(Object.values(await emailChoices(mira))).not.toContain(true)
 })
 
@@ -213,7 +213,7 @@ test('a link that is not ours stops nothing', async () => {
   const forged = path.replace(/token=(.)/, (_, first: string) => `token=${first === 'A' ? 'B' : 'A'}`)
   for (const address of [forged, '/unsubscribe', `${ADDRESS}${'x'.repeat(200)}`]) {
     expect((await new Visitor().post(address, { topic: 'all' })).status).toBe(400)
-    expect(await wordsOf(await new Visitor().get(address))).toContain('This link is not complete')
+    expect(await wordsOf(await new Visitor().get(address))).toContain('This link is incomplete')
   }
   expect((await new Visitor().post(path, { topic: 'everything' })).status).toBe(400)
   expect(await emailChoices(mira)).toEqual(before)

@@ -83,6 +83,6 @@ test('without scripts the card of push says that it takes one, in either languag
     const html = await (await visitor.get('/app/settings?tab=notifications')).text()
     return /<noscript><p[^>]*>([^<]+)<\/p><\/noscript>/.exec(html)?.[1]
   }
-  expect(await noscript('en')).toBe('Push is turned on by a script, and scripts are off in this browser.')
+  expect(await noscript('en')).toBe('Push needs JavaScript.')
   expect(await noscript('ru')).toMatch(/[а-я]{5}/)
 })

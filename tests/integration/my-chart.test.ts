@@ -70,7 +70,7 @@ test('a member’s own birth date makes them 16 or older', async () => {
   const { visitor, account } = await registered()
   const refused = await visitor.post(FORM, { ...BIRTH, birth_date: '2015-06-01' })
   expect(refused.status).toBe(400)
-  expect(await wordsOf(refused)).toContain('Members are at least 16 years old')
+  expect(await wordsOf(refused)).toContain('You must be at least 16.')
   expect(await rowOf(account.username)).toMatchObject({ birth_date: null, hd_data_calculated: 0 })
 })
 

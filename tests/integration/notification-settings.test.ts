@@ -128,7 +128,7 @@ test('what is wrong is said at its field, and what was chosen stays', async () =
   const response = await member.visitor.post(TAB, sent)
   expect(response.status).toBe(400)
   const html = await response.text()
-  for (const text of ['choose a time zone', 'one of the options', 'The end must differ from the beginning']) {
+  for (const text of ['choose a time zone', 'one of the options', 'The end must differ from the start']) {
     expect(html).toContain(text)
   }
   expect(isTicked(html, 'email_newsletter')).toBe(true)
@@ -168,9 +168,9 @@ test('the tab says in both languages what is told, and that an address has to be
   const { visitor, account } = await registered()
   const english = await wordsOf(await visitor.get(TAB))
   expect(english).toContain('Direct messages A message arrives while you have no page open.')
-  expect(english).toContain(`${account.email} is not confirmed yet`)
+  expect(english).toContain(`${account.email} isn’t confirmed yet`)
   visitor.cookies.set('language', 'ru')
   const russian = await wordsOf(await visitor.get(TAB))
-  expect(russian).toContain('Личные сообщения Приходит сообщение, когда у вас не открыта ни одна страница.')
+  expect(russian).toContain('Личные сообщения Пришло сообщение, когда у вас не открыта ни одна страница.')
   expect(russian).toContain('Тихие часы')
 })

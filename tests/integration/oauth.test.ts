@@ -206,7 +206,7 @@ test('names are held to the rules of registration, and a taken one is not sugges
     [{ username: 'Admin' }, 422, 'This username is reserved'],
     [{ username: 'a-b' }, 400, 'Username can only contain letters, numbers, and underscores'],
     [{ full_name: 'A' }, 400, 'Name must be at least 2 characters'],
-    [{ referralCode: 'NOBODYS1' }, 422, 'No member has this referral code'],
+    [{ referralCode: 'NOBODYS1' }, 422, 'This referral code doesn’t exist'],
   ] as const) {
     const response = await visitor.post('/oauth/finish', finishFields(change))
     expect(response.status).toBe(status)
@@ -263,7 +263,7 @@ test('birth data from the front page become the chart of the new account, and ar
   expect((await visitor.post('/oauth/finish', fields)).headers.get('Location')).toBe('/register/success')
   expect(visitor.cookies.has('birth_draft')).toBe(false)
   expect(await rowOf(fields.username)).toMatchObject({ birth_date: '1980-07-05', hd_data_calculated: 1 })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is computed and waiting for you.')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is ready.')
 })
 
 test('they are left out on wish, and must be where they are a child’s', async () => {
@@ -273,7 +273,7 @@ test('they are left out on wish, and must be where they are a child’s', async 
   const fields = finishFields()
   const refused = await visitor.post('/oauth/finish', fields)
   expect(refused.status).toBe(400)
-  expect(await wordsOf(refused)).toContain('Members are at least 16 years old.')
+  expect(await wordsOf(refused)).toContain('You must be at least 16.')
   expect(await rowOf(fields.username)).toBeNull()
   expect((await visitor.post('/oauth/finish', { ...fields, leave_birth: 'on' })).status).toBe(302)
   expect(await rowOf(fields.username)).toMatchObject({ birth_date: null, hd_data_calculated: 0 })
@@ -293,7 +293,7 @@ test('what the service cannot settle without asking is kept without a chart', as
     birth_timezone: 'Europe/London',
     hd_data_calculated: 0,
   })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your account is safe.')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your account has been created.')
 })
 
 test('the form sent twice at once makes one account, and both find themselves signed in', async () => {
@@ -424,7 +424,7 @@ test('an address that is a member’s already is never linked by itself, and who
   const { to } = await walk(visitor, person)
   expect(to).toBe('/login?oauth=exists&provider=google')
   expect(await wordsOf(await visitor.get(to ?? ''))).toContain(
-    'An account with this address exists. Sign in and link Google in Settings → Account',
+    'An account with this email already exists. Sign in and link Google in Settings → Account',
   )
   expect([...visitor.cookies.keys()]).toEqual([])
   expect(await linksOf(person.subject)).toBe(0)

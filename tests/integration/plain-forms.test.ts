@@ -210,16 +210,16 @@ describe('support', () => {
   test('a question is asked, gone on with and closed', async () => {
     const { visitor } = await registered()
     const page = await visit(visitor, '/app/support')
-    expect(page.words).not.toContain('As a Premium member you are answered first.')
+    expect(page.words).not.toContain('As a Premium member, you’re answered first.')
     const refused = await press(visitor, page, 'Send', { content: 'Kept' })
-    expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('Please say what it is about')])
+    expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('Enter a subject')])
     expect(formOf(refused, 'Send').fields.content).toBe('Kept')
     const asked = await press(visitor, refused, 'Send', { subject: 'Where is my chart' })
-    expect(asked.words).toContain('Waits for an answer')
+    expect(asked.words).toContain('Waiting for an answer')
     const fields = { intent: 'reply', content: 'And this' }
     const question = /name="question" value="([^"]+)"/.exec(asked.html)?.[1] ?? ''
     const replied = await visitor.post('/app/support', { ...fields, id: crypto.randomUUID(), question })
-    expect(await replied.text()).toContain('Your words have been sent')
+    expect(await replied.text()).toContain('Sent. The team will look at it again.')
     const closed = await press(visitor, await visit(visitor, '/app/support'), /^Close /)
     expect(closed.words).toContain('Closed')
   })
@@ -227,7 +227,7 @@ describe('support', () => {
   test('Premium members read that they are answered first', async () => {
     const one = await registered()
     await runSql('UPDATE users SET is_premium = 1 WHERE id = ?', idOf(one))
-    expect((await visit(one.visitor, '/app/support')).words).toContain('As a Premium member you are answered first.')
+    expect((await visit(one.visitor, '/app/support')).words).toContain('As a Premium member, you’re answered first.')
     inRussian(one)
     expect((await visit(one.visitor, '/app/support')).words).toContain(
       'Участникам с Премиумом мы отвечаем в первую очередь.',
@@ -240,7 +240,7 @@ describe('support', () => {
     const subject = `Где моя карта, ${one.account.username}`
     const page = await visit(one.visitor, '/app/support')
     const asked = await press(one.visitor, page, 'Отправить', { subject, content: 'Не нахожу.' })
-    for (const text of ['Вопрос отправлен.', 'Ждёт ответа']) expect(asked.words).toContain(text)
+    for (const text of ['Вопрос отправлен', 'Ждёт ответа']) expect(asked.words).toContain(text)
     const room = await visit(judge.visitor, '/moderation/support')
     const at = room.html.indexOf(subject)
     const own = { ...room, html: room.html.slice(at) }
@@ -425,7 +425,7 @@ describe('what is free and what Premium lifts', () => {
     [
       'ru',
       /^Перейти на Премиум/,
-      'Бесплатных новых бесед осталось: 4 из 10.',
+      'Бесплатных новых переписок осталось: 4 из 10.',
       'Бесплатных запросов в контакты осталось: 2 из 20.',
     ],
   ] as const)(

@@ -50,9 +50,9 @@ test('who asked more under premium has room again when the twentieth of the last
 
 test.each([
   [14, null],
-  [15, /^5 of 20 free connection requests left\. There is one more from /],
+  [15, /^5 of 20 free connection requests left\. One more on /],
   [19, /^1 of 20 free connection requests left\./],
-  [20, /^None of your 20 free connection requests left\. .*With Premium there is no limit\.$/],
+  [20, /^You’ve used your 20 free connection requests\. .*No limit with Premium\.$/],
 ])('after %i requests the control says %s', async (count, said) => {
   const asker = await whoAsked(Array.from({ length: count }, () => 3))
   const line = await usageLine(worldWith(), asker.viewer, request(), 'requests')
@@ -81,6 +81,6 @@ test('the list says them all; analyses come back with the month', async () => {
   expect(limits).toEqual([
     { of: 'requests', most: 20, left: 20, again: null },
     { of: 'conversations', most: 10, left: 10, again: null },
-    { of: 'analyses', most: 3, left: 2, again: '3 more from 1 December' },
+    { of: 'analyses', most: 3, left: 2, again: '3 more on 1 December' },
   ])
 })

@@ -4,7 +4,7 @@ export const accessibility = {
   description:
     'How accessible Human Design Social is, what was tested and how, what doesn’t work well yet, and where to report a barrier.',
   lead: 'How accessible this site is, what was tested, and what doesn’t work well yet.',
-  'aim.title': 'Where we stand',
+  'aim.title': 'Conformance',
   'aim.1':
     'The aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. By our own assessment the site meets it in part: the exceptions we know of are listed below.',
   'aim.2': 'This statement was prepared in November 2026 by self-assessment.',

@@ -12,7 +12,7 @@ export const passwords: Answer<typeof source> = {
   'ended.signIns': 'привязанные способы входа',
   'ended.passkeys': 'ключи доступа',
   strengthNone: 'Не меньше {{least}} символов',
-  strengthCommon: 'Слишком простой: его часто подбирают',
+  strengthCommon: 'Слишком распространённый. Придумайте другой.',
   strengthWeak: 'Слабый пароль',
   strengthFair: 'Пароль средней надёжности',
   strengthGood: 'Хороший пароль',

@@ -37,9 +37,9 @@ export const withdrawal: Answer<typeof source> = {
   orderHint: 'Он указан в счёте',
   toReview: 'Продолжить',
   'problem.fullName.short': 'Введите имя.',
-  'problem.fullName.long': 'Введите не больше 100 знаков.',
-  'problem.email.invalid': 'Введите действующий адрес почты.',
-  'problem.order.long': 'Введите не больше 40 знаков.',
+  'problem.fullName.long': 'Введите не больше 100 символов.',
+  'problem.email.invalid': 'Введите правильный адрес почты.',
+  'problem.order.long': 'Введите не больше 40 символов.',
   'problem.order.letters': 'Только латинские буквы, цифры и дефис.',
 
   reviewTitle: 'Подтвердите отказ',
@@ -79,6 +79,6 @@ export const withdrawal: Answer<typeof source> = {
   'verify.unreadable': 'Ссылка не работает. Откройте её из письма ещё раз или отправьте заявление заново.',
   'verify.expired':
     'Ссылка действовала {{days}} дней. Заявление сохранено с датой получения. Теперь его рассмотрят вручную: напишите по адресу, указанному в условиях.',
-  'verify.unexpected': 'Что-то сломалось на нашей стороне. Заявление сохранено, попробуйте ещё раз.',
+  'verify.unexpected': 'На сайте что-то сломалось. Заявление сохранено, попробуйте ещё раз.',
   'verify.unreachable': 'Ответа не было. Проверьте соединение и попробуйте ещё раз.',
 }

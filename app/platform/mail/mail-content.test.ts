@@ -239,9 +239,9 @@ test('only a digest and a newsletter have headers of their own', () => {
 test('a newsletter has its parts under headings, and how to stop it', () => {
   const { subject, text, html, headers } = of('newsletter', 'en')
   expect(subject).toBe('Newsletter: December 2026')
-  expect(text).toContain('LIKED MOST\n\n• Anna, 12 likes\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
-  expect(text).toContain('THE SKY OF THIS MONTH\n\n• 9 December: New moon\n  https://hd.example/calendar')
-  expect(html).toMatch(/<h2 [^>]*>Liked most<\/h2>/)
+  expect(text).toContain('MOST LIKED\n\n• Anna, 12 likes\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
+  expect(text).toContain('THIS MONTH’S SKY\n\n• 9 December: New moon\n  https://hd.example/calendar')
+  expect(html).toMatch(/<h2 [^>]*>Most liked<\/h2>/)
   expect(html).not.toContain('<b>quiet')
   expect(headers).toEqual({
     'List-Unsubscribe': '<https://hd.example/unsubscribe?token=t0k3n>',
