@@ -59,11 +59,11 @@ test('a member asks another to connect from a card, is accepted on one, and writ
   await saved(page, '/resources/connections', () => send.click())
   await expect(card.getByRole('button', { name: /^Requested to connect with Boris/ })).toBeVisible()
   await open(other.page, `/app/explore?q=${one.username}`)
-  const accept = other.page.getByRole('main').getByRole('button', { name: 'Accept the request of Ada Lovelace' })
+  const accept = other.page.getByRole('main').getByRole('button', { name: 'Accept Ada Lovelace’s request' })
   await saved(other.page, '/resources/connections', () => accept.click())
   await expect(other.page.getByRole('main').getByRole('button', { name: 'Connected with Ada Lovelace' })).toBeVisible()
   await page.reload()
-  await card.getByRole('link', { name: 'Message to Boris Orlov' }).click()
+  await card.getByRole('link', { name: 'Message Boris Orlov' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
     'Hi Boris, I’m glad we’re connected. How have you been?',
   )

@@ -42,7 +42,7 @@ test('a post is reported from its card, hidden by a moderator, objected to and s
   expect((await reporter.page.request.get(`/posts/${id}`)).status()).toBe(404)
 
   await open(author.page, `/posts/${id}`)
-  await expect(author.page.getByText('Hidden by moderation', { exact: true })).toBeVisible()
+  await expect(author.page.getByText('Hidden by moderators', { exact: true })).toBeVisible()
   await open(author.page, '/app/appeals')
   const own = card(author.page, text)
   await expect(own).toContainText('A moderator has hidden your post')
@@ -174,7 +174,7 @@ test('a suspended member reads so and cannot write, objects, and is free again w
   await open(page, HOME)
   await composer(page).fill('Let me in')
   await postButton(page).click()
-  await expect(page.getByText('Your account may not write for now.')).toBeVisible()
+  await expect(page.getByText('Your account is suspended, so you can’t post or comment.')).toBeVisible()
 
   await banner.getByRole('link', { name: 'I think this is wrong' }).click()
   await expect(page.getByRole('heading', { name: 'Moderation and you' })).toBeVisible()

@@ -30,8 +30,8 @@ test('posts of a profile are read page by page, and whoever comes back is where 
   // One of the 25 is for connections only.
   await expect(cards(page)).toHaveCount(24)
   await expect(more).toHaveCount(0)
-  await expect(page.getByText('You have read it all')).toBeVisible()
-  await expect(page.getByText('1 post is not shown: it is for a narrower circle.')).toBeVisible()
+  await expect(page.getByText('You’ve reached the end')).toBeVisible()
+  await expect(page.getByText('1 post isn’t shown: it’s shared with a smaller circle.')).toBeVisible()
   const ids = await cards(page).evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(24)
 

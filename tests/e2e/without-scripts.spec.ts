@@ -107,8 +107,8 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
     await save.click()
     await expect(page.getByText(`Waiting for you to open the mail to plain_${email}`)).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue('Mira Ny')
-    await page.getByRole('button', { name: 'Cancel the change' }).click()
-    await expect(page.getByText('The address stays as it is')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel change' }).click()
+    await expect(page.getByText('Your address stays the same')).toBeVisible()
   })
 
   await test.step('photo', async () => {

@@ -153,5 +153,5 @@ test('a member is led to the app and is not asked to register', async () => {
   const html = await (await visitor.get('/')).text()
   expect(html).toMatch(/href="\/app\/dashboard"[^>]*>Open app</)
   expect(html).not.toContain('Get Started')
-  expect(await wordsOf(await visitor.post('/?index', { ...BIRTH, intent: 'show' }))).not.toContain('Save it')
+  expect(await wordsOf(await visitor.post('/?index', { ...BIRTH, intent: 'show' }))).not.toContain('Save chart')
 })

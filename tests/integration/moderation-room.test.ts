@@ -335,5 +335,5 @@ test('without scripts a refused mute or block says why where it leads', async ()
     'This member is no longer here.',
   )
   expect(await refused('/resources/blocks', { intent: 'block', ...gone })).toContain('This member is no longer here.')
-  expect(await refused('/resources/mutes', { intent: 'add-word', word: ' ' })).toContain('Write a word')
+  expect(await refused('/resources/mutes', { intent: 'add-word', word: ' ' })).toContain('Enter a word')
 })

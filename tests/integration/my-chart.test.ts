@@ -450,7 +450,7 @@ test('an unknown time is told, with what the day leaves open', async () => {
   const printed = sheet.slice(sheet.indexOf('class="sheet'))
   expect(printed.match(/\d+% of the day/g)?.length).toBeGreaterThanOrEqual(2)
   const home = await wordsOf(await member.visitor.get('/app/dashboard'))
-  expect(home).toContain('Your birth time is unknown: this is the chart for noon.')
+  expect(home).toContain('Your birth time is unknown, so this is the chart for noon.')
   expect(words).toMatch(new RegExp(`Generator (?:${share}|${100 - Number(share)})% of the day`))
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
 })

@@ -249,12 +249,12 @@ test('a change of address can be mailed again and be called off', async () => {
 
   const cancelled = await visitor.post(PAGE, { intent: 'cancel-email' })
   const words = await wordsOf(cancelled)
-  expect(words).toContain('The address stays as it is')
+  expect(words).toContain('Your address stays the same')
   expect(words).not.toContain('Waiting for you')
   expect(await countOf('account_tokens', open, String(row?.id))).toBe(0)
   const late = await visitor.post(PAGE, { intent: 'resend-email' })
   expect(late.status).toBe(409)
-  expect(await wordsOf(late)).toContain('No new address is waiting any more.')
+  expect(await wordsOf(late)).toContain('There’s no email change waiting for confirmation.')
 })
 
 test('whose a new address is, only its owner is told: by mail, once a day', async () => {

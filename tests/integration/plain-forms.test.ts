@@ -310,7 +310,7 @@ describe('reports and moderation', () => {
       await press(reporter.visitor, form, 'Send report', { reason: 'spam' })
     }
     expect((await visit(reporters[0]!.visitor, `/posts/${id}`)).status).toBe(404)
-    expect((await visit(author.visitor, `/posts/${id}`)).words).toContain('Hidden by moderation')
+    expect((await visit(author.visitor, `/posts/${id}`)).words).toContain('Hidden by moderators')
     expect((await visit(author.visitor, '/app/appeals')).words).toContain('several members reported it')
     const found = await visit(judge.visitor, `/moderation/cases/post/${id}`)
     expect(found.words).toContain('3 reports')
