@@ -53,7 +53,7 @@ test('an event fills up, the next one waits, one leaves, and whoever waited has 
   await expect(guest.page.getByText('All places are taken.')).toBeVisible()
   await expect(bell(last.page)).toHaveAccessibleName(/1/)
   await open(last.page, '/app/notifications')
-  await expect(rows(last.page)).toHaveText([new RegExp(`A place is free: you are going.*${name}`)])
+  await expect(rows(last.page)).toHaveText([new RegExp(`A place opened up: you’re going.*${name}`)])
   await rows(last.page).getByRole('link').click()
   await expect(title(last.page, name)).toBeVisible()
   await expect(last.page.getByText('You are going.')).toBeVisible()

@@ -72,7 +72,7 @@ test('a menu at the foot of the window opens upwards, elsewhere below its button
   const { page } = one
   for (const text of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) await posts(one, text)
   await open(page, FOLLOWING)
-  const button = card(page, 'Third').getByRole('button', { name: /^More about/ })
+  const button = card(page, 'Third').getByRole('button', { name: /^More actions for/ })
   await partHydrated(button)
   const menu = page.getByRole('menu')
   const height = page.viewportSize()?.height ?? 0

@@ -143,7 +143,7 @@ test('a tag, a type and a gate have feeds of their own, which can be left', asyn
   const text = unique('Not of this feed')
   await composer(page).fill(text)
   await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'It stands in another feed' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’ll find it in another feed' })).toBeVisible()
   await expect(card(page, text)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/\/posts\//)

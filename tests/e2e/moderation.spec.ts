@@ -170,7 +170,7 @@ test('a suspended member reads so and cannot write, objects, and is free again w
   await expect(banner).toContainText('Three warnings')
   await page.getByLabel('Bio').fill('New words')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('While your account is suspended your profile stays as it is')).toBeVisible()
+  await expect(page.getByText('While your account is suspended, you can only change your email')).toBeVisible()
   await open(page, HOME)
   await composer(page).fill('Let me in')
   await postButton(page).click()

@@ -92,7 +92,7 @@ test('a refused post comes back to the page, cut where it is far too long', asyn
   expect(long).toMatch(/<option value="nobody" selected=""/)
   await send(`Beginning ${'слово '.repeat(2000)}`)
   const cut = await htmlOf(author, HOME)
-  expect(cut).toContain('it is cut off at the end')
+  expect(cut).toContain('the end is cut off')
   expect(cut).toMatch(/Beginning (слово ){100}/)
 })
 

@@ -301,7 +301,7 @@ describe('by the addresses', () => {
     expect(await feed()).toContain('No posts from people you follow')
     expect(await wordsOf(await other.visitor.get(`/u/${names[1]}`))).toMatch(/0 followers .*0 following/)
     const closed = await one.visitor.get(`/u/${names[1]}`)
-    expect([closed.status, (await wordsOf(closed)).includes('Nothing here')]).toEqual([404, true])
+    expect([closed.status, (await wordsOf(closed)).includes('Profile not found')]).toEqual([404, true])
   })
 
   test('the other one is told on their page that they are followed', async () => {

@@ -236,7 +236,7 @@ test('without a chart every page leads to the form', async () => {
   expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Getting started')
   for (const view of ['', '?view=wheel', '?view=sheet'])
     expect(await wordsOf(await visitor.get(`/app/profile${view}`))).toContain('There is no chart yet')
-  expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows your name')
+  expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows only your name')
   expect(await wordsOf(await visitor.get('/app/settings?tab=hd-data'))).toContain('Calculate Chart')
 })
 

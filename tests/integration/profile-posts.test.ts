@@ -122,13 +122,13 @@ test('whose chart is closed has no type at their posts, and a preview has as muc
   await set('everyone')
 })
 
-test('the count of posts leads to them, and what is for a narrower circle is said, not hidden', async () => {
+test('the count of posts leads to them, and what is for a smaller circle is said, not hidden', async () => {
   const seen = async (who: Who, query = '') => (await tabOf(who, query)).words
   expect((await tabOf('member')).html).toContain('href="/u/owner?tab=posts"')
   expect((await tabOf('owner', '&as=member')).html).toContain('href="/u/owner?tab=posts&amp;as=member"')
   expect(await seen('visitor')).toContain('2 posts aren’t shown: they’re shared with a smaller circle.')
   expect(await seen('member')).toContain('1 post isn’t shown: it’s shared with a smaller circle.')
-  for (const words of [await seen('connection'), await seen('owner')]) expect(words).not.toContain('narrower circle')
+  for (const words of [await seen('connection'), await seen('owner')]) expect(words).not.toContain('smaller circle')
 })
 
 test('who has not posted is told what to do, others whose page it is, and visitors of what is closed that there is something', async () => {

@@ -12,7 +12,7 @@ export const mutes: Answer<typeof source> = {
   membersNobody: 'Скрытых участников нет',
   membersNobodyText: '«Скрыть» — в меню «…» любого профиля.',
   until: 'до {{date}}',
-  untilUnmuted: 'пока не вернёте',
+  untilUnmuted: 'пока не отмените',
   unmute: 'Снова показывать',
   unmuteNamed: 'Снова показывать: {{name}}',
   unmuted: 'Снова показываем.',
