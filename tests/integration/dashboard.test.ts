@@ -214,7 +214,9 @@ test('the figures come from their row, and a page counts nothing while that is f
   await runSql(write, 'community', JSON.stringify(value), Date.now() - 3_600_000)
   const before = await rowOf()
   const words = await pageOf(boris)
-  expect(words).toMatch(/1,234 .*5 .*#moon 2 posts|Active members in the last 30 days 1,234 New members in the last 7 days 5/)
+  expect(words).toMatch(
+    /1,234 .*5 .*#moon 2 posts|Active members in the last 30 days 1,234 New members in the last 7 days 5/,
+  )
   expect(await rowOf()).toEqual(before)
 })
 

@@ -152,7 +152,9 @@ test.each(combinations)(
       const seesBirth = isOpen && may('birth', viewer)
       for (const found of [page.words, data.text]) expect(tellsBirth(found)).toBe(seesBirth)
       if (!isOpen)
-        expect(page.words).toContain(settings.profile === 'community' ? 'Only members can see' : 'Only connections can see')
+        expect(page.words).toContain(
+          settings.profile === 'community' ? 'Only members can see' : 'Only connections can see',
+        )
       const sight = !isOpen || !may('chart', viewer) ? 'none' : seesBirth ? 'full' : settings.detail
       expectChart(sight as 'none', page, data)
     }
@@ -210,7 +212,9 @@ test.each([
   const query = `?as=${preview}`
   const [page, data] = await Promise.all([pageOf('owner', query), dataOf('owner', query)])
   expect([page.status, data.status]).toEqual([status, status])
-  expect(page.words).toContain(`${{ visitor: 'visitors', member: 'members', connection: 'your connections' }[preview]} see your profile.`)
+  expect(page.words).toContain(
+    `${{ visitor: 'visitors', member: 'members', connection: 'your connections' }[preview]} see your profile.`,
+  )
   expectChart(preview === 'connection' ? 'full' : 'none', page, data)
   for (const found of [page.words, data.text]) expect(tellsBirth(found)).toBe(preview === 'connection')
   for (const viewer of ['visitor', 'member', 'connection', 'blocked'] as const) {

@@ -1,8 +1,7 @@
-/** What moderators did about a member, told to the member, and the member's objection. */
+/** Moderators’ decisions about a member, as the member sees them, and the member’s appeal. */
 export const appeals = {
   title: 'Moderators’ decisions',
-  lead:
-    'What moderators decided about your account and what you wrote. If you disagree, appeal: once for each decision, and a moderator looks again.',
+  lead: 'What moderators decided about your account and what you wrote. If you disagree, appeal: once for each decision, and a moderator looks again.',
   bannerLabel: 'Your account is suspended',
   suspendedUntil: 'Your account is suspended until {{until}}.',
   suspendedAlways: 'Your account is suspended until a moderator lifts it.',

@@ -1,4 +1,4 @@
-/** The moderation room: what was reported, what to do about it, what was done, and objections. */
+/** Moderation: reports, actions, their log, appeals and support. */
 export const moderation = {
   title: 'Moderation',
   appealsTitle: 'Moderation: appeals',
@@ -152,7 +152,7 @@ export const moderation = {
   nobody: 'former member',
   until: 'until {{until}}',
 
-  // Objections
+  // Appeals
   appealOf: '{{name}} appeals',
   appealAgainst: 'Against',
   answer: 'Your answer',
