@@ -42,7 +42,7 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
 
   await open(page, '/app/search?q=gate&in=gates')
   const finds = page.getByRole('main').locator('details')
-  const more = page.getByRole('link', { name: 'Load more' })
+  const more = page.getByRole('link', { name: 'Show more' })
   await expect(finds).toHaveCount(20)
   while (await more.isVisible()) {
     const before = await finds.count()

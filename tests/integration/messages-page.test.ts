@@ -418,7 +418,7 @@ test('a list is shown by fifties, the last written in first, with a way to more 
   const { visitor } = await withRows(101)
   const shown = async (path: string) => {
     const { words } = await seen(visitor, path)
-    return [[...words.matchAll(/Listed no (\d+)\./g)].map(([, at]) => Number(at)), words.includes('Load more')]
+    return [[...words.matchAll(/Listed no (\d+)\./g)].map(([, at]) => Number(at)), words.includes('Show more')]
   }
   const newest = Array.from({ length: 101 }, (_, at) => 100 - at)
   expect(await shown(PAGE)).toEqual([newest.slice(0, 50), true])

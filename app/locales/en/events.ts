@@ -47,7 +47,7 @@ export const events = {
   found_one: '{{count}} event',
   found_other: '{{count}} events',
   foundMore: '{{count}}+ events',
-  more: 'More events',
+  more: 'Show more',
   end: 'You’ve reached the end',
   clear: 'Clear search',
   nothing: 'No events found matching your search.',

@@ -19,7 +19,7 @@ export const messages = {
   verified: 'Verified profile',
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
-  loadMore: 'Load more',
+  loadMore: 'Show more',
   people: 'People',
   active: 'Active now',
   away: 'Away',

@@ -15,7 +15,7 @@ export const search = {
   readMore: 'More about {{name}}',
   more: '{{count}}+',
   allOf: 'All {{section}}',
-  loadMore: 'Load more',
+  loadMore: 'Show more',
   loadFailed: 'Couldn’t load these. Try again.',
   end: 'You’ve reached the end',
   start: 'What are you looking for?',

@@ -40,8 +40,8 @@ export const dashboard: Answer<typeof source> = {
   insightsMore_other: 'Показать ещё {{count}}',
   insightsFailed: 'Не удалось загрузить инсайты: {{message}}',
   'insightsProblem.database': 'нет связи с базой данных.',
-  'insightsProblem.offline': 'нет связи',
-  'insightsProblem.signedOut': 'вы вышли из аккаунта. Войдите снова',
+  'insightsProblem.offline': 'нет связи.',
+  'insightsProblem.signedOut': 'вы вышли из аккаунта. Войдите снова.',
 
   community: 'Жизнь сообщества',
   activeMembers: 'Активны',

@@ -10,7 +10,7 @@ export const errors: Answer<typeof source> = {
   database: 'Нет связи с базой данных.',
   request: 'Запрос {{id}}',
   forbiddenTitle: 'Нет доступа',
-  forbiddenText: 'Вы в аккаунте, но эта страница для него закрыта.',
+  forbiddenText: 'Вы вошли в аккаунт, но доступа к этой странице у него нет.',
   notFoundTitle: 'Страница не найдена',
   notFoundText: 'Возможно, она переехала или в адресе ошибка.',
   tooManyTitle: 'Слишком много запросов',
@@ -21,5 +21,5 @@ export const errors: Answer<typeof source> = {
   formUnexpected: 'Ошибка на нашей стороне. Всё введённое на месте, попробуйте ещё раз.',
   formSignedOut: 'Вы вышли из аккаунта. Войдите снова',
   formSignIn: 'Войти в новой вкладке',
-  formTooMany: 'Слишком много попыток. Подождите и попробуйте снова',
+  formTooMany: 'Слишком много попыток. Подождите и попробуйте ещё раз',
 }

@@ -55,7 +55,7 @@ export const events: Answer<typeof source> = {
   found_many: '{{count}} событий',
   found_other: '{{count}} события',
   foundMore: 'Больше {{count}} событий',
-  more: 'Ещё события',
+  more: 'Показать ещё',
   end: 'Вы дошли до конца списка',
   clear: 'Сбросить поиск',
   nothing: 'По вашему запросу событий не найдено.',

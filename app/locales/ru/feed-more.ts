@@ -37,7 +37,7 @@ export const feedMore: Answer<typeof source> = {
   'problem.visibilityUnknown': 'Выберите, кому видна публикация.',
   'problem.commentsUnknown': 'Выберите, кто может комментировать.',
   'problem.firstHoursLinks': 'В первый день в публикации может быть до 2 ссылок.',
-  'problem.firstHoursPosts': 'В первый день можно сделать 10 публикаций. Завтра этого ограничения не будет.',
+  'problem.firstHoursPosts': 'В первый день можно сделать не больше 10 публикаций. Завтра этого ограничения не будет.',
   'problem.contentRequired': 'Напишите текст публикации',
   'problem.contentTooLong': 'В публикации может быть до 500 знаков',
   'problem.contentInvalid': 'В тексте есть знаки, которые нельзя показать.',

@@ -3,10 +3,10 @@ import type { Answer } from '../translate'
 
 export const landingMore: Answer<typeof source> = {
   authority: 'Авторитет: {{name}}',
-  exampleBirth: 'Рождение 5 июля 1980 года в 09:30, Нижний Новгород',
+  exampleBirth: '5 июля 1980 года, 09:30, Нижний Новгород',
   date: '{{dayAndMonth}} {{year}} года',
-  bornAt: 'Рождение {{date}} в {{time}}, {{city}}, {{country}}',
-  bornOn: 'Рождение {{date}}, {{city}}, {{country}}, время неизвестно',
+  bornAt: '{{date}}, {{time}}, {{city}}, {{country}}',
+  bornOn: '{{date}}, {{city}}, {{country}}, время неизвестно',
   offsetUsed: '{{zone}}, UTC{{offset}}',
   save: 'Сохранить карту',
   saveText: 'Чтобы сохранить карту, создайте аккаунт. Данные рождения перейдут в него, и видеть их будете только вы.',
@@ -18,7 +18,7 @@ export const landingMore: Answer<typeof source> = {
   'feature.matchingText': 'Как сочетаются типы и почему оценка именно такая.',
   'feature.community': 'Сообщество и обучение',
   'feature.communityText':
-    'Люди, которые читают карты, на русском и английском, и значение всех ворот, каналов и центров.',
+    'Люди, которые разбираются в картах, — на русском и английском. И статьи обо всех воротах, каналах и центрах.',
   'feature.insights': 'Инсайты на каждый день',
   'feature.insightsText': 'Подсказка на день по вашему типу и авторитету.',
   'feature.privacy': 'Забота о приватности',

@@ -16,7 +16,7 @@ export const landing: Answer<typeof source> = {
   startJourney: 'Начать путь',
   calculator: 'Рассчитайте свою карту',
   showChart: 'Показать карту',
-  notStored: 'Ничего не сохраняется, пока вы сами не решите.',
+  notStored: 'Пока вы не сохраните карту, ничего не хранится.',
   checked: 'Положения планет сверены со Swiss Ephemeris.',
   howMeasured: 'Как это измерено',
   checkFields: 'Проверьте отмеченные поля.',
