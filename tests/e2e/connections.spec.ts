@@ -46,7 +46,7 @@ test('two find each other, connect with a note, follow each other, and one write
   const { page: his } = other
   await open(his, `${PAGE}?tab=requests`)
   await expect(card(his, 'Ada Lovelace')).toContainText('We met at the lake')
-  await sent(his, () => button(his, 'Accept the request of Ada Lovelace').click())
+  await sent(his, () => button(his, 'Accept Ada Lovelace’s request').click())
   await expect(button(his, 'Connected with Ada Lovelace')).toBeVisible()
   await open(his, `${PAGE}?tab=connected`)
   await expect(card(his, 'Ada Lovelace')).toBeVisible()
@@ -57,7 +57,7 @@ test('two find each other, connect with a note, follow each other, and one write
   await expect(button(page, /^Following Boris Orlov/)).toBeVisible()
 
   await open(page, `${PAGE}?tab=connected`)
-  await card(page, 'Boris Orlov').getByRole('link', { name: 'Message to Boris Orlov' }).click()
+  await card(page, 'Boris Orlov').getByRole('link', { name: 'Message Boris Orlov' }).click()
   const field = page.getByRole('textbox', { name: 'Message', exact: true })
   await expect(field).toHaveValue('Hi Boris, I’m glad we’re connected. How have you been?')
   await field.press('Enter')
@@ -72,7 +72,7 @@ test('a request is declined, another taken back; a connection is removed after a
   await change(one, 'request', other)
   const { page: his } = other
   await open(his, `/u/${one.username}`)
-  await sent(his, () => button(his, 'Decline the request of Ada Lovelace').click())
+  await sent(his, () => button(his, 'Decline Ada Lovelace’s request').click())
   await expect(button(his, 'Connect with Ada Lovelace')).toBeVisible()
   const { page } = one
   await open(page, `/u/${other.username}`)
@@ -84,7 +84,7 @@ test('a request is declined, another taken back; a connection is removed after a
   await open(page, `/u/${other.username}`)
   await button(page, 'Connected with Boris Orlov').click()
   await page.getByRole('menuitem', { name: 'Remove connection' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove your connection with Boris Orlov?' })
+  const dialog = page.getByRole('dialog', { name: 'Remove Boris Orlov from your connections?' })
   await settled(page, other, () => dialog.getByRole('button', { name: 'Remove connection' }).click())
 
   await change(one, 'request', other)

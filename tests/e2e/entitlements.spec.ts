@@ -35,7 +35,7 @@ test('the dialog of a request says how many are left before they are used up, an
   await expect(dialog.getByText('You’ve used your 20 free connection requests.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send request' }).click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('You have asked 20 members in 30 days.')
+  await expect(alert).toContainText('You’ve sent 20 requests in 30 days.')
   await expect(alert).toContainText('No limit with Premium.')
   await expect(alert.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', PREMIUM)
   await context.close()

@@ -75,7 +75,7 @@ test('an admin writes a draft, sees its preview, publishes it for members and de
   await expect(moderator.getByRole('region', { name: 'Preview: English' })).toContainText(`Tea ${word}`)
   await moderator.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(moderator).toHaveURL('/moderation/insights?done=add_insight')
-  await expect(moderator.getByText('The insight is saved as a draft.')).toBeVisible()
+  await expect(moderator.getByText('Insight saved as a draft.')).toBeVisible()
   const line = moderator.getByRole('listitem').filter({ hasText: `Tea ${word}` })
   await expect(line).toContainText('Draft')
 
@@ -90,7 +90,7 @@ test('an admin writes a draft, sees its preview, publishes it for members and de
   await russian.getByLabel('In one sentence').fill('О чае.')
   await russian.getByLabel('Text', { exact: true }).fill('Сначала вода.\n\nПотом листья.')
   await moderator.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(moderator.getByText('The insight is published.')).toBeVisible()
+  await expect(moderator.getByText('Insight published.')).toBeVisible()
 
   await open(page, `/app/search?q=${word}&in=insights`)
   await page.locator('summary', { hasText: `Tea ${word}` }).click()
@@ -101,7 +101,7 @@ test('an admin writes a draft, sees its preview, publishes it for members and de
   await line.getByRole('link').click()
   await moderator.getByText('Delete this insight…').click()
   await moderator.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(moderator.getByText('The insight is deleted in both languages.')).toBeVisible()
+  await expect(moderator.getByText('Insight deleted in both languages.')).toBeVisible()
   await expect(line).toHaveCount(0)
   await open(page, `/app/search?q=${word}&in=insights`)
   await expect(page.getByText(`Tea ${word}`)).toHaveCount(0)

@@ -26,7 +26,7 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   page,
 }) => {
   await open(page, '/')
-  const example = page.getByRole('region', { name: 'An example' })
+  const example = page.getByRole('region', { name: 'Example', exact: true })
   await example.getByRole('button', { name: 'Emotional', exact: true }).press('Enter')
   await expect(explanation(page)).toContainText('Clarity comes with time')
   await page.keyboard.press('Tab')
@@ -58,10 +58,10 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   await page.getByRole('contentinfo').getByRole('button', { name: 'RU, Русский' }).click()
   const russian = ownChart(page, 'Ваша карта')
   await expect(russian.getByRole('heading', { name: 'Манифестирующий Генератор', level: 2 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Узнайте, о чём ваша карта.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Узнайте, что говорит ваша карта.' })).toBeVisible()
   await expect(page.getByLabel('Дата рождения')).toHaveValue('1980-07-05')
 
-  await russian.getByRole('button', { name: 'Сохранить' }).click()
+  await russian.getByRole('button', { name: 'Сохранить карту' }).click()
   await expect(page).toHaveURL('/register')
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name.endsWith('birth_draft'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' })

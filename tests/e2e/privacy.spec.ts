@@ -64,7 +64,7 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   await receipts.uncheck()
   await context.route('**/app/settings.data*', (route) => route.abort())
   await save.click()
-  await expect(page.getByRole('alert')).toContainText('The site could not be reached.')
+  await expect(page.getByRole('alert')).toContainText('Couldn’t reach the site.')
   await expect(profile).toHaveValue('community')
   await context.unroute('**/app/settings.data*')
   await save.click()

@@ -27,8 +27,8 @@ test('a member asks, a moderator answers, and the member reads it, writes more a
   await open(moderator, '/moderation/support')
   const question = moderator.getByRole('article', { name: subject })
   await question.getByLabel('Your answer').fill(`Under the menu, ${subject}`)
-  await question.getByRole('button', { name: 'Send the answer' }).click()
-  await expect(moderator.getByText('The answer has been sent. The member has been told.')).toBeVisible()
+  await question.getByRole('button', { name: 'Send answer' }).click()
+  await expect(moderator.getByText('Answer sent. The member was notified.')).toBeVisible()
   await expect(question).toHaveCount(0)
 
   await open(page, '/app/notifications')

@@ -105,10 +105,10 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
     await expect(page.getByText('Please enter your current password')).toBeVisible()
     await page.getByLabel('Current password').fill(PASSWORD)
     await save.click()
-    await expect(page.getByText(`Waiting for you to open the mail to plain_${email}`)).toBeVisible()
+    await expect(page.getByText(`Open the link sent to plain_${email}`)).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue('Mira Ny')
-    await page.getByRole('button', { name: 'Cancel the change' }).click()
-    await expect(page.getByText('The address stays as it is')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel change' }).click()
+    await expect(page.getByText('Your address stays the same')).toBeVisible()
   })
 
   await test.step('photo', async () => {

@@ -54,7 +54,7 @@ test('what is due is one digest, once, in the words of its reader', async () => 
   const [digest, ...more] = await digestsTo(mira)
   expect(more).toEqual([])
   expect(digest).toMatchObject({ status: 'waiting', language: 'ru', subject: 'Ваш обзор: 2 новых уведомления' })
-  expect(digest?.text).toContain('Среди ваших подписчиков теперь ')
+  expect(digest?.text).toContain('Новые подписчики: ')
   expect(digest?.text).toContain(ada.account.full_name)
   expect(digest?.text).toContain(boris.account.full_name)
   expect(await waitingFor(mira)).toBe(0)

@@ -102,7 +102,7 @@ test('in Russian the chart and the birth are told in Russian', async () => {
   visitor.cookies.set('language', 'ru')
   const words = await wordsOf(await show(TYPED, visitor))
   expect(words).toContain('Манифестирующий Генератор')
-  expect(words).toContain('Рождение 5 июля 1980 года в 09:30, Нижний Новгород, Россия')
+  expect(words).toContain('5 июля 1980 года, 09:30, Нижний Новгород, Россия')
 })
 
 test('what is missing stands at its field, in a 400', async () => {
@@ -153,5 +153,5 @@ test('a member is led to the app and is not asked to register', async () => {
   const html = await (await visitor.get('/')).text()
   expect(html).toMatch(/href="\/app\/dashboard"[^>]*>Open app</)
   expect(html).not.toContain('Get Started')
-  expect(await wordsOf(await visitor.post('/?index', { ...BIRTH, intent: 'show' }))).not.toContain('Save it')
+  expect(await wordsOf(await visitor.post('/?index', { ...BIRTH, intent: 'show' }))).not.toContain('Save chart')
 })

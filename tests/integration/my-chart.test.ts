@@ -236,7 +236,7 @@ test('without a chart every page leads to the form', async () => {
   expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Getting started')
   for (const view of ['', '?view=wheel', '?view=sheet'])
     expect(await wordsOf(await visitor.get(`/app/profile${view}`))).toContain('There is no chart yet')
-  expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows your name')
+  expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows only your name')
   expect(await wordsOf(await visitor.get('/app/settings?tab=hd-data'))).toContain('Calculate Chart')
 })
 
@@ -450,7 +450,7 @@ test('an unknown time is told, with what the day leaves open', async () => {
   const printed = sheet.slice(sheet.indexOf('class="sheet'))
   expect(printed.match(/\d+% of the day/g)?.length).toBeGreaterThanOrEqual(2)
   const home = await wordsOf(await member.visitor.get('/app/dashboard'))
-  expect(home).toContain('Your birth time is unknown: this is the chart for noon.')
+  expect(home).toContain('Your birth time is unknown, so this is the chart for noon.')
   expect(words).toMatch(new RegExp(`Generator (?:${share}|${100 - Number(share)})% of the day`))
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
 })

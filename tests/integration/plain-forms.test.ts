@@ -131,16 +131,16 @@ const plan = () => ({ ...EVENT, start_date: dayIn(7) })
 test('an event is planned, registered for and left', async () => {
   const [host, guest] = [await registered(), await registered()]
   const form = await visit(host.visitor, '/app/events/new')
-  const refused = await press(host.visitor, form, 'Create the event', plan())
-  expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('Please give it a title')])
-  expect(formOf(refused, 'Create the event').fields).toMatchObject(EVENT)
-  const made = await press(host.visitor, refused, 'Create the event', { title: 'Plain table' })
+  const refused = await press(host.visitor, form, 'Create event', plan())
+  expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('Add a title')])
+  expect(formOf(refused, 'Create event').fields).toMatchObject(EVENT)
+  const made = await press(host.visitor, refused, 'Create event', { title: 'Plain table' })
   expect(made.words).toContain('0 of 2 places taken')
   const seen = await visit(guest.visitor, made.path)
-  expect(seen.words).toContain('The link is shown to those who are going.')
+  expect(seen.words).toContain('Only people who are going can see the link.')
   expect(seen.html).not.toContain(EVENT.link)
   const going = await press(guest.visitor, seen, 'Register')
-  expect(going.words).toContain('You are going.')
+  expect(going.words).toContain('You’re going.')
   expect(linkOf(going, EVENT.link)).toBe(EVENT.link)
   const left = await press(guest.visitor, going, 'Cancel registration')
   expect(formOf(left, 'Register').fields.intent).toBe('register')
@@ -162,7 +162,7 @@ test('in Russian: an event with a mistake in its form, in the search, in the cal
   const wrong = { ...plan(), title, start_date: nextGap(), start_time: '02:30' }
   const refused = await press(host.visitor, form, 'Создать событие', wrong)
   expect(refused.status).toBe(422)
-  expect(refused.words).toContain('В эту ночь часы переводят вперёд: такого времени нет.')
+  expect(refused.words).toContain('В эту ночь часы переводят вперёд, и такого времени нет.')
   expect(formOf(refused, 'Создать событие').fields).toMatchObject({ title, start_time: '02:30' })
   const made = await press(host.visitor, refused, 'Создать событие', plan())
   const list = await visit(guest.visitor, `/app/events?q=${encodeURIComponent(title)}`)
@@ -172,7 +172,7 @@ test('in Russian: an event with a mistake in its form, in the search, in the cal
   expect((await file()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   expect(await file()).toContain('SEQUENCE:0\r\nSTATUS:CONFIRMED')
   const edit = await follow(host.visitor, made, 'Изменить')
-  expect((await press(host.visitor, edit, 'Сохранить', { start_time: '17:00' })).words).toContain(title)
+  expect((await press(host.visitor, edit, 'Сохранить изменения', { start_time: '17:00' })).words).toContain(title)
   expect((await visit(guest.visitor, '/app/notifications')).words).toContain('Изменились время или место')
   expect(await file()).toContain('SEQUENCE:1\r\n')
 })
@@ -184,7 +184,7 @@ test('Explore: the filters are a form, and a search that finds no text says so',
   expect(page.html).toContain('id="filters"')
   const found = await press(visitor, page, 'Show people', { type: 'reflector' })
   expect(found.path).toContain('type=reflector')
-  expect(linkOf(found, 'Remove the filter: Reflector')).not.toContain('reflector')
+  expect(linkOf(found, 'Remove filter: Reflector')).not.toContain('reflector')
   const none = await visit(visitor, '/app/explore?tab=insights&q=xyzzyx')
   expect(none.words).toContain('No insights found matching your search.')
 })
@@ -262,13 +262,13 @@ describe('reports and moderation', () => {
     const [one, other] = [await registered(), await registered()]
     const form = await visit(other.visitor, `/report?kind=member&id=${one.account.username}`)
     const refused = await press(other.visitor, form, 'Send report')
-    expect(refused.words).toContain('Please choose what is wrong')
+    expect(refused.words).toContain('Choose what’s wrong')
     const done = await press(other.visitor, refused, 'Send report', { reason: 'harassment' })
-    expect(done.words).toContain('Thank you for telling us.')
+    expect(done.words).toContain('Thanks for telling us.')
     const found = await visit(judge.visitor, `/moderation/cases/member/${one.account.username}`)
     const warned = await press(judge.visitor, found, 'Send warning', { note: 'Please be kind' })
     expect(warned.path).toMatch(/\/moderation\/cases\/member\/.*done=warn/)
-    expect(warned.words).toContain('The warning has been sent.')
+    expect(warned.words).toContain('Warning sent.')
   })
 
   test('a post and a comment are reported from where they stand, and their author is muted and blocked', async () => {
@@ -284,7 +284,7 @@ describe('reports and moderation', () => {
       const form = await visit(visitor, link.replaceAll('&amp;', '&'))
       expect(form.words).toContain(title)
       const done = await press(visitor, form, 'Send report', { reason: 'other' })
-      expect(done.words).toContain('Thank you for telling us.')
+      expect(done.words).toContain('Thanks for telling us.')
       expect(linkOf(done, 'Back')).toBe(`/posts/${post}`)
     }
     const profile = `/u/${author.account.username}`
@@ -310,15 +310,15 @@ describe('reports and moderation', () => {
       await press(reporter.visitor, form, 'Send report', { reason: 'spam' })
     }
     expect((await visit(reporters[0]!.visitor, `/posts/${id}`)).status).toBe(404)
-    expect((await visit(author.visitor, `/posts/${id}`)).words).toContain('Hidden by moderation')
+    expect((await visit(author.visitor, `/posts/${id}`)).words).toContain('Hidden by moderators')
     expect((await visit(author.visitor, '/app/appeals')).words).toContain('several members reported it')
     const found = await visit(judge.visitor, `/moderation/cases/post/${id}`)
     expect(found.words).toContain('3 reports')
     const shown = await press(judge.visitor, found, 'Show again')
-    expect(shown.words).toContain('It is shown again. The member has been told.')
+    expect(shown.words).toContain('Visible again. The member was notified.')
     const log = await visit(judge.visitor, '/moderation/log')
     expect(log.words).toContain('Hidden after reports')
-    expect(log.words).not.toContain('It is shown again. The member has been told.')
+    expect(log.words).not.toContain('Visible again. The member was notified.')
     expect((await visit(reporters[0]!.visitor, `/posts/${id}`)).status).toBe(200)
   })
 
@@ -326,7 +326,7 @@ describe('reports and moderation', () => {
     const [host, reader] = [await registered(), await registered()]
     const title = `Quick money circle ${host.account.username}`
     const form = await visit(host.visitor, '/app/events/new')
-    const { path } = await press(host.visitor, form, 'Create the event', {
+    const { path } = await press(host.visitor, form, 'Create event', {
       ...plan(),
       title,
       description: 'Send first',
@@ -334,22 +334,22 @@ describe('reports and moderation', () => {
     const report = await follow(reader.visitor, await visit(reader.visitor, path), 'Report this event')
     expect(report.words).toContain('Report this event')
     const done = await press(reader.visitor, report, 'Send report', { reason: 'spam' })
-    expect(done.words).toContain('Thank you for telling us.')
+    expect(done.words).toContain('Thanks for telling us.')
 
     const queue = await visit(judge.visitor, '/moderation')
-    for (const text of [title, `Event of ${host.account.full_name}`, 'Send first']) expect(queue.words).toContain(text)
+    for (const text of [title, `${host.account.full_name}’s event`, 'Send first']) expect(queue.words).toContain(text)
     const found = await visit(judge.visitor, `/moderation/cases/event/${path.split('/').at(-1)}`)
     const hidden = await press(judge.visitor, found, 'Hide it', { note: 'Nobody asks for money here' })
-    expect(hidden.words).toContain('Hidden. The member has been told.')
+    expect(hidden.words).toContain('Hidden. The member was notified.')
 
     expect((await visit(reader.visitor, path)).status).toBe(404)
     const notices = await visit(host.visitor, '/app/notifications')
     expect(notices.words).toContain('A moderator hid your event')
     const own = await visit(host.visitor, path)
-    expect(own.words).toContain('Only you see this event now')
-    expect(own.words).not.toContain('Cancel the event…')
-    const decided = await follow(host.visitor, own, 'What was decided')
-    expect(decided.words).toContain('A moderator has hidden your event')
+    expect(own.words).toContain('Only you can see this event now')
+    expect(own.words).not.toContain('Cancel event…')
+    const decided = await follow(host.visitor, own, 'See the decision')
+    expect(decided.words).toContain('A moderator hid your event')
   })
 
   test('in Russian: a message that moderators read only with consent', async () => {
@@ -360,17 +360,17 @@ describe('reports and moderation', () => {
     const report = async (consent: Record<string, string>) => {
       const address = `/report?kind=message&id=${encodeURIComponent(message.id)}&conversation=${id}`
       const form = await visit(other.visitor, address)
-      for (const text of ['Пожаловаться на сообщение', 'Модераторы могут увидеть']) expect(form.words).toContain(text)
+      for (const text of ['Пожаловаться на сообщение', 'Показать модераторам копию']) expect(form.words).toContain(text)
       const done = await press(other.visitor, form, 'Отправить жалобу', { reason: 'harassment', ...consent })
       expect(done.words).toContain('Спасибо, что сообщили.')
       return visit(boss.visitor, `/moderation/cases/message/${encodeURIComponent(message.id)}`)
     }
     const closed = await report({})
-    expect(closed.words).toContain('Согласия показать это сообщение нет.')
+    expect(closed.words).toContain('Тот, кто пожаловался, не согласился показать это сообщение.')
     expect(closed.words).not.toContain(content)
     const open = await report({ consent: 'on' })
-    for (const text of [content, 'Копия, с согласия того, кто пожаловался.']) expect(open.words).toContain(text)
-    expect((await press(boss.visitor, open, 'Всё в порядке')).words).toContain('Жалобы закрыты.')
+    for (const text of [content, 'Копия — с согласия того, кто пожаловался.']) expect(open.words).toContain(text)
+    expect((await press(boss.visitor, open, 'Нарушения нет')).words).toContain('Жалобы закрыты.')
   })
 
   test('in Russian: a report, hiding and an appeal', async () => {
@@ -383,15 +383,15 @@ describe('reports and moderation', () => {
     expect(done.words).toContain('Спасибо, что сообщили.')
     const found = await visit(boss.visitor, `/moderation/cases/post/${id}`)
     const hidden = await press(boss.visitor, found, 'Скрыть', { note: 'Реклама' })
-    expect(hidden.words).toContain('Скрыто. Участнику сообщено.')
+    expect(hidden.words).toContain('Скрыто. Участник получит уведомление.')
     const own = await visit(author.visitor, '/app/appeals')
-    expect(own.words).toContain('Ваша публикация скрыта модератором')
+    expect(own.words).toContain('Модератор скрыл вашу публикацию')
     const sent = await press(author.visitor, own, 'Отправить возражение', { content: 'Это шутка' })
     expect(sent.words).toContain('Возражение отправлено.')
     const appeals = await visit(boss.visitor, '/moderation/appeals')
     const at = appeals.html.indexOf('Дешёвые чудеса')
     const granted = await press(boss.visitor, { ...appeals, html: appeals.html.slice(at) }, 'Принять: отменить решение')
-    expect(granted.words).toContain('Возражение принято. Участнику сообщено.')
+    expect(granted.words).toContain('Возражение принято. Участник получит уведомление.')
     expect((await visit(author.visitor, '/app/appeals')).words).toContain('Возражение принято: решение отменено')
   })
 })

@@ -52,7 +52,7 @@ test('what happens reaches the browser, which alone can read it, once, in the wo
     {
       endpoint: mira.browser.endpoint,
       payload: {
-        title: `Среди ваших подписчиков теперь ${follower.account.full_name}`,
+        title: `Новые подписчики: ${follower.account.full_name}`,
         body: '',
         url: `/app/notifications/${id}`,
         tag: 'follow',
@@ -176,7 +176,7 @@ test('what takes the place of an earlier one tells of both, and waits at the ser
   await deliverPushes(env, { now })
   const [one, both] = push.service.received
   const names = [second, first].map(({ follower }) => follower.account.full_name)
-  expect(both?.payload).toMatchObject({ title: `Following you now: ${names.join(' and ')}`, tag: 'follow' })
+  expect(both?.payload).toMatchObject({ title: `New followers: ${names.join(' and ')}`, tag: 'follow' })
   expect(both?.headers.get('Topic')).toBe(one?.headers.get('Topic'))
 })
 

@@ -7,7 +7,7 @@ export const common = {
   cancel: 'Cancel',
   language: 'Language',
   theme: 'Theme',
-  themeSystem: 'As the system',
+  themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
   skipToContent: 'Skip to content',

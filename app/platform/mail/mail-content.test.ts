@@ -217,7 +217,7 @@ test('a digest says what happened, where to see it, and how to get no more of th
   const { subject, text, html, headers } = of('digest', 'en')
   expect(subject).toBe('Your digest: 5 new notifications')
   expect(text).toContain('• Anna and 3 others liked your post\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
-  expect(text).toContain('• Following you now: Kenji\n  https://hd.example/u/kenji')
+  expect(text).toContain('• New followers: Kenji\n  https://hd.example/u/kenji')
   expect(text).toContain('Unsubscribe: https://hd.example/unsubscribe?token=t0k3n')
   expect(html).not.toContain('<b>quiet')
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -229,7 +229,7 @@ test('a digest says what happened, where to see it, and how to get no more of th
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   expect(of('digest', 'ru').subject).toBe('Ваш обзор: 5 новых уведомлений')
-  expect(of('digest', 'ru').text).toContain('«Нравится» под вашей записью: Anna и ещё 3')
+  expect(of('digest', 'ru').text).toContain('«Нравится» под вашей публикацией: Anna и ещё 3')
 })
 
 test('only a digest and a newsletter have headers of their own', () => {
