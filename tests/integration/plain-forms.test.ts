@@ -34,15 +34,15 @@ test('a calendar: months and days are links, its address is made and removed', a
   expect(february.words).toContain('February 2026')
   // Source: the new moon (an annular eclipse) of 17 February 2026, 12:01 UTC.
   expect((await follow(visitor, february, /^Tuesday 17 February/)).words).toContain('12:01')
-  const made = await press(visitor, february, 'Make the address')
+  const made = await press(visitor, february, 'Create address')
   expect(made.html).toMatch(/value="http:\/\/localhost\/calendar\/[0-9a-f]{64}\.ics"/)
-  const removed = await press(visitor, made, 'Yes, remove it')
-  expect(formOf(removed, 'Make the address').fields).toMatchObject({ intent: 'create' })
+  const removed = await press(visitor, made, 'Remove address')
+  expect(formOf(removed, 'Create address').fields).toMatchObject({ intent: 'create' })
 })
 
 test('transits: another moment is a link or a form away, and what is wrong with one is said beside what was typed', async () => {
   const { visitor } = await withChart()
-  expect(linkOf(await visit(visitor, '/app/profile'), 'Today’s sky over it')).toBe('/app/transits')
+  expect(linkOf(await visit(visitor, '/app/profile'), 'With today’s transits')).toBe('/app/transits')
   const page = await visit(visitor, '/app/transits?at=2026-11-22T10:00Z')
   expect(page.words).toContain('Your gate 26, with Mercury in gate 44')
   const later = await follow(visitor, page, 'A day later')
@@ -58,7 +58,7 @@ test('transits: another moment is a link or a form away, and what is wrong with 
 test('transits without a chart lead to one', async () => {
   const { visitor } = await registered()
   const page = await visit(visitor, '/app/transits?at=2026-11-22T10:00Z')
-  expect(linkOf(page, 'Add your birth data')).toContain('/app/settings?tab=hd-data')
+  expect(linkOf(page, 'Enter birth data')).toContain('/app/settings?tab=hd-data')
   expect(page.words).toContain('14.6')
   expect(page.words).not.toContain('Completed for you')
   expect(page.html).toMatch(/aria-label="The sky of /)
