@@ -169,5 +169,5 @@ test('who enters the birth of another person reads what it needs', async () => {
   const { visitor } = await registered()
   const page = await visit(visitor, '/app/compatibility/private/new')
   expect(page.words).toContain('You need this person’s permission.')
-  expect(formOf(page, 'Create the chart').fields).not.toHaveProperty('consent')
+  expect(formOf(page, 'Create chart').fields).not.toHaveProperty('consent')
 })

@@ -98,9 +98,9 @@ test('in Russian: Love Compatibility from joining to leaving', async () => {
   expect((await other.visitor.post('/resources/love', { intent: 'show', consent: 'on' })).status).toBe(303)
   inRussian(one)
   const closed = await visit(visitor, '/app/compatibility')
-  const untold = await press(visitor, closed, 'Показывать меня в «Совместимости в любви»')
+  const untold = await press(visitor, closed, 'Участвовать')
   expect(untold.words).toContain('без вашего согласия показывать вас здесь нельзя')
-  const list = await press(visitor, untold, 'Показывать меня в «Совместимости в любви»', { consent: 'on' })
+  const list = await press(visitor, untold, 'Участвовать', { consent: 'on' })
   const found = await press(visitor, list, 'Найти', { q: other.account.username })
   expect(found.path).toContain('q=')
   const opened = await press(visitor, found, `Открыть разбор: ${name}`)
@@ -111,15 +111,15 @@ test('in Russian: Love Compatibility from joining to leaving', async () => {
   const message = await follow(visitor, liked, `Написать: ${name}`)
   expect(message.words).toMatch(/показывает у нас \d\d %/)
   const settings = await visit(visitor, '/app/settings?tab=privacy')
-  const gone = await press(visitor, settings, 'Больше не показывать меня')
-  expect(gone.words).toContain('Показывать меня в «Совместимости в любви»')
+  const gone = await press(visitor, settings, 'Больше не участвовать')
+  expect(gone.words).toContain('Участвовать')
 })
 
 test('whoever is too young for Love Compatibility reads why, and has no button', async () => {
   const { visitor } = await withChart({ birth_date: `${new Date().getUTCFullYear() - 17}-01-01` })
   const page = await visit(visitor, '/app/compatibility')
-  expect(page.words).toContain('Love Compatibility is for people of 18 and older')
-  expect(page.words).not.toContain('Show me in Love Compatibility')
+  expect(page.words).toContain('Love Compatibility is for people aged 18 and over')
+  expect(page.words).not.toContain('Join Love Compatibility')
 })
 
 const EVENT = {
