@@ -124,14 +124,14 @@ test('what was written while the consent ended in another window comes back to i
   const page = await visit(visitor, JOURNAL)
   await withdraw(member, { intent: 'withdrawJournal' })
   const typed = { feeling: 'mixed', signature: 'A “quiet” evening' }
-  const closed = await press(visitor, page, 'Save the day', typed)
+  const closed = await press(visitor, page, 'Save day', typed)
   expect([closed.status, closed.words]).toEqual([403, expect.stringContaining('Open my journal')])
   const unticked = await press(visitor, closed, 'Open my journal')
   expect(unticked.status).toBe(400)
   const opened = await press(visitor, unticked, 'Open my journal', { consent: 'on' })
-  expect(formOf(opened, 'Save the day').fields).toMatchObject({ ...typed, day: today() })
+  expect(formOf(opened, 'Save day').fields).toMatchObject({ ...typed, day: today() })
   expect([await given(member, 'journal'), await days(member)]).toEqual([1, 0])
-  await press(visitor, opened, 'Save the day')
+  await press(visitor, opened, 'Save day')
   expect(await days(member)).toBe(1)
 })
 

@@ -67,15 +67,15 @@ test('transits without a chart lead to one', async () => {
 test('journal: a day is written by its form', async () => {
   const { visitor } = await registered()
   const first = await visit(visitor, '/app/insights/journal')
-  expect(first.words).not.toContain('Save the day')
+  expect(first.words).not.toContain('Save day')
   const untold = await press(visitor, first, 'Open my journal')
-  expect([untold.status, untold.words]).toEqual([400, expect.stringContaining('Please tick the box')])
+  expect([untold.status, untold.words]).toEqual([400, expect.stringContaining('Tick the box first')])
   const page = await press(visitor, untold, 'Open my journal', { consent: 'on' })
-  const refused = await press(visitor, page, 'Save the day')
+  const refused = await press(visitor, page, 'Save day')
   expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('Choose how the day was.')])
-  const saved = await press(visitor, refused, 'Save the day', { feeling: 'signature' })
-  expect(saved.words).toContain('No words, only how it was.')
-  expect(linkOf(saved, 'Day before')).toContain('day=')
+  const saved = await press(visitor, refused, 'Save day', { feeling: 'signature' })
+  expect(saved.words).toContain('No notes, only how the day was.')
+  expect(linkOf(saved, 'Previous day')).toContain('day=')
 })
 
 test('in Russian: the journal', async () => {
@@ -408,7 +408,7 @@ test('in Russian: an admin writes a draft, sees a mistake, publishes and deletes
   for (const text of ['Инсайт сохранён как черновик.', 'Черновик', title]) expect(draft.words).toContain(text)
   const opened = await follow(visitor, draft, title)
   const refused = await press(visitor, opened, 'Сохранить', { published: '1' })
-  expect(refused.words).toContain('Нужен сам текст.')
+  expect(refused.words).toContain('Введите текст.')
   const russian = `Чай ${boss.account.username}`
   const whole = { content_en: 'Leaves.', title_ru: russian, description_ru: 'О чае.', content_ru: 'Листья.' }
   const live = await press(visitor, refused, 'Сохранить', whole)

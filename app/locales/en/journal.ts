@@ -1,9 +1,10 @@
-/** The evening check-in and its month. */
+/** The evening check-in and the month around it. */
 export const journal = {
   title: 'Journal',
-  lead: 'Three lines in the evening. After some weeks you see which days were yours, and under which sky.',
+  lead:
+    'Write three lines each evening. After a few weeks you’ll see which days were really yours, and under which sky.',
   private:
-    'Only you can read this. What you write is encrypted before it is stored, goes along with the download of your data, and is deleted with your account.',
+    'Only you can read this. Your entries are encrypted before they’re stored, are part of your data download, and are deleted with your account.',
 
   consentTitle: 'Before you begin',
   consentText:
@@ -13,15 +14,15 @@ export const journal = {
   consentHint:
     'What you write is stored encrypted and shown only to you. You can withdraw your consent at any time under Settings → Privacy, and decide there whether it’s deleted.',
   consentYes: 'Open my journal',
-  'consent.missing': 'Please tick the box: without your consent nothing can be stored.',
-  kept_one: '{{count}} earlier entry is stored, sealed. It opens again once you consent.',
-  kept_other: '{{count}} earlier entries are stored, sealed. They open again once you consent.',
+  'consent.missing': 'Tick the box first: without your consent nothing can be stored.',
+  kept_one: '{{count}} earlier entry is stored and sealed. It opens again once you consent.',
+  kept_other: '{{count}} earlier entries are stored and sealed. They open again once you consent.',
   'error.unconsented': 'Couldn’t save: the journal needs your consent first.',
 
   checkIn: 'Check-in',
   days: 'Days',
-  dayBefore: 'Day before',
-  dayAfter: 'Day after',
+  dayBefore: 'Previous day',
+  dayAfter: 'Next day',
   today: 'Today',
   feeling: 'How was the day?',
   'feeling.signature': 'More {{word}}',
@@ -33,26 +34,27 @@ export const journal = {
   'line.signature': '{{word}}: where did it show?',
   'line.not_self': '{{word}}: where did it show?',
   'line.decision': 'A decision: how did you come to it?',
-  'line.long': 'Keep a line to 500 characters.',
-  'day.closed': 'This day cannot be written about: only today and the year before it.',
-  save: 'Save the day',
-  saving: 'Saving …',
+  'line.long': 'Use at most 500 characters a line.',
+  'day.closed': 'You can only write about today and the year before it.',
+  save: 'Save day',
+  saving: 'Saving…',
   saved: 'Saved',
   deleted: 'Deleted',
-  delete: 'Delete this day …',
-  deleteText: 'What you wrote about this day will be gone for good.',
-  deleteYes: 'Delete the day',
-  deleting: 'Deleting …',
-  unreadable: 'This day was written with a key that the site no longer has. It cannot be read; you can write it anew.',
+  delete: 'Delete day…',
+  deleteText: 'Your entry for this day will be gone for good.',
+  deleteYes: 'Delete day',
+  deleting: 'Deleting…',
+  unreadable:
+    'This day was written with a key that the site no longer has. It can’t be read, but you can write it again.',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'What you wrote about this day has not been saved.',
+  leaveText: 'Your entry for this day hasn’t been saved.',
   leave: 'Leave',
-  stay: 'Stay here',
+  stay: 'Stay',
 
-  monthBefore: 'Month before',
-  monthAfter: 'Month after',
-  nothing: 'nothing written',
-  sealed: 'cannot be read',
+  monthBefore: 'Previous month',
+  monthAfter: 'Next month',
+  nothing: 'no entry',
+  sealed: 'can’t be read',
   'mark.signature': 'more {{word}}',
   'mark.mixed': 'both',
   'mark.not_self': 'more {{word}}',
@@ -60,17 +62,17 @@ export const journal = {
 
   patterns: 'The month and its sky',
   patternsText:
-    'How often your days were of more {{word}} while the sky completed a channel of yours, and how often without it. A month is short: take it as a question, not as an answer.',
-  pattern: 'With it {{a}} of {{b}} days, without it {{c}} of {{d}}',
+    'How often your days had more {{word}} while the sky completed one of your channels, and how often without it. A month is short: take it as a question, not an answer.',
+  pattern: 'With it: {{a}} of {{b}} days. Without it: {{c}} of {{d}}.',
   noPatterns:
-    'Nothing to compare yet. A channel must be completed on two days that you wrote about and missing on two others.',
+    'Nothing to compare yet. The sky must complete a channel on two days you wrote about and leave it open on two others.',
 
-  written: 'Days you wrote about',
-  emptyTitle: 'Nothing written this month',
-  emptyText: 'Choose a day and write the first three lines.',
+  written: 'Your entries',
+  emptyTitle: 'No entries this month',
+  emptyText: 'Choose a day and write your first three lines.',
   edit: 'Edit',
   decision: 'decision',
   sun: 'Sun in gate {{gate}}',
   completed: 'Completed for you: {{channels}}',
-  noLines: 'No words, only how it was.',
+  noLines: 'No notes, only how the day was.',
 }

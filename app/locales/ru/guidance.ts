@@ -38,6 +38,6 @@ export const guidance: Answer<typeof source> = {
   lunarLater_many: 'Показать ещё {{count}} дней',
   lunarLater_other: 'Показать ещё {{count}} дня',
   lunarNone: 'В ближайшие 28 дней Луна не коснётся ваших ворот.',
-  lunarUnknown: 'Не удалось узнать путь Луны.',
+  lunarUnknown: 'Не удалось узнать путь Луны. Попробуйте позже.',
   lunarOpen: 'Посмотреть лунный месяц',
 }
