@@ -16,7 +16,7 @@ export const guidance: Answer<typeof source> = {
   again: 'Попробовать ещё раз',
   chartFirst: 'Для подсказок нужна ваша карта',
   chartFirstText: 'Подсказки учитывают ваш тип, авторитет и каналы, которые сегодня замыкает небо.',
-  enterBirthData: 'Ввести данные рождения',
+  enterBirthData: 'Указать данные рождения',
 
   personal: 'Личный инсайт дня',
   personalOpen: 'Прочитать личный инсайт дня',

@@ -7,7 +7,7 @@ export const insightEditing: Answer<typeof source> = {
   new: 'Новый инсайт',
   none: 'Здесь пока ничего нет.',
   next: 'Следующая страница',
-  end: 'Это конец списка',
+  end: 'Вы дошли до конца списка',
   everybody: 'Для всех',
   premium: 'Премиум',
   draft: 'Черновик',

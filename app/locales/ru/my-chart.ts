@@ -94,7 +94,7 @@ export const myChart: Answer<typeof source> = {
   memberSince: 'С нами с {{date}}',
   emptyTitle: 'Карты пока нет',
   emptyText: 'Укажите, когда и где вы родились, и здесь появится ваш бодиграф.',
-  emptyAction: 'Ввести данные рождения',
+  emptyAction: 'Указать данные рождения',
   birthTimeOpen: 'Время рождения неизвестно: это карта на полдень.',
   birthTimeRough: 'Время рождения неточное.',
   whatIsOpen: 'Посмотреть, что может измениться',
