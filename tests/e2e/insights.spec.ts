@@ -71,7 +71,7 @@ test('an admin writes a draft, sees its preview, publishes it for members and de
   await english.getByLabel('Title').fill(`Tea ${word}`)
   await english.getByLabel('Summary').fill('About tea.')
   // A text for everybody would be the first in the lists that other journeys read.
-  await moderator.getByLabel('For whom').selectOption('Reflector')
+  await moderator.getByLabel('Audience').selectOption('Reflector')
   await expect(moderator.getByRole('region', { name: 'Preview: English' })).toContainText(`Tea ${word}`)
   await moderator.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(moderator).toHaveURL('/moderation/insights?done=add_insight')

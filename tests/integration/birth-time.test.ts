@@ -121,9 +121,7 @@ test('a day of 25 hours says so, and a time that came twice is asked about', asy
   expect(await read(member, '?view=day&at=01:30&at_offset=0')).toContain('Chart at 01:30 (UTC+00:00)')
   const spring = await memberWith({ ...LONDON, birth_date: '1990-03-25' })
   expect(await read(spring, '?view=day')).toContain('this day has 23 hours')
-  expect(await read(spring, '?view=compare&one=12:00&other=01:30')).toContain(
-    'The clocks skipped this time',
-  )
+  expect(await read(spring, '?view=compare&one=12:00&other=01:30')).toContain('The clocks skipped this time')
 })
 
 test('two times side by side: what differs in words, what does not, and the same time twice is none', async () => {
@@ -227,12 +225,7 @@ test('the page speaks Russian', async () => {
   const member = await memberWith()
   member.visitor.cookies.set('language', 'ru')
   const words = await read(member, '?within=day')
-  for (const text of [
-    'Время рождения',
-    'Не меняется',
-    'Может отличаться',
-    'Для каждой минуты с 00:00 до 23:59.',
-  ]) {
+  for (const text of ['Время рождения', 'Не меняется', 'Может отличаться', 'Для каждой минуты с 00:00 до 23:59.']) {
     expect(words).toContain(text)
   }
   expect(await read(member, '?view=day')).toContain('Карта на 09:30')

@@ -22,7 +22,9 @@ const COUNTS = [...Array.from({ length: 131 }, (_, count) => count), 1000, 1001,
 describe.each(['en', 'ru'] as const)('%s', (language) => {
   const namespaces = Object.entries(TEXTS[language])
   const keys = namespaces.flatMap(([namespace, texts]) => Object.keys(texts).map((key) => ({ namespace, texts, key })))
-  const counted = keys.filter(({ key }) => FORM.test(key)).map((found) => ({ ...found, key: found.key.replace(FORM, '') }))
+  const counted = keys
+    .filter(({ key }) => FORM.test(key))
+    .map((found) => ({ ...found, key: found.key.replace(FORM, '') }))
 
   test('a count beside a word has plural forms', () => {
     const missing = keys

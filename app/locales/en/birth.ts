@@ -15,7 +15,7 @@ export const birth = {
   'accuracy.unknownHint': 'The chart is drawn for noon, and you’ll see what could differ over the day.',
   'accuracy.exactHint': 'To the minute, as on a birth certificate or hospital record.',
 
-  nearest: 'My place isn’t listed',
+  nearest: 'My place isn’t in the list',
   nearestHint: 'Choose the nearest town: the chart uses its coordinates and time zone.',
   nearestField: 'Region or larger town',
   nearestNone: 'Nothing found. Try a larger town.',

@@ -19,7 +19,7 @@ export const composite = {
   'gate.b': '{{name}} brings it',
   'gate.both': 'You both have it',
 
-  // By whom a center is defined
+  // Who defines a center
   'center.a': 'Defined in your chart',
   'center.b': 'Defined in {{name}}’s chart',
   'center.both': 'Defined in both charts',

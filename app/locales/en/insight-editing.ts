@@ -22,7 +22,7 @@ export const insightEditing = {
   tags: 'Tags',
   tagsHint: 'Separate with commas.',
   category: 'Category',
-  type: 'For whom',
+  type: 'Audience',
   color: 'Colour',
   colorHint: 'Shown as the dot before the category.',
   isPremium: 'Premium',

@@ -1,8 +1,7 @@
 /** The evening check-in and the month around it. */
 export const journal = {
   title: 'Journal',
-  lead:
-    'Write three lines each evening. After a few weeks you’ll see which days were really yours, and under which sky.',
+  lead: 'Write three lines each evening. After a few weeks you’ll see which days were really yours, and under which sky.',
   private:
     'Only you can read this. Your entries are encrypted before they’re stored, are part of your data download, and are deleted with your account.',
 

@@ -91,7 +91,7 @@ export const methodology = {
   'sources.1': 'Every figure on this page comes from programs that anyone with the site’s source code can run again.',
 
   // Limits
-  'limits.title': 'What this page does not say',
+  'limits.title': 'What this page doesn’t say',
   'limits.1':
     'It says that the positions are right and the rules are followed. Whether Human Design describes people well is a question of experience, and astronomy can’t answer it.',
 }

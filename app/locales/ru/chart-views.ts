@@ -20,7 +20,7 @@ export const chartViews: Answer<typeof source> = {
   sheetTop: 'Карта Дизайна Человека',
   pageOf: 'Страница {{page}} из 2',
   designMoment: 'Дизайн',
-  timeAbout: 'около {{time}}',
+  timeAbout: 'примерно {{time}}',
   timeUnknown: 'время неизвестно, карта на полдень',
   crossGates: 'Ворота креста',
 }

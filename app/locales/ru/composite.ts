@@ -21,7 +21,7 @@ export const composite: Answer<typeof source> = {
   'gate.b': 'Приносит {{name}}',
   'gate.both': 'Есть в обеих картах',
 
-  // By whom a center is defined
+  // Who defines a center
   'center.a': 'Определён в вашей карте',
   'center.b': 'У вас не определён: его приносит {{name}}',
   'center.both': 'Определён в обеих картах',

@@ -3,7 +3,7 @@ import type { Answer } from '../translate'
 
 export const learning: Answer<typeof source> = {
   title: 'Путь обучения',
-  lead: 'Четыре модуля коротких уроков, в каждом взгляд на вашу карту и четыре вопроса. Торопиться некуда.',
+  lead: 'Четыре модуля коротких уроков. В каждом уроке — взгляд на вашу карту и четыре вопроса. Торопиться некуда.',
   progress_one: '{{count}} урок из {{total}}',
   progress_few: '{{count}} урока из {{total}}',
   progress_many: '{{count}} уроков из {{total}}',

@@ -26,7 +26,7 @@ export const myChart: Answer<typeof source> = {
   update: 'Изменить данные рождения',
   recalculate: 'Пересчитать карту',
   birthData: 'Данные рождения',
-  timeExact: 'до минуты',
+  timeExact: 'с точностью до минуты',
   timeApproximate: 'примерно',
   timeUnknown: 'неизвестно, карта на полдень',
   zone: 'Часовой пояс',
