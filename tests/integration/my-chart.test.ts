@@ -206,7 +206,7 @@ test('dashboard and profile show the chart, in the language of the reader', asyn
   for (const text of ['Wait to respond, then inform', 'Satisfaction', 'Frustration']) expect(dashboard).toContain(text)
   visitor.cookies.set('language', 'ru')
   const profile = await wordsOf(await visitor.get('/app/profile'))
-  for (const text of ['С нами с', 'Манифестирующий Генератор', 'Профиль: 5/1', 'Ваша карта']) {
+  for (const text of ['На сайте с', 'Манифестирующий Генератор', 'Профиль: 5/1', 'Ваша карта']) {
     expect(profile).toContain(text)
   }
 })

@@ -91,7 +91,7 @@ export const myChart: Answer<typeof source> = {
   errorStored: 'Прежде чем рассчитать карту заново, проверьте сохранённые данные рождения.',
   signIn: 'Войти',
 
-  memberSince: 'С нами с {{date}}',
+  memberSince: 'На сайте с {{date}}',
   emptyTitle: 'Карты пока нет',
   emptyText: 'Укажите, когда и где вы родились, и здесь появится ваш бодиграф.',
   emptyAction: 'Указать данные рождения',
