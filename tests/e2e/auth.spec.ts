@@ -91,7 +91,7 @@ test('registers with birth data: problems are told at their fields, and both ste
   // The question about the clock moves the button down.
   await expect(page.getByLabel(/^The first time/)).toBeVisible()
   await add.click()
-  await expect(page.getByText('This time came twice: choose which one it was')).toBeVisible()
+  await expect(page.getByText('This time occurred twice: choose which one it was')).toBeVisible()
   await page.getByLabel(/^The first time/).check()
   await add.click()
   await page.waitForURL('**/register/success')

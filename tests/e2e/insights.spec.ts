@@ -20,7 +20,7 @@ test('a member reads why the day is as it is, narrows the insights, reads one an
   await page.locator('main').getByRole('link', { name: 'All insights', exact: true }).click()
   await expect(page).toHaveURL('/app/insights')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HD Insights')
-  const filters = page.getByRole('navigation', { name: 'What the insights are about' })
+  const filters = page.getByRole('navigation', { name: 'Filter by topic' })
   const cards = page.locator('main').getByRole('article')
 
   await filters.getByRole('link', { name: 'For You' }).click()
@@ -38,7 +38,7 @@ test('a member reads why the day is as it is, narrows the insights, reads one an
 
   await filters.getByRole('link', { name: 'Learn' }).click()
   const locked = cards.filter({ hasText: 'What happens between two charts' })
-  await expect(locked).toContainText('The whole text is for Premium members.')
+  await expect(locked).toContainText('The full text is for Premium members.')
   // The text itself cannot be opened; the one link leads to what opens it.
   await expect(locked.getByRole('link')).toHaveCount(1)
   await expect(locked.getByRole('link')).toHaveAttribute('href', '/app/settings?tab=premium')
@@ -69,9 +69,9 @@ test('an admin writes a draft, sees its preview, publishes it for members and de
   const english = moderator.getByRole('region', { name: 'English', exact: true })
   const russian = moderator.getByRole('region', { name: 'Russian', exact: true })
   await english.getByLabel('Title').fill(`Tea ${word}`)
-  await english.getByLabel('In one sentence').fill('About tea.')
+  await english.getByLabel('Summary').fill('About tea.')
   // A text for everybody would be the first in the lists that other journeys read.
-  await moderator.getByLabel('For whom').selectOption('Reflector')
+  await moderator.getByLabel('Audience').selectOption('Reflector')
   await expect(moderator.getByRole('region', { name: 'Preview: English' })).toContainText(`Tea ${word}`)
   await moderator.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(moderator).toHaveURL('/moderation/insights?done=add_insight')
@@ -83,11 +83,11 @@ test('an admin writes a draft, sees its preview, publishes it for members and de
   await expect(moderator.getByRole('heading', { level: 2, name: 'Edit insight' })).toBeVisible()
   await moderator.getByRole('checkbox', { name: 'Published' }).click()
   await moderator.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(english.getByText('The text is needed.')).toBeVisible()
+  await expect(english.getByText('Enter the text.')).toBeVisible()
   await expect(english.getByLabel('Title')).toHaveValue(`Tea ${word}`)
   await english.getByLabel('Text', { exact: true }).fill('Water first.\n\nThen leaves.')
   await russian.getByLabel('Title').fill(`Чай ${word}`)
-  await russian.getByLabel('In one sentence').fill('О чае.')
+  await russian.getByLabel('Summary').fill('О чае.')
   await russian.getByLabel('Text', { exact: true }).fill('Сначала вода.\n\nПотом листья.')
   await moderator.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(moderator.getByText('Insight published.')).toBeVisible()

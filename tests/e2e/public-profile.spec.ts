@@ -40,7 +40,7 @@ test('a visitor reads profiles as far as they are open, and is led to sign in', 
   expect(labels).toHaveLength(64)
   expect(labels.filter((label) => label.includes('not active'))).toEqual([])
   await gates.nth(labels.findIndex((label) => !label.includes(':'))).press('Enter')
-  await expect(page.getByText('Whether this gate is active is not shown')).toBeVisible()
+  await expect(page.getByText('Whether this gate is active is private')).toBeVisible()
 
   await open(page, '/u/demo')
   await expect(heading(page)).toHaveText('Mira Halvorsen')

@@ -30,7 +30,7 @@ test('a member reads what a line of the sky means, and goes through the month by
   await expect(sky(page, 'Sun')).toContainText('14.6')
   await expect(sky(page, 'Mercury')).toContainText('completes')
   await page.locator('[data-node="center.throat"]').focus()
-  await expect(panel(page)).toContainText('Channels through it')
+  await expect(panel(page)).toContainText('Channels through it under this sky')
   await page.keyboard.press('ArrowDown')
   await expect(panel(page)).toContainText('Its channels')
 

@@ -66,7 +66,7 @@ test('made twice, as by a page loaded anew, the first address holds', async () =
   const one = await withFeed()
   const again = await send(one, { intent: 'create', ...ALL })
   expect([again.status, again.path]).toEqual([409, null])
-  expect(again.html).toContain('There is an address already')
+  expect(again.html).toContain('You already have an address')
   expect((await get(one.path)).status).toBe(200)
 })
 

@@ -168,7 +168,7 @@ test('without a chart nothing is asked; the page of insights says what is missin
   const words = await pageOf('/app/insights', boris)
   expect(words).toContain('Guidance needs your chart')
   const html = await (await htmlOf('/app/insights', boris, { language: 'ru' })).text()
-  expect(html).toMatch(/Для подсказок нужна ваша карта[\s\S]*href="[^"]*tab=hd-data[^"]*"[^>]*>Ввести данные рождения/)
+  expect(html).toMatch(/Для подсказок нужна ваша карта[\s\S]*href="[^"]*tab=hd-data[^"]*"[^>]*>Указать данные рождения/)
   expect(words).not.toContain('Personal daily insight')
   const dashboard = await pageOf('/app/dashboard', boris)
   expect(dashboard).not.toContain('Guidance needs your chart')

@@ -117,7 +117,7 @@ test('a time that came twice is asked about, and the choice counts', async () =>
   const refused = await show(twice)
   expect(refused.status).toBe(422)
   const html = await refused.text()
-  expect(html).toContain('This time came twice: choose which one it was')
+  expect(html).toContain('This time occurred twice: choose which one it was')
   for (const offset of [7200, 3600])
     expect(html).toMatch(new RegExp(`name="utc_offset_seconds"[^>]* value="${offset}"`))
   expect(await wordsOf(await show({ ...twice, utc_offset_seconds: '3600' }))).toContain('Europe/Berlin, UTC+1')
@@ -131,7 +131,7 @@ test('a time that no clock showed is refused with the nearest ones', async () =>
 
 test('an unknown time gives the chart of noon, with what the day leaves open', async () => {
   const words = await wordsOf(await show({ ...TYPED, birth_time: '', time_accuracy: 'unknown' }))
-  expect(words).toContain('The time is not known: this chart is for noon')
+  expect(words).toContain('Time unknown: this chart is for noon')
   expect(words).toContain('Emotional , the same all day')
   const shares = [...words.matchAll(/Generator: (\d+)% of the day/g)].map(([, share]) => Number(share))
   expect(shares).toHaveLength(2)

@@ -464,7 +464,7 @@ describe('by the addresses', () => {
     })
     expect(said.headers.get('Location')).toBe('/app/settings?tab=privacy&refused=love.undeclared')
     expect(await wordsOf(await one.visitor.get(String(said.headers.get('Location'))))).toContain(
-      'Please confirm that you are 18 or older.',
+      'Confirm that you’re 18 or older.',
     )
     const other = await shown()
     await one.visitor.post('/resources/love', { intent: 'show', adult: 'on', consent: 'on' })

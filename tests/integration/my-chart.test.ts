@@ -57,9 +57,9 @@ async function postWithService({ visitor }: Member, fields: Record<string, strin
 // — The form
 
 test.each([
-  ['only_me', 'Only you see this data.'],
-  ['connections', 'Your connections see this data too'],
-  ['everyone', 'Everyone who sees your profile sees this data too'],
+  ['only_me', 'Only you can see this data.'],
+  ['connections', 'Your connections can see this data too'],
+  ['everyone', 'Anyone who can see your profile can see this data too'],
 ])('it says who sees what is entered: %s', async (level, words) => {
   const { visitor, row } = await registered()
   await env.DB.prepare('UPDATE users SET birth_visibility = ? WHERE id = ?').bind(level, row?.id).run()
@@ -191,7 +191,7 @@ test('the result shows the birth, what was computed from it, and all 26 activati
     expect(words).toContain(text)
   }
   expect(words).toMatch(/Calculated (now|\d+ seconds? ago) ·/)
-  expect(words).not.toContain('This chart is not complete')
+  expect(words).not.toContain('This chart is incomplete')
   for (const { gate, line } of [...gatesOf(SKY.personality), ...gatesOf(SKY.design)]) {
     expect(html).toContain(`>${gate}.${line}<`)
   }
@@ -206,7 +206,7 @@ test('dashboard and profile show the chart, in the language of the reader', asyn
   for (const text of ['Wait to respond, then inform', 'Satisfaction', 'Frustration']) expect(dashboard).toContain(text)
   visitor.cookies.set('language', 'ru')
   const profile = await wordsOf(await visitor.get('/app/profile'))
-  for (const text of ['С нами с', 'Манифестирующий Генератор', 'Профиль: 5/1', 'Ваша карта']) {
+  for (const text of ['На сайте с', 'Манифестирующий Генератор', 'Профиль: 5/1', 'Ваша карта']) {
     expect(profile).toContain(text)
   }
 })
@@ -235,7 +235,7 @@ test('without a chart every page leads to the form', async () => {
   expect(await (await visitor.get('/app/dashboard')).text()).toContain('href="/app/settings?tab=hd-data"')
   expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Getting started')
   for (const view of ['', '?view=wheel', '?view=sheet'])
-    expect(await wordsOf(await visitor.get(`/app/profile${view}`))).toContain('There is no chart yet')
+    expect(await wordsOf(await visitor.get(`/app/profile${view}`))).toContain('No chart yet')
   expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows only your name')
   expect(await wordsOf(await visitor.get('/app/settings?tab=hd-data'))).toContain('Calculate Chart')
 })
@@ -276,7 +276,7 @@ test('recalculation takes the offset that was chosen, where the clock showed the
 
 test('an offset the member knows holds whatever the zone says, stays with the chart, and goes when it is emptied', async () => {
   const member = await memberWithChart()
-  expect(await wordsOf(await member.visitor.get(`${FORM}&edit=offset`))).toContain('The clock ran by another offset')
+  expect(await wordsOf(await member.visitor.get(`${FORM}&edit=offset`))).toContain('Enter another offset')
   // The clock of Nizhny Novgorod showed UTC+3 in July 1980; by UTC+4 half past nine is 05:30 in UTC.
   expect((await member.visitor.post(FORM, { ...BIRTH, known_offset: 'UTC+4' })).status).toBe(302)
   const stored = async () => {
@@ -286,7 +286,7 @@ test('an offset the member knows holds whatever the zone says, stays with the ch
   }
   const known = ['1980-07-05T05:30:00.000Z', 14_400, 1, 0]
   expect(await stored()).toEqual(known)
-  expect(await wordsOf(await member.visitor.get(FORM))).toContain('UTC+04:00 given by you')
+  expect(await wordsOf(await member.visitor.get(FORM))).toContain('UTC+04:00 entered by you')
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
   expect(await stored()).toEqual(known)
   expect(await (await member.visitor.get(`${FORM}&edit=1`)).text()).toMatch(/name="known_offset"[^>]* value="\+4"/)
@@ -294,7 +294,7 @@ test('an offset the member knows holds whatever the zone says, stays with the ch
   const refused = await member.visitor.post(`${FORM}&edit=offset`, { ...BIRTH, birth_date: '', known_offset: 'four' })
   expect(refused.status).toBe(400)
   const html = await refused.text()
-  for (const text of ['Birth date is required', 'Give the offset as hours and minutes', 'value="four"']) {
+  for (const text of ['Birth date is required', 'Enter hours and minutes, for example +3', 'value="four"']) {
     expect(html).toContain(text)
   }
   expect(await stored()).toEqual(known)
@@ -311,8 +311,8 @@ test.each([
   [{ birth_time: '' }, 400, 'Birth time is required'],
   [{ birth_city: '' }, 400, 'Birth city is required'],
   [{ birth_country: '' }, 400, 'Birth country is required'],
-  [{ birth_date: '2090-01-01' }, 422, 'This moment has not come yet'],
-  [SUMMER_ENDS, 409, 'This time came twice: choose which one it was'],
+  [{ birth_date: '2090-01-01' }, 422, 'This is still in the future'],
+  [SUMMER_ENDS, 409, 'This time occurred twice: choose which one it was'],
   [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
 ] as const)('%j answers %i at its field, keeps what was typed and the chart', async (change, status, text) => {
   const member = await memberWithChart()
@@ -372,7 +372,7 @@ test.each(FAILURES)('when the service %s, the old chart stays as it was', async 
     expect(response.status).toBe(status)
     const words = await wordsOf(response)
     expect(words).toContain(`Calculation Error ${text}`)
-    expect(words).toContain('Your chart is as it was.')
+    expect(words).toContain('Your chart hasn’t changed.')
     expect(words).not.toContain('In development')
   }
   expect(await fresh(member)).toEqual(before)
@@ -413,8 +413,8 @@ test('a side without its thirteen activations, or without a line, is warned abou
   expect(words).toContain('Conscious (Personality) 12 of 13')
   expect(words).toContain('Unconscious (Design) 1 of 13')
   expect(words).toContain('Total 13 of 26')
-  expect(words).toContain('This chart is not complete')
-  expect(words).toContain('57 .– line not known')
+  expect(words).toContain('This chart is incomplete')
+  expect(words).toContain('57 .– line unknown')
   // Calculating it makes it whole again.
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
   expect(JSON.parse(String((await fresh(member)).hd_gates))).toEqual({ conscious, unconscious })
@@ -437,12 +437,12 @@ test('an unknown time is told, with what the day leaves open', async () => {
   // Noon in Moscow time of that year.
   expect(JSON.parse(String((await fresh(member)).hd_raw_data)).birthUtc).toBe('1980-07-05T09:00:00.000Z')
   const words = await wordsOf(await member.visitor.get(FORM))
-  expect(words).toContain('Birth time not known, the chart is for noon')
-  expect(words).toContain('The time is not known: this chart is for noon')
+  expect(words).toContain('Birth time unknown; the chart is for noon')
+  expect(words).toContain('Time unknown: this chart is for noon')
   const [, type, share] = /((?:Manifesting )?Generator): (\d+)% of the day/.exec(words) ?? []
   // The chart is that of noon, which may be either type: its head says for how much of the day.
   const head = await wordsOf(await member.visitor.get('/app/profile'))
-  expect(head).toContain('The birth time is not known')
+  expect(head).toContain('Your birth time is unknown')
   const shown = new RegExp(`${type} ?, ?${share}% of the day|Generator ?, ?${100 - Number(share)}% of the day`)
   expect(head).toMatch(shown)
   // So does the sheet, which is printed without that head.

@@ -34,15 +34,15 @@ test('a calendar: months and days are links, its address is made and removed', a
   expect(february.words).toContain('February 2026')
   // Source: the new moon (an annular eclipse) of 17 February 2026, 12:01 UTC.
   expect((await follow(visitor, february, /^Tuesday 17 February/)).words).toContain('12:01')
-  const made = await press(visitor, february, 'Make the address')
+  const made = await press(visitor, february, 'Create address')
   expect(made.html).toMatch(/value="http:\/\/localhost\/calendar\/[0-9a-f]{64}\.ics"/)
-  const removed = await press(visitor, made, 'Yes, remove it')
-  expect(formOf(removed, 'Make the address').fields).toMatchObject({ intent: 'create' })
+  const removed = await press(visitor, made, 'Remove address')
+  expect(formOf(removed, 'Create address').fields).toMatchObject({ intent: 'create' })
 })
 
 test('transits: another moment is a link or a form away, and what is wrong with one is said beside what was typed', async () => {
   const { visitor } = await withChart()
-  expect(linkOf(await visit(visitor, '/app/profile'), 'Today’s sky over it')).toBe('/app/transits')
+  expect(linkOf(await visit(visitor, '/app/profile'), 'With today’s transits')).toBe('/app/transits')
   const page = await visit(visitor, '/app/transits?at=2026-11-22T10:00Z')
   expect(page.words).toContain('Your gate 26, with Mercury in gate 44')
   const later = await follow(visitor, page, 'A day later')
@@ -58,7 +58,7 @@ test('transits: another moment is a link or a form away, and what is wrong with 
 test('transits without a chart lead to one', async () => {
   const { visitor } = await registered()
   const page = await visit(visitor, '/app/transits?at=2026-11-22T10:00Z')
-  expect(linkOf(page, 'Add your birth data')).toContain('/app/settings?tab=hd-data')
+  expect(linkOf(page, 'Enter birth data')).toContain('/app/settings?tab=hd-data')
   expect(page.words).toContain('14.6')
   expect(page.words).not.toContain('Completed for you')
   expect(page.html).toMatch(/aria-label="The sky of /)
@@ -67,15 +67,15 @@ test('transits without a chart lead to one', async () => {
 test('journal: a day is written by its form', async () => {
   const { visitor } = await registered()
   const first = await visit(visitor, '/app/insights/journal')
-  expect(first.words).not.toContain('Save the day')
+  expect(first.words).not.toContain('Save day')
   const untold = await press(visitor, first, 'Open my journal')
-  expect([untold.status, untold.words]).toEqual([400, expect.stringContaining('Please tick the box')])
+  expect([untold.status, untold.words]).toEqual([400, expect.stringContaining('Tick the box first')])
   const page = await press(visitor, untold, 'Open my journal', { consent: 'on' })
-  const refused = await press(visitor, page, 'Save the day')
+  const refused = await press(visitor, page, 'Save day')
   expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('Choose how the day was.')])
-  const saved = await press(visitor, refused, 'Save the day', { feeling: 'signature' })
-  expect(saved.words).toContain('No words, only how it was.')
-  expect(linkOf(saved, 'Day before')).toContain('day=')
+  const saved = await press(visitor, refused, 'Save day', { feeling: 'signature' })
+  expect(saved.words).toContain('No notes, only how the day was.')
+  expect(linkOf(saved, 'Previous day')).toContain('day=')
 })
 
 test('in Russian: the journal', async () => {
@@ -98,9 +98,9 @@ test('in Russian: Love Compatibility from joining to leaving', async () => {
   expect((await other.visitor.post('/resources/love', { intent: 'show', consent: 'on' })).status).toBe(303)
   inRussian(one)
   const closed = await visit(visitor, '/app/compatibility')
-  const untold = await press(visitor, closed, 'Показывать меня в «Совместимости в любви»')
+  const untold = await press(visitor, closed, 'Участвовать')
   expect(untold.words).toContain('без вашего согласия показывать вас здесь нельзя')
-  const list = await press(visitor, untold, 'Показывать меня в «Совместимости в любви»', { consent: 'on' })
+  const list = await press(visitor, untold, 'Участвовать', { consent: 'on' })
   const found = await press(visitor, list, 'Найти', { q: other.account.username })
   expect(found.path).toContain('q=')
   const opened = await press(visitor, found, `Открыть разбор: ${name}`)
@@ -111,15 +111,15 @@ test('in Russian: Love Compatibility from joining to leaving', async () => {
   const message = await follow(visitor, liked, `Написать: ${name}`)
   expect(message.words).toMatch(/показывает у нас \d\d %/)
   const settings = await visit(visitor, '/app/settings?tab=privacy')
-  const gone = await press(visitor, settings, 'Больше не показывать меня')
-  expect(gone.words).toContain('Показывать меня в «Совместимости в любви»')
+  const gone = await press(visitor, settings, 'Больше не участвовать')
+  expect(gone.words).toContain('Участвовать')
 })
 
 test('whoever is too young for Love Compatibility reads why, and has no button', async () => {
   const { visitor } = await withChart({ birth_date: `${new Date().getUTCFullYear() - 17}-01-01` })
   const page = await visit(visitor, '/app/compatibility')
-  expect(page.words).toContain('Love Compatibility is for people of 18 and older')
-  expect(page.words).not.toContain('Show me in Love Compatibility')
+  expect(page.words).toContain('Love Compatibility is for people aged 18 and over')
+  expect(page.words).not.toContain('Join Love Compatibility')
 })
 
 const EVENT = {
@@ -408,7 +408,7 @@ test('in Russian: an admin writes a draft, sees a mistake, publishes and deletes
   for (const text of ['Инсайт сохранён как черновик.', 'Черновик', title]) expect(draft.words).toContain(text)
   const opened = await follow(visitor, draft, title)
   const refused = await press(visitor, opened, 'Сохранить', { published: '1' })
-  expect(refused.words).toContain('Нужен сам текст.')
+  expect(refused.words).toContain('Введите текст.')
   const russian = `Чай ${boss.account.username}`
   const whole = { content_en: 'Leaves.', title_ru: russian, description_ru: 'О чае.', content_ru: 'Листья.' }
   const live = await press(visitor, refused, 'Сохранить', whole)

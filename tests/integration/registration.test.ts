@@ -336,10 +336,10 @@ test.each([
   [{ birth_country: '' }, 400, 'Birth country is required'],
   [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
   [{ birth_date: '2015-06-01' }, 400, 'You must be at least 16.'],
-  [{ birth_date: '2099-01-01' }, 422, 'This moment has not come yet'],
+  [{ birth_date: '2099-01-01' }, 422, 'This is still in the future'],
   [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
-  [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time came twice'],
-  [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'This time was never shown'],
+  [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time occurred twice'],
+  [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'The clocks there skipped this time'],
 ] as const)('birth data %j answers %i at its field, before there is an account: %s', async (change, status, text) => {
   const account = newAccount({ ...BIRTH, ...change, intent: 'birth' })
   const visitor = new Visitor()
@@ -393,7 +393,7 @@ test('an address that asked for many charts still registers, and its chart comes
   expect(row).toMatchObject({ birth_date: '1990-10-28', birth_city: 'London', hd_data_calculated: 0 })
   // What was found and chosen already is not asked again.
   expect(row).toMatchObject({ birth_timezone: 'Europe/London', birth_utc_offset_seconds: 3600, birth_offset_chosen: 1 })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Please wait a minute and try again.')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Wait a minute and try again.')
 })
 
 test('birth data from the front page wait in the form, and are forgotten once there is an account', async () => {

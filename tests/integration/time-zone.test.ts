@@ -65,7 +65,7 @@ test('a connection from elsewhere changes neither the zone nor the clock of a pa
   expect((await away.post('/login', { email, password })).status).toBe(302)
   await runSql('UPDATE users SET last_active_at = 0 WHERE id = ?', idOf(member))
   await runSql('UPDATE sessions SET last_seen_at = 0 WHERE user_id = ?', idOf(member))
-  expect((await visit(away, '/app/insights/calendar')).words).toContain('Times by the clock of Asia/Tbilisi.')
+  expect((await visit(away, '/app/insights/calendar')).words).toContain('Times in Asia/Tbilisi.')
   expect(await zoneOf(member)).toBe('Asia/Tbilisi')
 })
 
@@ -98,7 +98,7 @@ describe('a member whose device is elsewhere', () => {
     const saved = "user_id = ? AND time_zone = 'Europe/Berlin' AND digest = 'daily'"
     expect(await countOf('notification_settings', saved, idOf(member))).toBe(1)
     expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain(
-      'Times by the clock of Europe/Berlin.',
+      'Times in Europe/Berlin.',
     )
   })
 

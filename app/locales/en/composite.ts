@@ -19,7 +19,7 @@ export const composite = {
   'gate.b': '{{name}} brings it',
   'gate.both': 'You both have it',
 
-  // By whom a center is defined
+  // Who defines a center
   'center.a': 'Defined in your chart',
   'center.b': 'Defined in {{name}}’s chart',
   'center.both': 'Defined in both charts',
@@ -64,7 +64,7 @@ export const composite = {
 
   bridge: 'Bridges',
   'bridge.text':
-    'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; so can a walk among people.',
+    'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; being out among people can feel like that too.',
   'bridge.none': 'Neither of you connects separate parts of the other’s chart.',
   anyPair:
     'People who work with Human Design say that any two people can live well together. The numbers show what to look at; what you make of it is up to you.',

@@ -36,13 +36,13 @@ export const transits = {
   unknownText: 'Your chart hasn’t changed. Try again in a moment.',
   again: 'Try again',
   noChart: 'See what this sky does in your chart',
-  noChartText: 'Add when and where you were born to see which channels the planets complete for you.',
-  addBirth: 'Add your birth data',
+  noChartText: 'Enter when and where you were born to see which channels the planets complete for you.',
+  addBirth: 'Enter birth data',
 
   // Who closes open channels
   who: 'Who completes you under this sky',
   whoText:
-    'Connections whose gates complete open channels of yours under this sky. The ones that meet one of your own gates come first.',
+    'Connections whose gates complete your open channels under this sky. Those that meet one of your own gates come first.',
   whoAt: 'With the sky of {{moment}}.',
   'meets.yours':
     '{{name}}’s gate {{theirs}} meets your gate {{other}}: channel {{channel}}, {{channelName}}, is whole between you. The sky highlights gate {{skyGate}} ({{body}}).',
@@ -52,12 +52,12 @@ export const transits = {
   moreSentences_other: 'and {{count}} more channels',
   morePeople_one: '{{count}} more connection completes a channel with this sky.',
   morePeople_other: '{{count}} more connections complete a channel with this sky.',
-  cut: 'You have many connections, so this looks at the {{count}} most recent ones.',
+  cut: 'You have many connections, so this covers only the most recent ones ({{count}}).',
   closed_one: '{{count}} connection keeps their gates private and isn’t counted here.',
   closed_other: '{{count}} connections keep their gates private and aren’t counted here.',
   whoNobody: 'No connections complete you under this sky',
   whoNobodyText:
-    'None of their gates meets an open channel of yours where the planets are. The Moon will move on within hours.',
+    'None of their gates completes one of your open channels where the planets are. The Moon moves on within hours.',
   whoAlone: 'Your connections will appear here',
   whoAloneText:
     'When someone connects with you and lets you see their gates, you can read here what you complete together.',
