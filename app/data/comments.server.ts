@@ -26,12 +26,12 @@ function commentColumns(reader: Reader) {
   const id = sql<string>`${users.id}`.as('user_id')
   const directory = directoryColumns(viewerId)
   const hdType = directory.hdType.as('shown_type')
-  const hasRoughTime = directory.hasRoughTime.as('rough_time')
+  const isTimeUncertain = directory.isTimeUncertain.as('time_uncertain')
   const avatarUrl = sql<string | null>`CASE WHEN ${profileVisibleTo(viewerId)} THEN ${users.avatarUrl} END`.as('photo')
   return {
     id: comments.id,
     postId: comments.postId,
-    author: { id, username, fullName, avatarUrl, hdType, hasRoughTime, isVerified },
+    author: { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified },
     content: comments.content,
     state: comments.state,
     editedAt: comments.editedAt,

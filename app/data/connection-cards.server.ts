@@ -18,7 +18,7 @@ import {
   profileVisibleTo,
   readableFullName,
   readableUsername,
-  roughTimeColumn,
+  timeUncertainColumn,
 } from './visible-members.server'
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
@@ -39,7 +39,7 @@ function cardColumns(viewerId: string) {
   return {
     ...{ id, username, fullName, hdType },
     // Whether the chart is open is asked by the type alone: a search of the requests binds nearly the hundred values D1 takes.
-    hasRoughTime: roughTimeColumn(sql`1`),
+    isTimeUncertain: timeUncertainColumn(sql`1`),
     ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },
     ...{ followersCount: ifSeen<number>(followersCount), postsCount: ifSeen<number>(postsCount) },
     isVerified: sql`(${isSeen} AND ${isVerified})`.mapWith(Boolean),

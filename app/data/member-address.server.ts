@@ -46,7 +46,7 @@ export const confirmEmail = (db: Database, link: Link, emailKey: string, access:
   ])
 
 /** Confirms an address without a link, where a provider that signs the member in says that the address is theirs; false when it no longer is. */
-export async function confirmVouchedEmail(
+export async function confirmProviderEmail(
   db: Database,
   memberId: string,
   emailKey: string,

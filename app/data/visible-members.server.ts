@@ -67,7 +67,7 @@ export function chartVisibleTo(viewerId: string | null): SQL {
 export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
 /** Whether the chart of the row is drawn for a time of birth that isn't exact; false where the chart is closed. */
-export const roughTimeColumn = (isChartOpen: SQL) =>
+export const timeUncertainColumn = (isChartOpen: SQL) =>
   sql`iif(${users.birthTimeAccuracy} IN ('approximate', 'unknown') AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
 function chartLevels(viewerId: string | null) {
@@ -93,7 +93,7 @@ export function directoryColumns(viewerId: string | null) {
     location: users.location,
     hdType: ifChartVisible<TypeCode>(users.hdType),
     hdAuthority: ifChartVisible<AuthorityCode>(users.hdAuthority),
-    hasRoughTime: roughTimeColumn(chartVisibleTo(viewerId)),
+    isTimeUncertain: timeUncertainColumn(chartVisibleTo(viewerId)),
     isVerified: users.isVerified,
     followersCount: users.followersCount,
     postsCount: users.postsCount,

@@ -36,13 +36,13 @@ export function sayUsage(
   if (!nextAt || left > FEW_FREE_LEFT) return null
   const t = translator(language, 'usage')
   const note = translator(language, 'premium-note')
-  const date = toldDate(nextAt, of, language, timeZone)
+  const date = formatUsageDate(nextAt, of, language, timeZone)
   const text = t(`${of}.${left > 0 ? 'left' : 'none'}`, { left, most, date })
   return { text: left > 0 ? text : `${text} ${note('lifts')}`, way: note('seePremium') }
 }
 
 /** When there is more again, in words: a month begins on a day, all else at a time. */
-export function toldDate(at: Date, of: Limited, language: Language, timeZone: string): string {
+export function formatUsageDate(at: Date, of: Limited, language: Language, timeZone: string): string {
   const format =
     of === 'analyses'
       ? dateFormat(language, timeZone, { day: 'numeric', month: 'long' })

@@ -1,5 +1,5 @@
 import type { TypeCode } from '~/domain/human-design/codes'
-import { RoughTimeMark } from './rough-time-mark'
+import { UncertainTimeMark } from './uncertain-time-mark'
 
 /** Sets `--type`, the colour of a type, for whatever stands inside. */
 export const TYPE_COLOR: Record<TypeCode, string> = {
@@ -14,12 +14,12 @@ type Props = {
   type: TypeCode
   label: string
   /** The birth time isn't exact, so the type could differ. */
-  isRough?: boolean | undefined
+  isTimeUncertain?: boolean | undefined
   className?: string
 }
 
 /** A dot in the type's colour and always its word (or short form): colour alone says nothing to some. */
-export function TypeBadge({ type, label, isRough = false, className = '' }: Props) {
+export function TypeBadge({ type, label, isTimeUncertain = false, className = '' }: Props) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-(--type) ${TYPE_COLOR[type]} ${className}`}
@@ -27,7 +27,7 @@ export function TypeBadge({ type, label, isRough = false, className = '' }: Prop
       <span aria-hidden="true" className="size-2 rounded-full bg-current print:border" />
       <span>
         {label}
-        {isRough ? <RoughTimeMark /> : null}
+        {isTimeUncertain ? <UncertainTimeMark /> : null}
       </span>
     </span>
   )

@@ -118,8 +118,8 @@ test('the connected, with what they show to connections, and what is counted of 
   const card = (name: string) => page.cards.find(({ member }) => member?.fullName === `Person ${name}`)
   expect(card('friend')).toMatchObject({ state: 'connected', percent: 75, isOnline: true })
   expect(card('quiet')).toMatchObject({ percent: 85, isOnline: false })
-  expect(card('secret')).toMatchObject({ percent: null, member: { hdType: null, hasRoughTime: false } })
-  expect(card('quiet')).toMatchObject({ member: { hdType: 'generator', hasRoughTime: true } })
+  expect(card('secret')).toMatchObject({ percent: null, member: { hdType: null, isTimeUncertain: false } })
+  expect(card('quiet')).toMatchObject({ member: { hdType: 'generator', isTimeUncertain: true } })
   expect(page.tiles).toEqual({ connected: 3, suggested: 4, average: 80, online: 1 })
 })
 
@@ -134,7 +134,7 @@ test('requests to answer tell who asks and their note, of a closed page nothing 
       member: {
         ...{ username: known.asking!.username, fullName: 'Person asking' },
         ...{ avatarUrl: null, bio: null, location: null, hdType: null, followersCount: null, postsCount: null },
-        ...{ hasRoughTime: false, isVerified: false, isPractitioner: false },
+        ...{ isTimeUncertain: false, isVerified: false, isPractitioner: false },
       },
     }),
   ])

@@ -105,7 +105,7 @@ test.each([null, ...VIEWERS])(
       const chart = sight.chart !== 'none'
       expect([target, entry !== undefined, charts.has(target.id)]).toEqual([target, sight.profile === 'page', chart])
       if (entry) {
-        const shown = [entry.hdType, entry.hdAuthority, entry.hasRoughTime]
+        const shown = [entry.hdType, entry.hdAuthority, entry.isTimeUncertain]
         expect(shown).toEqual(chart ? ['projector', 'splenic', true] : [null, null, false])
       }
     }
@@ -144,7 +144,7 @@ test('the projection is twelve facts and no more', async () => {
       'bio',
       'followersCount',
       'fullName',
-      'hasRoughTime',
+      'isTimeUncertain',
       'hdAuthority',
       'hdType',
       'id',

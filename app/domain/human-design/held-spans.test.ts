@@ -4,7 +4,7 @@ import { BODIES, type Side } from './codes'
 import { differencesOf, factsOf, saidOf } from './day-facts'
 import { stateAt, statesOf } from './day-states'
 import { heldFacts, minutesOf } from './held-spans'
-import { openActivations } from './open-activations'
+import { uncertainActivations } from './uncertain-activations'
 
 /** Chart 15 of the reference (tests/fixtures): a Manifesting Generator 5/1 with 6-59, 20-34, 20-57 and 34-57. */
 const PERSONALITY = '39.5 38.5 4.3 49.3 21.4 62.3 35.6 6.5 40.2 47.6 43.4 26.4 57.5'
@@ -109,10 +109,10 @@ test('before its first chart a day has the first', () => {
 })
 
 test('an unknown time leaves open which gate or line is another at some minute of the day, a rough one of the half hours around it', () => {
-  const unknown = openActivations(day, 'unknown')
+  const unknown = uncertainActivations(day, 'unknown')
   expect([...unknown.personality].sort()).toEqual(['earth', 'mars', 'sun'])
   // The Moon of the Design was elsewhere within a minute only.
   expect([...unknown.design].sort()).toEqual(['earth', 'sun'])
-  expect(openActivations(day, 'approximate')).toEqual({ personality: [], design: [] })
-  expect(openActivations({ ...day, utc: at('09:31:00') }, 'approximate')).toEqual({ personality: ['mars'], design: [] })
+  expect(uncertainActivations(day, 'approximate')).toEqual({ personality: [], design: [] })
+  expect(uncertainActivations({ ...day, utc: at('09:31:00') }, 'approximate')).toEqual({ personality: ['mars'], design: [] })
 })

@@ -57,7 +57,7 @@ export type CalendarData = {
   /** Null for members without a chart. */
   cycles: ShownCycle[] | null
   /** The time of birth is not known to the minute, so that cycles are not either. */
-  isRough: boolean
+  isTimeUncertain: boolean
   /** False where the sky was asked for and did not answer. */
   hasSky: boolean
   feed: { kinds: FeedKind[]; made: string } | null

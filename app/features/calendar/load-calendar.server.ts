@@ -64,7 +64,7 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
     opened: ask.day ? toWholeDay(ask.day, entriesIn(sky.day ?? [], spanOfDay(zone, ask.day)), telling) : null,
     upcoming: toDays(coming, telling).filter(({ day }) => day >= today && day <= lastDay),
     cycles: birthUtc && cycles ? tellCycles(cycles, { birthUtc, now, zone, language }) : birthUtc ? [] : null,
-    isRough: birthUtc !== null && self?.timeAccuracy !== 'exact',
+    isTimeUncertain: birthUtc !== null && self?.timeAccuracy !== 'exact',
     hasSky: sky.month !== null && sky.week !== null && sky.day !== null,
     feed:
       self?.feedKinds && self.feedMadeAt

@@ -62,5 +62,5 @@ export type ConnectionChart = {
   /** Whether the viewer may keep it as a picture: both charts are open to everyone. */
   isShareable: boolean
   /** Whose birth time is not exact: gates may differ. */
-  roughTime: Person | 'both' | null
+  uncertainTimeOf: Person | 'both' | null
 }

@@ -21,7 +21,7 @@ export type OtherPerson = Omit<PairPerson, 'type' | 'typeName'> & {
   chart: VisibleChart | null
   isClosed: boolean
   /** Where the viewer may know it. */
-  hasRoughTime: boolean
+  isTimeUncertain: boolean
   /** Whether everybody sees the gates of this chart. */
   isOpenToAll: boolean
 }
@@ -47,7 +47,7 @@ export async function loadConnectionChart(
     gap: both ? null : gapOf(theirs, other),
     show: showOf(request),
     isShareable: both !== null && other.isOpenToAll && own !== null && isOpenToAll(own),
-    roughTime: both ? roughOf(isRough(own), other.hasRoughTime) : null,
+    uncertainTimeOf: both ? uncertainOf(isRough(own), other.isTimeUncertain) : null,
   }
 }
 
@@ -90,7 +90,7 @@ function gapOf(theirs: ComparedChart | null, { chart, isClosed }: OtherPerson): 
 const isRough = (own: ProfileRow | null) =>
   (own?.birthTimeAccuracy ?? (own?.birthTime ? 'exact' : 'unknown')) !== 'exact'
 
-function roughOf(mine: boolean, theirs: boolean) {
+function uncertainOf(mine: boolean, theirs: boolean) {
   if (mine && theirs) return 'both'
   return mine ? 'a' : theirs ? 'b' : null
 }

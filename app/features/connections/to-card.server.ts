@@ -26,7 +26,7 @@ export function toCard(
 ): ConnectionCard {
   const { id: _, isOnline, username, fullName, ...columns } = member
   // A member whose chart is closed to the viewer has no type here.
-  const shown = { ...columns, hasRoughTime: columns.hdType !== null && columns.hasRoughTime }
+  const shown = { ...columns, isTimeUncertain: columns.hdType !== null && columns.isTimeUncertain }
   const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
   return {
     id,

@@ -13,7 +13,7 @@ import { sleepingBodygraph } from './sleeping-bodygraph'
 export function GlanceCard({ glance }: { glance: Glance }) {
   const t = useT('dashboard')
   const hd = useT('hd')
-  const { type, authority, profile, drawing, openTime, completed } = glance
+  const { type, authority, profile, drawing, uncertainTime, completed } = glance
   const centers = t('centersDefined', {
     count: CENTERS.filter((center) => drawing.centers[center] === 'defined').length,
   })
@@ -54,7 +54,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
         <Fact label={t('signature')}>{hd(`signature.${type}`)}</Fact>
         <Fact label={t('notSelf')}>{hd(`notSelf.${type}`)}</Fact>
       </dl>
-      {openTime ? <p className="mt-4 text-sm text-warn">{t(`openTime.${openTime}`)}</p> : null}
+      {uncertainTime ? <p className="mt-4 text-sm text-warn">{t(`uncertainTime.${uncertainTime}`)}</p> : null}
       <p className="tabular mt-4 text-sm text-muted">
         {centers} · {gates}
       </p>

@@ -11,7 +11,7 @@ import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
 export type Glance = Pick<Chart, 'type' | 'authority' | 'profile'> & {
   drawing: Pick<BodygraphData, 'centers' | 'gates'>
   /** Why it may not be so; null where the birth time is exact. */
-  openTime: 'approximate' | 'unknown' | null
+  uncertainTime: 'approximate' | 'unknown' | null
   /** What the sky of this hour completes; null when nobody knows where the bodies stand. */
   completed: CompletedChannel[] | null
 }
@@ -34,7 +34,7 @@ export function toGlance(
     authority,
     profile,
     drawing: { centers: centerStates(definedChannels(active), active), gates },
-    openTime: accuracy === 'exact' ? null : accuracy,
+    uncertainTime: accuracy === 'exact' ? null : accuracy,
     completed: sky && completedChannels([...active], sky.activations),
   }
 }

@@ -18,7 +18,7 @@ export type Author = {
   avatarUrl: string | null
   hdType: TypeCode | null
   /** The chart is drawn for a time of birth that isn't exact; absent of a post that is still on its way. */
-  hasRoughTime?: boolean
+  isTimeUncertain?: boolean
   isVerified: boolean
 }
 

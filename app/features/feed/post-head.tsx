@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { RelativeTime } from '~/ui/relative-time'
-import { RoughTimeMark } from '~/ui/rough-time-mark'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { Way } from '~/ui/way'
@@ -26,7 +26,7 @@ type Props = {
 /** Who wrote a post or a comment, of what type they are, and when. */
 export function PostHead({ author, createdAt, isEdited, to, nameId, note, size = 'md', menu }: Props) {
   const t = useT('feed')
-  const { username, fullName, avatarUrl, hdType, hasRoughTime, isVerified } = author
+  const { username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = author
   const profile = `/u/${username}`
   return (
     <header className="flex items-start gap-3">
@@ -61,7 +61,7 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
                 <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
                   <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
                 </Way>
-                {hasRoughTime ? <RoughTimeMark /> : null}
+                {isTimeUncertain ? <UncertainTimeMark /> : null}
               </span>
             ) : null}
             {note}

@@ -25,7 +25,7 @@ export type Person = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
-  hasRoughTime: boolean
+  isTimeUncertain: boolean
   isVerified: boolean
   isFollowed: boolean
   isViewer: boolean

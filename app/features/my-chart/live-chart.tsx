@@ -1,5 +1,5 @@
 import type { Chart } from '~/domain/human-design/chart'
-import type { OpenActivations } from '~/domain/human-design/open-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
@@ -10,12 +10,12 @@ export type LiveChartProps = {
   show: ChartShow
   uncertain: UncertainTerms | null
   /** The bodies whose gate or line may differ. */
-  open?: OpenActivations | null
+  uncertainActivations?: UncertainActivations | null
 }
 
 /** One's own chart, whole: everything in it answers to a press. */
-export function LiveChart({ chart, show, uncertain, open }: LiveChartProps) {
+export function LiveChart({ chart, show, uncertain, uncertainActivations }: LiveChartProps) {
   const { personality } = chart.activations
   const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
-  return <ChartReading key={moment} chart={toReadableChart(chart)} show={show} uncertain={uncertain} open={open} />
+  return <ChartReading key={moment} chart={toReadableChart(chart)} show={show} uncertain={uncertain} uncertainActivations={uncertainActivations} />
 }

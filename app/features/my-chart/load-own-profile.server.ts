@@ -1,7 +1,7 @@
 import { findOwnChart } from '~/data/charts.server'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
-import type { OpenActivations } from '~/domain/human-design/open-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
@@ -34,7 +34,7 @@ export type OwnProfile = {
   /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
   uncertain: UncertainTerms | null
   /** The bodies whose gate or line may differ; null as before. */
-  open: OpenActivations | null
+  uncertainActivations: UncertainActivations | null
   show: ChartShow
   view: ChartView
   /** For the sheet only, which tells the birth. */
@@ -48,7 +48,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const { uncertain, open } = await loadUncertain(context, own)
+  const { uncertain, uncertainActivations } = await loadUncertain(context, own)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
     [name, shareText(reading, language, uncertain, term)].filter(Boolean).join(', ')
@@ -66,7 +66,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     },
     timeAccuracy: own.birthTimeAccuracy,
     uncertain,
-    open,
+    uncertainActivations,
     show: chartShowOf(request),
     view,
     birth: view === 'sheet' ? toBirthFacts(own, language) : null,

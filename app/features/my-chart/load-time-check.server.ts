@@ -1,8 +1,8 @@
 import type { OwnChart } from '~/data/charts.server'
-import { ROUGH_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
+import { APPROXIMATE_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
-import { type OpenActivations, openActivations } from '~/domain/human-design/open-activations'
+import { type UncertainActivations, uncertainActivations } from '~/domain/human-design/uncertain-activations'
 import { type UncertainTerms, uncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
@@ -47,11 +47,11 @@ export async function loadUncertain(context: Context, stored: StoredBirthWithCha
   const open = answer.ok ? openWindow(answer.data.windows, accuracy) : null
   return {
     uncertain: chart && open && uncertainTerms(chart, open),
-    open: chart && day.ok ? openActivations(day.data, accuracy) : null,
+    open: chart && day.ok ? uncertainActivations(day.data, accuracy) : null,
   }
 }
 
-type Uncertain = { uncertain: UncertainTerms | null; open: OpenActivations | null }
+type Uncertain = { uncertain: UncertainTerms | null; open: UncertainActivations | null }
 const CERTAIN: Uncertain = { uncertain: null, open: null }
 
 type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
@@ -66,7 +66,7 @@ const chartAt = (utc: string, { hdRawData }: StoredBirthWithChart): Chart | null
 /** Within what time a birth may have been; null where its time is exact. */
 function openWindow(windows: ServiceWindow[], accuracy: TimeAccuracy): ServiceWindow | null {
   if (accuracy === 'exact') return null
-  const wanted = accuracy === 'unknown' ? null : ROUGH_MINUTES
+  const wanted = accuracy === 'unknown' ? null : APPROXIMATE_MINUTES
   return windows.find(({ minutes }) => minutes === wanted) ?? null
 }
 

@@ -38,7 +38,7 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
       <ViewLinks view={view} />
       {timeAccuracy === 'unknown' || timeAccuracy === 'approximate' ? (
         <Alert tone="warning" className="mb-4">
-          {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeRough')}{' '}
+          {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeApproximate')}{' '}
           <Link to="/app/settings/birth-time" className="font-semibold underline underline-offset-4">
             {t('whatIsOpen')}
           </Link>
@@ -53,7 +53,7 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
           <div className="mb-4 flex justify-end">
             <ShowToggles show={show} />
           </div>
-          <ChartDrawing chart={chart} show={show} uncertain={profile.uncertain} open={profile.open} />
+          <ChartDrawing chart={chart} show={show} uncertain={profile.uncertain} uncertainActivations={profile.uncertainActivations} />
         </>
       )}
     </Card>

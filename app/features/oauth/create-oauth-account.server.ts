@@ -13,7 +13,7 @@ import type { Identity } from '~/platform/oauth/identity.server'
 import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import type { FinishInput } from './finish.schema'
-import { isProved, newsOfTaken, type Onward, signInKnown } from './settle-identity.server'
+import { isProved, takenEmailNotice, type Onward, signInKnown } from './settle-identity.server'
 import type { Made } from './welcome-oauth-member.server'
 
 type Input = FinishInput & { language: Language; timeZone: string | null; target: string }
@@ -37,7 +37,7 @@ export async function createOauthAccount(
   const isConfirmed = isProved(identity)
   const names = { email, username, referralCode }
   const { email: taken, ...problems } = await findAccountProblems(context, names)
-  const refuse = async () => ({ news: await newsOfTaken(context, toAccountKey(email)) })
+  const refuse = async () => ({ news: await takenEmailNotice(context, toAccountKey(email)) })
   if (taken && isConfirmed) return refuse()
   if (Object.keys(problems).length > 0) return { problems }
   const feign = async (): Promise<Made | { problems: Problems }> => {

@@ -1,4 +1,4 @@
-import { confirmVouchedEmail } from '~/data/member-address.server'
+import { confirmProviderEmail } from '~/data/member-address.server'
 import { findMemberForSignIn, findTakenNames } from '~/data/members.server'
 import { findOauthAccount, findWaysIn } from '~/data/oauth-accounts.server'
 import { toAccountKey } from '~/domain/membership/account-key'
@@ -40,7 +40,7 @@ export async function settleIdentity(
   const username = suggestUsername([label, name])
   const keys = { emailKey: email === null ? '' : toAccountKey(email), usernameKey: toAccountKey(username) }
   const taken = await findTakenNames(context.db, keys)
-  if (taken.email && isProved(identity)) return { news: await newsOfTaken(context, keys.emailKey) }
+  if (taken.email && isProved(identity)) return { news: await takenEmailNotice(context, keys.emailKey) }
   const isFree = !taken.username && !isReservedUsername(keys.usernameKey)
   const pending = await pendingIdentity.write(context, request, {
     identity,
@@ -54,7 +54,7 @@ export async function settleIdentity(
  * What is said to whoever proved an address that is a member's: to sign in, or, where an account was claimed by mail and nothing
  * opens it yet, to choose its password first.
  */
-export async function newsOfTaken({ db }: Context, emailKey: string): Promise<'exists' | 'passwordFirst'> {
+export async function takenEmailNotice({ db }: Context, emailKey: string): Promise<'exists' | 'passwordFirst'> {
   const member = await findMemberForSignIn(db, emailKey)
   if (!member) return 'exists'
   const { hasPassword, hasPasskey, accounts } = await findWaysIn(db, member.id)
@@ -96,7 +96,7 @@ async function confirmByProvider(
 ): Promise<boolean> {
   const emailKey = toAccountKey(email)
   if (!isProved(identity) || toAccountKey(identity.email ?? '') !== emailKey) return false
-  const isConfirmed = await confirmVouchedEmail(db, memberId, emailKey, Date.now())
+  const isConfirmed = await confirmProviderEmail(db, memberId, emailKey, Date.now())
   if (isConfirmed) logEvent('info', 'email.confirmed', { requestId, provider: identity.provider })
   return isConfirmed
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon, LockIcon } from '~/ui/icons'
-import { RoughTimeMark } from '~/ui/rough-time-mark'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { Sleeping } from '~/ui/sleeping/sleeping'
 import type { CoreFact, ShownProfile } from './public-profile'
 import { sleepingChart } from './sleeping-chart'
@@ -31,7 +31,7 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
       <ChartHeader compare={compare}>
         {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
       </ChartHeader>
-      <RoughTimeNote profile={profile} />
+      <UncertainTimeNote profile={profile} />
       {/* Another member's chart is another drawing, asleep again. */}
       <Sleeping key={profile.username} part={sleepingChart} props={{ chart }} touchable className="min-h-160" />
     </Card>
@@ -39,14 +39,14 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
 }
 
 /** How far the time of birth is off is for those who may see the birth; that the chart could differ, for all who see the chart. */
-function RoughTimeNote({ profile: { birth, hasRoughTime } }: Pick<Props, 'profile'>) {
+function UncertainTimeNote({ profile: { birth, isTimeUncertain } }: Pick<Props, 'profile'>) {
   const t = useT('public-profile')
   const common = useT('common')
   const isOpen = birth !== null && birth.accuracy !== 'exact'
-  if (!isOpen && !hasRoughTime) return null
+  if (!isOpen && !isTimeUncertain) return null
   return (
     <Alert tone="warning" className="mb-4">
-      {isOpen ? t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeRough') : common('roughTime')}
+      {isOpen ? t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeApproximate') : common('uncertainTime')}
     </Alert>
   )
 }
@@ -74,7 +74,7 @@ function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: Co
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>{t('detailCore')}</ChartHeader>
-      <RoughTimeNote profile={profile} />
+      <UncertainTimeNote profile={profile} />
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {core.map(({ label, name, path }) => (
           <div key={label} className="border-b border-line py-2">
@@ -86,7 +86,7 @@ function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: Co
               >
                 {name}
               </Link>
-              {profile.hasRoughTime ? <RoughTimeMark /> : null}
+              {profile.isTimeUncertain ? <UncertainTimeMark /> : null}
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
-import { RoughTimeMark } from '~/ui/rough-time-mark'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { ProfileCounts } from './profile-counts'
@@ -24,8 +24,8 @@ type Props = {
 export function ProfileHeader({ profile, presence, tie, actions, alert, match, preview }: Props) {
   const t = useT('public-profile')
   const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince } = profile
-  const { type, words, hasRoughTime, bio, birth } = profile
-  const mark = hasRoughTime ? <RoughTimeMark /> : null
+  const { type, words, isTimeUncertain, bio, birth } = profile
+  const mark = isTimeUncertain ? <UncertainTimeMark /> : null
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:items-center">
@@ -51,7 +51,7 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, match, p
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               {type && words ? (
                 <>
-                  <TypeBadge type={type} label={words.type} isRough={hasRoughTime} />
+                  <TypeBadge type={type} label={words.type} isTimeUncertain={isTimeUncertain} />
                   <span>
                     {words.profile}
                     {mark}

@@ -47,7 +47,7 @@ export type ShownProfile = {
   chart: ReadableChart | null
   type: TypeCode | null
   /** The chart that is shown is drawn for a time of birth that isn't exact. */
-  hasRoughTime: boolean
+  isTimeUncertain: boolean
   /** Type, strategy, authority, profile and definition, where nothing more is shown. */
   core: CoreFact[] | null
   /** Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. */

@@ -39,7 +39,7 @@ export type SeenMember = {
   lookerId: string | null
   isPreview: boolean
   type: TypeCode | null
-  hasRoughTime: boolean
+  isTimeUncertain: boolean
 }
 
 /** In a preview a member or a connection looks who is nobody in particular. */
@@ -48,6 +48,6 @@ const NOBODY_IN_PARTICULAR = ''
 export function toSeenMember({ memberId, row, sight, relation, preview, viewerId }: SeenProfile): SeenMember {
   const lookerId = preview === null ? viewerId : preview === 'visitor' ? null : NOBODY_IN_PARTICULAR
   const type = sight.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
-  const hasRoughTime = type !== null && isRoughTime(row.birthTimeAccuracy)
-  return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type, hasRoughTime }
+  const isTimeUncertain = type !== null && isRoughTime(row.birthTimeAccuracy)
+  return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type, isTimeUncertain }
 }

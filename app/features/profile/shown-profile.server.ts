@@ -29,7 +29,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
-    hasRoughTime: core !== null && isRoughTime(row.birthTimeAccuracy),
+    isTimeUncertain: core !== null && isRoughTime(row.birthTimeAccuracy),
     core: visible?.detail === 'core' ? coreFacts(visible, language) : null,
     words: core && {
       type: hd(`type.${core.type}`),

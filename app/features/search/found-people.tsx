@@ -13,7 +13,7 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
   return (
     <ul className={FOUND_LIST}>
       {people.map(
-        ({ id, username, fullName, avatarUrl, bio, location, hdType, hasRoughTime, typeName, isVerified }) => (
+        ({ id, username, fullName, avatarUrl, bio, location, hdType, isTimeUncertain, typeName, isVerified }) => (
           <li key={id}>
             <Link to={`/u/${username}`} prefetch="intent" className={FOUND_LINK}>
               <Avatar name={fullName} src={avatarUrl} type={hdType} />
@@ -28,7 +28,7 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
                   <span className="min-w-0 truncate text-sm text-muted">
                     @<Marked text={username} q={q} />
                   </span>
-                  {hdType && typeName ? <TypeBadge type={hdType} label={typeName} isRough={hasRoughTime} /> : null}
+                  {hdType && typeName ? <TypeBadge type={hdType} label={typeName} isTimeUncertain={isTimeUncertain} /> : null}
                 </span>
                 {bio ? (
                   <span className="line-clamp-2 text-sm wrap-anywhere text-muted">

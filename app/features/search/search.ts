@@ -21,7 +21,7 @@ export type FoundPerson = {
   bio: string | null
   location: string | null
   hdType: TypeCode | null
-  hasRoughTime: boolean
+  isTimeUncertain: boolean
   /** In the language of the page. */
   typeName: string | null
   isVerified: boolean

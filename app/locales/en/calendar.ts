@@ -41,7 +41,7 @@ export const calendar = {
 
   cyclesTitle: 'Your cycles',
   cyclesText: 'When the sky returns to where it was at your birth.',
-  rough:
+  uncertain:
     'Your birth time isn’t exact, so these moments aren’t either: they may be hours off, or days off for slow planets.',
   next: 'Next',
   last: 'Last',

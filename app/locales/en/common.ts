@@ -15,5 +15,5 @@ export const common = {
   withdraw: 'Withdraw from the contract',
   accessibility: 'Accessibility',
   legal: 'Legal',
-  roughTime: 'Could differ: birth time isn’t exact',
+  uncertainTime: 'Could differ: birth time isn’t exact',
 }

@@ -28,7 +28,7 @@ export const connectionChart = {
   addBirth: 'Enter birth data',
   openProfile: 'Open profile',
 
-  'rough.a': 'Your birth time isn’t exact, so some of your gates may differ.',
-  'rough.b': '{{name}}’s birth time isn’t exact, so some of their gates may differ.',
-  'rough.both': 'Neither birth time is exact, so some gates may differ.',
+  'uncertain.a': 'Your birth time isn’t exact, so some of your gates may differ.',
+  'uncertain.b': '{{name}}’s birth time isn’t exact, so some of their gates may differ.',
+  'uncertain.both': 'Neither birth time is exact, so some gates may differ.',
 }

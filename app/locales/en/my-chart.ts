@@ -99,6 +99,6 @@ export const myChart = {
   emptyText: 'Enter when and where you were born, and your bodygraph will appear here.',
   emptyAction: 'Enter birth data',
   birthTimeOpen: 'Your birth time is unknown: this is the chart for noon.',
-  birthTimeRough: 'Your birth time isn’t exact.',
+  birthTimeApproximate: 'Your birth time isn’t exact.',
   whatIsOpen: 'See what could change',
 }

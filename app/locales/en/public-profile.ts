@@ -55,7 +55,7 @@ export const publicProfile = {
   detailChannels: 'Only centers and defined channels are shown; gates, lines and planets are private.',
   detailCore: 'The bodygraph is private.',
   timeOpen: 'The birth time is unknown, so this is the chart for noon.',
-  timeRough: 'The birth time is approximate.',
+  timeApproximate: 'The birth time is approximate.',
   noChartTitle: 'No chart yet',
   noChartText: '{{name}} hasn’t entered birth data yet.',
   noOwnChartText: 'Enter when and where you were born to see your bodygraph here.',

@@ -18,5 +18,5 @@ export const common: Answer<typeof source> = {
   withdraw: 'Отказаться от договора',
   accessibility: 'Доступность',
   legal: 'Правовая информация',
-  roughTime: 'Может отличаться: время рождения неточное',
+  uncertainTime: 'Может отличаться: время рождения неточное',
 }

@@ -26,6 +26,6 @@ export async function findOther(context: Context, viewer: Viewer, name: string |
     chart: row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart),
     isClosed: sight.chart === 'none',
     isOpenToAll: isOpenToAll(row),
-    hasRoughTime: sight.chart !== 'none' && isRoughTime(row.birthTimeAccuracy),
+    isTimeUncertain: sight.chart !== 'none' && isRoughTime(row.birthTimeAccuracy),
   }
 }

@@ -1,5 +1,5 @@
 import type { BodyCode, Side } from '~/domain/human-design/codes'
-import { RoughTimeMark } from '../rough-time-mark'
+import { UncertainTimeMark } from '../uncertain-time-mark'
 import { Tooltip } from '../tooltip'
 import type { GateActivation } from './bodygraph-data'
 import type { ChartShow } from './chart-show'
@@ -15,7 +15,7 @@ type Props = {
   title: string
   activations: readonly GateActivation[]
   /** The bodies whose gate or line may differ, since the time of birth isn't exact. */
-  open?: readonly BodyCode[] | undefined
+  uncertainBodies?: readonly BodyCode[] | undefined
   describe: (side: Side, activation: GateActivation) => ActivationText
   selection: Selection | null
   lit: Related | null
@@ -26,7 +26,7 @@ type Props = {
 
 /** The 13 activations of a side: sign and gate.line, each a button with a note. Design is red, Personality ink. */
 export function ActivationColumn(props: Props) {
-  const { side, title, activations, open, describe, selection, lit, onSelect, show, className = '' } = props
+  const { side, title, activations, uncertainBodies, describe, selection, lit, onSelect, show, className = '' } = props
   const asleep = useAsleep()
   const isSelected = (body: string) => selection?.kind === 'body' && selection.side === side && selection.body === body
   return (
@@ -73,7 +73,7 @@ export function ActivationColumn(props: Props) {
                     )}
                     <span className="tabular whitespace-nowrap">
                       {show.lines ? `${gate}.${line}` : gate}
-                      {open?.includes(body) ? <RoughTimeMark /> : null}
+                      {uncertainBodies?.includes(body) ? <UncertainTimeMark /> : null}
                     </span>
                   </button>
                 )}

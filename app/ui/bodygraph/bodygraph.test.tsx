@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Chart } from '~/domain/human-design/chart'
 import { BODIES, CENTERS, type CenterState } from '~/domain/human-design/codes'
-import type { OpenActivations } from '~/domain/human-design/open-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
@@ -120,9 +120,9 @@ test('without a listener it is a picture with a name and nothing to press', () =
   expect(markup).not.toContain('tabindex')
 })
 
-function Figure({ open }: { open?: OpenActivations }) {
+function Figure({ uncertainActivations }: { uncertainActivations?: UncertainActivations }) {
   const labels = useBodygraphLabels('Генератор')
-  return <ChartFigure data={data} open={open} labels={labels} selection={null} onSelect={() => {}} panel="" />
+  return <ChartFigure data={data} uncertainActivations={uncertainActivations} labels={labels} selection={null} onSelect={() => {}} panel="" />
 }
 
 test('the figure has two titled columns of 13 buttons, in Russian too', () => {
@@ -157,8 +157,8 @@ test.each([
   ['en', 'Could differ: birth time isn’t exact'],
   ['ru', 'Может отличаться: время рождения неточное'],
 ] as const)('activations that may differ are marked, in words too (%s)', (language, words) => {
-  const open: OpenActivations = { personality: ['moon', 'sun'], design: ['moon'] }
-  for (const part of [<ChartTable key="table" data={data} open={open} />, <Figure key="figure" open={open} />]) {
+  const uncertain: UncertainActivations = { personality: ['moon', 'sun'], design: ['moon'] }
+  for (const part of [<ChartTable key="table" data={data} uncertainActivations={uncertain} />, <Figure key="figure" uncertainActivations={uncertain} />]) {
     const markup = renderToStaticMarkup(<LanguageProvider language={language}>{part}</LanguageProvider>)
     expect(count(markup, '≈')).toBe(3)
     expect(count(markup, `<span class="sr-only">(${words})</span>`)).toBe(3)

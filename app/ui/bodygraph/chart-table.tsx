@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
-import type { OpenActivations } from '~/domain/human-design/open-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { RoughTimeMark } from '../rough-time-mark'
+import { UncertainTimeMark } from '../uncertain-time-mark'
 import type { BodygraphData } from './bodygraph-data'
 import { gatesOf } from './channel-routes'
 import { centerOf, GATES_OF } from './geometry'
@@ -13,7 +13,7 @@ import { useAsleep } from './use-asleep'
 type Props = {
   data: BodygraphData
   /** The bodies whose gate or line may differ, since the time of birth isn't exact. */
-  open?: OpenActivations | null | undefined
+  uncertainActivations?: UncertainActivations | null | undefined
   selection?: Selection | null
   /** With it, centers, channels and activations are buttons that look at the same thing in the drawing. */
   onSelect?: (selection: Selection | null) => void
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The chart as text: 26 activations, nine centers, the defined channels, to read, copy or have read aloud. */
-export function ChartTable({ data, open = null, selection = null, onSelect, className = '' }: Props) {
+export function ChartTable({ data, uncertainActivations = null, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
   const hd = useT('hd')
   const asleep = useAsleep()
@@ -61,7 +61,7 @@ export function ChartTable({ data, open = null, selection = null, onSelect, clas
                           </>,
                         )
                       : t('none')}
-                    {open?.[side].includes(body) ? <RoughTimeMark /> : null}
+                    {uncertainActivations?.[side].includes(body) ? <UncertainTimeMark /> : null}
                   </Cell>
                 )
               })}

@@ -1,9 +1,9 @@
 import { useT } from '~/locales/use-t'
 
 /** Beside a value of a chart whose birth time isn't exact: it could differ. Said to screen readers, and to a pointer. */
-export function RoughTimeMark() {
+export function UncertainTimeMark() {
   const t = useT('common')
-  const words = t('roughTime')
+  const words = t('uncertainTime')
   return (
     <span title={words} className="text-warn">
       {'\u00a0'}
