@@ -56,7 +56,8 @@ export async function readCalendar(db: Database, memberId: string, windows: read
     db
       .select({
         birthUtc: sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`.as('birth_utc'),
-        timeAccuracy: users.birthTimeAccuracy,
+        birthTime: users.birthTime,
+        birthTimeAccuracy: users.birthTimeAccuracy,
         gates: users.hdGates,
         feedKinds: calendarFeeds.kinds,
         feedMadeAt: calendarFeeds.renewedAt,

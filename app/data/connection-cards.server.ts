@@ -6,6 +6,7 @@ import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import type { ListCursor } from '../domain/community/list-cursor'
+import type { TypeCode } from '../domain/human-design/codes'
 import { CONNECTIONS_PAGE_SIZE } from '../domain/membership/connection-state'
 import { fullTextQuery, type SearchColumns } from '../domain/text/full-text-query'
 import { bothHalves, lastFirst } from './connection-halves.server'
@@ -14,11 +15,12 @@ import { listOf } from './list-of.server'
 import { onlineColumn } from './online-members.server'
 import type { Wanted } from './suggestions.server'
 import {
+  chartVisibleTo,
   directoryColumns,
+  isTimeUncertain,
   profileVisibleTo,
   readableFullName,
   readableUsername,
-  timeUncertainColumn,
 } from './visible-members.server'
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
@@ -32,20 +34,29 @@ export type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
 const ROWS = CONNECTIONS_PAGE_SIZE + 1
 
 function cardColumns(viewerId: string) {
-  const { id, username, fullName, avatarUrl, bio, location, hdType, isVerified, followersCount, postsCount } =
+  const { id, username, fullName, avatarUrl, bio, location, isVerified, followersCount, postsCount } =
     directoryColumns(viewerId)
   const isSeen = profileVisibleTo(viewerId)
   const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isSeen}, ${column}, NULL)`
   return {
-    ...{ id, username, fullName, hdType },
-    // Whether the chart is open is asked by the type alone: a search of the requests binds nearly the hundred values D1 takes.
-    isTimeUncertain: timeUncertainColumn(sql`1`),
+    ...{ id, username, fullName },
+    // One column: a search of the requests binds nearly the hundred values that D1 takes, so privacy is asked once.
+    chart: sql<CardChart | null>`CASE WHEN ${users.hdType} IS NOT NULL AND ${chartVisibleTo(viewerId)}
+      THEN json_array(${users.hdType}, ${isTimeUncertain}) END`.mapWith(toCardChart),
     ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },
     ...{ followersCount: ifSeen<number>(followersCount), postsCount: ifSeen<number>(postsCount) },
     isVerified: sql`(${isSeen} AND ${isVerified})`.mapWith(Boolean),
     isPractitioner: sql`(${isSeen} AND ${users.isPractitioner})`.mapWith(Boolean),
     isOnline: onlineColumn(viewerId),
   }
+}
+
+/** What a card shows of a chart that is open to the viewer. */
+type CardChart = { type: TypeCode; isTimeUncertain: boolean }
+
+function toCardChart(json: string): CardChart {
+  const [type, isUncertain] = JSON.parse(json) as [TypeCode, number]
+  return { type, isTimeUncertain: isUncertain === 1 }
 }
 
 /** Members by id, in no order; whom the viewer does not find is not among them. */

@@ -66,9 +66,12 @@ export function chartVisibleTo(viewerId: string | null): SQL {
 /** The same, given that they see the profile. */
 export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
-/** Whether the chart of the row is drawn for a time of birth that isn't exact; false where the chart is closed. */
+/** `hasUncertainTime` in SQL. */
+export const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
+
+/** Whether the row has a chart drawn for a time of birth that isn't exact; false where the chart is closed. */
 export const timeUncertainColumn = (isChartOpen: SQL) =>
-  sql`iif(${users.birthTimeAccuracy} IN ('approximate', 'unknown') AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
+  sql`iif(${users.hdType} IS NOT NULL AND ${isTimeUncertain} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
 
 function chartLevels(viewerId: string | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`

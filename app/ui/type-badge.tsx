@@ -13,13 +13,13 @@ export const TYPE_COLOR: Record<TypeCode, string> = {
 type Props = {
   type: TypeCode
   label: string
-  /** The birth time isn't exact, so the type could differ. */
-  isTimeUncertain?: boolean | undefined
+  /** The birth time isn't exact, so the type could differ. False also where the text beside it says so. */
+  isTimeUncertain: boolean
   className?: string
 }
 
 /** A dot in the type's colour and always its word (or short form): colour alone says nothing to some. */
-export function TypeBadge({ type, label, isTimeUncertain = false, className = '' }: Props) {
+export function TypeBadge({ type, label, isTimeUncertain, className = '' }: Props) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-(--type) ${TYPE_COLOR[type]} ${className}`}

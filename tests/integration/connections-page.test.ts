@@ -120,6 +120,8 @@ test('the connected, with what they show to connections, and what is counted of 
   expect(card('quiet')).toMatchObject({ percent: 85, isOnline: false })
   expect(card('secret')).toMatchObject({ percent: null, member: { hdType: null, isTimeUncertain: false } })
   expect(card('quiet')).toMatchObject({ member: { hdType: 'generator', isTimeUncertain: true } })
+  // Not even the accuracy leaves the database.
+  expect(await listCards(db, me.id, [known.secret!.id])).toMatchObject([{ chart: null }])
   expect(page.tiles).toEqual({ connected: 3, suggested: 4, average: 80, online: 1 })
 })
 

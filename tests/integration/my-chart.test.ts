@@ -36,6 +36,9 @@ async function memberWithChart(): Promise<Member> {
   return member
 }
 
+const cookiesOf = ({ visitor }: Pick<Member, 'visitor'>) =>
+  [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
 /** Sends a form to the site as a member, with another chart service behind it. */
 async function postWithService({ visitor }: Member, fields: Record<string, string>, answer: () => Promise<Response>) {
   const request = new Request(`http://localhost${FORM}`, {
@@ -47,7 +50,7 @@ async function postWithService({ visitor }: Member, fields: Record<string, strin
       Host: 'localhost',
       'Sec-Fetch-Dest': 'document',
       'CF-Connecting-IP': '10.9.0.1',
-      Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Cookie: cookiesOf({ visitor }),
     },
   })
   const service = { fetch: answer } as unknown as Fetcher
@@ -455,26 +458,87 @@ test('an unknown time is told, with what the day leaves open', async () => {
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
 })
 
+const UNKNOWN_TIME = { ...BIRTH, birth_time: '', time_accuracy: 'unknown' }
+const MARK = '(could differ)'
+
+/** How many activations of a body the table of a chart marks. */
+function marksOf(html: string, body: string) {
+  const [row = ''] = new RegExp(`<th[^>]*>${body}</th>.*?</tr>`, 's').exec(html) ?? []
+  return row.split(MARK).length - 1
+}
+
+test('of an unknown time the table marks the activations that change that day, and the others not', async () => {
+  const member = await registered()
+  expect((await member.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
+  const html = await (await member.visitor.get('/app/profile')).text()
+  // The Moon passes through several lines in a day, Pluto stays in one of them.
+  expect([marksOf(html, 'Moon'), marksOf(html, 'Pluto')]).toEqual([2, 0])
+  expect(html).toContain('Could differ: birth time isn’t exact')
+
+  // Where the service doesn't answer, nothing is marked and the page is there.
+  const broken = await site.fetch(
+    new Request('http://localhost/app/profile', {
+      headers: { 'CF-Connecting-IP': '10.9.0.2', Cookie: cookiesOf(member), Accept: 'text/html' },
+    }),
+    { ...env, CHART: withoutBirthDay },
+    createExecutionContext(),
+  )
+  expect(broken.status).toBe(200)
+  const unmarked = await broken.text()
+  expect(unmarked).toContain('Your birth time is unknown')
+  expect([marksOf(unmarked, 'Moon'), unmarked.includes(MARK)]).toEqual([0, false])
+})
+
+/** The chart service, without its answers about days. */
+const withoutBirthDay = {
+  fetch: async (input: string, init?: RequestInit) =>
+    new URL(input).pathname === '/api/hd/birth-day'
+      ? new Response(null, { status: 500 })
+      : env.CHART.fetch(input, init as never),
+} as unknown as Fetcher
+
+test('search, Explore, followers and comments mark a type that may be another', async () => {
+  const [unsure, reader] = [await registered({ full_name: 'Zenobia Unsure' }), await registered()]
+  const set = (change: string, { account }: Member) =>
+    env.DB.prepare(`UPDATE users SET ${change} WHERE username_key = ?`).bind(account.username).run()
+  for (const member of [unsure, reader]) await set('email_confirmed_at = 1', member)
+  expect((await unsure.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
+  const id = crypto.randomUUID()
+  const post = { intent: 'create', id, content: 'Something to read', tags: '', visibility: 'public' }
+  expect((await reader.visitor.post('/resources/posts', post)).status).toBeLessThan(400)
+  const comment = { intent: 'create', id: crypto.randomUUID(), post: id, content: 'So it is' }
+  expect((await unsure.visitor.post('/resources/comments', comment)).status).toBeLessThan(400)
+  const { username } = reader.account
+  expect((await unsure.visitor.post('/resources/follows', { username, state: 'following' })).status).toBeLessThan(400)
+
+  const followers = `/u/${username}?tab=connections&list=followers`
+  const read = async (path: string) => wordsOf(await reader.visitor.get(path))
+  const paths = ['/app/search?q=zenobia', '/app/explore?q=zenobia', followers, `/posts/${id}`]
+  for (const path of paths) expect(await read(path), path).toMatch(/Zenobia Unsure.*\(could differ\)/)
+  await set("birth_time_accuracy = 'exact', birth_time = '12:00'", unsure)
+  for (const path of paths) {
+    const words = await read(path)
+    expect(words, path).toContain('Zenobia Unsure')
+    expect(words, path).not.toContain(MARK)
+  }
+})
+
 test('what a time that is not exact leaves open is marked wherever others read it, and with the chart that goes too', async () => {
-  const mark = 'Could differ: birth time isn’t exact'
   const member = await registered()
   const id = crypto.randomUUID()
   const profile = `/u/${member.account.username}`
-  const birth = { ...BIRTH, birth_time: '', time_accuracy: 'unknown' }
   const setRow = (change: string) =>
     env.DB.prepare(`UPDATE users SET ${change} WHERE username_key = ?`).bind(member.account.username).run()
   const read = async (path: string) => wordsOf(await new Visitor().get(path))
   const post = { intent: 'create', id, content: 'Something to read', tags: '', visibility: 'public' }
-  expect((await member.visitor.post(FORM, birth)).status).toBe(302)
+  expect((await member.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
   await setRow('email_confirmed_at = 1')
   expect((await member.visitor.post('/resources/posts', post)).status).toBeLessThan(400)
-  // The Moon passes through several lines in a day.
-  expect(await wordsOf(await member.visitor.get('/app/profile'))).toContain(mark)
-  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).toContain(mark)
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).toContain(MARK)
   await setRow("chart_visibility = 'private'")
-  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(mark)
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(MARK)
   await setRow("chart_visibility = 'everyone', birth_time_accuracy = 'exact'")
-  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(mark)
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(MARK)
 })
 
 test('a chart of another clock than the one of today has no shares: it need not be possible any more', async () => {

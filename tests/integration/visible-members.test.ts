@@ -112,6 +112,21 @@ test.each([null, ...VIEWERS])(
   },
 )
 
+test.each<[Partial<typeof users.$inferInsert>, boolean]>([
+  [{ birthTimeAccuracy: 'unknown' }, true],
+  [{ birthTimeAccuracy: 'approximate', birthTime: '09:30' }, true],
+  [{ birthTimeAccuracy: 'exact', birthTime: '09:30' }, false],
+  [{ birthTimeAccuracy: null, birthTime: '09:30' }, false],
+  [{ birthTimeAccuracy: null, birthTime: null }, true],
+  [{ birthTimeAccuracy: 'unknown', hdType: null }, false],
+])('the time of a chart with %o is uncertain: %s', async (change, expected) => {
+  const id = crypto.randomUUID()
+  await db.insert(users).values({ ...account(id), ...change })
+  const [found] = await db.select(directoryColumns('member')).from(users).where(eq(users.id, id))
+  expect(found?.isTimeUncertain).toBe(expected)
+  await db.delete(users).where(eq(users.id, id))
+})
+
 test('everybody finds themselves whole, away or not', async () => {
   const finds = targets.flatMap(({ id }) => [
     db

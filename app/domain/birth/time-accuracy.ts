@@ -4,5 +4,12 @@ export const TIME_ACCURACIES = ['exact', 'approximate', 'unknown'] as const
 export const APPROXIMATE_MINUTES = 30
 export type TimeAccuracy = (typeof TIME_ACCURACIES)[number]
 
-/** Whether a chart could differ because its time of birth isn't exact; not said of charts whose accuracy isn't stored. */
-export const isRoughTime = (accuracy: TimeAccuracy | null) => accuracy === 'approximate' || accuracy === 'unknown'
+/** A time of birth as it is stored. */
+export type StoredTimeOfBirth = { birthTime: string | null; birthTimeAccuracy: TimeAccuracy | null }
+
+/** How sure a stored time is. Rows older than the question hold no accuracy: with a time they are exact, without one unknown. */
+export const timeAccuracyOf = ({ birthTime, birthTimeAccuracy }: StoredTimeOfBirth): TimeAccuracy =>
+  birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
+
+/** Whether a chart could differ because its time of birth isn't exact. `timeUncertainColumn` is the same in SQL. */
+export const hasUncertainTime = (stored: StoredTimeOfBirth): boolean => timeAccuracyOf(stored) !== 'exact'

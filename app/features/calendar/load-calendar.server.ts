@@ -1,4 +1,5 @@
 import { readCalendar } from '~/data/calendar.server'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
 import { localDay, startOfDay } from '~/domain/calendar/local-day'
 import { dayAfter, monthAfter, weeksOf } from '~/domain/calendar/month'
@@ -64,7 +65,7 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
     opened: ask.day ? toWholeDay(ask.day, entriesIn(sky.day ?? [], spanOfDay(zone, ask.day)), telling) : null,
     upcoming: toDays(coming, telling).filter(({ day }) => day >= today && day <= lastDay),
     cycles: birthUtc && cycles ? tellCycles(cycles, { birthUtc, now, zone, language }) : birthUtc ? [] : null,
-    isTimeUncertain: birthUtc !== null && self?.timeAccuracy !== 'exact',
+    isTimeUncertain: birthUtc !== null && self !== null && hasUncertainTime(self),
     hasSky: sky.month !== null && sky.week !== null && sky.day !== null,
     feed:
       self?.feedKinds && self.feedMadeAt

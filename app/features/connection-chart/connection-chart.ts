@@ -44,6 +44,8 @@ export type PairPerson = {
   avatarUrl: string | null
   type: TypeCode | null
   typeName: string | null
+  /** Where the viewer may know it. */
+  isTimeUncertain: boolean
 }
 
 /** Why there is no connection to draw, or not all of it. */

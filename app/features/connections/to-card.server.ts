@@ -24,9 +24,8 @@ export function toCard(
   viewer: Viewer,
   language: Language,
 ): ConnectionCard {
-  const { id: _, isOnline, username, fullName, ...columns } = member
-  // A member whose chart is closed to the viewer has no type here.
-  const shown = { ...columns, isTimeUncertain: columns.hdType !== null && columns.isTimeUncertain }
+  const { id: _, isOnline, username, fullName, chart, ...columns } = member
+  const shown = { ...columns, hdType: chart?.type ?? null, isTimeUncertain: chart?.isTimeUncertain ?? false }
   const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
   return {
     id,

@@ -33,7 +33,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
           {t('openChart')}
         </Link>
       </header>
-      <TypeBadge type={type} label={hd(`type.${type}`)} className="mt-1" />
+      <TypeBadge type={type} label={hd(`type.${type}`)} isTimeUncertain={uncertainTime !== null} className="mt-1" />
       <div className="mt-3 flex items-center gap-4">
         <Link to="/app/profile" tabIndex={-1} aria-label={name} className="w-24 shrink-0">
           <Sleeping

@@ -1,4 +1,5 @@
 import type { findDashboardMember } from '~/data/dashboard.server'
+import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import { centerStates } from '~/domain/human-design/centers'
 import { definedChannels } from '~/domain/human-design/channels'
 import type { Chart } from '~/domain/human-design/chart'
@@ -20,14 +21,16 @@ type Row = NonNullable<Awaited<ReturnType<typeof findDashboardMember>>>
 
 /** The chart of a member's row by its gates alone, a tenth of all that is stored of it; null where there is none. */
 export function toGlance(
-  { hdType: type, hdAuthority: authority, hdProfile: profile, hdGates, birthTimeAccuracy: accuracy }: Row,
+  row: Row,
   sky: Sky | null,
 ): Glance | null {
+  const { hdType: type, hdAuthority: authority, hdProfile: profile, hdGates } = row
   if (!type || !authority || !profile || !hdGates) return null
   const gates = gateStates({
     personality: readStoredGates(hdGates.conscious),
     design: readStoredGates(hdGates.unconscious),
   })
+  const accuracy = timeAccuracyOf(row)
   const active = new Set(Object.keys(gates).map(Number))
   return {
     type,

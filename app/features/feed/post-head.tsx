@@ -59,7 +59,8 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
             {hdType ? (
               <span>
                 <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
-                  <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
+                  {/* The mark is beside the link, whose name stays that of the type. */}
+                  <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={false} />
                 </Way>
                 {isTimeUncertain ? <UncertainTimeMark /> : null}
               </span>

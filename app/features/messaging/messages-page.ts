@@ -10,6 +10,7 @@ export type Person = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
+  isTimeUncertain: boolean
   isVerified: boolean
 }
 

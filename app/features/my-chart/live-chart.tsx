@@ -1,5 +1,5 @@
 import type { Chart } from '~/domain/human-design/chart'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'

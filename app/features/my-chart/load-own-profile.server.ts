@@ -1,7 +1,7 @@
 import { findOwnChart } from '~/data/charts.server'
-import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
@@ -30,7 +30,7 @@ export type OwnProfile = {
    * of the time in question for which each is so, where that isn't all of it.
    */
   words: { type: string; authority: string; profile: string } | null
-  timeAccuracy: TimeAccuracy | null
+  timeAccuracy: TimeAccuracy
   /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
   uncertain: UncertainTerms | null
   /** The bodies whose gate or line may differ; null as before. */
@@ -64,7 +64,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
       authority: withShare(hd(`authority.${chart.authority}`), 'authority'),
       profile: withShare(chart.profile, 'profile'),
     },
-    timeAccuracy: own.birthTimeAccuracy,
+    timeAccuracy: timeAccuracyOf(own),
     uncertain,
     uncertainActivations,
     show: chartShowOf(request),

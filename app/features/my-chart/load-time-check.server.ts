@@ -2,7 +2,7 @@ import type { OwnChart } from '~/data/charts.server'
 import { APPROXIMATE_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
-import { type UncertainActivations, uncertainActivations } from '~/domain/human-design/uncertain-activations'
+import { type UncertainActivations, uncertainOfDay } from '~/domain/human-design/uncertain-day'
 import { type UncertainTerms, uncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
@@ -26,7 +26,7 @@ export async function loadTimeCheck(
   if (!birth || !answer?.ok) return { timeCheck: { kind: 'failed' }, uncertain: null }
   const { windows } = answer.data
   const open = openWindow(windows, birth.time_accuracy)
-  const chart = chartAt(answer.data.utc, stored)
+  const chart = chartAt(Date.parse(answer.data.utc), stored)
   const uncertain = chart && open && uncertainTerms(chart, open)
   if (birth.time_accuracy !== 'unknown') {
     return { timeCheck: { kind: 'spans', spans: windows.map((window) => toSpan(window, language)) }, uncertain }
@@ -42,17 +42,13 @@ export async function loadUncertain(context: Context, stored: StoredBirthWithCha
   const birth = stored.hdRawData && toBirthInput(stored)
   const accuracy = birth?.time_accuracy ?? 'exact'
   if (!birth || accuracy === 'exact') return CERTAIN
-  const [answer, day] = await Promise.all([requestBirthWindow(context, birth), requestBirthDay(context, birth)])
-  const chart = answer.ok ? chartAt(answer.data.utc, stored) : null
-  const open = answer.ok ? openWindow(answer.data.windows, accuracy) : null
-  return {
-    uncertain: chart && open && uncertainTerms(chart, open),
-    open: chart && day.ok ? uncertainActivations(day.data, accuracy) : null,
-  }
+  const day = await requestBirthDay(context, birth)
+  const chart = day.ok ? chartAt(day.data.utc, stored) : null
+  return day.ok && chart ? uncertainOfDay(chart, day.data, accuracy) : CERTAIN
 }
 
-type Uncertain = { uncertain: UncertainTerms | null; open: UncertainActivations | null }
-const CERTAIN: Uncertain = { uncertain: null, open: null }
+type Uncertain = { uncertain: UncertainTerms | null; uncertainActivations: UncertainActivations | null }
+const CERTAIN: Uncertain = { uncertain: null, uncertainActivations: null }
 
 type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
 
@@ -60,8 +56,8 @@ type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
  * The stored chart, where it is that of this instant. The clock of its place may have been corrected since: then the chart need not
  * be among what the time leaves possible, and nothing can be said of it.
  */
-const chartAt = (utc: string, { hdRawData }: StoredBirthWithChart): Chart | null =>
-  hdRawData?.birthUtc === utc ? hdRawData.chart : null
+const chartAt = (utcMs: number, { hdRawData }: StoredBirthWithChart): Chart | null =>
+  hdRawData && Date.parse(hdRawData.birthUtc) === utcMs ? hdRawData.chart : null
 
 /** Within what time a birth may have been; null where its time is exact. */
 function openWindow(windows: ServiceWindow[], accuracy: TimeAccuracy): ServiceWindow | null {

@@ -36,7 +36,7 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
         </ButtonLink>
       </header>
       <ViewLinks view={view} />
-      {timeAccuracy === 'unknown' || timeAccuracy === 'approximate' ? (
+      {timeAccuracy !== 'exact' ? (
         <Alert tone="warning" className="mb-4">
           {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeApproximate')}{' '}
           <Link to="/app/settings/birth-time" className="font-semibold underline underline-offset-4">

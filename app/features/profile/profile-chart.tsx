@@ -31,7 +31,7 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
       <ChartHeader compare={compare}>
         {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
       </ChartHeader>
-      <UncertainTimeNote profile={profile} />
+      <BirthTimeAlert profile={profile} />
       {/* Another member's chart is another drawing, asleep again. */}
       <Sleeping key={profile.username} part={sleepingChart} props={{ chart }} touchable className="min-h-160" />
     </Card>
@@ -39,7 +39,7 @@ export function ProfileChart({ profile, isOwn, compare }: Props) {
 }
 
 /** How far the time of birth is off is for those who may see the birth; that the chart could differ, for all who see the chart. */
-function UncertainTimeNote({ profile: { birth, isTimeUncertain } }: Pick<Props, 'profile'>) {
+function BirthTimeAlert({ profile: { birth, isTimeUncertain } }: Pick<Props, 'profile'>) {
   const t = useT('public-profile')
   const common = useT('common')
   const isOpen = birth !== null && birth.accuracy !== 'exact'
@@ -74,7 +74,7 @@ function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: Co
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>{t('detailCore')}</ChartHeader>
-      <UncertainTimeNote profile={profile} />
+      <BirthTimeAlert profile={profile} />
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {core.map(({ label, name, path }) => (
           <div key={label} className="border-b border-line py-2">

@@ -1,4 +1,4 @@
-import { isRoughTime } from '~/domain/birth/time-accuracy'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { type Relation, sightOf } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
@@ -48,6 +48,6 @@ const NOBODY_IN_PARTICULAR = ''
 export function toSeenMember({ memberId, row, sight, relation, preview, viewerId }: SeenProfile): SeenMember {
   const lookerId = preview === null ? viewerId : preview === 'visitor' ? null : NOBODY_IN_PARTICULAR
   const type = sight.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
-  const isTimeUncertain = type !== null && isRoughTime(row.birthTimeAccuracy)
+  const isTimeUncertain = type !== null && hasUncertainTime(row)
   return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type, isTimeUncertain }
 }

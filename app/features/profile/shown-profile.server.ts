@@ -1,6 +1,6 @@
 import type { ProfileRow } from '~/data/public-profiles.server'
 import { ageOn } from '~/domain/birth/age'
-import { isRoughTime } from '~/domain/birth/time-accuracy'
+import { hasUncertainTime, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import { elementPath } from '~/domain/human-design/elements/element'
 import { visibleChart } from '~/domain/human-design/visible-chart'
@@ -29,7 +29,7 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
-    isTimeUncertain: core !== null && isRoughTime(row.birthTimeAccuracy),
+    isTimeUncertain: core !== null && hasUncertainTime(row),
     core: visible?.detail === 'core' ? coreFacts(visible, language) : null,
     words: core && {
       type: hd(`type.${core.type}`),
@@ -68,9 +68,9 @@ function coreFacts({ type, authority, profile, definition }: Core, language: Lan
 }
 
 function toToldBirth(row: ProfileRow, language: Language): ToldBirth | null {
-  const { birthDate, birthTime, birthTimeAccuracy, birthCity, birthCountry } = row
+  const { birthDate, birthTime, birthCity, birthCountry } = row
   if (!birthDate) return null
-  const accuracy = birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
+  const accuracy = timeAccuracyOf(row)
   return {
     date: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(`${birthDate}T12:00Z`)),
     age: ageOn(birthDate, new Date()),

@@ -16,4 +16,5 @@ export const common = {
   accessibility: 'Accessibility',
   legal: 'Legal',
   uncertainTime: 'Could differ: birth time isn’t exact',
+  couldDiffer: 'could differ',
 }

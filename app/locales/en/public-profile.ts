@@ -56,6 +56,7 @@ export const publicProfile = {
   detailCore: 'The bodygraph is private.',
   timeOpen: 'The birth time is unknown, so this is the chart for noon.',
   timeApproximate: 'The birth time is approximate.',
+  timeUncertain: 'Birth time isn’t exact',
   noChartTitle: 'No chart yet',
   noChartText: '{{name}} hasn’t entered birth data yet.',
   noOwnChartText: 'Enter when and where you were born to see your bodygraph here.',

@@ -18,5 +18,6 @@ export const common: Answer<typeof source> = {
   withdraw: 'Отказаться от договора',
   accessibility: 'Доступность',
   legal: 'Правовая информация',
-  uncertainTime: 'Может отличаться: время рождения неточное',
+  uncertainTime: 'Может отличаться: время рождения известно неточно',
+  couldDiffer: 'может отличаться',
 }

@@ -96,6 +96,6 @@ export const myChart: Answer<typeof source> = {
   emptyText: 'Укажите, когда и где вы родились, и здесь появится ваш бодиграф.',
   emptyAction: 'Указать данные рождения',
   birthTimeOpen: 'Время рождения неизвестно: это карта на полдень.',
-  birthTimeApproximate: 'Время рождения неточное.',
+  birthTimeApproximate: 'Время рождения известно неточно.',
   whatIsOpen: 'Посмотреть, что может измениться',
 }

@@ -62,6 +62,7 @@ export const publicProfile: Answer<typeof source> = {
   detailCore: 'Бодиграф скрыт.',
   timeOpen: 'Время рождения неизвестно: это карта на полдень.',
   timeApproximate: 'Время рождения указано приблизительно.',
+  timeUncertain: 'Время рождения известно неточно',
   noChartTitle: 'Карты пока нет',
   noChartText: '{{name}} пока не указывает данные рождения.',
   noOwnChartText: 'Укажите, когда и где вы родились, и здесь появится ваш бодиграф.',

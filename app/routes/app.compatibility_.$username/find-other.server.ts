@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { isRoughTime } from '~/domain/birth/time-accuracy'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/visible-chart'
 import { firstNameOf } from '~/domain/membership/first-name'
 import { isOpenToAll, type OtherPerson } from '~/features/connection-chart/load-connection-chart.server'
@@ -26,6 +26,6 @@ export async function findOther(context: Context, viewer: Viewer, name: string |
     chart: row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart),
     isClosed: sight.chart === 'none',
     isOpenToAll: isOpenToAll(row),
-    isTimeUncertain: sight.chart !== 'none' && isRoughTime(row.birthTimeAccuracy),
+    isTimeUncertain: sight.chart !== 'none' && hasUncertainTime(row),
   }
 }

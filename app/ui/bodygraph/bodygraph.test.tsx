@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Chart } from '~/domain/human-design/chart'
 import { BODIES, CENTERS, type CenterState } from '~/domain/human-design/codes'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
@@ -154,14 +154,14 @@ test('the table says all 26 activations, nine centers and the defined channels',
 })
 
 test.each([
-  ['en', 'Could differ: birth time isn’t exact'],
-  ['ru', 'Может отличаться: время рождения неточное'],
-] as const)('activations that may differ are marked, in words too (%s)', (language, words) => {
+  ['en', 'could differ', 'Could differ: birth time isn’t exact'],
+  ['ru', 'может отличаться', 'Может отличаться: время рождения известно неточно'],
+] as const)('activations that may differ are marked, shortly in words too (%s)', (language, short, words) => {
   const uncertain: UncertainActivations = { personality: ['moon', 'sun'], design: ['moon'] }
   for (const part of [<ChartTable key="table" data={data} uncertainActivations={uncertain} />, <Figure key="figure" uncertainActivations={uncertain} />]) {
     const markup = renderToStaticMarkup(<LanguageProvider language={language}>{part}</LanguageProvider>)
-    expect(count(markup, '≈')).toBe(3)
-    expect(count(markup, `<span class="sr-only">(${words})</span>`)).toBe(3)
+    expect(count(markup, '<span aria-hidden="true">≈</span>')).toBe(3)
+    expect(count(markup, `<span class="sr-only">(${short})</span>`)).toBe(3)
     expect(count(markup, `title="${words}"`)).toBe(3)
   }
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Side } from '~/domain/human-design/codes'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import { useT } from '~/locales/use-t'
 import { ActivationColumn, type ActivationText } from './activation-column'
 import { Bodygraph } from './bodygraph'

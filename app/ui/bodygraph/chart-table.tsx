@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
-import { UncertainTimeMark } from '../uncertain-time-mark'
+import { UncertainTimeMark, UncertainTimeNote } from '../uncertain-time-mark'
 import type { BodygraphData } from './bodygraph-data'
 import { gatesOf } from './channel-routes'
 import { centerOf, GATES_OF } from './geometry'
@@ -25,6 +25,7 @@ export function ChartTable({ data, uncertainActivations = null, selection = null
   const t = useT('ui')
   const hd = useT('hd')
   const asleep = useAsleep()
+  const hasUncertain = Object.values(uncertainActivations ?? {}).some((bodies) => bodies.length > 0)
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
@@ -69,6 +70,7 @@ export function ChartTable({ data, uncertainActivations = null, selection = null
           ))}
         </Table>
       ) : null}
+      {data.activations && hasUncertain ? <UncertainTimeNote /> : null}
       <Table caption={t('centers')} heads={[t('center'), t('state'), ...(data.onlyChannels ? [] : [t('gates')])]}>
         {CENTERS.map((center) => (
           <tr key={center}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-activations'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import { ChartFigure } from '../bodygraph/chart-figure'

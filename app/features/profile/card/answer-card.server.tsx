@@ -58,7 +58,7 @@ const drawCard = (card: CardProps, size: CardSize) => renderToStaticMarkup(<Prof
 
 /** What stands on the card of a member, by what a visitor sees. */
 export function toCard(row: ProfileRow, sight: Sight): CardProps {
-  const { fullName, username, chart, type, words } = toShownProfile(row, sight, row.language)
+  const { fullName, username, chart, type, words, isTimeUncertain } = toShownProfile(row, sight, row.language)
   const t = translator(row.language, 'public-profile')
   return {
     fullName,
@@ -68,7 +68,7 @@ export function toCard(row: ProfileRow, sight: Sight): CardProps {
       words && {
         type,
         typeName: words.type,
-        lines: [words.profile, t('authority', { name: words.authority })],
+        lines: [words.profile, t('authority', { name: words.authority }), ...(isTimeUncertain ? [t('timeUncertain')] : [])],
         data: chart && { centers: chart.data.centers, gates: chart.data.gates },
       },
   }
