@@ -12,7 +12,7 @@ import {
   type Used,
 } from '../domain/membership/entitlements'
 
-/** `timeZone`: by whose calendar a month is counted. */
+/** `timeZone`: the zone whose calendar months are counted. */
 type Asked = { memberId: string; now: Date; timeZone: string }
 
 /** The latest uses of one free limit, no more than it holds. */

@@ -7,7 +7,9 @@ import { usageLine } from '~/platform/usage-line.server'
 import { createDatabase } from '../../drizzle/client'
 import { connectionAsks } from '../../drizzle/schema/connections'
 import { loveAnalyses } from '../../drizzle/schema/love'
+import { idOf, registered, wordsOf } from './account'
 import { member } from './members'
+import { runSql } from './run-sql'
 import { viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -83,4 +85,22 @@ test('the list says them all; analyses come back with the month', async () => {
     { of: 'conversations', most: 10, left: 10, again: null },
     { of: 'analyses', most: 3, left: 2, again: '3 more on 1 December' },
   ])
+})
+
+test.each([
+  // 1 December there, and 30 November here.
+  ['Pacific/Kiritimati', '2 of 3 left', '3 more on 1 January'],
+  ['Pacific/Pago_Pago', '3 of 3 left', null],
+])('the page of the limits counts the month in %s', async (device_zone, left, again) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') })
+  const one = await registered({ device_zone })
+  const other = await member()
+  await runSql(
+    "INSERT INTO love_analyses (member_id, month, other_id, created_at) VALUES (?, '2026-12', ?, ?)",
+    ...[idOf(one), other.id, Date.now()],
+  )
+  const words = await wordsOf(await one.visitor.get('/app/settings?tab=premium'))
+  expect(words).toContain(left)
+  if (again) expect(words).toContain(again)
+  else expect(words).not.toContain('3 more on')
 })

@@ -62,11 +62,11 @@ export type Usage = { of: Limited; most: number; left: number; nextAt: Date | nu
 /** What was used of a free limit: how many count, no more than there are free, and when the oldest of these was done. */
 export type Used = { count: number; oldest: Date | null }
 
-/** An instant, and the zone of the member's clock. */
-type Moment = { now: Date; timeZone: string }
+/** An instant, and the member's time zone. */
+type ZonedInstant = { now: Date; timeZone: string }
 
 /** How one free limit stands for a member without premium. */
-export function usageOfOne(of: Limited, { count, oldest }: Used, { now, timeZone }: Moment): Usage {
+export function usageOfOne(of: Limited, { count, oldest }: Used, { now, timeZone }: ZonedInstant): Usage {
   const most = of === 'analyses' ? FREE_ANALYSES_A_MONTH : FREE[of].most
   const isUnused = count === 0 || oldest === null
   const nextAt = isUnused ? null : of === 'analyses' ? nextMonthAt(now, timeZone) : freeAgainAt(of, oldest)
@@ -74,7 +74,7 @@ export function usageOfOne(of: Limited, { count, oldest }: Used, { now, timeZone
 }
 
 /** How each free limit stands for a member without premium. */
-export const usageOf = (used: Record<Limited, Used>, moment: Moment): Usage[] =>
+export const usageOf = (used: Record<Limited, Used>, moment: ZonedInstant): Usage[] =>
   LIMITED.map((of) => usageOfOne(of, used[of], moment))
 
 /** The calendar month that a moment is in by a clock: `2026-11`. */
