@@ -7,14 +7,14 @@ import type { PausedPage } from './paused'
 
 /** The page of an account that is away; whoever has no such account is led where they belong. */
 export async function loadPaused(context: Context, request: Request): Promise<PausedPage> {
-  const [language, timeZone] = await Promise.all([languageOf(request), context.timeZone()])
-  const dayOf = (at: Date) => dateFormat(language, timeZone, { dateStyle: 'long' }).format(at)
+  const language = await languageOf(request)
+  const dayIn = (timeZone: string, at: Date) => dateFormat(language, timeZone, { dateStyle: 'long' }).format(at)
   const left = await leftNotice.read(context, request)
   if (left && !(await context.session()).viewer) {
-    return { state: 'left', due: left.dueAt && dayOf(new Date(left.dueAt)) }
+    return { state: 'left', due: left.dueAt && dayIn(left.timeZone, new Date(left.dueAt)) }
   }
   const { email, deletionDueAt } = await requirePausedMember(context)
   if (!deletionDueAt) return { state: 'away', email }
   if (deletionDueAt.getTime() <= Date.now()) return { state: 'over' }
-  return { state: 'leaving', email, due: dayOf(deletionDueAt) }
+  return { state: 'leaving', email, due: dayIn(await context.timeZone(), deletionDueAt) }
 }
