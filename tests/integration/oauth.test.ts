@@ -363,7 +363,7 @@ test('an account that was claimed by mail asks for its password before a provide
   const person = googler({ email: account.email })
   const { to } = await walk(owner, person)
   expect(to).toBe('/login?oauth=passwordFirst&provider=google')
-  expect(await wordsOf(await owner.get(to ?? ''))).toContain('The account with this address has no password yet.')
+  expect(await wordsOf(await owner.get(to ?? ''))).toContain('The account with this email has no password yet.')
   expect(await linksOf(person.subject)).toBe(0)
   expect(await rowOf(account.username)).toMatchObject({ is_active: 0 })
   const password = 'quartz lantern 9'

@@ -11,6 +11,7 @@ import type { Context } from '~/platform/context.server'
 import { memberLanguageCookie } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
 import type { Identity } from '~/platform/oauth/identity.server'
+import { offeredProviders } from '~/platform/oauth/offered.server'
 import { startSession } from '~/platform/session.server'
 import type { OauthNewsCode } from './oauth-news'
 import { pendingIdentity } from './pending-identity.server'
@@ -51,14 +52,19 @@ export async function settleIdentity(
 }
 
 /**
- * What is said to whoever proved an address that is a member's: to sign in, or, where an account was claimed by mail and nothing
- * opens it yet, to choose its password first.
+ * The notice to a person who proved an address that a member has: sign in, or, where nothing opens the account (it was claimed
+ * by mail, or its provider is no longer offered), choose its password first.
  */
-export async function takenEmailNotice({ db }: Context, emailKey: string): Promise<'exists' | 'passwordFirst'> {
+export async function takenEmailNotice(
+  { db, settings }: Context,
+  emailKey: string,
+): Promise<'exists' | 'passwordFirst'> {
   const member = await findMemberForSignIn(db, emailKey)
   if (!member) return 'exists'
   const { hasPassword, hasPasskey, accounts } = await findWaysIn(db, member.id)
-  return hasPassword || hasPasskey || accounts.length > 0 ? 'exists' : 'passwordFirst'
+  const offered = offeredProviders(settings)
+  const hasProvider = accounts.some(({ provider }) => offered.includes(provider))
+  return hasPassword || hasPasskey || hasProvider ? 'exists' : 'passwordFirst'
 }
 
 type Known = NonNullable<Awaited<ReturnType<typeof findOauthAccount>>>
