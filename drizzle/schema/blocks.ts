@@ -14,9 +14,9 @@ export const blocks = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** What the blocked member was called then: the list of whoever blocked them doesn't follow later names. */
+    /** The blocked member's username at that moment: the list of blocked members doesn't follow later names. */
     blockedUsername: text('blocked_username'),
-    /** Null where the page was closed to whoever blocked them. */
+    /** Their name at that moment; null where their page was closed to the member who blocked them. */
     blockedName: text('blocked_name'),
   },
   (table) => [
