@@ -7,6 +7,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
+import { hasUncertainTime } from './domain/birth/time-accuracy'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
@@ -59,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       fullName: viewer.fullName,
       avatarUrl: viewer.avatarUrl,
       hdType: viewer.hdType,
+      isTimeUncertain: viewer.hdType !== null && hasUncertainTime(viewer),
       isModerator: mayModerate(viewer, new Date()),
       isPremium: viewer.isPremium,
     },

@@ -12,7 +12,7 @@ export type RootData = {
   /** False until the visitor chose; then the copy in the browser's store may decide. */
   languageChosen: boolean
   theme: Theme
-  /** By whose clock the page tells time: the member's setting, else the device's; null before the device has told it. */
+  /** The time zone of the page: the member's setting, else the device's; null before the device has reported it. */
   timeZone: string | null
   member: {
     id: string
@@ -20,6 +20,7 @@ export type RootData = {
     fullName: string
     avatarUrl: string | null
     hdType: TypeCode | null
+    isTimeUncertain: boolean
     isModerator: boolean
     isPremium: boolean
   } | null

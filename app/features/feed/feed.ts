@@ -17,8 +17,8 @@ export type Author = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
-  /** The chart is drawn for a time of birth that isn't exact; absent of a post that is still on its way. */
-  isTimeUncertain?: boolean
+  /** The chart is drawn for a time of birth that isn't exact. */
+  isTimeUncertain: boolean
   isVerified: boolean
 }
 
