@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { notificationSettings } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
 import { type AccessToEnd, consumeLink, type DeletedAccess } from './access.server'
 import { endingUnused } from './account-tokens.server'
@@ -61,8 +62,8 @@ export async function confirmProviderEmail(
 }
 
 /**
- * The same for somebody else than who opened the account: the password and the time zone that were set go too. An account that
- * wasn't active yet becomes so with the new password: until then nobody chose to have it.
+ * The same for another person than the one who opened the account: the password, the time zone and the notification settings
+ * that were set go too. An account that wasn't active yet becomes so with the new password.
  */
 export const claimAddress = (
   db: Database,
@@ -76,6 +77,18 @@ export const claimAddress = (
       .update(users)
       .set({ ...confirmedAt(now), passwordHash: null, timeZone })
       .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
+    db.delete(notificationSettings).where(
+      and(
+        eq(notificationSettings.userId, link.userId),
+        exists(
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey))),
+        ),
+        isOpen,
+      ),
+    ),
     endingUnused(db, link.userId, 'change_email', now, isOpen),
   ])
 

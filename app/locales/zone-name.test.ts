@@ -6,6 +6,8 @@ test.each([
   ['Europe/Moscow', 'Moscow', 'Москва'],
   ['America/New_York', 'New York', 'Нью-Йорк'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires', 'Буэнос-Айрес'],
+  ['Asia/Calcutta', 'Kolkata', 'Индия'],
+  ['Europe/Kiev', 'Kyiv', 'Украина'],
   ['UTC', 'UTC', 'UTC'],
   ['Etc/UTC', 'UTC', 'UTC'],
   ['Etc/GMT+3', 'GMT-3', 'GMT-3'],

@@ -1,13 +1,30 @@
 import { dateFormat } from './date-format'
 import type { Language } from './language'
 
+/** Cities that were renamed, by the older name that platforms still give their zone. */
+const RENAMED: Record<string, string> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+  Truk: 'Chuuk',
+}
+
 /**
  * A time zone as people name it: "Berlin" and "New York" in English, the country or city in Russian, where the data has no
- * names of cities for zones that are a whole country's. Zones without a place are told by their offset.
+ * names of cities for zones that are a whole country's. Zones without a place have their offset as name.
  */
 export function zoneName(timeZone: string, language: Language): string {
   const [area, ...place] = timeZone.split('/')
-  const city = place.at(-1)?.replaceAll('_', ' ')
+  const last = place.at(-1)
+  const city = last && (RENAMED[last] ?? last.replaceAll('_', ' '))
   if (!city || timeZone === 'Etc/UTC') return city ?? timeZone
   if (area === 'Etc') return partOf(timeZone, language, 'shortOffset') ?? city
   if (language === 'en') return city

@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from '../../drizzle/client'
 import { resolveTimeZone } from '../domain/community/time-zone'
+import { FALLBACK_TIME_ZONE } from '../domain/community/wall-clock'
 import { endSession } from './end-sessions.server'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientNetwork } from './http.server'
@@ -20,7 +21,7 @@ export type Context = {
   timeZone: () => Promise<string>
   /** The same without the fallback to UTC. */
   knownTimeZone: () => Promise<string | null>
-  /** The zone that the visitor's device has told; null before its first page, and without scripts. */
+  /** The zone reported by the visitor's device; null before its first page, and without scripts. */
   deviceTimeZone: string | null
   /** The session of this request, read once however many loaders ask. */
   session: () => Promise<SessionState>
@@ -61,7 +62,7 @@ export function createContext(
     get place() {
       return placeOf(request)
     },
-    timeZone: async () => (await knownTimeZone()) ?? 'UTC',
+    timeZone: async () => (await knownTimeZone()) ?? FALLBACK_TIME_ZONE,
     knownTimeZone,
     deviceTimeZone: deviceZone,
     session,

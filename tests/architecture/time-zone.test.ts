@@ -14,17 +14,18 @@ const filesWith = (pattern: RegExp) =>
     .map(({ path }) => path)
     .sort()
 
-test('the connection tells a city and a country, and no clock', () => {
-  expect(SOURCES.length).toBeGreaterThan(1000)
-  expect(filesWith(/\.cf\b/)).toEqual(['app/platform/place.server.ts'])
+test('the connection gives a city and a country, and no time zone', () => {
+  expect(SOURCES.map(({ path }) => path)).toContain('app/platform/context.server.ts')
+  // As a member, or taken out of a request by its name.
+  expect(filesWith(/\.cf\b|\{[^{}\n]*\bcf\b[^{}\n]*\} = /)).toEqual(['app/platform/place.server.ts'])
   const [place] = SOURCES.filter(({ path }) => path === 'app/platform/place.server.ts')
   expect(place?.text).not.toMatch(/time_?zone/i)
   expect(filesWith(/cf-timezone|cf-iptimezone/i)).toEqual([])
 })
 
-test('the device’s zone is asked in one place, by the script that tells the server, and by what is read offline', () => {
+test('the device’s zone is read in one place, by the script that reports it to the server, and by what is read offline', () => {
   expect(filesWith(/resolvedOptions\(\)\.timeZone|\{ timeZone \} = Intl\.DateTimeFormat\(\)/)).toEqual([
-    'app/features/shell/device-zone-script.tsx',
+    'app/features/shell/server-head.tsx',
     'app/platform/offline/offline-words.ts',
     'app/ui/clock/use-time-zone.tsx',
   ])

@@ -28,7 +28,7 @@ test('a member chooses what they are told of and when, corrects what cannot be, 
   await expect(save).toBeDisabled()
   await zone.selectOption('Asia/Tbilisi')
   await expect(save).toBeEnabled()
-  await page.getByRole('button', { name: 'Use this device’s: Europe/Berlin' }).click()
+  await page.getByRole('button', { name: 'Use this device’s: Berlin' }).click()
   await expect(zone).toHaveValue('Europe/Berlin')
   await expect(save).toBeDisabled()
 

@@ -6,7 +6,7 @@ import { open } from './fixtures/open'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
-const question = (page: Page) => page.getByRole('region', { name: 'Time zone' })
+const question = (page: Page) => page.getByRole('region', { name: 'Change time zone?' })
 
 test('a member whose device is elsewhere is asked once, by keyboard too, and switches', async ({ page }) => {
   await newMember(page)
@@ -18,7 +18,7 @@ test('a member whose device is elsewhere is asked once, by keyboard too, and swi
   await open(page, '/app/notifications')
   await expect(question(page)).toBeHidden()
 
-  const asAnotherBrowser = () => page.context().clearCookies({ name: 'tz_kept' })
+  const asAnotherBrowser = () => page.context().clearCookies({ name: 'tz_dismissed' })
   await asAnotherBrowser()
   await open(page, '/app/notifications')
   await expect(question(page)).toContainText('Your device is on Berlin time. Switch from Tbilisi?')
@@ -33,6 +33,7 @@ test('a member whose device is elsewhere is asked once, by keyboard too, and swi
   await open(page, '/app/notifications')
   await question(page).getByRole('button', { name: 'Switch' }).click()
   await expect(question(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Time zone: Berlin.' })).toBeAttached()
   await open(page, '/app/settings?tab=notifications')
   await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
 })

@@ -58,16 +58,16 @@ test('the day says what the year makes of it, where the Earth goes, and which li
 
 test('the month is in the member’s zone, or the one the address asks for', async () => {
   const one = await registered({ device_zone: 'Asia/Kolkata' })
-  expect(await wordsAt(one, '?month=2026-01')).toContain('Times in Asia/Kolkata.')
-  expect(await wordsAt(one, '?month=2026-01&zone=Pacific/Apia')).toContain('Times in Pacific/Apia.')
-  expect(await wordsAt(one, '?zone=Mars/Olympus')).toContain('Times in Asia/Kolkata.')
+  expect(await wordsAt(one, '?month=2026-01')).toContain('Time zone: Kolkata.')
+  expect(await wordsAt(one, '?month=2026-01&zone=Pacific/Apia')).toContain('Time zone: Apia.')
+  expect(await wordsAt(one, '?zone=Mars/Olympus')).toContain('Time zone: Kolkata.')
 })
 
 test('without a zone of the member or the device it is UTC', async () => {
   const one = await registered()
-  expect(await wordsAt(one, '')).toContain('Times in UTC.')
+  expect(await wordsAt(one, '')).toContain('Time zone: UTC.')
   await runSql("UPDATE users SET time_zone = 'America/St_Johns' WHERE id = ?", idOf(one))
-  expect(await wordsAt(one, '')).toContain('Times in America/St Johns.')
+  expect(await wordsAt(one, '')).toContain('Time zone: St Johns.')
 })
 
 test.each(['?month=1899-12', '?month=2101-01', '?month=soon', '?day=2026-02-30', '?hide=everything'])(

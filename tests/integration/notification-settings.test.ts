@@ -82,6 +82,7 @@ test('a zone that is chosen here is the member’s on every page', async () => {
   expect(zoneIn(await (await member.visitor.get(TAB)).text())).toBe('Asia/Tbilisi')
   await member.visitor.post(TAB, CHOICE)
   expect((await rowOf(member.account.username))?.time_zone).toBe('Europe/Moscow')
+  expect(await wordsOf(await member.visitor.get('/app/insights/calendar'))).toContain('Time zone: Moscow.')
 })
 
 test('the bell counts by what was chosen from the moment it is saved', async () => {

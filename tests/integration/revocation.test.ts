@@ -6,7 +6,6 @@ import { createDatabase } from '../../drizzle/client'
 import { countOf, idOf, isSignedIn, type Member, registered, rowOf, wordsOf } from './account'
 import { faultyDatabase } from './faulty-database'
 import { mailsTo } from './outbox'
-import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose, and these tests do it by the dozen.
@@ -155,7 +154,8 @@ test('a first confirmation from elsewhere leaves the only way in', async () => {
 
 test('whoever reads the mail claims an account that somebody else opened with their address', async () => {
   const member = await withAccess()
-  await runSql("UPDATE users SET time_zone = 'Europe/London' WHERE id = ?", idOf(member))
+  const settings = { intent: 'save', digest: 'weekly', time_zone: 'Europe/London' }
+  expect((await member.visitor.post('/app/settings?tab=notifications', settings)).status).toBe(200)
   const path = `/auth/confirm-email?token=${await linkTo(member, 'confirm_email', member.account.email)}`
   expect(await wordsOf(await member.visitor.get(path))).not.toContain('I didn’t create this account')
   const owner = new Visitor({ timeZone: 'Asia/Tbilisi' })
@@ -165,6 +165,7 @@ test('whoever reads the mail claims an account that somebody else opened with th
   expect(await leftOf(member)).toEqual(NOTHING)
   // The clock of the one who opened it goes too.
   expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null, time_zone: 'Asia/Tbilisi' })
+  expect(await countOf('notification_settings', 'user_id = ?', idOf(member))).toBe(0)
   expect((await new Visitor().post('/login', member.account)).status).toBe(422)
   expect((await owner.post('/auth/reset-password', NEW)).status).toBe(302)
   const signedIn = await owner.post('/login', { email: member.account.email, password: NEW.password })

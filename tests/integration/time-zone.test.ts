@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
 import { newEvent } from './events'
@@ -65,7 +66,7 @@ test('a connection from elsewhere changes neither the zone nor the clock of a pa
   expect((await away.post('/login', { email, password })).status).toBe(302)
   await runSql('UPDATE users SET last_active_at = 0 WHERE id = ?', idOf(member))
   await runSql('UPDATE sessions SET last_seen_at = 0 WHERE user_id = ?', idOf(member))
-  expect((await visit(away, '/app/insights/calendar')).words).toContain('Times in Asia/Tbilisi.')
+  expect((await visit(away, '/app/insights/calendar')).words).toContain('Time zone: Tbilisi.')
   expect(await zoneOf(member)).toBe('Asia/Tbilisi')
 })
 
@@ -95,11 +96,9 @@ describe('a member whose device is elsewhere', () => {
     expect(after.path).toBe(PAGE)
     expect(after.words).not.toContain(QUESTION)
     expect(await zoneOf(member)).toBe('Europe/Berlin')
-    const saved = "user_id = ? AND time_zone = 'Europe/Berlin' AND digest = 'daily'"
-    expect(await countOf('notification_settings', saved, idOf(member))).toBe(1)
-    expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain(
-      'Times in Europe/Berlin.',
-    )
+    // A member who never chose how to be told still has the usual.
+    expect(await countOf('notification_settings', 'user_id = ?', idOf(member))).toBe(0)
+    expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain('Time zone: Berlin.')
   })
 
   test('keeps their own, and is asked again only of another zone', async () => {
@@ -109,10 +108,74 @@ describe('a member whose device is elsewhere', () => {
     expect((await visit(visitor, '/app/events')).words).not.toContain(QUESTION)
     expect(await zoneOf(member)).toBe('Europe/London')
     expect(visitor.setCookies.join()).toContain(
-      'tz_kept=Europe%2FBerlin; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly',
+      'tz_dismissed=Europe%2FBerlin%2CEurope%2FLondon; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly',
     )
     visitor.cookies.set('tz', 'Asia%2FTokyo')
     expect((await visit(visitor, PAGE)).words).toContain('Your device is on Tokyo time. Switch from London?')
+  })
+
+  test('kept London in Berlin, switched to Tokyo: back in Berlin they are asked again', async () => {
+    const { visitor } = await londoner()
+    await press(visitor, await visit(visitor, PAGE), 'Keep')
+    visitor.cookies.set('tz', 'Asia%2FTokyo')
+    await press(visitor, await visit(visitor, PAGE), 'Switch')
+    visitor.cookies.set('tz', 'Europe%2FBerlin')
+    expect((await visit(visitor, PAGE)).words).toContain('Your device is on Berlin time. Switch from Tokyo?')
+  })
+
+  test('is asked on the pages outside /app too', async () => {
+    const { visitor, account } = await londoner()
+    for (const path of [`/u/${account.username}`, '/library']) {
+      expect((await visit(visitor, path)).words, path).toContain(QUESTION)
+    }
+    expect((await visit(new Visitor({ timeZone: 'Europe/Berlin' }), '/library')).words).not.toContain(
+      'Your device is on',
+    )
+  })
+
+  test('switching changes the zone and nothing else of the settings, and moves what waits', async () => {
+    const member = await londoner('Asia/Tokyo')
+    const id = idOf(member)
+    const choice = { intent: 'save', digest: 'weekly', time_zone: 'Europe/London', email_likes: 'on' }
+    const quiet = { quiet: 'on', quiet_from: '22:30', quiet_to: '07:00' }
+    await member.visitor.post('/app/settings?tab=notifications', { ...choice, ...quiet })
+    // As one of another browser, which knows nothing of that choice.
+    member.visitor.cookies.delete('tz_dismissed')
+    const settings = async () => {
+      const row = await env.DB.prepare('SELECT * FROM notification_settings WHERE user_id = ?').bind(id).first()
+      const { updated_at: _, ...kept } = row ?? {}
+      return kept
+    }
+    const before = await settings()
+    await runSql(
+      `INSERT INTO notifications (id, user_id, kind, group_key, once_key, mail_due_at, push_due_at)
+        VALUES (?1, ?1, 'follow', ?1, ?1, 1, 1)`,
+      id,
+    )
+    await press(member.visitor, await visit(member.visitor, PAGE), 'Switch')
+    expect(await settings()).toEqual({ ...before, time_zone: 'Asia/Tokyo' })
+    const due = await env.DB.prepare('SELECT mail_due_at AS mail, push_due_at AS push FROM notifications WHERE id = ?')
+      .bind(id)
+      .first<{ mail: number; push: number }>()
+    // Monday, 8 o'clock in Tokyo, nine hours ahead of UTC.
+    const mail = new Date(due?.mail ?? 0)
+    expect([mail.getUTCDay(), mail.getUTCHours(), mail.getUTCMinutes()]).toEqual([0, 23, 0])
+    // Push comes by day there: neither in the night of everybody nor in the member's quiet hours.
+    const hour = (new Date(due?.push ?? 0).getUTCHours() + 9) % 24
+    expect([due!.push > 1, hour >= 7, hour < 23]).toEqual([true, true, true])
+  })
+
+  test('without scripts a switch that fails says so, and a session that ended leads to sign in', async () => {
+    const { visitor } = await londoner()
+    const back = { back: PAGE, intent: 'switch' }
+    const refused = await visitor.post(PATH, { ...back, time_zone: 'Mars/Olympus' })
+    expect([refused.status, refused.headers.get('Location')]).toEqual([303, `${PAGE}?refused=timeZone.unexpected`])
+    expect((await visit(visitor, `${PAGE}?refused=timeZone.unexpected`)).words).toContain('Couldn’t save your choice.')
+    const signedOut = await new Visitor().post(PATH, { ...back, time_zone: 'Europe/Berlin' })
+    expect([signedOut.status, signedOut.headers.get('Location')]).toEqual([
+      303,
+      '/login?redirect=%2Fapp%2Fnotifications',
+    ])
   })
 
   test('is not asked about a zone they have just chosen in the settings', async () => {
@@ -152,19 +215,16 @@ describe('an event', () => {
     return wordsOf(await visitor.get(address))
   }
 
-  test.each(['page', 'card'])(
-    'on its %s is told by its own clock and the reader’s, where they differ',
-    async (where) => {
-      const address = where === 'page' ? path : '/app/events'
-      const abroad = await told('America/New_York', address)
-      expect(abroad).toContain('12:00–14:00 your time')
-      expect(abroad).toContain('18:00–20:00 Berlin time')
-      const russian = await told('America/New_York', address, 'ru')
-      expect(russian).toContain('12:00–14:00 по вашему времени')
-      expect(russian).toContain('18:00–20:00 по местному времени (Германия)')
-      const near = await told('Europe/Paris', address)
-      expect(near).toContain('18:00–20:00')
-      expect(near).not.toContain('your time')
-    },
-  )
+  test.each(['page', 'card'])('on its %s has its own time and the reader’s, where they differ', async (where) => {
+    const address = where === 'page' ? path : '/app/events'
+    const abroad = await told('America/New_York', address)
+    expect(abroad).toContain('12:00–14:00 your time')
+    expect(abroad).toContain('18:00–20:00 (Berlin)')
+    const russian = await told('America/New_York', address, 'ru')
+    expect(russian).toContain('12:00–14:00 по вашему времени')
+    expect(russian).toContain('18:00–20:00 — часовой пояс события (Германия)')
+    const near = await told('Europe/Paris', address)
+    expect(near).toContain('18:00–20:00')
+    expect(near).not.toContain('your time')
+  })
 })

@@ -20,7 +20,7 @@ export type NotificationSettings = {
   timeZone: string
 }
 
-/** What holds until a member says otherwise; the zone is the one their device told at sign-up. */
+/** What holds until a member says otherwise; the zone is the one their device reported at sign-up. */
 export const DEFAULT_NOTIFICATION_SETTINGS: Omit<NotificationSettings, 'timeZone'> = {
   choices: {
     email: {

@@ -21,6 +21,11 @@ test.each(['', '+03:00', 'Mars/Olympus', 'x'.repeat(500), 'Europe/Berlin; Path=/
   },
 )
 
+test('a zone has one name however it is spelt', () => {
+  for (const name of ['Europe/Berlin', 'europe/berlin', 'eUrOpE/bErLiN']) expect(toTimeZone(name)).toBe('Europe/Berlin')
+  expect(toTimeZone('asia/kolkata')).toBe(toTimeZone('Asia/Calcutta'))
+})
+
 test('the field of a form is a zone or nothing, and never refused', () => {
   expect(deviceZoneField.parse('Europe/Berlin')).toBe('Europe/Berlin')
   for (const sent of [undefined, '', 'Mars/Olympus', 7]) expect(deviceZoneField.parse(sent)).toBeNull()

@@ -41,6 +41,8 @@ export type CalendarData = {
   ask: CalendarAsk
   /** By whose clock it is told. */
   zone: string
+  /** Its name in the page's language. */
+  zoneLabel: string
   /** By that clock. */
   today: string
   title: string

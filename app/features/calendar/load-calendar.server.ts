@@ -6,6 +6,7 @@ import { dayAfter, monthAfter, weeksOf } from '~/domain/calendar/month'
 import { dayWindow, isWithin, monthWindow, toQuestion, type Window } from '~/domain/calendar/sky-window'
 import { touchesOf } from '~/domain/calendar/touches'
 import type { Language } from '~/locales/language'
+import { zoneName } from '~/locales/zone-name'
 import { skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -56,7 +57,14 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
   const lastDay = localDay(zone, week.to)
   const coming = entriesIn(sky.week ?? [], week).filter(({ at, endsAt = at }) => endsAt >= now && at <= week.to)
   return {
-    ...{ ask, zone, today, title: monthTitle(ask.month, language), weekdays: weekdays(language) },
+    ...{
+      ask,
+      zone,
+      zoneLabel: zoneName(zone, language),
+      today,
+      title: monthTitle(ask.month, language),
+      weekdays: weekdays(language),
+    },
     beside: besideOf(ask.month, language),
     names: namesOf([...shown, ...(ask.day ? [dayAfter(ask.day, -1), dayAfter(ask.day)] : [])], language),
     days: Object.fromEntries(

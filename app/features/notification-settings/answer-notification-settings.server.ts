@@ -1,13 +1,14 @@
 import { data } from '@remix-run/cloudflare'
 import { saveNotificationSettings } from '~/data/notification-settings.server'
 import { notificationSettingsSchema } from '~/domain/community/notification-settings.schema'
+import { toTimeZone } from '~/domain/community/time-zone'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import { keptZoneCookie } from '~/platform/time-zone.server'
+import { dismissedZoneCookie } from '~/platform/time-zone.server'
 import type { NotificationsAnswer } from './notification-settings'
 
 /** Answers the form of the tab "Notifications". */
@@ -22,12 +23,14 @@ export async function answerNotificationSettings(context: Context, request: Requ
     await saveNotificationSettings(context.db, viewer.id, parsed.value, Date.now())
     // The bell counts by what is chosen now.
     announceNotifications(context, [{ userId: viewer.id }])
-    return { isSignedOut: false as const, isOtherZone: parsed.value.timeZone !== viewer.timeZone }
+    return { isSignedOut: false as const, isOtherZone: parsed.value.timeZone !== toTimeZone(viewer.timeZone) }
   })
   if (outcome === null) return refuse<NotificationsAnswer>({ ...blank, error: 'unexpected' }, 500)
   if (outcome.isSignedOut) return refuse<NotificationsAnswer>({ ...blank, error: 'signedOut' }, 401)
   // A zone chosen here is not questioned by the device's.
-  const kept = outcome.isOtherZone && context.deviceTimeZone
-  const headers: HeadersInit = kept ? { 'Set-Cookie': keptZoneCookie(request, kept) } : {}
+  const device = outcome.isOtherZone && context.deviceTimeZone
+  const headers: HeadersInit = device
+    ? { 'Set-Cookie': dismissedZoneCookie(request, { device, own: parsed.value.timeZone }) }
+    : {}
   return data<NotificationsAnswer>({ ...blank, done: 'saved', values: {} }, { headers })
 }

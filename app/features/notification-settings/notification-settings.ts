@@ -7,7 +7,7 @@ export type NotificationsAnswer = FormAnswer<never, 'saved'>
 export type NotificationsData = {
   /** What holds now. */
   settings: NotificationSettings
-  /** False: no device has told this member’s time zone yet, and none was chosen. */
+  /** False: no device has reported this member’s time zone yet, and none was chosen. */
   hasTimeZone: boolean
   /** The time zone to begin with: the member’s, else the device’s. */
   timeZone: string

@@ -1,5 +1,6 @@
 import { DIGESTS, type Digest } from '~/domain/community/notification-settings'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { deviceZone } from '~/ui/clock/use-time-zone'
@@ -21,6 +22,7 @@ type Props = {
 /** When mail and push reach a member: how often, by which clock, and not in which hours. */
 export function TimingFields({ initial, chosen, timeZones, awake, setTimeZone, problemAt }: Props) {
   const t = useT('notification-settings')
+  const language = useLanguage()
   const here = awake ? deviceZone() : ''
   const isElsewhere = here !== chosen.time_zone && timeZones.includes(here)
   return (
@@ -43,7 +45,7 @@ export function TimingFields({ initial, chosen, timeZones, awake, setTimeZone, p
             <Select {...control} name="time_zone" defaultValue={initial.time_zone}>
               {timeZones.map((zone) => (
                 <option key={zone} value={zone}>
-                  {inWords(zone)}
+                  {zone.replaceAll('_', ' ')}
                 </option>
               ))}
             </Select>
@@ -51,7 +53,7 @@ export function TimingFields({ initial, chosen, timeZones, awake, setTimeZone, p
         </Field>
         {isElsewhere ? (
           <Button size="s" className="mt-2" onClick={() => setTimeZone(here)}>
-            {t('useDeviceZone', { zone: inWords(here) })}
+            {t('useDeviceZone', { zone: zoneName(here, language) })}
           </Button>
         ) : null}
       </div>
@@ -76,5 +78,3 @@ export function TimingFields({ initial, chosen, timeZones, awake, setTimeZone, p
     </section>
   )
 }
-
-const inWords = (zone: string) => zone.replaceAll('_', ' ')

@@ -11,8 +11,8 @@ import { translator } from '~/platform/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
 import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
 
-/** A member's page as far as a sight goes, its words in a language and its days by the reader's clock. */
-export function toShownProfile(row: ProfileRow, sight: Sight, language: Language, timeZone = 'UTC'): ShownProfile {
+/** A member's page as far as a sight goes, its words in a language and its days in the reader's time zone. */
+export function toShownProfile(row: ProfileRow, sight: Sight, language: Language, timeZone: string): ShownProfile {
   const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
   const core = visible?.detail === 'full' ? visible.chart : visible
   const hd = translator(language, 'hd')

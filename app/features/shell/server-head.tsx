@@ -3,7 +3,7 @@ import type { Language } from '~/locales/language'
 import type { Namespace } from '~/locales/translate'
 import { LanguageProvider, useT } from '~/locales/use-t'
 import { InstallLinks } from '~/ui/install-links'
-import { DeviceZoneScript } from './device-zone-script'
+import { useNonce } from '~/ui/nonce'
 
 type Props = {
   language: Language
@@ -31,6 +31,20 @@ export function ServerHead({ language, theme }: Props) {
       ) : null}
       <WordLinks language={language} namespaces={new Set(namespaces)} />
     </>
+  )
+}
+
+/** Keeps the device's time zone in a cookie for a year, so that the server shows times in it from the next request on. */
+const DEVICE_ZONE_CODE =
+  "try{document.cookie='tz='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch{}"
+
+function DeviceZoneScript() {
+  return (
+    <script
+      nonce={useNonce()}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: DEVICE_ZONE_CODE }}
+    />
   )
 }
 

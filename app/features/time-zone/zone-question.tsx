@@ -1,16 +1,18 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import { refusedIn } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
-import type { TimeZoneAnswer } from './answer-time-zone.server'
-import type { ZoneQuestionData } from './load-zone-question.server'
+import type { TimeZoneAnswer, ZoneQuestionData } from './time-zone.server'
+import { ZONE_FETCHER } from './zone-status'
 
-/** Asks a member whose device is in another time zone than their settings, quietly, above every page. */
+/** Asks a member whose device is in another time zone than their settings, above the pages of members. */
 export function ZoneQuestion({ deviceZone, device, own }: ZoneQuestionData) {
   const t = useT('time-zone')
-  const { Form, data, formData } = useFetcher<TimeZoneAnswer>()
+  const { Form, data, formData } = useFetcher<TimeZoneAnswer>({ key: ZONE_FETCHER })
   const { pathname, search } = useLocation()
   // What was pressed holds at once; refused, the question is back.
   if (formData) return null
+  const hasFailed = data ? data.error !== null : refusedIn(new URLSearchParams(search), 'timeZone', ['unexpected'])
   return (
     <section
       aria-label={t('label')}
@@ -25,7 +27,7 @@ export function ZoneQuestion({ deviceZone, device, own }: ZoneQuestionData) {
         onSubmit={() => document.getElementById('content')?.focus()}
       >
         <input type="hidden" name="time_zone" value={deviceZone} />
-        <input type="hidden" name="returnTo" value={pathname + search} />
+        <input type="hidden" name="back" value={pathname + search} />
         <Button type="submit" size="s" name="intent" value="switch">
           {t('switch')}
         </Button>
@@ -33,7 +35,7 @@ export function ZoneQuestion({ deviceZone, device, own }: ZoneQuestionData) {
           {t('keep')}
         </Button>
       </Form>
-      {data?.error ? (
+      {hasFailed ? (
         <p role="alert" className="basis-full pb-1 text-sm text-danger">
           {t('failed')}
         </p>

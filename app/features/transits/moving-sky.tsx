@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { useStops } from '~/ui/bodygraph/use-stops'
@@ -23,6 +24,7 @@ export function MovingSky({ moment, natal, zone }: Props) {
     natal ?? NO_GATES,
     zone.timeZone,
   )
+  const [firstZone] = useState(zone.timeZone)
   return (
     <Card as="section" aria-labelledby="under">
       <h2 id="under">{t(natal ? 'chart' : 'sky')}</h2>
@@ -41,7 +43,8 @@ export function MovingSky({ moment, natal, zone }: Props) {
       <Sleeping
         part={sleepingTransits}
         props={{ moment: shown, natal, zone, isPlaying }}
-        wanted={isWanted}
+        // The server's markup has the times of the zone it began with.
+        wanted={isWanted || zone.timeZone !== firstZone}
         touchable
         className="mt-5 min-h-160"
       />

@@ -4,7 +4,7 @@ export const calendar = {
   jump: 'On this page',
   monthNav: 'Month',
   thisMonth: 'This month',
-  zone: 'Times in {{zone}}.',
+  zone: 'Time zone: {{zone}}.',
   ownZone: 'Use this device’s time zone ({{zone}})',
   noSky: 'Couldn’t calculate the sky. Your own events are still here.',
   again: 'Try again',

@@ -20,7 +20,7 @@ export const eventForm = {
   zoneHint: 'The times below are in this zone. Everyone sees them in their own.',
   city: 'City',
   cityHint: 'The times below are in this city’s time zone. For a small place, choose the nearest town.',
-  cityZone: 'The times below are in {{zone}} time.',
+  cityZone: 'The times below are in this city’s time zone ({{zone}}).',
   cityFailed: 'Couldn’t load the list of places. You can still type the city.',
   cityWhich: 'Which place is it?',
   address: 'Address',

@@ -209,7 +209,7 @@ export const legal = {
   'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy is kept in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
   'privacy.cookies.item.15':
-    'Time zone: remembers your device’s time zone for a year, so that pages show your time. If you keep another one in the settings, that you were asked, for a year too.',
+    'Time zone: remembers your device’s time zone for a year, so that pages show your time. If you keep a different zone, a second cookie remembers for a year that you were asked.',
   'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, encrypted, for five minutes.',
   'privacy.cookies.item.5':
     'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',

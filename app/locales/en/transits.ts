@@ -5,7 +5,7 @@ export const transits = {
   leadPlain: 'Where the planets are. With a chart of your own you can also see what they do in it.',
   now: 'Now',
   isNow: 'The sky as it is now',
-  zone: 'Times in {{zone}}',
+  zone: 'Time zone: {{zone}}',
 
   // Another moment
   moment: 'Another moment',

@@ -7,7 +7,7 @@ export const transits: Answer<typeof source> = {
   leadPlain: 'Где стоят планеты. Когда у вас появится карта, вы увидите и то, что они в ней меняют.',
   now: 'Сейчас',
   isNow: 'Текущее небо',
-  zone: 'Время по поясу {{zone}}',
+  zone: 'Часовой пояс: {{zone}}',
 
   moment: 'Другой момент',
   previousDay: 'На день раньше',

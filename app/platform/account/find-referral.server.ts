@@ -5,8 +5,8 @@ import type { Context } from '../context.server'
 import type { ReferralAnswer } from './referral'
 
 /**
- * Whether a code is somebody's. Limited by address, so that codes cannot be tried out by the thousand. With a block between the
- * owner and a viewer who is signed in, it is nobody's: the answer has the owner's first name.
+ * Whether a member has this code. Limited by address, so that codes cannot be tried out by the thousand. With a block between
+ * the owner and a viewer who is signed in, the code is unknown: the answer has the owner's first name.
  */
 export async function findReferral(context: Context, typed: string): Promise<ReferralAnswer> {
   const code = toReferralCode(typed.slice(0, 20))

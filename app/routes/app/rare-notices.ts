@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SuspensionNotice } from '~/features/appeals/appeals'
-import type { ZoneQuestionData } from '~/features/time-zone/load-zone-question.server'
+import type { ZoneQuestionData } from '~/features/time-zone/time-zone.server'
 import { LaterCode, later } from '~/ui/sleeping/later'
 
 const load = () => import('~/features/appeals/suspension-banner')
@@ -14,7 +14,7 @@ export const SuspensionBanner: ComponentType<SuspensionNotice> = later(
 )
 
 const loadQuestion = () => import('~/features/time-zone/zone-question')
-const questionCode = new LaterCode(import.meta.env.SSR ? await loadQuestion() : null, loadQuestion)
+export const questionCode = new LaterCode(import.meta.env.SSR ? await loadQuestion() : null, loadQuestion)
 
 export const ZoneQuestion: ComponentType<ZoneQuestionData> = later(
   questionCode,

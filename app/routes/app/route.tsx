@@ -8,7 +8,8 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
-import { loadZoneQuestion } from '~/features/time-zone/load-zone-question.server'
+import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
+import { ZoneStatus } from '~/features/time-zone/zone-status'
 import type { Namespace } from '~/locales/translate'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
@@ -58,6 +59,7 @@ export default function MembersLayout() {
           <ZoneQuestion {...zoneQuestion} />
         </Suspense>
       ) : null}
+      <ZoneStatus />
       {toConfirm ? <Sleeping part={sleepingBanner} props={toConfirm} touchable /> : null}
     </>
   )

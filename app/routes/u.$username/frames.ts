@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { loadWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { LaterCode, later } from '~/ui/sleeping/later'
-import { suspensionCode } from '../app/rare-notices'
+import { questionCode, suspensionCode } from '../app/rare-notices'
 import type { FrameData } from './frame-data'
 
 export type FrameProps = { year: number; frame: FrameData; children: ReactNode }
@@ -20,9 +20,14 @@ export const FRAMES: Record<'members' | 'visitors', ComponentType<FrameProps>> =
 }
 
 /** Fetches a frame with its words, for a page to come alive with. */
-export const fetchFrame = (isVisitor: boolean, { suspension }: FrameData, language: Language): Promise<unknown> =>
+export const fetchFrame = (
+  isVisitor: boolean,
+  { suspension, zoneQuestion }: FrameData,
+  language: Language,
+): Promise<unknown> =>
   Promise.all([
     (isVisitor ? visitorsCode : membersCode).fetch(),
     loadWords(language, isVisitor ? 'landing' : 'shell'),
     ...(suspension ? [suspensionCode.fetch(), loadWords(language, 'appeals')] : []),
+    ...(zoneQuestion ? [questionCode.fetch(), loadWords(language, 'time-zone')] : []),
   ])

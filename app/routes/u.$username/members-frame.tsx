@@ -3,19 +3,29 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
-import { SuspensionBanner } from '../app/rare-notices'
+import { ZoneStatus } from '~/features/time-zone/zone-status'
+import { SuspensionBanner, ZoneQuestion } from '../app/rare-notices'
 import type { FrameData } from './frame-data'
 
 /** A page outside /app among the pages of members. */
-export function MembersFrame({ frame: { counts, suspension }, children }: { frame: FrameData; children: ReactNode }) {
+export function MembersFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+  const { counts, suspension, zoneQuestion } = frame
   return (
     <AppShell
       notice={
-        suspension ? (
-          <Suspense fallback={null}>
-            <SuspensionBanner {...suspension} />
-          </Suspense>
-        ) : null
+        <>
+          {suspension ? (
+            <Suspense fallback={null}>
+              <SuspensionBanner {...suspension} />
+            </Suspense>
+          ) : null}
+          {zoneQuestion ? (
+            <Suspense fallback={null}>
+              <ZoneQuestion {...zoneQuestion} />
+            </Suspense>
+          ) : null}
+          <ZoneStatus />
+        </>
       }
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
