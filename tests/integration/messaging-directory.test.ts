@@ -184,7 +184,12 @@ test('partners are shown as far as each lets the viewer see, and not at all wher
   const { id, username, fullName } = open
   expect(partners.get(open.id)).toEqual({ id, username, fullName, isTimeUncertain: false, isVerified: false, ...chart })
   expect(partners.get(unsure.id)).toMatchObject({ hdType: 'generator', isTimeUncertain: true })
-  expect(partners.get(chartless.id)).toMatchObject({ hdType: null, isTimeUncertain: false, hdAuthority: null, avatarUrl })
+  expect(partners.get(chartless.id)).toMatchObject({
+    hdType: null,
+    isTimeUncertain: false,
+    hdAuthority: null,
+    avatarUrl,
+  })
   expect(partners.get(closed.id)).toMatchObject({ fullName: closed.fullName, hdType: null, avatarUrl: null })
   expect(await listPartners(db, viewer.id, [])).toEqual(new Map())
 })

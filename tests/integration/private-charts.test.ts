@@ -153,6 +153,7 @@ test('who becomes another on the way is agreed upon again; a mended zone or accu
   }
   expect(await wordsAt(owner, path)).toContain('You and Tomasz the younger')
   expect((await save({ time_accuracy: 'approximate' })).status).toBe(302)
+  expect(await wordsAt(owner, LIST)).toContain('(could differ)')
   expect(await consentedAt()).toBe(1)
   expect((await save({ name: 'Ewa', consent: 'on' })).status).toBe(302)
   expect(await consentedAt()).toBeGreaterThan(1)

@@ -31,7 +31,9 @@ export function ConnectionPage({ chart, id, back, children }: Props) {
       {back}
       <PairHead {...chart} />
       {gap ? <PairGap gap={gap} other={other} /> : null}
-      {uncertainTimeOf ? <Alert tone="warning">{t(`uncertain.${uncertainTimeOf}`, { name: other.fullName })}</Alert> : null}
+      {uncertainTimeOf ? (
+        <Alert tone="warning">{t(`uncertain.${uncertainTimeOf}`, { name: other.fullName })}</Alert>
+      ) : null}
       {pair && facts ? (
         <Card as="section" aria-labelledby="connection">
           <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -20,10 +20,7 @@ export type Glance = Pick<Chart, 'type' | 'authority' | 'profile'> & {
 type Row = NonNullable<Awaited<ReturnType<typeof findDashboardMember>>>
 
 /** The chart of a member's row by its gates alone, a tenth of all that is stored of it; null where there is none. */
-export function toGlance(
-  row: Row,
-  sky: Sky | null,
-): Glance | null {
+export function toGlance(row: Row, sky: Sky | null): Glance | null {
   const { hdType: type, hdAuthority: authority, hdProfile: profile, hdGates } = row
   if (!type || !authority || !profile || !hdGates) return null
   const gates = gateStates({

@@ -17,5 +17,13 @@ export type LiveChartProps = {
 export function LiveChart({ chart, show, uncertain, uncertainActivations }: LiveChartProps) {
   const { personality } = chart.activations
   const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
-  return <ChartReading key={moment} chart={toReadableChart(chart)} show={show} uncertain={uncertain} uncertainActivations={uncertainActivations} />
+  return (
+    <ChartReading
+      key={moment}
+      chart={toReadableChart(chart)}
+      show={show}
+      uncertain={uncertain}
+      uncertainActivations={uncertainActivations}
+    />
+  )
 }

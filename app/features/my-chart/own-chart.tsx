@@ -53,7 +53,12 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
           <div className="mb-4 flex justify-end">
             <ShowToggles show={show} />
           </div>
-          <ChartDrawing chart={chart} show={show} uncertain={profile.uncertain} uncertainActivations={profile.uncertainActivations} />
+          <ChartDrawing
+            chart={chart}
+            show={show}
+            uncertain={profile.uncertain}
+            uncertainActivations={profile.uncertainActivations}
+          />
         </>
       )}
     </Card>

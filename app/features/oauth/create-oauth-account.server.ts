@@ -13,7 +13,7 @@ import type { Identity } from '~/platform/oauth/identity.server'
 import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import type { FinishInput } from './finish.schema'
-import { isProved, takenEmailNotice, type Onward, signInKnown } from './settle-identity.server'
+import { isProved, type Onward, signInKnown, takenEmailNotice } from './settle-identity.server'
 import type { Made } from './welcome-oauth-member.server'
 
 type Input = FinishInput & { language: Language; timeZone: string | null; target: string }

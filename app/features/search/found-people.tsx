@@ -28,7 +28,9 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
                   <span className="min-w-0 truncate text-sm text-muted">
                     @<Marked text={username} q={q} />
                   </span>
-                  {hdType && typeName ? <TypeBadge type={hdType} label={typeName} isTimeUncertain={isTimeUncertain} /> : null}
+                  {hdType && typeName ? (
+                    <TypeBadge type={hdType} label={typeName} isTimeUncertain={isTimeUncertain} />
+                  ) : null}
                 </span>
                 {bio ? (
                   <span className="line-clamp-2 text-sm wrap-anywhere text-muted">

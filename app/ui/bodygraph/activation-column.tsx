@@ -1,6 +1,6 @@
 import type { BodyCode, Side } from '~/domain/human-design/codes'
-import { UncertainTimeMark } from '../uncertain-time-mark'
 import { Tooltip } from '../tooltip'
+import { UncertainTimeMark } from '../uncertain-time-mark'
 import type { GateActivation } from './bodygraph-data'
 import type { ChartShow } from './chart-show'
 import { GLYPHS } from './glyphs'

@@ -122,7 +122,16 @@ test('without a listener it is a picture with a name and nothing to press', () =
 
 function Figure({ uncertainActivations }: { uncertainActivations?: UncertainActivations }) {
   const labels = useBodygraphLabels('Генератор')
-  return <ChartFigure data={data} uncertainActivations={uncertainActivations} labels={labels} selection={null} onSelect={() => {}} panel="" />
+  return (
+    <ChartFigure
+      data={data}
+      uncertainActivations={uncertainActivations}
+      labels={labels}
+      selection={null}
+      onSelect={() => {}}
+      panel=""
+    />
+  )
 }
 
 test('the figure has two titled columns of 13 buttons, in Russian too', () => {
@@ -158,7 +167,10 @@ test.each([
   ['ru', 'может отличаться', 'Может отличаться: время рождения известно неточно'],
 ] as const)('activations that may differ are marked, shortly in words too (%s)', (language, short, words) => {
   const uncertain: UncertainActivations = { personality: ['moon', 'sun'], design: ['moon'] }
-  for (const part of [<ChartTable key="table" data={data} uncertainActivations={uncertain} />, <Figure key="figure" uncertainActivations={uncertain} />]) {
+  for (const part of [
+    <ChartTable key="table" data={data} uncertainActivations={uncertain} />,
+    <Figure key="figure" uncertainActivations={uncertain} />,
+  ]) {
     const markup = renderToStaticMarkup(<LanguageProvider language={language}>{part}</LanguageProvider>)
     expect(count(markup, '<span aria-hidden="true">≈</span>')).toBe(3)
     expect(count(markup, `<span class="sr-only">(${short})</span>`)).toBe(3)

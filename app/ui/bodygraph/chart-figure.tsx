@@ -32,7 +32,17 @@ type Props = {
  * On a phone the explanation floats above the bottom bar, so that it is in sight of the finger.
  */
 export function ChartFigure(props: Props) {
-  const { data, uncertainActivations, labels, selection, onSelect, panel, show = SHOW_ALL, draw, className = '' } = props
+  const {
+    data,
+    uncertainActivations,
+    labels,
+    selection,
+    onSelect,
+    panel,
+    show = SHOW_ALL,
+    draw,
+    className = '',
+  } = props
   const t = useT('ui')
   const hd = useT('hd')
   const activationText = useActivationText()

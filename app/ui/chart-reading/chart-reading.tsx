@@ -33,7 +33,16 @@ type Props = {
  * as text and table. Panel and summary stand beside the drawing where its own width allows (from 900 px), else below it.
  * Needs the namespaces `reading`, `hd`, `crosses`; give it a `key` per chart.
  */
-export function ChartReading({ chart, uncertain, uncertainActivations, start, show, draw, children, className = '' }: Props) {
+export function ChartReading({
+  chart,
+  uncertain,
+  uncertainActivations,
+  start,
+  show,
+  draw,
+  children,
+  className = '',
+}: Props) {
   const t = useT('reading')
   const labels = useBodygraphLabels(useChartName()(chart), chart.data.onlyChannels)
   const [focus, setFocus] = useState<Focus | null>(null)
@@ -77,7 +86,13 @@ export function ChartReading({ chart, uncertain, uncertainActivations, start, sh
         <summary className="w-fit py-1 font-medium text-muted hover:text-ink pointer-coarse:py-2.5">
           {t('asText')}
         </summary>
-        <ChartTable data={chart.data} uncertainActivations={uncertainActivations} selection={selection} onSelect={look} className="mt-4" />
+        <ChartTable
+          data={chart.data}
+          uncertainActivations={uncertainActivations}
+          selection={selection}
+          onSelect={look}
+          className="mt-4"
+        />
       </details>
     </div>
   )
