@@ -51,7 +51,7 @@ export const auth = {
   haveAccount: 'Already have an account?',
   signInLink: 'Sign in',
   consentBefore: 'By creating an account you agree to the',
-  terms: 'Terms of Service',
+  terms: 'Terms',
   consentBetween: 'and the',
   privacy: 'Privacy Policy',
   consentAge: 'and confirm that you’re {{age}} or older.',
