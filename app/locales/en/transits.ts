@@ -26,12 +26,12 @@ export const transits = {
   later: 'Next change',
   play: 'Play the month',
   pause: 'Pause',
-  playHint: 'Each step is a planet changing gate.',
+  playHint: 'Each step is a planet entering a new gate.',
   unreachable: 'Couldn’t load the month. Move the slider again to retry.',
   stay: 'Stay at this moment',
 
-  chart: 'Your chart under this sky',
-  sky: 'The sky of this moment',
+  chart: 'Your chart with these transits',
+  sky: 'The sky at this moment',
   unknown: 'Couldn’t load the planets',
   unknownText: 'Your chart hasn’t changed. Try again in a moment.',
   again: 'Try again',
@@ -40,22 +40,22 @@ export const transits = {
   addBirth: 'Enter birth data',
 
   // Who closes open channels
-  who: 'Who completes you under this sky',
+  who: 'Who completes your channels',
   whoText:
-    'Connections whose gates complete your open channels under this sky. Those that meet one of your own gates come first.',
-  whoAt: 'With the sky of {{moment}}.',
+    'Connections whose gates complete one of your channels at this moment. Those whose gates meet your own come first.',
+  whoAt: 'At {{moment}}.',
   'meets.yours':
-    '{{name}}’s gate {{theirs}} meets your gate {{other}}: channel {{channel}}, {{channelName}}, is whole between you. The sky highlights gate {{skyGate}} ({{body}}).',
+    '{{name}}’s gate {{theirs}} meets your gate {{other}}: channel {{channel}}, {{channelName}}, is complete when you’re together. The sky highlights gate {{skyGate}} ({{body}}).',
   'meets.sky':
-    '{{name}}’s gate {{theirs}} meets gate {{other}} in the sky ({{body}}): channel {{channel}}, {{channelName}}, is whole around you.',
+    '{{name}}’s gate {{theirs}} meets gate {{other}} in the sky ({{body}}): channel {{channel}}, {{channelName}}, is complete when you’re near {{name}}.',
   moreSentences_one: 'and {{count}} more channel',
   moreSentences_other: 'and {{count}} more channels',
-  morePeople_one: '{{count}} more connection completes a channel with this sky.',
-  morePeople_other: '{{count}} more connections complete a channel with this sky.',
+  morePeople_one: '{{count}} more connection completes a channel at this moment.',
+  morePeople_other: '{{count}} more connections complete a channel at this moment.',
   cut: 'You have many connections, so this covers only the most recent ones ({{count}}).',
   closed_one: '{{count}} connection keeps their gates private and isn’t counted here.',
   closed_other: '{{count}} connections keep their gates private and aren’t counted here.',
-  whoNobody: 'No connections complete you under this sky',
+  whoNobody: 'No connections complete your channels at this moment',
   whoNobodyText:
     'None of their gates completes one of your open channels where the planets are. The Moon moves on within hours.',
   whoAlone: 'Your connections will appear here',
