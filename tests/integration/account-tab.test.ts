@@ -84,7 +84,7 @@ test('a new password ends every other session, is told by mail, and is the only 
   const other = await anotherBrowser(account)
   const response = await visitor.post(TAB, changeOf())
   expect(response.status).toBe(200)
-  expect(await wordsOf(response)).toContain('Password changed. You are signed out everywhere else.')
+  expect(await wordsOf(response)).toContain('Password changed. You’ve been signed out everywhere else.')
   expect(await isSignedIn(visitor)).toBe(true)
   expect(await isSignedIn(other)).toBe(false)
   expect(await kindsTo(account.email)).toContain('password-changed')

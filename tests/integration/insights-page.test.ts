@@ -206,6 +206,6 @@ test('a broken list is said in its card, and the page stands', async () => {
   const answer = await visitor.get(PAGE)
   expect(answer.status).toBe(200)
   const words = await wordsOf(answer)
-  expect(words).toContain('Failed to load insights: the database isn’t answering')
+  expect(words).toContain('Failed to load insights: the database didn’t respond')
   expect(words).toContain('HD Insights')
 })

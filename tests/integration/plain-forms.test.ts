@@ -61,7 +61,7 @@ test('transits without a chart lead to one', async () => {
   expect(linkOf(page, 'Enter birth data')).toContain('/app/settings?tab=hd-data')
   expect(page.words).toContain('14.6')
   expect(page.words).not.toContain('Completed for you')
-  expect(page.html).toMatch(/aria-label="The sky of /)
+  expect(page.html).toMatch(/aria-label="The transits at /)
 })
 
 test('journal: a day is written by its form', async () => {
@@ -264,7 +264,7 @@ describe('reports and moderation', () => {
     const refused = await press(other.visitor, form, 'Send report')
     expect(refused.words).toContain('Choose what’s wrong')
     const done = await press(other.visitor, refused, 'Send report', { reason: 'harassment' })
-    expect(done.words).toContain('Thanks for telling us.')
+    expect(done.words).toContain('Thanks for reporting this.')
     const found = await visit(judge.visitor, `/moderation/cases/member/${one.account.username}`)
     const warned = await press(judge.visitor, found, 'Send warning', { note: 'Please be kind' })
     expect(warned.path).toMatch(/\/moderation\/cases\/member\/.*done=warn/)
@@ -284,7 +284,7 @@ describe('reports and moderation', () => {
       const form = await visit(visitor, link.replaceAll('&amp;', '&'))
       expect(form.words).toContain(title)
       const done = await press(visitor, form, 'Send report', { reason: 'other' })
-      expect(done.words).toContain('Thanks for telling us.')
+      expect(done.words).toContain('Thanks for reporting this.')
       expect(linkOf(done, 'Back')).toBe(`/posts/${post}`)
     }
     const profile = `/u/${author.account.username}`
@@ -334,7 +334,7 @@ describe('reports and moderation', () => {
     const report = await follow(reader.visitor, await visit(reader.visitor, path), 'Report this event')
     expect(report.words).toContain('Report this event')
     const done = await press(reader.visitor, report, 'Send report', { reason: 'spam' })
-    expect(done.words).toContain('Thanks for telling us.')
+    expect(done.words).toContain('Thanks for reporting this.')
 
     const queue = await visit(judge.visitor, '/moderation')
     for (const text of [title, `${host.account.full_name}’s event`, 'Send first']) expect(queue.words).toContain(text)

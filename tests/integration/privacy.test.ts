@@ -128,7 +128,7 @@ describe('settings', () => {
     const { visitor } = await registered()
     await visitor.post(TAB, { ...CHOICE, presence_visibility: 'nobody' })
     const english = await wordsOf(await visitor.get(TAB))
-    expect(english).toContain("Who sees when I'm active Everyone in the community My connections Nobody")
+    expect(english).toContain('Who sees when I’m active Everyone in the community My connections No one')
     expect(english).toContain('No one sees when you’re here or were here.')
     expect(english).toContain('If you turn this off, you can’t see how far they’ve read yours.')
     visitor.cookies.set('language', 'ru')

@@ -158,7 +158,7 @@ describe('an event', () => {
       const address = where === 'page' ? path : '/app/events'
       const abroad = await told('America/New_York', address)
       expect(abroad).toContain('12:00–14:00 your time')
-      expect(abroad).toContain('18:00–20:00 Berlin time')
+      expect(abroad).toContain('18:00–20:00 (Berlin)')
       const russian = await told('America/New_York', address, 'ru')
       expect(russian).toContain('12:00–14:00 по вашему времени')
       expect(russian).toContain('18:00–20:00 по местному времени (Германия)')

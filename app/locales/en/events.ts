@@ -19,7 +19,7 @@ export const events = {
   cancelled: 'Cancelled',
   hidden: 'Hidden',
   yourTime: '{{when}} your time',
-  there: '{{when}} {{zone}} time',
+  there: '{{when}} ({{zone}})',
   by: 'Hosted by {{name}}',
   online: 'Online',
   atPlace: 'In person',

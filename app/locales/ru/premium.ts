@@ -24,7 +24,7 @@ export const premium: Answer<typeof en> = {
   upgrade: 'Перейти на Премиум',
 
   activeTitle: 'Премиум подключён',
-  lapsedTitle: 'Премиум приостановлен',
+  lapsedTitle: 'Премиум закончился',
   renewsOn: 'Продлится {{date}}',
   renewsFor: '{{price}} каждый месяц, пока вы не отмените.',
   endsOn: 'Подписка отменена. Премиум остаётся вашим до {{date}}; больше ничего списано не будет.',
