@@ -283,7 +283,7 @@ test('deactivating hides, signs out everywhere, and tells by mail; coming back b
   expect((await rowOf(account.username))?.password_hash).toBe(row?.password_hash)
   const paused = await wordsOf(await visitor.get('/auth/paused'))
   expect(paused).toContain('Your account is deactivated')
-  expect(paused).toContain(`You are signed in as ${account.email}.`)
+  expect(paused).toContain(`You’re signed in as ${account.email}.`)
   expect(paused).toContain('Reactivate')
 
   const back = await visitor.post('/auth/paused', {})

@@ -53,7 +53,9 @@ test('the day says what the year makes of it, where the Earth goes, and which li
   expect(day).toMatch(/00:54 Sun enters gate 41, [^·]+ · Earth gate 31, .*The Human Design year begins/)
   // The Sun is 22 hours and 50 minutes in a line.
   expect(day).toMatch(/23:\d\d Sun moves to line 41\.2 · Earth line 31\.2/)
-  expect(await openedDay(one, '2026-01-16', 'UTC')).toContain('Gate 4 of the last 4 before the Human Design year begins')
+  expect(await openedDay(one, '2026-01-16', 'UTC')).toContain(
+    'Gate 4 of the last 4 before the Human Design year begins',
+  )
 })
 
 test('the month is in the member’s zone, or the one the address asks for', async () => {

@@ -97,9 +97,7 @@ describe('a member whose device is elsewhere', () => {
     expect(await zoneOf(member)).toBe('Europe/Berlin')
     const saved = "user_id = ? AND time_zone = 'Europe/Berlin' AND digest = 'daily'"
     expect(await countOf('notification_settings', saved, idOf(member))).toBe(1)
-    expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain(
-      'Times in Europe/Berlin.',
-    )
+    expect((await visit(member.visitor, '/app/insights/calendar')).words).toContain('Times in Europe/Berlin.')
   })
 
   test('keeps their own, and is asked again only of another zone', async () => {

@@ -23,7 +23,8 @@ export const accessibility = {
   'limits.title': 'Known limits',
   'limits.item.1':
     'Bodygraphs and charts are dense drawings with small parts. With a screen reader or a switch, the text next to them is the easier way.',
-  'limits.item.2': 'Pictures in posts have a description unless their author marked them as decorative. Pictures in messages have none.',
+  'limits.item.2':
+    'Pictures in posts have a description unless their author marked them as decorative. Pictures in messages have none.',
   'limits.item.3': 'Members write in many languages, and the language of a post isn’t marked up.',
   'limits.item.4': 'You pay on Stripe’s pages; we have no influence on how accessible they are.',
   'limits.item.5': 'Share images and calendar files hold no structure beyond their plain text.',

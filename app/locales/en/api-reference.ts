@@ -19,7 +19,8 @@ export const apiReference = {
     'How two people meet in each channel they have between them, who defines each center, the theme of the connection, what bridges a split, and how the profile lines go together.',
 
   'field.birth_date': 'Date of birth, YYYY-MM-DD, in the Gregorian calendar; 1900 to 2100.',
-  'field.birth_time': 'Local clock time: HH:MM or HH:MM:SS. Not needed if the accuracy is unknown: noon is used instead.',
+  'field.birth_time':
+    'Local clock time: HH:MM or HH:MM:SS. Not needed if the accuracy is unknown: noon is used instead.',
   'field.time_accuracy': 'How exact the time is.',
   'field.birth_city': 'City of birth. A region after a comma narrows it down.',
   'field.birth_country': 'Country of birth: its name in English or Russian, or its two-letter ISO code.',
@@ -41,7 +42,7 @@ export const apiReference = {
   'problem.invalid_input': 'Something in the request is missing or malformed',
   'problem.invalid_token': 'This token doesn’t exist or no longer works',
   'problem.insufficient_scope': 'The token doesn’t have this scope',
-  'problem.not_found': 'There is nothing at this address',
+  'problem.not_found': 'There’s nothing at this address',
   'problem.method_not_allowed': 'This address doesn’t accept this method',
   'problem.body_too_large': 'The body is too large',
   'problem.unknown_place': 'No place found with this name',

@@ -57,7 +57,7 @@ export const auth = {
   consentAge: 'and confirm that you’re {{age}} or older.',
   newTab: '(opens in a new tab)',
 
-  signedInTitle: 'You are signed in as {{name}}',
+  signedInTitle: 'You’re signed in as {{name}}',
   signedInCopy: 'The referral code {{code}} only works for a new account. To create one, sign out first.',
   signOutAndCreate: 'Sign out and create a new account',
   stay: 'Stay signed in',

@@ -60,7 +60,8 @@ export const guidanceDays = {
     'You don’t have to decide anything big today. Put it in your calendar for a month from now and keep an eye on it.',
   'strategy.wait_lunar_cycle.2':
     'Choose where you want to be first. In a good place, the rest of the day tends to work out.',
-  'strategy.wait_lunar_cycle.3': 'Talk it over with one more person, and listen to what you say this time.',
+  'strategy.wait_lunar_cycle.3':
+    'If a question is on your mind, talk it over with one more person, and listen to what you say this time.',
   'strategy.wait_lunar_cycle.4':
     'Let the day surprise you before you judge it. Look at it as if you’d just moved here.',
   'strategy.wait_lunar_cycle.5':

@@ -99,8 +99,7 @@ export const guidanceFocus = {
   'focus.sun.11': 'You may have more ideas today than you can use. Write them down and give the best one away.',
   'focus.sun.12':
     'Today the right words depend on your mood. Talk when they come easily, and let the call go to voicemail when they don’t.',
-  'focus.sun.13':
-    'People want to tell you things. Hear one of them out, and keep what you hear to yourself.',
+  'focus.sun.13': 'People want to tell you things. Hear one of them out, and keep what you hear to yourself.',
   'focus.sun.14':
     'Which work leaves you with more energy than you started with? Look out for it today, and do a little more of it.',
   'focus.sun.15':

@@ -82,11 +82,11 @@ export const legal = {
   'privacy.title': 'Privacy',
   'privacy.description':
     'What Human Design Social knows about its members, what birth data is used for, who sees it, and how to get it out or have it deleted.',
-  'privacy.lead': 'What this site knows about you, what it is used for, and who sees it.',
+  'privacy.lead': 'What this site knows about you, what it’s used for, and who sees it.',
   'privacy.short.title': 'In short',
   'privacy.short.item.1': 'Your birth data is used to compute charts and to check minimum ages, and for nothing else.',
   'privacy.short.item.2': 'Only you see your birth data, unless you decide otherwise.',
-  'privacy.short.item.3': 'Your data isn’t sold. There is no advertising, no tracking, no statistics service.',
+  'privacy.short.item.3': 'Your data isn’t sold. There’s no advertising, no tracking, no statistics service.',
   'privacy.short.item.4': 'You can see, correct, download and delete everything stored about you.',
   'privacy.birth.title': 'Birth data',
   'privacy.birth.1':
@@ -211,8 +211,7 @@ export const legal = {
   'privacy.cookies.item.15':
     'Time zone: remembers your device’s time zone for a year, so that pages show your time. If you keep a different zone in the settings, a second cookie remembers for a year that you were asked.',
   'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, encrypted, for five minutes.',
-  'privacy.cookies.item.5':
-    'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',
+  'privacy.cookies.item.5': 'Referral: remembers the referral code in a member’s link for 30 days, until you register.',
   'privacy.cookies.item.6':
     'Birth data: if you press “Save chart” below a chart without an account, what you entered waits in your own browser for an hour, encrypted, until you register.',
   'privacy.cookies.item.7':

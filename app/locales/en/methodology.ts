@@ -9,7 +9,7 @@ export const methodology = {
   'clock.1':
     'You enter what the clock showed at the place of birth. The rules of that time zone, as they were on that day, turn it into one instant, exact to the second. The full time zone database is used, including the older history of places whose zones have since been merged.',
   'clock.2':
-    'Before standard time was introduced, every town kept its own. There the local mean time of the place is used: four minutes for each degree of longitude.',
+    'Before standard time was introduced, every town kept its own time. For births from then, the local mean time of the place is used: four minutes for each degree of longitude.',
   'clock.3':
     'When clocks go back, an hour occurs twice, and you’re asked which one is meant. When they go forward, an hour is missing, and the form says so. Dates are Gregorian; where a certificate may still use the old calendar, a note reminds you.',
 

@@ -11,7 +11,7 @@ export const paused = {
   pending: 'Restoring…',
   overTitle: 'Your account is being deleted',
   overCopy: 'It can no longer be kept. Everything in it will be gone within an hour.',
-  signedInAs: 'You are signed in as {{email}}.',
+  signedInAs: 'You’re signed in as {{email}}.',
   signOut: 'Sign out',
   leftTitle: 'Your account is deactivated',
   leftDueTitle: 'Your account is scheduled for deletion',

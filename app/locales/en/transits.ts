@@ -14,7 +14,7 @@ export const transits = {
   date: 'Date',
   time: 'Time',
   timeHint: 'Noon if blank',
-  show: 'Show this sky',
+  show: 'Show transits',
   invalid: 'Enter a date such as 2026-11-22. Showing the sky as it is now.',
   early: 'The sky tables start in October 1899. Showing the sky as it is now.',
   late: 'The sky tables end in December 2100. Showing the sky as it is now.',
@@ -35,7 +35,7 @@ export const transits = {
   unknown: 'Couldn’t load the planets',
   unknownText: 'Your chart hasn’t changed. Try again in a moment.',
   again: 'Try again',
-  noChart: 'See what this sky does in your chart',
+  noChart: 'See what these transits do in your chart',
   noChartText: 'Enter when and where you were born to see which channels the planets complete for you.',
   addBirth: 'Enter birth data',
 
@@ -57,7 +57,7 @@ export const transits = {
   closed_other: '{{count}} connections keep their gates private and aren’t counted here.',
   whoNobody: 'No connections complete your channels at this moment',
   whoNobodyText:
-    'None of their gates completes one of your open channels where the planets are. The Moon moves on within hours.',
+    'With the planets where they are, none of their gates completes one of your open channels. The Moon moves on within hours.',
   whoAlone: 'Your connections will appear here',
   whoAloneText:
     'When someone connects with you and lets you see their gates, you can read here what you complete together.',

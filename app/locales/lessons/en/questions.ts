@@ -43,7 +43,7 @@ export const questions = {
   'type_of_channel.because': '{{answer}}: {{rule}}.',
   authority_of_channel: 'A chart has just one whole channel, {{channel}}. Which authority is it?',
   'authority_of_channel.because':
-    '{{answer}}. Of the centers this channel defines, it’s the first in the order Solar Plexus, Sacral, Spleen, Heart, G, then the mind.',
+    '{{answer}}. Of the centers this channel defines, it’s the first in the order Solar Plexus, Sacral, Spleen, Heart, G Center, then the mind.',
   authority_of_center: 'Which authority comes from this center: {{center}}?',
   'authority_of_center.because': '{{center}}: {{answer}}.',
 
