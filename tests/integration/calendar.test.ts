@@ -189,7 +189,7 @@ test('in Russian it is told in Russian', async () => {
   const one = await registered()
   one.visitor.cookies.set('language', 'ru')
   const day = await openedDay(one, '2026-01-22', 'UTC')
-  expect(day).toMatch(/Четверг, 22 января.*00:54 Солнце входит в ворота 41, .*Начинается год Дизайна Человека/)
+  expect(day).toMatch(/Четверг, 22 января.*00:54 Солнце входит в ворота 41, .*Начинается новый год Дизайна Человека/)
   expect((await one.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
   const month = await wordsAt(one, '?month=2026-01&zone=UTC')
   for (const text of ['Январь 2026', 'Возвращение Сатурна']) expect(month).toContain(text)

@@ -158,7 +158,7 @@ test('a text is read in the language of the page; of none, and of a draft, there
   expect(await wordsOf(await reader.visitor.get(`${PAGE}/both`))).toContain('Title both ru')
   const russian = await pageOf()
   expect(russian).not.toMatch(/Title \S+ en/)
-  for (const text of ['Инсайты', 'Бесплатные инсайты', 'Премиум-тексты', 'Все инсайты', 'Транзиты'])
+  for (const text of ['Инсайты', 'Бесплатные инсайты', 'Премиум-инсайты', 'Все инсайты', 'Транзиты'])
     expect(russian).toContain(text)
   await insight('locked', { isPremium: true, content: CONTENT })
   expect(await pageOf()).toContain('Полный текст открыт с Премиумом.')

@@ -133,8 +133,8 @@ describe('settings', () => {
     expect(english).toContain('If you turn this off, you can’t see how far they’ve read yours.')
     visitor.cookies.set('language', 'ru')
     const russian = await wordsOf(await visitor.get(TAB))
-    expect(russian).toContain('Кто видит, что я на сайте Все участники сообщества Мои контакты Никто')
-    expect(russian).toContain('Никто не видит, на сайте ли вы и когда заходили.')
+    expect(russian).toContain('Кто видит, что я в сети Все участники сообщества Мои контакты Никто')
+    expect(russian).toContain('Никто не видит, в сети ли вы и когда заходили.')
     expect(russian).toContain('Отметки о прочтении')
   })
 

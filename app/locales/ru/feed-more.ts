@@ -50,7 +50,7 @@ export const feedMore: Answer<typeof source> = {
   'problem.contextUnknown': 'Таких ворот или такого канала нет.',
   'problem.signedOut': 'Вы вышли из аккаунта. Войдите в другой вкладке и повторите.',
   'problem.wereSignedOut': 'Вы вышли из аккаунта. Попробуйте ещё раз.',
-  'problem.cut': 'Текст сохранился не целиком: конец обрезан.',
+  'problem.cut': 'Текст оказался слишком длинным: конец обрезан.',
   'problem.choosePictures': 'Выберите фото ещё раз.',
   'problem.suspended': 'Ваш аккаунт приостановлен: публиковать и комментировать нельзя.',
   'problem.missing': 'Этого здесь больше нет.',

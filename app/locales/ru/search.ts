@@ -31,7 +31,7 @@ export const search: Answer<typeof source> = {
   nothingText: 'Попробуйте меньше слов, слова короче или другое написание.',
   nothingHereText: 'В других разделах есть результаты.',
   lookEverywhere: 'Искать везде',
-  clear: 'Новый поиск',
+  clear: 'Сбросить поиск',
   failed: 'Не удалось загрузить участников: {{message}}',
   failedMessage: 'поиск не отвечает',
   verified: 'Подтверждённый профиль',

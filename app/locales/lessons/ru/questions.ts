@@ -147,9 +147,9 @@ export const questions: Answer<typeof source> = {
   own_penta_gate: 'Какие из этих ворот Пенты активны {{where}}?',
   'own_penta_gate.because': 'Ворота {{answer}}.',
   own_completed_by: 'Планета входит в ворота {{gate}}. Какой из этих каналов становится целым {{where}}?',
-  'own_completed_by.because': '{{answer}}: одни его ворота есть в карте, ворота {{gate}} другие.',
+  'own_completed_by.because': '{{answer}}: одни его ворота есть в карте, вторые — ворота {{gate}}.',
   own_closing_gate: 'Ворота {{gate}} висят {{where}}. Какие из этих ворот составляют с ними целый канал?',
-  'own_closing_gate.because': 'Ворота {{answer}}: они стоят напротив ворот {{gate}}.',
+  'own_closing_gate.because': 'Ворота {{answer}}: вместе с воротами {{gate}} они два конца одного канала.',
   own_defined_beside:
     'Кто-то приносит целый канал {{channel}}. Какой из этих центров, не определённых {{where}}, определяется, пока этот человек рядом?',
   'own_defined_beside.because': '{{answer}}: канал {{channel}} ведёт сюда.',
