@@ -46,7 +46,7 @@ test('ends sessions of other browsers one by one and all at once, and by a new p
   const second = await anotherBrowser(browser, baseURL ?? '', email)
   const third = await anotherBrowser(browser, baseURL ?? '', email)
   await openTab(page)
-  const sessions = part(page, 'Where you are signed in')
+  const sessions = part(page, 'Where you’re signed in')
   await expect(sessions.getByRole('listitem')).toHaveCount(3)
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
 
@@ -84,7 +84,7 @@ test('ends sessions of other browsers one by one and all at once, and by a new p
   await card.getByLabel('Current password').fill(PASSWORD)
   await expect(card.getByText('This isn’t your current password')).toHaveCount(0)
   await card.getByRole('button', { name: 'Save new password' }).click()
-  await expect(card.getByText('Password changed. You are signed out everywhere else.')).toBeVisible()
+  await expect(card.getByText('Password changed. You’ve been signed out everywhere else.')).toBeVisible()
   await expect(card.getByLabel('Current password')).toBeHidden()
 })
 

@@ -213,7 +213,7 @@ test('other tabs follow: signing in, and signing out to use an invitation', asyn
   await (await opened).waitForEvent('framereceived')
 
   await open(page, `/register?ref=${INVITATION}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in as Ada Lovelace')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in as Ada Lovelace')
   expect(await hasSession(page)).toBe(true)
   await page.getByRole('button', { name: 'Sign out and create a new account' }).click()
   await expect(page.getByLabel('Referral code')).toHaveValue(INVITATION)

@@ -52,7 +52,7 @@ test('two find each other, connect with a note, follow each other, and one write
   await expect(card(his, 'Ada Lovelace')).toBeVisible()
 
   await open(page, `/u/${other.username}`)
-  await expect(page.getByText('You are connected')).toBeVisible()
+  await expect(page.getByText('You’re connected')).toBeVisible()
   await expect(page.getByText('Follows you')).toBeVisible()
   await expect(button(page, /^Following Boris Orlov/)).toBeVisible()
 

@@ -32,7 +32,7 @@ test('menus of posts and comments copy a link, report, mute with a way back, and
   const report = page.getByRole('dialog', { name: 'Report this post' })
   await report.getByRole('radio', { name: 'Spam or fraud' }).check()
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(report).toContainText('Thanks for telling us.')
+  await expect(report).toContainText('Thanks for reporting this.')
   await report.getByRole('button', { name: 'Close' }).first().click()
   await expect(report).toHaveCount(0)
 

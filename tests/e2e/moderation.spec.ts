@@ -24,7 +24,7 @@ test('a post is reported from its card, hidden by a moderator, objected to and s
   const note = unique('Ten times')
   await dialog.getByLabel('Anything to add?').fill(note)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Thanks for telling us.')).toBeVisible()
+  await expect(dialog.getByText('Thanks for reporting this.')).toBeVisible()
 
   await open(moderator, '/moderation')
   const found = card(moderator, text)
@@ -93,7 +93,7 @@ test('a comment is reported from its menu and its author muted; a moderator find
   await found.getByRole('textbox', { name: 'Message to the member' }).fill('As said')
   await found.getByRole('button', { name: 'Hide it', exact: true }).click()
   await expect(moderator.getByText('Hidden. The member was notified.')).toBeVisible()
-  await expect(found.getByText('Earlier actions about this member: 2')).toBeVisible()
+  await expect(found.getByText('Earlier actions on this member: 2')).toBeVisible()
 })
 
 test('a message is reported, and a moderator sees its words and its picture only with consent, until it is decided', async ({
@@ -121,7 +121,7 @@ test('a message is reported, and a moderator sees its words and its picture only
     await page.getByRole('radio', { name: 'Harassment or threats' }).check()
     if (hasConsent) await page.getByLabel('Let moderators see a copy of this message, including its picture').check()
     await page.getByRole('button', { name: 'Send report' }).click()
-    await expect(page.getByText('Thanks for telling us.')).toBeVisible()
+    await expect(page.getByText('Thanks for reporting this.')).toBeVisible()
   }
   const heard = `/moderation/cases/message/${encodeURIComponent(message.id)}`
   const picture = moderator.getByRole('link', { name: /Open picture/ }).locator('img')

@@ -55,7 +55,7 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   await expect(needed).toBeHidden()
 
   await profile.selectOption('HD Community Only')
-  const active = page.getByLabel("Who sees when I'm active")
+  const active = page.getByLabel('Who sees when I’m active')
   const receipts = page.getByRole('checkbox', { name: 'Read receipts' })
   await expect(active).toHaveValue('everyone')
   await active.selectOption('Nobody')

@@ -132,7 +132,7 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
   })
 
   await test.step('privacy', async () => {
-    const active = page.getByLabel("Who sees when I'm active")
+    const active = page.getByLabel('Who sees when I’m active')
     await page.goto(settings('privacy'))
     await active.selectOption('My connections')
     await page.getByRole('checkbox', { name: 'Read receipts' }).uncheck()

@@ -84,7 +84,7 @@ test('a new password ends every other session, is told by mail, and is the only 
   const other = await anotherBrowser(account)
   const response = await visitor.post(TAB, changeOf())
   expect(response.status).toBe(200)
-  expect(await wordsOf(response)).toContain('Password changed. You are signed out everywhere else.')
+  expect(await wordsOf(response)).toContain('Password changed. You’ve been signed out everywhere else.')
   expect(await isSignedIn(visitor)).toBe(true)
   expect(await isSignedIn(other)).toBe(false)
   expect(await kindsTo(account.email)).toContain('password-changed')
@@ -283,7 +283,7 @@ test('deactivating hides, signs out everywhere, and tells by mail; coming back b
   expect((await rowOf(account.username))?.password_hash).toBe(row?.password_hash)
   const paused = await wordsOf(await visitor.get('/auth/paused'))
   expect(paused).toContain('Your account is deactivated')
-  expect(paused).toContain(`You are signed in as ${account.email}.`)
+  expect(paused).toContain(`You’re signed in as ${account.email}.`)
   expect(paused).toContain('Reactivate')
 
   const back = await visitor.post('/auth/paused', {})

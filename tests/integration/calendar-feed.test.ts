@@ -138,7 +138,7 @@ test.each([
   expect(found[0]).not.toHaveProperty('DTEND')
   expect(found[0]).not.toHaveProperty('ORGANIZER')
   expect(found[0]!.DESCRIPTION).toBe(
-    words.endsWith('41') ? 'The Human Design year begins' : 'Closing gate 1 of 4 before the new year',
+    words.endsWith('41') ? 'The Human Design year begins' : 'Gate 1 of the last 4 before the Human Design year begins',
   )
 })
 

@@ -53,7 +53,9 @@ test('the day says what the year makes of it, where the Earth goes, and which li
   expect(day).toMatch(/00:54 Sun enters gate 41, [^·]+ · Earth gate 31, .*The Human Design year begins/)
   // The Sun is 22 hours and 50 minutes in a line.
   expect(day).toMatch(/23:\d\d Sun moves to line 41\.2 · Earth line 31\.2/)
-  expect(await openedDay(one, '2026-01-16', 'UTC')).toContain('Closing gate 4 of 4 before the new year')
+  expect(await openedDay(one, '2026-01-16', 'UTC')).toContain(
+    'Gate 4 of the last 4 before the Human Design year begins',
+  )
 })
 
 test('the month is in the member’s zone, or the one the address asks for', async () => {
@@ -187,7 +189,7 @@ test('in Russian it is told in Russian', async () => {
   const one = await registered()
   one.visitor.cookies.set('language', 'ru')
   const day = await openedDay(one, '2026-01-22', 'UTC')
-  expect(day).toMatch(/Четверг, 22 января.*00:54 Солнце входит в ворота 41, .*Начинается год Дизайна Человека/)
+  expect(day).toMatch(/Четверг, 22 января.*00:54 Солнце входит в ворота 41, .*Начинается новый год Дизайна Человека/)
   expect((await one.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
   const month = await wordsAt(one, '?month=2026-01&zone=UTC')
   for (const text of ['Январь 2026', 'Возвращение Сатурна']) expect(month).toContain(text)

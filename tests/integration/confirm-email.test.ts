@@ -197,7 +197,7 @@ test('the banner can be put off until the browser is closed or somebody signs ou
 
 test.each([
   ["status = 'waiting'", 0, 'The link is in your inbox.'],
-  ["status = 'waiting'", 61_000, 'The email couldn’t be delivered yet. Retrying automatically.'],
+  ["status = 'waiting'", 61_000, 'The email hasn’t been delivered yet. Retrying automatically.'],
   ["status = 'sent'", 61_000, 'The link is in your inbox.'],
   ["status = 'failed'", 0, 'The email couldn’t be delivered. Is the address right?'],
 ])('a mail with %s after %i ms: %s', async (change, age, text) => {

@@ -142,14 +142,14 @@ test('where there are none, that is said', async () => {
 // — First steps
 
 test('the learning path says how many of its lessons are passed, one’s own alone', async () => {
-  expect(await pageOf(ada)).toContain('Learning path 0 of 24 lessons')
+  expect(await pageOf(ada)).toContain('Learning Path 0 of 24 lessons')
   const add = 'INSERT INTO lesson_progress (member_id, lesson, read_at, attempts, passed_at) VALUES (?, ?, 1, 1, ?)'
   await runSql(add, idOf(ada), 'types', 1)
   await runSql(add, idOf(ada), 'strategy', 1)
   await runSql(add, idOf(ada), 'authority', null)
   await runSql(add, idOf(boris), 'types', 1)
   expect(await (await ada.visitor.get(PAGE)).text()).toContain('href="/app/insights/learning"')
-  expect(await pageOf(ada)).toContain('Learning path 2 of 24 lessons')
+  expect(await pageOf(ada)).toContain('Learning Path 2 of 24 lessons')
   expect(await pageOf(ada, 'ru')).toContain('Путь обучения уроков: 2 из 24')
 })
 

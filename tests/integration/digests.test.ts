@@ -171,10 +171,10 @@ test('the link of a digest opens a page that changes nothing, and its button sto
   expect(words).not.toContain('Only: Newsletter')
   expect(await emailChoices(mira)).toEqual(before)
   const one = await stranger.post(path, { topic: 'follows' })
-  expect(await wordsOf(one)).toContain('You won’t get emails about this any longer: Follows.')
+  expect(await wordsOf(one)).toContain('You’ll no longer get emails about this: Follows.')
   expect(await emailChoices(mira)).toEqual({ ...before, follows: false })
   const all = await stranger.post(path, { topic: 'all' })
-  expect(await wordsOf(all)).toContain('You won’t get notifications or the newsletter by email any longer.')
+  expect(await wordsOf(all)).toContain('You’ll no longer get notifications or the newsletter by email.')
   expect(Object.values(await emailChoices(mira))).not.toContain(true)
 })
 

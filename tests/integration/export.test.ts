@@ -192,7 +192,7 @@ test('five downloads an hour, then it waits and says so', async () => {
   const response = await visitor.post(ADDRESS, {})
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3500)
-  expect(await response.text()).toBe('You’ve downloaded your data five times in an hour. Please wait and try again')
+  expect(await response.text()).toBe('You’ve downloaded your data five times in an hour. Try again later.')
 })
 
 test('nobody signed in gets nothing, by form, by script or by address', async () => {

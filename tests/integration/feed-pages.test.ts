@@ -37,7 +37,7 @@ test('a visitor reads an open post in Russian, is asked to sign in, and finds no
   const html = await response.clone().text()
   const words = await wordsOf(response)
   expect(words).toContain('Открыто всем')
-  expect(words).toContain('Войдите, чтобы ставить отметки и комментировать.')
+  expect(words).toContain('Войдите, чтобы ставить «Нравится» и комментировать.')
   expect(html).toMatch(/<meta property="og:title" content="[^"]*Ada Lovelace/)
   expect(html).toContain(`<link rel="canonical" href="http://localhost/posts/${id}"/>`)
   // A like by a visitor leads to the sign-in and back.

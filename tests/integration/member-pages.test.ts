@@ -57,7 +57,7 @@ test('the search in Russian finds by English words too, and offers a next step w
   expect(found).toContain('Канал Пробуждения')
   const nothing = await inRussian(visitor, '/app/search?q=xyzzyx')
   expect(nothing).toContain('По запросу «xyzzyx» ничего не найдено')
-  expect(nothing).toContain('Новый поиск')
+  expect(nothing).toContain('Сбросить поиск')
   expect(await inRussian(visitor, '/app/search')).toContain('Что вы ищете?')
 })
 

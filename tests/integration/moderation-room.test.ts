@@ -111,7 +111,7 @@ test('without scripts a report has its own page, and an act leads back and says 
   expect(again).toContain('Choose what’s wrong')
   expect(again).toContain('Pushy')
   const done = await reporter.visitor.post(path, { ...fields, reason: 'harassment' }, DOCUMENT)
-  expect(await wordsOf(done)).toContain('Thanks for telling us.')
+  expect(await wordsOf(done)).toContain('Thanks for reporting this.')
   expect(await countOf('reports', 'member_id = ? AND note = ?', idOf(author), 'Pushy')).toBe(1)
 
   const warn = { intent: 'warn', kind: 'member', subject: author.account.username, note: '', back: '/moderation' }

@@ -172,6 +172,6 @@ test('the tab says in both languages what is told, and that an address has to be
   expect(english).toContain(`${account.email} isn’t confirmed yet`)
   visitor.cookies.set('language', 'ru')
   const russian = await wordsOf(await visitor.get(TAB))
-  expect(russian).toContain('Личные сообщения Пришло сообщение, когда у вас не открыта ни одна страница.')
+  expect(russian).toContain('Личные сообщения Пришло сообщение, когда у вас не открыта ни одна страница сайта.')
   expect(russian).toContain('Тихие часы')
 })

@@ -47,11 +47,11 @@ test('transits: another moment is a link or a form away, and what is wrong with 
   expect(page.words).toContain('Your gate 26, with Mercury in gate 44')
   const later = await follow(visitor, page, 'A day later')
   expect(later.words).toContain('Monday, 23 November 2026')
-  const old = await press(visitor, later, 'Show this sky', { date: '1984-02-29', time: '08:15' })
+  const old = await press(visitor, later, 'Show transits', { date: '1984-02-29', time: '08:15' })
   expect(old.words).toContain('Wednesday, 29 February 1984, 08:15')
-  const early = await press(visitor, old, 'Show this sky', { date: '1850-01-01' })
+  const early = await press(visitor, old, 'Show transits', { date: '1850-01-01' })
   expect(early.words).toContain('The sky tables start in October 1899.')
-  expect(formOf(early, 'Show this sky').fields.date).toBe('1850-01-01')
+  expect(formOf(early, 'Show transits').fields.date).toBe('1850-01-01')
   expect((await follow(visitor, early, 'Now')).words).toContain('The sky as it is now')
 })
 
@@ -61,7 +61,7 @@ test('transits without a chart lead to one', async () => {
   expect(linkOf(page, 'Enter birth data')).toContain('/app/settings?tab=hd-data')
   expect(page.words).toContain('14.6')
   expect(page.words).not.toContain('Completed for you')
-  expect(page.html).toMatch(/aria-label="The sky of /)
+  expect(page.html).toMatch(/aria-label="The transits at /)
 })
 
 test('journal: a day is written by its form', async () => {
@@ -83,7 +83,7 @@ test('in Russian: the journal', async () => {
   inRussian(one)
   const first = await visit(one.visitor, '/app/insights/journal')
   const page = await press(one.visitor, first, 'Открыть дневник', { consent: 'on' })
-  expect(page.words).toContain('Больше: удовлетворение')
+  expect(page.words).toContain('Скорее «удовлетворение»')
   const saved = await press(one.visitor, page, 'Сохранить день', { feeling: 'signature', decision: 'Утром стало ясно' })
   expect(saved.words).toContain('Дни с записями')
   expect(saved.words).toMatch(/Солнце в воротах \d+/)
@@ -264,7 +264,7 @@ describe('reports and moderation', () => {
     const refused = await press(other.visitor, form, 'Send report')
     expect(refused.words).toContain('Choose what’s wrong')
     const done = await press(other.visitor, refused, 'Send report', { reason: 'harassment' })
-    expect(done.words).toContain('Thanks for telling us.')
+    expect(done.words).toContain('Thanks for reporting this.')
     const found = await visit(judge.visitor, `/moderation/cases/member/${one.account.username}`)
     const warned = await press(judge.visitor, found, 'Send warning', { note: 'Please be kind' })
     expect(warned.path).toMatch(/\/moderation\/cases\/member\/.*done=warn/)
@@ -284,7 +284,7 @@ describe('reports and moderation', () => {
       const form = await visit(visitor, link.replaceAll('&amp;', '&'))
       expect(form.words).toContain(title)
       const done = await press(visitor, form, 'Send report', { reason: 'other' })
-      expect(done.words).toContain('Thanks for telling us.')
+      expect(done.words).toContain('Thanks for reporting this.')
       expect(linkOf(done, 'Back')).toBe(`/posts/${post}`)
     }
     const profile = `/u/${author.account.username}`
@@ -334,7 +334,7 @@ describe('reports and moderation', () => {
     const report = await follow(reader.visitor, await visit(reader.visitor, path), 'Report this event')
     expect(report.words).toContain('Report this event')
     const done = await press(reader.visitor, report, 'Send report', { reason: 'spam' })
-    expect(done.words).toContain('Thanks for telling us.')
+    expect(done.words).toContain('Thanks for reporting this.')
 
     const queue = await visit(judge.visitor, '/moderation')
     for (const text of [title, `${host.account.full_name}’s event`, 'Send first']) expect(queue.words).toContain(text)
@@ -385,7 +385,7 @@ describe('reports and moderation', () => {
     const hidden = await press(boss.visitor, found, 'Скрыть', { note: 'Реклама' })
     expect(hidden.words).toContain('Скрыто. Участник получит уведомление.')
     const own = await visit(author.visitor, '/app/appeals')
-    expect(own.words).toContain('Модератор скрыл вашу публикацию')
+    expect(own.words).toContain('Модераторы скрыли вашу публикацию')
     const sent = await press(author.visitor, own, 'Отправить возражение', { content: 'Это шутка' })
     expect(sent.words).toContain('Возражение отправлено.')
     const appeals = await visit(boss.visitor, '/moderation/appeals')

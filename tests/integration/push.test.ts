@@ -176,7 +176,7 @@ test('what takes the place of an earlier one tells of both, and waits at the ser
   await deliverPushes(env, { now })
   const [one, both] = push.service.received
   const names = [second, first].map(({ follower }) => follower.account.full_name)
-  expect(both?.payload).toMatchObject({ title: `New followers: ${names.join(' and ')}`, tag: 'follow' })
+  expect(both?.payload).toMatchObject({ title: `${names.join(' and ')} followed you`, tag: 'follow' })
   expect(both?.headers.get('Topic')).toBe(one?.headers.get('Topic'))
 })
 

@@ -79,7 +79,7 @@ test('a member who opens an invitation stays signed in and is asked', async () =
   const { visitor } = await registered()
   const { headers } = await visitor.get(`/join?ref=${codeOf(inviter)}`)
   const words = await wordsOf(await visitor.get(headers.get('Location')!))
-  expect(words).toContain('You are signed in as')
+  expect(words).toContain('You’re signed in as')
   expect(words).toContain('Sign out and create a new account')
   expect((await visitor.get('/app/settings')).status).toBe(200)
 })

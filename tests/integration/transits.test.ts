@@ -138,7 +138,7 @@ describe('who completes the member', () => {
     expect(who?.people.map(({ username }) => username)).toEqual(['friend_of_hers'])
     const [first] = who!.people
     expect(first?.sentences[0]).toBe(
-      'friend_of_hers’s gate 3 meets your gate 60: channel 3–60, Mutation, is whole between you. The sky highlights gate 3 (Moon).',
+      'friend_of_hers’s gate 3 meets your gate 60: channel 3–60, Mutation, is complete when you’re together. The sky highlights gate 3 (Moon).',
     )
     expect(first?.sentences[1]).toContain('gate 26 meets your gate 44')
     expect(who).toMatchObject({ openCount: 2, connectionsCount: 2, moreCount: 0, isCut: false })
@@ -265,7 +265,7 @@ test('the page says it in words, in both languages, and nobody else’s chart is
   expect(words).toContain('Your connections keep their gates private.')
   await runSql("UPDATE users SET chart_detail = 'gates' WHERE id = ?", other.id)
   const shown = await member.visitor.get(`/app/transits?at=${AT}`)
-  expect(await shown.text()).toMatch(/Who completes you under this sky[\s\S]*href="\/app\/compatibility\/shy_one"/)
+  expect(await shown.text()).toMatch(/Who completes your channels[\s\S]*href="\/app\/compatibility\/shy_one"/)
   expect(html).not.toContain('shy_one')
   // The menu tells that one is among the insights, though the address is another.
   expect(html).toMatch(/<a(?=[^>]*href="\/app\/insights")(?=[^>]*aria-current="page")[^>]*>/)

@@ -12,12 +12,12 @@ export const account = {
   passwordChange: 'Change password',
   passwordSave: 'Save new password',
   passwordSaving: 'Saving…',
-  passwordChanged: 'Password changed. You are signed out everywhere else.',
+  passwordChanged: 'Password changed. You’ve been signed out everywhere else.',
   passwordNone: 'You sign in without a password. Set one if you want another way in.',
   passwordLink: 'Email me a link',
   passwordLinkSent: 'The link is on its way to {{email}}. It works for {{minutes}} minutes.',
 
-  sessionsTitle: 'Where you are signed in',
+  sessionsTitle: 'Where you’re signed in',
   sessionsCopy: 'Don’t recognise one? End it, then change your password.',
   sessionOn: '{{browser}} on {{system}}',
   'sessionKind.desktop': 'Computer',
@@ -54,11 +54,11 @@ export const account = {
 
   exportTitle: 'Your data',
   exportCopy:
-    'One archive of everything this site stores about you: profile, birth data, current and earlier charts, settings, sessions, connections, posts and messages, plus your photo and the images in your posts and messages as files.',
+    'One archive of everything this site stores about you: profile, birth data, current and earlier charts, settings, sessions, connections, posts and messages, plus your photo and the pictures in your posts and messages as files.',
   exportButton: 'Download my data',
   exporting: 'Preparing…',
   exportDone: 'Archive downloaded',
-  exportTooMany: 'You’ve downloaded your data five times in an hour. Please wait and try again',
+  exportTooMany: 'You’ve downloaded your data five times in an hour. Try again later.',
   exportFailed: 'Couldn’t create the archive. Try again.',
   exportUnreachable: 'Couldn’t reach the site. Try again.',
   exportSignedOut: 'User not authenticated',

@@ -1,16 +1,16 @@
 /** Moderators’ decisions about a member, as the member sees them, and the member’s appeal. */
 export const appeals = {
   title: 'Moderators’ decisions',
-  lead: 'What moderators decided about your account and what you wrote. If you disagree, appeal: once for each decision, and a moderator looks again.',
+  lead: 'Moderators’ decisions about your account and what you wrote. You can appeal each decision once, and a moderator will look at it again.',
   bannerLabel: 'Your account is suspended',
   suspendedUntil: 'Your account is suspended until {{until}}.',
-  suspendedAlways: 'Your account is suspended until a moderator lifts it.',
+  suspendedAlways: 'Your account is suspended until a moderator lifts the suspension.',
   stillPossible:
     'You can read everything and write in existing conversations. You can’t post, comment, like, follow, start conversations or change your profile.',
   object: 'Appeal',
   seeMore: 'What happened',
   until: 'until {{until}}',
-  untilLifted: 'until a moderator lifts it',
+  untilLifted: 'until a moderator lifts the suspension',
   'auto_hide.post': 'Your post is hidden until a moderator reviews it: several members reported it',
   'auto_hide.comment': 'Your comment is hidden until a moderator reviews it: several members reported it',
   'auto_hide.event': 'Your event is hidden until a moderator reviews it: several members reported it',

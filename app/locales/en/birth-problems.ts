@@ -11,7 +11,7 @@ export const birthProblems = {
   ambiguousSecond: 'The second time, UTC{{offset}}',
   ambiguousUnknown: 'Not sure? Compare both charts: often nothing differs.',
   disputed: 'Sources disagree about local time',
-  disputedText: 'On that day, clocks here ran on one of two times. Which does your birth record use?',
+  disputedText: 'That day, clocks there may have shown either of two times. Which one does your birth record use?',
   disputedClock: 'UTC{{offset}}',
   disputedUnknown: 'Not sure? Keep the first one. You can change it later.',
   clockMoment: '{{moment}} UTC (UTC{{offset}})',

@@ -5,7 +5,7 @@ export const birth = {
   city: 'Birth city',
   country: 'Birth country',
   cityPlaceholder: 'Start typing',
-  essential: 'Birth time accuracy is essential: a few minutes can change a line, and sometimes the type.',
+  essential: 'Birth time accuracy is essential: an hour can change a line, and sometimes the type.',
 
   accuracy: 'How accurate is the time?',
   'accuracy.exact': 'Exact',

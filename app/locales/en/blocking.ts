@@ -4,6 +4,6 @@ export const blocking = {
   blocking: 'Blocking…',
   blockTitle: 'Block {{name}}?',
   blockText:
-    'You won’t find or see each other here anymore. If you’re connected, the connection ends. {{name}} isn’t notified. You can unblock under Settings → Privacy.',
+    'You’ll no longer find or see each other here. If you’re connected, the connection ends. {{name}} isn’t notified. You can unblock under Settings → Privacy.',
   missing: 'This member is no longer here.',
 }

@@ -8,7 +8,7 @@ export const calendarEntries = {
   moon_one: 'Moon enters gate {{gates}}',
   moon_other: 'Moon enters gates {{gates}}',
   newYear: 'The Human Design year begins',
-  closing: 'Closing gate {{number}} of 4 before the new year',
+  closing: 'Gate {{number}} of the last 4 before the Human Design year begins',
   'phase.new_moon': 'New moon in gate {{gate}}, {{name}}, line {{line}}',
   'phase.first_quarter': 'First quarter, the Moon in gate {{gate}}, {{name}}',
   'phase.full_moon': 'Full moon in gate {{gate}}, {{name}}, line {{line}}',
@@ -42,11 +42,11 @@ export const calendarEntries = {
   age_one: 'at age {{count}}',
   age_other: 'at age {{count}}',
   'cycleText.solar_return':
-    'Once a year the Sun returns to the exact degree it was at when you were born, on your birthday or a day either side. The chart of that moment colours the year ahead. It’s a good evening to look back: which of this year’s decisions were really yours?',
+    'Once a year the Sun returns to the exact degree it was at when you were born, on your birthday or a day either side. The chart of that moment colours the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
   'cycleText.lunar_return':
     'Every 27 days and 8 hours the Moon comes back to where it was when you were born. By then it has passed through all 64 gates and lit up each of your open ones once. Reflectors measure a decision by it; for everyone else it’s a small monthly check of how moods come and go.',
   'cycleText.saturn_return':
-    'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you only took over from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold tends to show then, and that makes room.',
+    'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold tends to show then, and that makes room.',
   'cycleText.uranus_opposition':
     'Between about 38 and 42, Uranus has gone halfway round and faces its place in your chart. The long middle of life begins: many people feel that what used to work no longer fits, and want to live less by expectations. It’s less a crisis than a change of direction that takes a year or two.',
   'cycleText.nodal_return':

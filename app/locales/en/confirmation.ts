@@ -11,7 +11,7 @@ export const confirmation = {
   bannerLabel: 'Email confirmation',
   banner: 'Please confirm {{email}}.',
   bannerSent: 'The link is in your inbox.',
-  bannerLate: 'The email couldn’t be delivered yet. Retrying automatically.',
+  bannerLate: 'The email hasn’t been delivered yet. Retrying automatically.',
   bannerFailed: 'The email couldn’t be delivered. Is the address right?',
   bannerNone: 'You can request the link at any time.',
   bannerLater: 'Not now',

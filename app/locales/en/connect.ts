@@ -16,10 +16,10 @@ export const connect = {
   removeNamed: 'Remove connection with {{name}}',
   removeTitle: 'Remove {{name}} from your connections?',
   removeText:
-    'You’ll no longer see what each of you shares with connections only. Follows and your conversation stay. {{name}} isn’t notified.',
+    'Neither of you will see what the other shares with connections only. Follows and your conversation stay. {{name}} isn’t notified.',
   askTitle: 'Connect with {{name}}',
   askText:
-    'When {{name}} accepts, you follow each other and see what each of you shares with connections. A short note helps them remember you.',
+    'When {{name}} accepts, you follow each other, and each of you sees what the other shares with connections. A short note helps them remember you.',
   note: 'Your note',
   optional: 'optional',
   notePlaceholder: 'How you know each other, or what you’d like to talk about',

@@ -28,7 +28,7 @@ export const dashboard = {
   insightsOfType: 'For {{type}}s',
   insightsNone: 'No insights available.',
   insightsAll: 'All insights',
-  learning: 'Learning path',
+  learning: 'Learning Path',
   learningDone: '{{done}} of {{total}} lessons',
   insightsMore_one: 'Show {{count}} more',
   insightsMore_other: 'Show {{count}} more',

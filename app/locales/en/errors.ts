@@ -1,6 +1,6 @@
 export const errors = {
   crashTitle: 'Unexpected Application Error!',
-  crashText: 'Something went wrong on our side. The error is logged, and nothing you saved is lost.',
+  crashText: 'Something went wrong. The error is logged, and nothing you saved is lost.',
   offlineTitle: 'No connection',
   offlineText: 'Couldn’t load the page. Check your connection and try again.',
   initialisation: 'Initialization failed.',
@@ -15,7 +15,7 @@ export const errors = {
   tooLargeTitle: 'Too large to send',
   tooLargeText: 'Go back, shorten the text or remove a file, and try again.',
   formUnreachable: 'Couldn’t reach the site. What you typed is still here; try again.',
-  formUnexpected: 'Something went wrong on our side. What you typed is still here; try again.',
+  formUnexpected: 'Something went wrong. What you typed is still here; try again.',
   formSignedOut: 'User not authenticated',
   formSignIn: 'Sign in (new tab)',
   formTooMany: 'Too many attempts. Please wait and try again',

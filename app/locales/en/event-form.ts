@@ -54,7 +54,7 @@ export const eventForm = {
   'zone.unknown': 'Choose a time zone, for example Europe/Berlin',
   'city.missing': 'Enter a city',
   'city.long': 'The name of the city is too long',
-  'city.unknown': 'No place by this name. Check the spelling, or choose the nearest town',
+  'city.unknown': 'No place found with this name. Check the spelling, or choose the nearest town',
   'city.several': 'Several places have this name. Choose one below',
   'address.long': 'The address can have up to 200 characters',
   'date.invalid': 'Enter a date',

@@ -20,7 +20,7 @@ export const feedMore = {
   text: 'Text',
   save: 'Save',
   notSaved: 'Couldn’t save.',
-  notBlocked: 'Couldn’t block.',
+  notBlocked: 'Couldn’t block this member.',
   decorative: 'Decorative',
   'problem.altRequired': 'Describe the picture, or mark it as decorative.',
   'problem.altTooLong': 'A description can have up to 300 characters.',
@@ -34,8 +34,8 @@ export const feedMore = {
   'problem.idInvalid': 'Reload the page, then post again.',
   'problem.visibilityUnknown': 'Choose who can see it.',
   'problem.commentsUnknown': 'Choose who can comment.',
-  'problem.firstHoursLinks': 'On your first day you can put up to 2 links in a post.',
-  'problem.firstHoursPosts': 'On your first day you can post up to 10 times. From tomorrow, there’s no such limit.',
+  'problem.firstHoursLinks': 'In your first 24 hours a post can have up to 2 links.',
+  'problem.firstHoursPosts': 'In your first 24 hours you can post up to 10 times.',
   'problem.contentRequired': 'Post content is required',
   'problem.contentTooLong': 'Post cannot exceed 500 characters',
   'problem.contentInvalid': 'The text contains characters that can’t be shown.',
@@ -63,5 +63,5 @@ export const feedMore = {
   'problem.picturesLost':
     'You left the page before this was sent, and the pictures are gone. Edit the post to choose them again.',
   'problem.unreachable': 'Couldn’t reach the site.',
-  'problem.unexpected': 'Something went wrong on our side.',
+  'problem.unexpected': 'Something went wrong.',
 }

@@ -8,7 +8,7 @@ export const follows = {
   following: 'Following',
   followingNamed: 'Following {{name}}. Press to unfollow',
   followsYou: 'Follows you',
-  connected: 'You are connected',
+  connected: 'You’re connected',
   'error.missing': 'This member is no longer here.',
   'error.self': 'You can’t follow yourself.',
   'error.suspended': 'While your account is suspended, you can’t follow others.',

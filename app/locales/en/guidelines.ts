@@ -45,12 +45,12 @@ export const guidelines = {
   'trouble.item.4':
     'Report: choose “Report” in the “…” menu of posts, comments and profiles, or press a message to find it. A moderator reviews it, and no one else learns that it was you.',
   'trouble.item.2':
-    'Write to the people who run this site, at the address below: what happened, when, and the address of the profile. As far as the law allows, no one is told who wrote.',
+    'Write to the people who run this site, at the address below: what happened, when, and the address of the profile. As far as the law allows, no one learns who wrote.',
 
   'follows.title': 'What happens then',
   'follows.1':
     'Content that breaks these guidelines can be removed, and an account can be restricted or closed: after a warning where that’s enough, at once where people need protection.',
   'follows.2':
-    'The people affected are told why, unless the law forbids it, and can appeal each decision once; a moderator then looks again. Content reported by three established members is hidden until a moderator reviews it. These guidelines are part of the terms.',
+    'The people affected learn why, unless the law forbids it, and can appeal each decision once; a moderator then takes another look. Content reported by three established members is hidden until a moderator reviews it. These guidelines are part of the terms.',
   'follows.link': 'Terms',
 }

@@ -25,7 +25,7 @@ export const help = {
   'time.2': 'Hospital records and long-form birth certificates often have the time. It’s worth asking.',
   'exact.q': 'How exact does the time have to be?',
   'exact.1':
-    'Within a few minutes for lines, and more exact for the four arrows. “Check the birth time” below your chart shows what a few minutes or an hour would change for you.',
+    'To within a few minutes for lines, and more precisely for the four arrows. “Check the birth time” below your chart shows what a few minutes or an hour would change for you.',
   'different.q': 'Why does another program show me a different chart?',
   'different.1':
     'Nearly always because of the time. Compare the time zone and UTC offset below your chart with those in the other program: clocks have been moved more often than many programs know.',
@@ -43,7 +43,7 @@ export const help = {
   'birth.q': 'Who sees my birth data?',
   'birth.1': 'Only you, unless you choose otherwise under Settings → Privacy.',
   'birth.2':
-    'A full chart would give them away, and so would a bodygraph. So people who can’t see your birth data see only the basics: type, strategy, authority, profile and definition. You can show more, and Settings → Privacy says how many birth dates would still fit.',
+    'A full chart would give it away, and so would a bodygraph. So people who can’t see your birth data see only the basics: type, strategy, authority, profile and definition. You can show more, and Settings → Privacy says how many birth dates would still fit.',
   'profile.q': 'Who sees my profile and my chart?',
   'profile.1':
     'Everyone, at first. Under Settings → Privacy you can limit each separately: the profile to members or connections, the chart to connections or only you.',
@@ -62,9 +62,9 @@ export const help = {
     'Content reported by three members who have been here for two weeks is hidden until a moderator reviews it. Its author is notified.',
   'decided.q': 'A moderator made a decision about me. What can I do?',
   'decided.1':
-    'You’re told what was decided and why. If you disagree, appeal once; a moderator looks again and answers you.',
+    'You get a notification with the decision and the reason. If you disagree, you can appeal once; a moderator takes another look and answers you.',
   'decided.2':
-    'While an account is suspended, it can read and write in existing conversations, and do nothing else that others see.',
+    'While your account is suspended, you can read everything and write in existing conversations, but do nothing else that others would see.',
   'decided.link': 'Decisions about you',
   'firstDay.q': 'Why are posts limited on my first day?',
   'firstDay.1':
@@ -85,7 +85,7 @@ export const help = {
   'find.link': 'Explore',
   'connect.q': 'What is a connection?',
   'connect.1':
-    'A link you both agreed to. Press “Connect” on a profile and add a note if you like. They accept or decline, and you aren’t notified if they decline. Once connected, you see what each of you shares with connections only, and you follow each other.',
+    'A link you both agreed to. Press “Connect” on a profile and add a note if you like. They accept or decline, and you aren’t notified if they decline. Once connected, you follow each other, and each of you sees what the other shares with connections only.',
   'connect.2':
     'Without Premium you can send 20 requests in 30 days. Answering is never counted, and you can remove a connection at any time.',
   'event.q': 'How do events work?',
@@ -117,7 +117,7 @@ export const help = {
   'write.2': 'Without Premium you can start 10 conversations in 30 days. Replies are never counted.',
   'unsent.q': 'What if I lose connection while writing?',
   'unsent.1':
-    'Messages you’ve sent wait in your browser and go out by themselves as soon as the site can be reached: each one once, in the order you wrote them. Until then they’re marked as waiting.',
+    'Messages you’ve sent wait in your browser and are sent automatically once you’re back online: each one once, in the order you wrote them. Until then they’re marked as waiting.',
   'undo.q': 'Can I change or delete a message?',
   'undo.1':
     'You can edit it for 15 minutes, and it’s marked as edited. You can delete it at any time, and it disappears for both of you.',
@@ -169,7 +169,7 @@ export const help = {
   'language.q': 'How do I change the language?',
   'language.1':
     'At the foot of every public page, or in the top bar once you’re signed in: English or Russian, light or dark. On a phone, light and dark are at the foot of the page. Emails come in the language you chose.',
-  'programs.q': 'Can my own program calculate charts here?',
+  'programs.q': 'Can my own app calculate charts?',
   'programs.1':
     'Yes: charts, transits and composites, with a token from Settings → Account. A token gives no access to your account, and you can revoke it at any time.',
   'programs.link': 'The API for developers',
@@ -181,7 +181,7 @@ export const help = {
     'Under Settings → Account, “Download my data” gives you one archive: everything about you as JSON, with your photo and the pictures from your posts and messages.',
   'deactivate.q': 'Can I take a break?',
   'deactivate.1':
-    'Yes, with “Deactivate account” under Settings → Account. No one sees you anymore, events you host are cancelled and their guests notified, and you give up your places at other events. Nothing else is deleted, and you can come back by signing in.',
+    'Yes, with “Deactivate account” under Settings → Account. No one sees you until you come back, events you host are cancelled and their guests notified, and you lose your places at other events. Nothing else is deleted, and you can come back by signing in.',
   'delete.q': 'How do I delete my account?',
   'delete.1':
     'With “Delete account” under Settings → Account. From that moment no one sees you, and events you host are cancelled. After 14 days the account is deleted with everything in it; until then you can sign in and keep it.',

@@ -16,7 +16,7 @@ export const landingMore = {
   'feature.matchingText': 'See how your type fits with others, and why.',
   'feature.community': 'Community & Learning',
   'feature.communityText':
-    'People who read charts, in English and Russian, and the meaning of every gate, channel and center.',
+    'People who read charts, in English and Russian, and a library that explains every gate, channel and center.',
   'feature.insights': 'Daily Insights',
   'feature.insightsText': 'Daily guidance based on your type and authority.',
   'feature.privacy': 'Privacy Focused',

@@ -82,11 +82,11 @@ export const legal = {
   'privacy.title': 'Privacy',
   'privacy.description':
     'What Human Design Social knows about its members, what birth data is used for, who sees it, and how to get it out or have it deleted.',
-  'privacy.lead': 'What this site knows about you, what it is used for, and who sees it.',
+  'privacy.lead': 'What this site knows about you, what it’s used for, and who sees it.',
   'privacy.short.title': 'In short',
-  'privacy.short.item.1': 'Your birth data is used to compute charts, and for nothing else.',
+  'privacy.short.item.1': 'Your birth data is used to compute charts and to check minimum ages, and for nothing else.',
   'privacy.short.item.2': 'Only you see your birth data, unless you decide otherwise.',
-  'privacy.short.item.3': 'Your data isn’t sold. There is no advertising, no tracking, no statistics service.',
+  'privacy.short.item.3': 'Your data isn’t sold. There’s no advertising, no tracking, no statistics service.',
   'privacy.short.item.4': 'You can see, correct, download and delete everything stored about you.',
   'privacy.birth.title': 'Birth data',
   'privacy.birth.1':
@@ -106,7 +106,7 @@ export const legal = {
     'Profile: what you add to it, such as a photo, a few words about yourself, a location. A photo is re-encoded when you upload it, in the sizes the site needs; the metadata your camera wrote into it is removed.',
   'privacy.stored.item.5':
     'Former usernames: for 30 days, so that the old address leads to you and no one else can take the name.',
-  'privacy.stored.item.6': 'The people you’ve blocked, and the invitation code you registered with, if you used one.',
+  'privacy.stored.item.6': 'The people you’ve blocked, and the referral code you registered with, if you used one.',
   'privacy.stored.item.7':
     'Sessions: a hash of the key in your browser, when it began, was last used and ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
   'privacy.stored.item.8':
@@ -135,9 +135,9 @@ export const legal = {
     'Your journal: its entries are encrypted with a key of the site, and only you see them. How far you are on the learning path. If a device subscribes to your calendar, a hash of its address.',
   'privacy.stored.item.19':
     'Premium, if you buy it: your customer and subscription numbers at Stripe, how long it’s paid for, and the number, day and amount of each invoice with any refund or dispute. Card numbers never come here.',
-  'privacy.stored.item.20': 'Your invitation code, how many people joined with it, and what it earned you.',
+  'privacy.stored.item.20': 'Your referral code, how many people joined with it, and what it earned you.',
   'privacy.stored.item.21':
-    'Questions to the team with their answers; what you reported; what moderators decided about you, and your objections.',
+    'Questions to the team with their answers; what you reported; what moderators decided about you, and your appeals.',
   'privacy.stored.item.22':
     'Tokens for the public API, if you create any: a hash of each, its name, what it can request, and the day of its last use. Birth data sent to the API isn’t kept.',
   'privacy.stored.item.23':
@@ -152,7 +152,7 @@ export const legal = {
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.item.5':
-    'Presence: members see when you’re here, and for three days after that you were here recently. No one sees the exact time.',
+    'Presence: members see when you’re here and, for three days afterwards, that you were here recently. No one sees the exact time.',
   'privacy.visible.item.6': 'Read receipts: on. Others see how far you’ve read only if both of you have them on.',
   'privacy.visible.2':
     'Your chart and birth data are never visible to more people than your profile. People can still tell that your username exists. No one sees your email address.',
@@ -163,14 +163,14 @@ export const legal = {
   'privacy.visible.3':
     'If you block someone, you don’t find each other here while signed in. Anyone signed out sees what you show to everyone. While your account is deactivated or waiting to be deleted, no one sees anything about you; guests of your events are notified that they’re cancelled.',
   'privacy.visible.4':
-    'The operator can reach what is stored, messages included, and looks into it only to keep the site running, to answer you, or where the law demands it.',
+    'The operator can reach what is stored, messages included, and looks at it only to keep the site running, to answer you, or where the law requires it.',
   'privacy.visible.5':
     'Messages and the pictures in them are only for the two of you: no one else can open them, not even with their address. A block closes the conversation and removes it from both lists.',
   'privacy.basis.title': 'Legal basis',
   'privacy.basis.1':
     'Account, birth data, chart and messages are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
   'privacy.basis.2':
-    'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR), which is asked before the first use, recorded, and can be withdrawn under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or, if you consent to that instead, stays stored and sealed.',
+    'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR). You’re asked for it before the first use, it’s recorded, and you can withdraw it under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or, if you consent to that instead, stays stored and sealed.',
   'privacy.basis.3':
     'Birth data of other people is stored only with their permission, only for the member who entered it, and is deleted when that member or the person asks for it.',
   'privacy.place.title': 'Where it is',
@@ -181,7 +181,7 @@ export const legal = {
   'privacy.place.3':
     'Emails are sent through Cloudflare’s email service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
   'privacy.place.4':
-    'Where you turn push on, what it says goes through the push service of your browser’s maker, encrypted so that only your browser reads it.',
+    'If you turn push on, notifications go through the push service of your browser’s maker, encrypted so that only your browser can read them.',
   'privacy.place.5':
     'Premium is paid on Stripe’s own pages. Stripe gets your email address, your language and the number of your account here, and handles the payment and its invoices as a company of its own.',
   'privacy.safety.title': 'How it is protected',
@@ -209,20 +209,19 @@ export const legal = {
   'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy is kept in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
   'privacy.cookies.item.15':
-    'Time zone: remembers your device’s time zone for a year, so that pages show your time. If you keep a different zone, a second cookie remembers for a year that you were asked.',
+    'Time zone: remembers your device’s time zone for a year, so that pages show your time. If you keep a different zone in the settings, a second cookie remembers for a year that you were asked.',
   'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, encrypted, for five minutes.',
-  'privacy.cookies.item.5':
-    'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',
+  'privacy.cookies.item.5': 'Referral: remembers the referral code in a member’s link for 30 days, until you register.',
   'privacy.cookies.item.6':
-    'Birth data: if you press “Save it” below a chart without an account, what you entered waits in your own browser for an hour, encrypted, until you register.',
+    'Birth data: if you press “Save chart” below a chart without an account, what you entered waits in your own browser for an hour, encrypted, until you register.',
   'privacy.cookies.item.7':
-    'Chart view: remembers for a year whether lines, symbols and colors are shown, if you changed it.',
+    'Chart view: remembers for a year whether lines, symbols and colours are shown, if you changed it.',
   'privacy.cookies.item.8':
     'Password link: holds the link you opened, encrypted, for ten minutes, so that it doesn’t stay in the address bar.',
   'privacy.cookies.item.9':
     'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, encrypted, so that the link can be sent again. Another one remembers that you dismissed the reminder, until the browser is closed.',
   'privacy.cookies.item.10':
-    'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
+    'Google and GitHub: if you sign in with them, ties their answer to your request and holds it, encrypted, until your account is created, for ten minutes at most.',
   'privacy.cookies.item.14':
     'Confirming it’s you: holds what you were about to do for ten minutes. While you’re asked for a passkey, it also notes for five minutes that your password was right. Both are encrypted.',
   'privacy.cookies.item.11':
@@ -234,7 +233,7 @@ export const legal = {
   'privacy.rights.title': 'Your rights',
   'privacy.mail.title': 'Emails',
   'privacy.mail.1':
-    'You get emails about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted; about Premium, if you have it. And a digest of what happened around you, once your address is confirmed, until you unsubscribe with the link in it or in the settings. No advertising, and nothing in them shows whether you opened them.',
+    'You get emails about your account: to confirm an address, to choose a new password, to confirm it’s you, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted; about Premium, if you have it; and when the team answers your question. Once your address is confirmed, you also get a digest of what happened around you, emails about your events and referrals, and the newsletter if you turn it on, each as set under Settings → Notifications; you can unsubscribe there or with the link in the email. No advertising, and nothing in them shows whether you opened them.',
   'privacy.rights.1':
     'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. You can do most of this yourself: the settings show and change it, and under Settings → Account you can download everything as one archive or have the account deleted.',
   'privacy.rights.2':

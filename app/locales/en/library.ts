@@ -69,7 +69,7 @@ export const library = {
   itsChannels: 'Its channels and neighbours',
   channelPartner: 'with gate {{gate}}, {{center}}',
   partner: 'its other half',
-  itsCenter: 'the center it is in',
+  itsCenter: 'the center it’s in',
   onWheel: 'On the wheel',
   wheelPlace: 'From {{from}} to {{to}}. {{quarter}}.',
   wheelBefore: 'Before it',

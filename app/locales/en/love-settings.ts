@@ -1,7 +1,7 @@
 /** Joining and leaving Love Compatibility, on its page and in the settings; errors of its forms. */
 export const loveSettings = {
   adult: 'I am 18 or older',
-  adultHint: 'Your account has no birth date. Once you add one, it decides.',
+  adultHint: 'Your account has no birth date. Once you add one, that date counts.',
   consent:
     'I give my explicit consent to this site using my chart and my interest in other people to introduce me to them',
   consentHint:

@@ -72,7 +72,7 @@ export const love = {
   // For members who do not take part
   inviteTitle: 'See who fits your chart',
   inviteText:
-    'Love Compatibility compares your chart with those of other people who take part, and says in plain words what attracts, what lasts and where it takes patience. No one is ranked here without asking for it.',
+    'Love Compatibility compares your chart with those of other people who take part, and says in plain words what attracts you, what lasts and where you’ll need patience. No one is ranked here without asking for it.',
   'invite.who': 'Who sees you',
   'invite.whoText':
     'Only members who take part themselves and can see your profile. No one you’ve blocked, and no one who’s blocked you.',

@@ -123,7 +123,7 @@ export const mail = {
 
   'account-deactivated.subject': 'Your account is deactivated',
   'account-deactivated.what':
-    'As you asked, no one can see your profile and chart any longer. Events you planned are cancelled, and you’ve lost your places at other events. Nothing else is deleted: sign in at any time to come back.',
+    'As you asked, your profile and chart are now hidden from everyone else. Events you host are cancelled, and you’ve lost your places at other events. Nothing else is deleted: sign in at any time to come back.',
   'account-deactivated.notYou':
     'Not you? Choose a new password with “Forgot your password?” on the sign-in page, then sign in and reactivate your account.',
   'account-deactivated.why':
@@ -131,7 +131,7 @@ export const mail = {
 
   'deletion-requested.subject': 'Your account will be deleted on {{date}}',
   'deletion-requested.what':
-    'As you asked, your account and everything in it will be deleted on {{date}}. Until then no one sees it, and events you planned are cancelled. If you change your mind, sign in before that day and keep the account.',
+    'As you asked, your account and everything in it will be deleted on {{date}}. Until then no one sees it, and events you host are cancelled. If you change your mind, sign in before that day and keep the account.',
   'deletion-requested.notYou':
     'Not you? Sign in, keep the account and choose a new password. If your password no longer works, use “Forgot your password?” on the sign-in page.',
   'deletion-requested.why':
@@ -204,7 +204,7 @@ export const mail = {
     'We received this statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” It was sent without signing in. Open the link and confirm there that this address is yours, and we’ll carry it out. The moment we received it counts, not the moment you open the link. Please keep this email as your confirmation.',
   'withdrawal-to-verify.button': 'Confirm my address',
   'withdrawal-to-verify.notYou':
-    'Not you? Ignore this email. Without the link nothing is ended and nothing is paid back.',
+    'Not you? Ignore this email. Unless the link is used, nothing ends and nothing is paid back.',
   'withdrawal-to-verify.why':
     'You’re getting this email because someone gave this address under “Withdraw from the contract” on Human Design Social.',
 

@@ -13,7 +13,7 @@ export const messages = {
   'type.reflector': 'Reflector',
   compatible: '{{percent}}% HD Compatible',
   you: 'You: {{text}}',
-  photo: 'Photo',
+  photo: 'Picture',
   startHere: 'Start a conversation...',
   request: 'Request',
   verified: 'Verified profile',

@@ -9,9 +9,9 @@ export const methodology = {
   'clock.1':
     'You enter what the clock showed at the place of birth. The rules of that time zone, as they were on that day, turn it into one instant, exact to the second. The full time zone database is used, including the older history of places whose zones have since been merged.',
   'clock.2':
-    'Before standard time was introduced, every town kept its own. There the local mean time of the place is used: four minutes for each degree of longitude.',
+    'Before standard time was introduced, every town kept its own time. For births from then, the local mean time of the place is used: four minutes for each degree of longitude.',
   'clock.3':
-    'When clocks go back, an hour occurs twice, and you’re asked which one is meant. When they go forward, an hour is missing, and you’re told so. Dates are Gregorian; where a certificate may still use the old calendar, a note reminds you.',
+    'When clocks go back, an hour occurs twice, and you’re asked which one is meant. When they go forward, an hour is missing, and the form says so. Dates are Gregorian; where a certificate may still use the old calendar, a note reminds you.',
 
   // Places
   'places.title': 'Places',
@@ -24,7 +24,7 @@ export const methodology = {
   // Positions
   'sky.title': 'Where the planets were',
   'sky.1':
-    'Positions are apparent geocentric longitudes in the tropical zodiac of date: as seen from the center of the Earth, with light time, aberration, nutation and the bending of light by the Sun. The lunar node is the true node.',
+    'Positions are apparent geocentric longitudes in the tropical zodiac of date: as seen from the centre of the Earth, with light time, aberration, nutation and the bending of light by the Sun. The lunar node is the true node.',
   'sky.2':
     'They’re read from the site’s own tables for births from 1900 to 2100: Chebyshev polynomials fitted to the data files of the Swiss Ephemeris, which follow NASA’s ephemeris DE431. The Swiss Ephemeris itself doesn’t run here. The tables were made from its data and are checked against it.',
   'sky.3':
@@ -88,10 +88,10 @@ export const methodology = {
   'sources.item.4':
     'Positions: NASA’s ephemeris DE431, in the public domain, through the data files of the Swiss Ephemeris.',
   'sources.item.5': 'Orbits of the planets, for the bending of light, and the second opinion: astronomia, MIT.',
-  'sources.1': 'Every figure on this page comes from programs that anyone with the site’s source code can run again.',
+  'sources.1': 'Every figure on this page comes from programs that anyone with the site’s source code can rerun.',
 
   // Limits
   'limits.title': 'What this page doesn’t say',
   'limits.1':
-    'It says that the positions are right and the rules are followed. Whether Human Design describes people well is a question of experience, and astronomy can’t answer it.',
+    'This page shows that the positions are right and the rules are followed. Whether Human Design describes people well is a question of experience, and astronomy can’t answer it.',
 }

@@ -51,7 +51,7 @@ export const moderation = {
   noReports: 'No one has reported it.',
   'report.upheld': 'action taken',
   'report.dismissed': 'dismissed',
-  history: 'Earlier actions about this member: {{count}}',
+  history: 'Earlier actions on this member: {{count}}',
 
   // What can be done
   notYours: 'Only an admin can decide this, and no one can decide about themselves.',
@@ -86,7 +86,7 @@ export const moderation = {
   'explain.grant_role':
     'Moderators see reports and act on members. Admins also act on moderators and assign roles. {{name}} is notified.',
   note: 'Message to the member',
-  noteHint: 'Plain and kind: what was wrong, and what would be right.',
+  noteHint: 'Say plainly and kindly what was wrong and what would have been right.',
   optional: 'optional',
   days: 'Duration',
   'days.7': '7 days',
@@ -123,7 +123,7 @@ export const moderation = {
   'problem.answerMissing': 'Not done: write an answer.',
   'problem.answerTooLong': 'Not done: the answer can have up to 2000 characters.',
   'problem.malformed': 'Not done: the form is incomplete.',
-  'problem.unexpected': 'Not done: something went wrong on our side. Try again.',
+  'problem.unexpected': 'Not done: something went wrong. Try again.',
 
   // The log
   'log.auto_hide': 'Hidden after reports',

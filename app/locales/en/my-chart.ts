@@ -66,7 +66,7 @@ export const myChart = {
   centersDefined: '{{count}} of 9 defined',
 
   // Reliability
-  reliability: 'How much depends on the minute',
+  reliability: 'How much depends on the exact minute',
   reliabilityText: 'See what would be different if you’d been born a little earlier or later.',
   reliabilityShow: 'Check the birth time',
   reliabilityWaiting: 'Checking…',

@@ -47,7 +47,7 @@ export const notificationSettings = {
   quietTo: 'To',
   save: 'Save',
   saving: 'Saving…',
-  nothingChanged: 'Nothing has changed yet',
+  nothingChanged: 'No changes yet',
   saved: 'Saved successfully!',
   'choice.unknown': 'Please choose one of the options',
   'time.missing': 'Please enter a time',

@@ -34,7 +34,7 @@ export const oauth = {
   finishEmailNone: '{{provider}} doesn’t share your address. Enter one, and you’ll get a link to confirm it',
   birth: 'Your birth data',
   birthCopy: 'From the front page. Your chart is calculated once your account is created.',
-  leaveBirth: 'Leave them out',
+  leaveBirth: 'Leave it out',
   'error.tooMany': 'Too many attempts. Please wait and try again',
   'error.expired': 'This took longer than ten minutes. Please start again from the sign-in page',
   'error.registrationFailed': 'Registration failed',

@@ -10,7 +10,7 @@ export const photo = {
   removed: 'Photo removed.',
   help: 'JPG, PNG, GIF or WebP, up to 1 MB. The photo is cropped to a square and location data is removed.',
   drop: 'You can also drop or paste a picture here.',
-  shrink: 'Shrink to fit',
+  shrink: 'Make it smaller',
   shrinkHint: 'Shrinks the picture in your browser, then uploads it.',
   remove: 'Remove photo',
   removeQuestion: 'Your initials will appear instead, and the photo is deleted.',

@@ -5,7 +5,7 @@ export const premium = {
   'feature.unlimited':
     'Unlimited connections and messages (free: {{requests}} requests and {{conversations}} new conversations in 30 days)',
   'feature.analysis': 'Advanced compatibility analysis with everyone (free: {{analyses}} people a month)',
-  'feature.daily': 'Personal daily insights from your own chart and the sky of the day',
+  'feature.daily': 'Personal daily insights based on your own chart and today’s sky',
   'feature.support': 'Priority support',
   'feature.content': 'Exclusive content: every Premium text in full',
   terms:
@@ -22,7 +22,7 @@ export const premium = {
   upgrade: 'Upgrade to Premium',
 
   activeTitle: 'Premium is active',
-  lapsedTitle: 'Premium has stopped',
+  lapsedTitle: 'Premium has ended',
   renewsOn: 'Renews on {{date}}.',
   renewsFor: '{{price}} each month, until you cancel.',
   endsOn: 'Cancelled. You keep Premium until {{date}}; nothing more will be charged.',

@@ -25,7 +25,7 @@ export const reports = {
   reasonMissing: 'Choose what’s wrong',
   emergency: 'If someone is in danger now, first call the emergency number of the country they’re in.',
   note: 'Anything to add?',
-  noteHint: 'Anything that helps a moderator understand.',
+  noteHint: 'What happened, and where to look.',
   noteTooLong: 'This can have up to 500 characters',
   optional: 'optional',
   consent: 'Let moderators see a copy of this message, including its picture',
@@ -33,7 +33,7 @@ export const reports = {
   send: 'Send report',
   sending: 'Sending…',
   missing: 'There’s nothing to report here: it’s gone, or it’s your own.',
-  thanks: 'Thanks for telling us.',
+  thanks: 'Thanks for reporting this.',
   thanksText: 'A moderator will review it. To change your report, send another one about the same thing.',
   yourself:
     'You don’t have to wait. Mute {{name}} and you won’t see their posts. Block them and you won’t find each other here. They aren’t notified of either.',

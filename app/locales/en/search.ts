@@ -17,7 +17,7 @@ export const search = {
   more: '{{count}}+',
   allOf: 'All {{section}}',
   loadMore: 'Show more',
-  loadFailed: 'Couldn’t load these. Try again.',
+  loadFailed: 'Couldn’t load more. Try again.',
   end: 'You’ve reached the end',
   start: 'What are you looking for?',
   startText: 'A name or @username, words from a post, a topic, an event, or a gate or channel by number or name.',

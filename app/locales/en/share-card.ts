@@ -7,7 +7,7 @@ export const shareCard = {
   'size.square': 'Post',
   'size.tall': 'Story',
   measures: '{{width}} × {{height}}',
-  preview: 'Your profile picture to share, {{width}} by {{height}} pixels',
+  preview: 'Picture to share, {{width}} by {{height}} pixels',
   failed: 'Couldn’t create the picture.',
   again: 'Try again',
   download: 'Download picture',

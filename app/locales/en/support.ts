@@ -1,7 +1,7 @@
 /** Questions to the team and their answers. */
 export const support = {
   title: 'Support',
-  lead: 'Something isn’t working, or you can’t find it? Ask the team. You’ll get the answer here, as a notification and by email.',
+  lead: 'Something isn’t working, or you can’t find what you need? Ask the team. You’ll get the answer here, as a notification and by email.',
   toHelp: 'Many answers are in Help.',
   premiumFirst: 'As a Premium member, you’re answered first.',
   ask: 'Ask a question',

@@ -7,8 +7,8 @@ export const unsubscribe = {
   topic: 'Only: {{topic}}',
   stop: 'Unsubscribe',
   stopping: 'Unsubscribing…',
-  doneAll: 'You won’t get notifications or the newsletter by email any longer.',
-  doneTopic: 'You won’t get emails about this any longer: {{topic}}.',
+  doneAll: 'You’ll no longer get notifications or the newsletter by email.',
+  doneTopic: 'You’ll no longer get emails about this: {{topic}}.',
   malformed: 'This link is incomplete or no longer valid. Choose what you get in the settings.',
   settings: 'Notification settings',
 }

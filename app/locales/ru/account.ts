@@ -71,7 +71,7 @@ export const account: Answer<typeof source> = {
   exportButton: 'Скачать мои данные',
   exporting: 'Готовим…',
   exportDone: 'Архив скачан',
-  exportTooMany: 'За час вы скачали свои данные пять раз. Подождите и попробуйте снова',
+  exportTooMany: 'За час вы скачали свои данные пять раз. Попробуйте позже.',
   exportFailed: 'Не удалось создать архив. Попробуйте ещё раз.',
   exportUnreachable: 'Нет связи с сайтом. Попробуйте ещё раз.',
   exportSignedOut: 'Вы вышли из аккаунта. Войдите снова',

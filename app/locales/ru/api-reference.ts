@@ -52,8 +52,8 @@ export const apiReference: Answer<typeof source> = {
   'problem.ambiguous_local_time': 'Часы там показывали это время дважды',
   'problem.nonexistent_local_time': 'Часы там никогда не показывали этого времени',
   'problem.future_birth_datetime': 'Этот момент ещё не наступил',
-  'problem.out_of_range': 'Небо этого момента рассчитать нельзя',
+  'problem.out_of_range': 'Для этого момента рассчитать положение планет нельзя',
   'problem.rate_limited': 'Слишком много запросов',
-  'problem.unexpected': 'На сайте что-то сломалось',
+  'problem.unexpected': 'Ошибка на нашей стороне',
   'problem.unavailable': 'Сервис расчёта сейчас не отвечает',
 }

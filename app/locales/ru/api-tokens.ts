@@ -40,7 +40,7 @@ export const apiTokens: Answer<typeof source> = {
     'С одним токеном — до {{minute}} запросов в минуту, со всеми вместе — до {{day}} в сутки. Всего можно создать {{most}} токенов.',
 
   'problem.name.missing': 'Введите название.',
-  'problem.name.long': 'Название слишком длинное: не больше {{most}} символов.',
+  'problem.name.long': 'Название слишком длинное: не больше {{most}} знаков.',
   'problem.scopes.none': 'Выберите хотя бы одно.',
   'refused.full': 'Больше токенов создать нельзя. Сначала отзовите один из них.',
   'refused.twice':

@@ -15,7 +15,7 @@ export const auth: Answer<typeof source> = {
   continueWith: 'Продолжить через {{provider}}',
 
   invalidCredentials: 'Неверная почта или пароль',
-  tooManyAttempts: 'Слишком много попыток. Подождите и попробуйте снова',
+  tooManyAttempts: 'Слишком много попыток. Подождите и попробуйте ещё раз',
   confirmFirst: 'Сначала подтвердите адрес электронной почты: откройте ссылку из письма, которое вам пришло.',
   forgotPassword: 'Забыли пароль?',
   emailFirst: 'Сначала введите адрес электронной почты',
@@ -28,7 +28,7 @@ export const auth: Answer<typeof source> = {
   confirmTitle: 'Подтверждение почты',
   signInFailed: 'Не удалось войти',
   registrationFailed: 'Не удалось зарегистрироваться',
-  weakPassword: 'Пароль должен содержать не менее 6 символов',
+  weakPassword: 'Пароль должен содержать не менее 6 знаков',
 
   registerTitle: 'Создайте аккаунт',
   registerCopy: 'Бесплатно, для всех, кому интересен Дизайн Человека',
@@ -75,7 +75,7 @@ export const auth: Answer<typeof source> = {
   successHdReady: 'Ваша карта готова.',
   successSeeChart: 'Открыть карту',
   successHdFailedText: 'Аккаунт создан. Рассчитать карту ещё раз можно в настройках.',
-  successTryAgain: 'Попробовать снова',
+  successTryAgain: 'Попробовать ещё раз',
   countdown_one: 'Переход через {{count}} секунду',
   countdown_few: 'Переход через {{count}} секунды',
   countdown_many: 'Переход через {{count}} секунд',

@@ -6,7 +6,7 @@ export const confirmation: Answer<typeof source> = {
   resending: 'Отправляем…',
   resendSent: 'Ссылка отправлена.',
   resendConfirmed: 'Почта уже подтверждена',
-  resendTooMany: 'Слишком много попыток. Подождите и попробуйте снова',
+  resendTooMany: 'Слишком много попыток. Подождите и попробуйте ещё раз',
   resendNobody: 'Сначала войдите, а затем отправьте ссылку ещё раз.',
   resendFailed: 'Не удалось отправить ссылку. Попробуйте ещё раз.',
 

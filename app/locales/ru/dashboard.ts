@@ -6,7 +6,7 @@ export const dashboard: Answer<typeof source> = {
   welcome: 'Здравствуйте, {{name}}',
 
   guidance: 'На сегодня',
-  glance: 'Дизайн Человека вкратце',
+  glance: 'Ваш дизайн вкратце',
   openChart: 'Открыть карту',
   strategy: 'Стратегия',
   authority: 'Авторитет',
@@ -14,7 +14,7 @@ export const dashboard: Answer<typeof source> = {
   signature: 'Сигнатура',
   notSelf: 'Тема ложного Я',
   chartName: 'Ваш бодиграф. {{centers}}, {{gates}}',
-  'uncertainTime.approximate': 'Время рождения указано приблизительно, поэтому часть карты может отличаться.',
+  'uncertainTime.approximate': 'Время рождения известно примерно, поэтому часть карты может отличаться.',
   'uncertainTime.unknown': 'Время рождения неизвестно: это карта на полдень.',
   centersDefined: 'Определено центров: {{count}} из 9',
   gates_one: '{{count}} ворота',
@@ -25,7 +25,7 @@ export const dashboard: Answer<typeof source> = {
   completed: 'Замкнуты сегодня',
   completedBy: 'Ваши ворота {{natal}}, транзит в воротах {{transit}}: {{bodies}}',
   completedNone: 'Сейчас транзиты не замыкают ваших каналов.',
-  completedUnknown: 'Не удалось загрузить положения планет.',
+  completedUnknown: 'Не удалось узнать положение планет.',
   completedShow: 'Показать на моей карте',
 
   insights: 'Инсайты',

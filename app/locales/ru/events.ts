@@ -99,7 +99,7 @@ export const events: Answer<typeof source> = {
   leave: 'Отменить запись',
   stopWaiting: 'Выйти из очереди',
   youGo: 'Вы идёте.',
-  youAreNext: 'Вы первый человек в очереди.',
+  youAreNext: 'Вы в очереди, перед вами никого нет.',
   youWait_one: 'Вы в очереди, перед вами {{count}} человек.',
   youWait_few: 'Вы в очереди, перед вами {{count}} человека.',
   youWait_many: 'Вы в очереди, перед вами {{count}} человек.',

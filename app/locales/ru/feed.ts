@@ -16,7 +16,7 @@ export const feed: Answer<typeof source> = {
   feeds: 'Выбор ленты',
   everyone: 'Все',
   following: 'Подписки',
-  leaveFeed: 'Выйти из ленты «{{name}}», показать всех',
+  leaveFeed: 'Закрыть ленту «{{name}}»',
   showEveryone: 'Показать всех',
   fresh_one: '{{count}} новая публикация',
   fresh_few: '{{count}} новые публикации',

@@ -13,7 +13,7 @@ export const insightsPage: Answer<typeof source> = {
   counted: '({{count}})',
   tiles: 'Коротко',
   'tile.free': 'Бесплатные инсайты',
-  'tile.premium': 'Премиум-тексты',
+  'tile.premium': 'Премиум-инсайты',
   'tile.forYou': 'Для вас',
   'tile.day': 'День месяца',
   filters: 'Темы',

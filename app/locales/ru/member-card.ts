@@ -7,7 +7,7 @@ export const memberCard: Answer<typeof source> = {
   verified: 'Подтверждённый профиль',
   practitioner: 'Практик',
   online: 'В сети',
-  match: 'Совпадение типов',
+  match: 'Совместимость типов',
   percent: '{{percent}}\u00a0%',
   why: 'Почему?',
   whyNamed: 'Почему {{percent}}\u00a0%: {{name}}',

@@ -4,7 +4,7 @@ import type { Answer } from '../translate'
 export const messagesMore: Answer<typeof source> = {
   foundMessages: 'Сообщения',
   nothingFound: 'Ничего не найдено',
-  nothingFoundText: 'Таких имён и сообщений нет. Попробуйте другое слово или меньше букв.',
+  nothingFoundText: 'Таких имён и сообщений нет. Попробуйте другое слово или запрос покороче.',
   noneYet: 'Переписок пока нет',
   noneYetText: 'Здесь появятся ваши переписки.',
   noneOfType: 'Собеседников этого типа пока нет',
@@ -18,7 +18,7 @@ export const messagesMore: Answer<typeof source> = {
   starting: 'Открываем переписку…',
   welcome: 'Добро пожаловать в сообщения',
   welcomeText: 'Здесь можно переписываться с другими участниками наедине. Вот как это устроено:',
-  welcomeBegin: 'Начните с дизайна',
+  welcomeBegin: 'Начните с карты собеседника',
   welcomeBeginText:
     'Откройте профиль участника и нажмите «Написать». Первое сообщение, подходящее вашим типам, уже готово.',
   welcomeKept: 'Ничего не теряется',

@@ -65,7 +65,7 @@ export const myChart: Answer<typeof source> = {
   centers: 'Девять центров',
   centersDefined: 'определено {{count}} из 9',
 
-  reliability: 'Сколько зависит от минуты',
+  reliability: 'Насколько важна точная минута',
   reliabilityText: 'Посмотрите, что изменилось бы при рождении чуть раньше или позже.',
   reliabilityShow: 'Проверить время рождения',
   reliabilityWaiting: 'Проверяем…',
@@ -78,16 +78,16 @@ export const myChart: Answer<typeof source> = {
 
   errorTitle: 'Ошибка расчёта',
   errorDefault: 'Расчёт не удался',
-  errorStatus: 'Ошибка службы расчёта карты ({{status}})',
-  errorInvalid: 'Неверный ответ службы расчёта карты',
-  errorUnreachable: 'Не удалось связаться со службой расчёта карты',
+  errorStatus: 'Ошибка сервиса расчёта карт ({{status}})',
+  errorInvalid: 'Неверный ответ сервиса расчёта карт',
+  errorUnreachable: 'Не удалось связаться с сервисом расчёта карт',
   errorFailed: 'Не удалось рассчитать карту',
   errorMissing: 'Для пересчёта не хватает данных рождения',
   errorBusy: 'Вы рассчитали много карт за короткое время. Подождите несколько минут и попробуйте ещё раз.',
-  errorSignedOut: 'Вход не выполнен',
+  errorSignedOut: 'Вы вышли из аккаунта',
   errorSignIn: 'Войдите, чтобы открыть настройки.',
   errorKept: 'Ваша карта осталась прежней.',
-  errorBackend: 'При разработке: запущена ли служба расчёта карт? {{command}} запускает её вместе с сайтом.',
+  errorBackend: 'При разработке: запущен ли сервис расчёта карт? {{command}} запускает его вместе с сайтом.',
   errorStored: 'Прежде чем рассчитать карту заново, проверьте сохранённые данные рождения.',
   signIn: 'Войти',
 
@@ -96,6 +96,6 @@ export const myChart: Answer<typeof source> = {
   emptyText: 'Укажите, когда и где вы родились, и здесь появится ваш бодиграф.',
   emptyAction: 'Указать данные рождения',
   birthTimeOpen: 'Время рождения неизвестно: это карта на полдень.',
-  birthTimeApproximate: 'Время рождения известно неточно.',
+  birthTimeApproximate: 'Время рождения известно примерно.',
   whatIsOpen: 'Посмотреть, что может измениться',
 }

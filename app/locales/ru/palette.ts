@@ -152,7 +152,7 @@ export const palette: Answer<typeof source> = {
   'mutedWords.by': 'настройки скрыть',
   push: 'Уведомления в браузере',
   'push.by': 'настройки пуш устройство',
-  usage: 'Что использовано',
+  usage: 'Бесплатные лимиты',
   'usage.by': 'настройки лимиты месяц',
   password: 'Сменить пароль',
   'password.by': 'настройки безопасность',

@@ -11,7 +11,7 @@ export const passwords: Answer<typeof source> = {
   'ended.tokens': 'токены API',
   'ended.signIns': 'привязанные способы входа',
   'ended.passkeys': 'ключи доступа',
-  strengthNone: 'Не меньше {{least}} символов',
+  strengthNone: 'Не меньше {{least}} знаков',
   strengthCommon: 'Слишком распространённый. Придумайте другой.',
   strengthWeak: 'Слабый пароль',
   strengthFair: 'Пароль средней надёжности',

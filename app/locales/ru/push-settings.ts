@@ -13,7 +13,7 @@ export const pushSettings: Answer<typeof source> = {
   'state.on': 'В этом браузере включены.',
   turnOn: 'Включить здесь',
   turnOff: 'Выключить здесь',
-  failed: 'Не удалось. Попробуйте позже.',
+  failed: 'Не получилось. Попробуйте позже.',
   browsers: 'Куда приходят уведомления',
   browserOn: '{{browser}}, {{system}}',
   browserUnknown: 'Неизвестный браузер',

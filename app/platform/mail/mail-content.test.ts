@@ -217,7 +217,7 @@ test('a digest says what happened, where to see it, and how to get no more of th
   const { subject, text, html, headers } = of('digest', 'en')
   expect(subject).toBe('Your digest: 5 new notifications')
   expect(text).toContain('• Anna and 3 others liked your post\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
-  expect(text).toContain('• New followers: Kenji\n  https://hd.example/u/kenji')
+  expect(text).toContain('• Kenji followed you\n  https://hd.example/u/kenji')
   expect(text).toContain('Unsubscribe: https://hd.example/unsubscribe?token=t0k3n')
   expect(html).not.toContain('<b>quiet')
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
