@@ -73,7 +73,7 @@ test('a member’s own birth date makes them 16 or older', async () => {
   const { visitor, account } = await registered()
   const refused = await visitor.post(FORM, { ...BIRTH, birth_date: '2015-06-01' })
   expect(refused.status).toBe(400)
-  expect(await wordsOf(refused)).toContain('You must be at least 16.')
+  expect(await wordsOf(refused)).toContain('Members must be at least 16 years old')
   expect(await rowOf(account.username)).toMatchObject({ birth_date: null, hd_data_calculated: 0 })
 })
 
@@ -614,7 +614,7 @@ test('a switch is remembered and shows in the drawing, without scripts too', asy
     const html = await (await visitor.get(path)).text()
     return {
       pressed: /aria-pressed="(\w+)"[^>]*>(?:<svg.{0,400}?<\/svg>)?Lines</.exec(html)?.[1],
-      sun: /<span class="tabular">(51[.\d]*)</.exec(html)?.[1],
+      sun: /<span class="tabular[^"]*">(51[.\d]*)</.exec(html)?.[1],
     }
   }
   expect(await drawnAt('/app/profile')).toEqual({ pressed: 'true', sun: '51.1' })

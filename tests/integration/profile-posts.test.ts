@@ -143,7 +143,7 @@ test('who has not posted is told what to do, others whose page it is, and visito
   await post({ id: idOf(members.member) }, { content: 'Between us', visibility: 'community' })
   const closed = await tab('visitor', 'member')
   expect(closed).toContain('No posts you can see')
-  expect(closed).toContain('1 post is not shown')
+  expect(closed).toContain('1 post isn’t shown')
   expect(closed).not.toContain('Between us')
 })
 

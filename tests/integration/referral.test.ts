@@ -147,7 +147,7 @@ test('the tab shows code, link and zero until something came; then what the ledg
     'Your rewards will appear here',
     'not cash',
     'You both get 10%',
-    '€2.00 each',
+    'credit: €2.00 at the full price',
   ]) {
     expect(empty).toContain(words)
   }

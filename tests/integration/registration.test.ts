@@ -335,7 +335,7 @@ test.each([
   [{ birth_city: '' }, 400, 'Birth city is required'],
   [{ birth_country: '' }, 400, 'Birth country is required'],
   [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
-  [{ birth_date: '2015-06-01' }, 400, 'You must be at least 16.'],
+  [{ birth_date: '2015-06-01' }, 400, 'Members must be at least 16 years old'],
   [{ birth_date: '2099-01-01' }, 422, 'This is still in the future'],
   [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
   [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time occurred twice'],

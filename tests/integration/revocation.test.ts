@@ -241,7 +241,7 @@ test('signing out everywhere lists what it ends, ends that, and the linked sign-
   const member = await withAccess()
   const page = await wordsOf(await member.visitor.get(TAB))
   expect(page).toContain(
-    'but these end: 1 other session notifications in 1 other browser your calendar address 1 API token Also unlink GitHub',
+    'This will end: 1 other session notifications in 1 other browser your calendar address 1 API token Also unlink GitHub',
   )
   const answer = await member.visitor.post(TAB, { intent: 'end-other-sessions' })
   const words = await wordsOf(answer)

@@ -272,5 +272,5 @@ test('the page says it in words, in both languages, and nobody else’s chart is
   member.visitor.cookies.set('language', 'ru')
   expect(await wordsOf(await member.visitor.get(`/app/transits?at=${AT}`))).toContain('Воскресенье, 22 ноября 2026')
   const early = await wordsOf(await member.visitor.get('/app/transits?date=1850-01-01'))
-  expect(early).toContain('Таблицы неба начинаются с октября 1899 года')
+  expect(early).toContain('Таблицы положений планет начинаются с октября 1899 года')
 })
