@@ -132,7 +132,7 @@ test('the note of a request that did not arrive is kept for the next one; lists 
   await button(page, 'Projector').click()
   await expect(page).toHaveURL(/type=projector/)
   await expect(button(page, 'Projector')).toHaveAttribute('aria-pressed', 'true')
-  await expect(card(page, 'Sam Tremblay')).toContainText('Manifesting Generator and Projector 88')
+  await expect(card(page, 'Sam Tremblay')).toContainText('Type match88%')
   await page.getByRole('link', { name: /^Requests/ }).click()
   await expect(page).toHaveURL(/tab=requests&type=projector/)
   await button(page, 'All Types').click()

@@ -22,7 +22,7 @@ test('an event fills up, the next one waits, one leaves, and whoever waited has 
   await page.getByLabel('Time zone').fill('Europe/Berlin')
   await page.getByLabel('Start date').fill(new Date(Date.now() + 7 * DAY).toISOString().slice(0, 10))
   await page.getByLabel('Start time').fill('18:00')
-  await page.getByLabel('End time').fill('20:00')
+  await page.getByLabel('End time', { exact: true }).fill('20:00')
   await page.getByLabel('Places').fill('1')
   await page.getByRole('button', { name: 'Create event' }).click()
   await expect(page.getByText('Add a title')).toBeVisible()

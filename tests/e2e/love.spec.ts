@@ -88,16 +88,16 @@ test('of an interest two members learn only when it is mutual, and it leads to a
 
   // The first line is written already, with the percentage.
   await page.getByRole('region', { name: 'Mutual interest' }).getByRole('link', { name: 'Message Boris Orlov' }).click()
-  await expect(composer(page)).toHaveValue(/^Hi Boris, Love Compatibility gives the two of us \d\d%\./)
+  await expect(composer(page)).toHaveValue(/^Hi Boris, Love Compatibility gives us \d\d%\./)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).toHaveURL(/\?c=/)
   // In a conversation that exists it is written as well, and not again once it is sent.
   await open(page, `/app/messages?to=${other.username}&say=love&percent=80`)
   await expect(page).toHaveURL(/say=love.*&c=/)
-  await expect(composer(page)).toHaveValue(/Love Compatibility gives the two of us 80%/)
+  await expect(composer(page)).toHaveValue(/Love Compatibility gives us 80%/)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).not.toHaveURL(/say=/)
-  await expect(page.getByRole('log')).toContainText('Love Compatibility gives the two of us 80%')
+  await expect(page.getByRole('log')).toContainText('Love Compatibility gives us 80%')
   await expect(composer(page)).toHaveValue('')
 
   // From the page of their connection a line leads to the match; taken back, it is nobody's any more.

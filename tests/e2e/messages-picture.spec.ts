@@ -77,7 +77,7 @@ test('a picture goes with its message: chosen before the page is hydrated, too l
   await composer(page).fill('Words with a picture')
   await send.click()
   const message = bubble(page, 'Words with a picture')
-  await expect(message).toContainText('Not sent. Its picture waited for over a day and is gone.')
+  await expect(message).toContainText('Not sent. The picture waited for more than a day and was deleted.')
   await expect(message.getByRole('button', { name: 'Retry', exact: true })).toHaveCount(0)
   await message.getByRole('button', { name: 'Send text only' }).click()
   await expect(message).not.toContainText('Not sent')

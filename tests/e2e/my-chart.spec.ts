@@ -54,7 +54,7 @@ test('a member enters birth data, reads, recalculates, checks and updates the ch
   await expect(designOf(page).first()).toContainText('51.1')
   await page.unroute('**/app/settings.data*')
 
-  await page.getByRole('link', { name: 'Check your birth time' }).click()
+  await page.getByRole('link', { name: 'Check the birth time' }).click()
   await expect(page.getByText('±5 min', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Update Birth Data' }).click()

@@ -148,6 +148,6 @@ test('an upload is refused, cancelled or not answered, and the photo that is the
   await expect.poll(() => isThere(preview)).toBe(false)
 
   await chooser(page).setInputFiles(file(await png(40, 40)))
-  await expect(alert).toContainText('The site could not be reached')
+  await expect(alert).toContainText('Couldn’t reach the site')
   await expect(picture(page)).toHaveAttribute('src', address)
 })

@@ -58,7 +58,7 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   const active = page.getByLabel('Who sees when I’m active')
   const receipts = page.getByRole('checkbox', { name: 'Read receipts' })
   await expect(active).toHaveValue('everyone')
-  await active.selectOption('Nobody')
+  await active.selectOption('No one')
   await expect(page.getByText('No one sees when you’re here or were here.')).toBeVisible()
   await expect(receipts).toBeChecked()
   await receipts.uncheck()

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { saved } from './fixtures/feed'
 import { newMember } from './fixtures/new-member'
 import { expectNotice } from './fixtures/notices'
-import { open } from './fixtures/open'
+import { open, partHydrated } from './fixtures/open'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
@@ -11,7 +12,9 @@ const question = (page: Page) => page.getByRole('region', { name: 'Change time z
 test('a member whose device is elsewhere is asked once, by keyboard too, and switches', async ({ page }) => {
   await newMember(page)
   await open(page, '/app/settings?tab=notifications')
-  await page.getByLabel('Time zone').selectOption('Asia/Tbilisi')
+  const zone = page.getByLabel('Time zone')
+  await partHydrated(zone)
+  await zone.selectOption('Asia/Tbilisi')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectNotice(page, 'Saved successfully!')
   // Chosen beside this device, it isn't asked about.
@@ -22,8 +25,10 @@ test('a member whose device is elsewhere is asked once, by keyboard too, and swi
   await asAnotherBrowser()
   await open(page, '/app/notifications')
   await expect(question(page)).toContainText('Your device is on Berlin time. Switch from Tbilisi?')
-  await question(page).getByRole('button', { name: 'Keep' }).focus()
-  await page.keyboard.press('Enter')
+  const keep = question(page).getByRole('button', { name: 'Keep' })
+  await partHydrated(keep)
+  await keep.focus()
+  await saved(page, '/resources/time-zone', () => page.keyboard.press('Enter'))
   await expect(question(page)).toBeHidden()
   await expect(page.locator('#content')).toBeFocused()
   await page.reload()
@@ -31,7 +36,9 @@ test('a member whose device is elsewhere is asked once, by keyboard too, and swi
 
   await asAnotherBrowser()
   await open(page, '/app/notifications')
-  await question(page).getByRole('button', { name: 'Switch' }).click()
+  const switchTo = question(page).getByRole('button', { name: 'Switch' })
+  await partHydrated(switchTo)
+  await saved(page, '/resources/time-zone', () => switchTo.click())
   await expect(question(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: 'Time zone: Berlin.' })).toBeAttached()
   await open(page, '/app/settings?tab=notifications')

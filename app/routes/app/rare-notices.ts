@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { SuspensionNotice } from '~/features/appeals/appeals'
-import type { ZoneQuestionData } from '~/features/time-zone/time-zone.server'
 import { LaterCode, later } from '~/ui/sleeping/later'
 
 const load = () => import('~/features/appeals/suspension-banner')
@@ -11,12 +10,4 @@ export const suspensionCode = new LaterCode(import.meta.env.SSR ? await load() :
 export const SuspensionBanner: ComponentType<SuspensionNotice> = later(
   suspensionCode,
   (code): ComponentType<SuspensionNotice> => code.SuspensionBanner,
-)
-
-const loadQuestion = () => import('~/features/time-zone/zone-question')
-export const questionCode = new LaterCode(import.meta.env.SSR ? await loadQuestion() : null, loadQuestion)
-
-export const ZoneQuestion: ComponentType<ZoneQuestionData> = later(
-  questionCode,
-  (code): ComponentType<ZoneQuestionData> => code.ZoneQuestion,
 )

@@ -9,12 +9,13 @@ import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
 import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
+import { ZoneQuestion } from '~/features/time-zone/zone-question'
 import { ZoneStatus } from '~/features/time-zone/zone-status'
 import type { Namespace } from '~/locales/translate'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
 import { Sleeping } from '~/ui/sleeping/sleeping'
-import { SuspensionBanner, ZoneQuestion } from './rare-notices'
+import { SuspensionBanner } from './rare-notices'
 
 export const handle = { i18n: ['shell'] satisfies Namespace[] }
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { loadWords } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { LaterCode, later } from '~/ui/sleeping/later'
-import { questionCode, suspensionCode } from '../app/rare-notices'
+import { suspensionCode } from '../app/rare-notices'
 import type { FrameData } from './frame-data'
 
 export type FrameProps = { year: number; frame: FrameData; children: ReactNode }
@@ -29,5 +29,5 @@ export const fetchFrame = (
     (isVisitor ? visitorsCode : membersCode).fetch(),
     loadWords(language, isVisitor ? 'landing' : 'shell'),
     ...(suspension ? [suspensionCode.fetch(), loadWords(language, 'appeals')] : []),
-    ...(zoneQuestion ? [questionCode.fetch(), loadWords(language, 'time-zone')] : []),
+    ...(zoneQuestion ? [loadWords(language, 'time-zone')] : []),
   ])

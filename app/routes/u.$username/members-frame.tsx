@@ -3,8 +3,9 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
+import { ZoneQuestion } from '~/features/time-zone/zone-question'
 import { ZoneStatus } from '~/features/time-zone/zone-status'
-import { SuspensionBanner, ZoneQuestion } from '../app/rare-notices'
+import { SuspensionBanner } from '../app/rare-notices'
 import type { FrameData } from './frame-data'
 
 /** A page outside /app among the pages of members. */
