@@ -217,7 +217,7 @@ test('the list names device and place, this one first, the country in the langua
   expect(english.indexOf('This browser')).toBeLessThan(english.indexOf('Firefox on Windows'))
   visitor.cookies.set('language', 'ru')
   const russian = await wordsOf(await visitor.get(TAB))
-  expect(russian).toMatch(/Firefox на Windows Lisbon, Португалия · был активен 5 минут назад/)
+  expect(russian).toMatch(/Firefox на Windows Lisbon, Португалия · последняя активность: 5 минут назад/)
 })
 
 const sessionIds = async (memberId: unknown) => {

@@ -28,7 +28,7 @@ export const account: Answer<typeof source> = {
   'sessionKind.tablet': 'Планшет',
   sessionUnknown: 'Неизвестное устройство',
   sessionHere: 'Этот браузер',
-  sessionActive: 'был активен',
+  sessionActive: 'последняя активность:',
   sessionActiveNow: 'активен сейчас',
   sessionEnd: 'Завершить',
   sessionEndNamed: 'Завершить сеанс: {{name}}',
