@@ -7,6 +7,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
+import { hasUncertainTime } from './domain/birth/time-accuracy'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
@@ -21,6 +22,7 @@ import { logEvent, toErrorFields } from './platform/log.server'
 import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
 import { useLanguageStore } from './platform/use-language-store'
+import { TimeZoneProvider } from './ui/clock/use-time-zone'
 import { useNonce } from './ui/nonce'
 import stylesheet from './ui/styles.css?url'
 
@@ -55,12 +57,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     // Who came by an address in a language goes on in it: the copy in the browser's store follows.
     languageChosen: hasChosenLanguage(request) || namesLanguage(request),
     theme: themeOf(request),
+    timeZone: await context.knownTimeZone(),
     member: viewer && {
       id: viewer.id,
       username: viewer.username,
       fullName: viewer.fullName,
       avatarUrl: viewer.avatarUrl,
       hdType: viewer.hdType,
+      isTimeUncertain: viewer.hdType !== null && hasUncertainTime(viewer),
       isModerator: mayModerate(viewer, new Date()),
       isPremium: viewer.isPremium,
     },
@@ -94,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider language={language}>
           <SkipLink />
-          {children}
+          <TimeZoneProvider known={root?.timeZone ?? null}>{children}</TimeZoneProvider>
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

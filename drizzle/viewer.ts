@@ -15,7 +15,10 @@ export const viewers = sqliteTable('users', {
   fullName: text('full_name').notNull(),
   avatarUrl: text('avatar_url'),
   language: text('language').$type<'en' | 'ru'>().notNull(),
+  timeZone: text('time_zone'),
   hdType: text('hd_type').$type<TypeCode>(),
+  birthTime: text('birth_time'),
+  birthTimeAccuracy: text('birth_time_accuracy').$type<'exact' | 'approximate' | 'unknown'>(),
   hdDataCalculated: flag('hd_data_calculated'),
   /** Whether it was given; whether it holds now is said by `isPremiumAt`. */
   hasPremium: flag('is_premium'),

@@ -16,8 +16,9 @@ import {
 } from './hidden-members.server'
 import { isAfter } from './is-after.server'
 import { deleteInterestsBetween } from './love-interests.server'
+import { nameVisibleTo } from './visible-members.server'
 
-/** A member somebody blocked, their name where it may be read. */
+/** A member somebody blocked, the name they had then where it may be read. */
 export type BlockedMember = HiddenMember
 
 /** Whom a viewer can block or unblock by this name; null for nobody, for members who are away and for those who blocked the viewer. */
@@ -40,7 +41,15 @@ export async function findBlockTarget(db: Database, viewerId: string, usernameKe
 export async function insertBlock(db: Database, blockerId: string, blockedId: string): Promise<void> {
   const [lowId, highId] = pairOf(blockerId, blockedId)
   await db.batch([
-    db.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing(),
+    db
+      .insert(blocks)
+      .values({
+        blockerId,
+        blockedId,
+        blockedUsername: sql`(SELECT username FROM ${users} WHERE ${users.id} = ${blockedId})`,
+        blockedName: sql`(SELECT full_name FROM ${users} WHERE ${users.id} = ${blockedId} AND ${nameVisibleTo(blockerId)})`,
+      })
+      .onConflictDoNothing(),
     db.delete(connections).where(and(eq(connections.lowId, lowId), eq(connections.highId, highId))),
     deleteFollowsBetween(db, blockerId, blockedId),
     deleteGuestsBetween(db, blockerId, blockedId, new Date()),

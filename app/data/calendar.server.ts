@@ -56,7 +56,8 @@ export async function readCalendar(db: Database, memberId: string, windows: read
     db
       .select({
         birthUtc: sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`.as('birth_utc'),
-        timeAccuracy: users.birthTimeAccuracy,
+        birthTime: users.birthTime,
+        birthTimeAccuracy: users.birthTimeAccuracy,
         gates: users.hdGates,
         feedKinds: calendarFeeds.kinds,
         feedMadeAt: calendarFeeds.renewedAt,
@@ -67,10 +68,4 @@ export async function readCalendar(db: Database, memberId: string, windows: read
     selectOwnEvents(db, memberId, windows),
   ])
   return { self: self ?? null, own }
-}
-
-/** Where a member was when they were last here, by IANA; null where nobody could tell. */
-export async function findLastZone(db: Database, memberId: string): Promise<string | null> {
-  const [found] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, memberId))
-  return found?.timeZone ?? null
 }

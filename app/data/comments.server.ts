@@ -24,12 +24,14 @@ function commentColumns(reader: Reader) {
   const { username, fullName, isVerified } = users
   // Every column has a name of its own: the rows of a batch come by names.
   const id = sql<string>`${users.id}`.as('user_id')
-  const hdType = directoryColumns(viewerId).hdType.as('shown_type')
+  const directory = directoryColumns(viewerId)
+  const hdType = directory.hdType.as('shown_type')
+  const isTimeUncertain = directory.isTimeUncertain.as('time_uncertain')
   const avatarUrl = sql<string | null>`CASE WHEN ${profileVisibleTo(viewerId)} THEN ${users.avatarUrl} END`.as('photo')
   return {
     id: comments.id,
     postId: comments.postId,
-    author: { id, username, fullName, avatarUrl, hdType, isVerified },
+    author: { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified },
     content: comments.content,
     state: comments.state,
     editedAt: comments.editedAt,

@@ -6,6 +6,7 @@ import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
 import type { ListCursor } from '../domain/community/list-cursor'
+import type { TypeCode } from '../domain/human-design/codes'
 import { CONNECTIONS_PAGE_SIZE } from '../domain/membership/connection-state'
 import { fullTextQuery, type SearchColumns } from '../domain/text/full-text-query'
 import { bothHalves, lastFirst } from './connection-halves.server'
@@ -13,7 +14,14 @@ import { isAfter } from './is-after.server'
 import { listOf } from './list-of.server'
 import { onlineColumn } from './online-members.server'
 import type { Wanted } from './suggestions.server'
-import { directoryColumns, ifNameVisible, profileVisibleTo } from './visible-members.server'
+import {
+  chartVisibleTo,
+  directoryColumns,
+  isTimeUncertain,
+  profileVisibleTo,
+  readableFullName,
+  readableUsername,
+} from './visible-members.server'
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
 // alone. A member who received a request hasn't agreed to show their name: where their page is closed, the request is shown
@@ -26,18 +34,29 @@ export type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
 const ROWS = CONNECTIONS_PAGE_SIZE + 1
 
 function cardColumns(viewerId: string) {
-  const { id, username, fullName, avatarUrl, bio, location, hdType, isVerified, followersCount, postsCount } =
+  const { id, username, fullName, avatarUrl, bio, location, isVerified, followersCount, postsCount } =
     directoryColumns(viewerId)
   const isSeen = profileVisibleTo(viewerId)
   const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isSeen}, ${column}, NULL)`
   return {
-    ...{ id, username, fullName, hdType },
+    ...{ id, username, fullName },
+    // One column: a search of the requests binds nearly the hundred values that D1 takes, so privacy is asked once.
+    chart: sql<CardChart | null>`CASE WHEN ${users.hdType} IS NOT NULL AND ${chartVisibleTo(viewerId)}
+      THEN json_array(${users.hdType}, ${isTimeUncertain}) END`.mapWith(toCardChart),
     ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },
     ...{ followersCount: ifSeen<number>(followersCount), postsCount: ifSeen<number>(postsCount) },
     isVerified: sql`(${isSeen} AND ${isVerified})`.mapWith(Boolean),
     isPractitioner: sql`(${isSeen} AND ${users.isPractitioner})`.mapWith(Boolean),
     isOnline: onlineColumn(viewerId),
   }
+}
+
+/** What a card shows of a chart that is open to the viewer. */
+type CardChart = { type: TypeCode; isTimeUncertain: boolean }
+
+function toCardChart(json: string): CardChart {
+  const [type, isUncertain] = JSON.parse(json) as [TypeCode, number]
+  return { type, isTimeUncertain: isUncertain === 1 }
 }
 
 /** Members by id, in no order; whom the viewer does not find is not among them. */
@@ -69,8 +88,8 @@ export const listIncoming = (db: Database, query: CardsQuery) =>
 export async function listSent(db: Database, query: CardsQuery) {
   const member = {
     ...cardColumns(query.viewerId),
-    username: ifNameVisible(query.viewerId, users.username),
-    fullName: ifNameVisible(query.viewerId, users.fullName),
+    username: readableUsername(query.viewerId),
+    fullName: readableFullName(query.viewerId),
   }
   const other = sql<string>`iif(${connections.lowId} = ${query.viewerId}, ${connections.highId}, ${connections.lowId})`
   return db

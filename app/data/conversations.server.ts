@@ -95,6 +95,7 @@ export type Partner = {
   avatarUrl: string | null
   /** Null where the chart is closed to the viewer. */
   hdType: TypeCode | null
+  isTimeUncertain: boolean
   hdAuthority: AuthorityCode | null
   isVerified: boolean
 }
@@ -102,10 +103,10 @@ export type Partner = {
 /** Those of a list whom a viewer may write with, by id, in one query. Who is missing is gone, away, or there is a block. */
 export async function listPartners(db: Database, viewerId: string, otherIds: string[]): Promise<Map<string, Partner>> {
   if (otherIds.length === 0) return new Map()
-  const { id, username, fullName, hdType, hdAuthority, isVerified } = directoryColumns(viewerId)
+  const { id, username, fullName, hdType, isTimeUncertain, hdAuthority, isVerified } = directoryColumns(viewerId)
   const avatarUrl = photoVisibleTo(viewerId)
   const rows = await db
-    .select({ id, username, fullName, avatarUrl, hdType, hdAuthority, isVerified })
+    .select({ id, username, fullName, avatarUrl, hdType, isTimeUncertain, hdAuthority, isVerified })
     .from(users)
     .where(and(sql`${users.id} IN ${listOf(otherIds)}`, eq(users.isActive, true), sql`NOT ${isBlockedFor(viewerId)}`))
   return new Map(rows.map((partner) => [partner.id, partner]))

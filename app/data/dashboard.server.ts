@@ -18,6 +18,7 @@ export async function findDashboardMember(db: Database, memberId: string) {
   const [row] = await db
     .select({
       birthDate: users.birthDate,
+      birthTime: users.birthTime,
       birthTimeAccuracy: users.birthTimeAccuracy,
       hdDataCalculated: users.hdDataCalculated,
       hdType: users.hdType,

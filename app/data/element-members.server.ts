@@ -31,9 +31,12 @@ export const listMembersWith = (db: Database, viewerId: string, fact: ElementFac
 export function listPublicMembersWith(db: Database, fact: ElementFact, limit: number) {
   const found = sql`(SELECT rowid AS entry FROM directory WHERE directory MATCH ${directoryMatch('open', queryOf(fact))}
     ORDER BY rowid DESC LIMIT ${MOST_LOOKED_AT}) AS found`
-  const { id, username, fullName, avatarUrl, hdType } = directoryColumns(null)
+  const { id, username, fullName, avatarUrl, hdType, isTimeUncertain } = directoryColumns(null)
   return db
-    .select({ id, username, fullName, avatarUrl, hdType: hdType.as('shown_type') })
+    .select({
+      ...{ id, username, fullName, avatarUrl },
+      ...{ hdType: hdType.as('shown_type'), isTimeUncertain: isTimeUncertain.as('time_uncertain') },
+    })
     .from(found)
     .crossJoin(searchEntries)
     .crossJoin(users)

@@ -1,6 +1,5 @@
-import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
-import { ifNameVisible } from './visible-members.server'
+import { photoVisibleTo, readableFullName, readableUsername } from './visible-members.server'
 
 /** Page size of the lists of muted and blocked members. */
 export const HIDDEN_MEMBERS_PAGE_SIZE = 30
@@ -10,9 +9,9 @@ export type HiddenMember = { id: string; username: string | null; fullName: stri
 
 /** What a list says of each, for the member whose list it is. */
 export const hiddenMemberColumns = (viewerId: string) => ({
-  username: ifNameVisible(viewerId, users.username).as('shown_username'),
-  fullName: ifNameVisible(viewerId, users.fullName).as('shown_name'),
-  avatarUrl: ifNameVisible(viewerId, users.avatarUrl).as('shown_avatar'),
+  username: readableUsername(viewerId).as('shown_username'),
+  fullName: readableFullName(viewerId).as('shown_name'),
+  avatarUrl: photoVisibleTo(viewerId).as('shown_avatar'),
 })
 
 /** A page of them, and where the next one begins; null at the end. */

@@ -1,18 +1,25 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { loveAnalyses } from '../../drizzle/schema/love'
+import { FALLBACK_TIME_ZONE } from '../domain/community/wall-clock'
+import { monthOf } from '../domain/membership/entitlements'
 
 /** Whose analysis, with whom, in which calendar month. */
 type Opening = { memberId: string; otherId: string; month: string }
 
+/** No zone is still in the month of so long ago. */
+const KEPT_MILLISECONDS = 31 * 86_400_000
+
 /**
- * Opens an analysis where it stands open already or fewer than `most` do in this month; one statement counts and writes, so
- * that however many come at once no more are opened. Months that are over are forgotten.
+ * Opens an analysis where it is open already or fewer than `most` are in this month; one statement counts and writes, so that
+ * however many come at once no more are opened. Months are deleted once they are over in every zone: a member who changes
+ * their zone at the turn of a month is in the one before again, and what they opened in it still counts.
  */
 export async function openAnalysis(db: Database, { memberId, otherId, month }: Opening, most: number, now: Date) {
+  const oldest = monthOf(new Date(now.getTime() - KEPT_MILLISECONDS), FALLBACK_TIME_ZONE)
   const ofMonth = sql`FROM ${loveAnalyses} WHERE member_id = ${memberId} AND month = ${month}`
   const [, , found] = await db.batch([
-    db.delete(loveAnalyses).where(and(eq(loveAnalyses.memberId, memberId), lt(loveAnalyses.month, month))),
+    db.delete(loveAnalyses).where(and(eq(loveAnalyses.memberId, memberId), lt(loveAnalyses.month, oldest))),
     db
       .insert(loveAnalyses)
       .select(

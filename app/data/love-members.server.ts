@@ -90,6 +90,8 @@ const cardColumns = ({ viewerId, month }: LoveLooker) => {
     avatarUrl: users.avatarUrl,
     isVerified: users.isVerified,
     birthDate: users.birthDate,
+    birthTime: users.birthTime,
+    birthTimeAccuracy: users.birthTimeAccuracy,
     isLiked: hasInterest(sql`${viewerId}`, sql`${users.id}`).mapWith(Boolean).as('is_liked'),
     isMatch: isRevealedMatch(sql`${viewerId}`, sql`${users.id}`).mapWith(Boolean).as('is_match'),
     isOpened: sql<boolean>`EXISTS (SELECT 1 FROM ${loveAnalyses} WHERE member_id = ${viewerId} AND month = ${month}

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { accountTokens } from '../../drizzle/schema/account-tokens'
+import { notificationSettings } from '../../drizzle/schema/notifications'
 import { users } from '../../drizzle/schema/users'
 import { type AccessToEnd, consumeLink, type DeletedAccess } from './access.server'
 import { endingUnused } from './account-tokens.server'
@@ -45,16 +46,49 @@ export const confirmEmail = (db: Database, link: Link, emailKey: string, access:
       .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
   ])
 
+/** Confirms an address without a link, where a provider that signs the member in says that the address is theirs; false when it no longer is. */
+export async function confirmProviderEmail(
+  db: Database,
+  memberId: string,
+  emailKey: string,
+  now: number,
+): Promise<boolean> {
+  const confirmed = await db
+    .update(users)
+    .set({ ...confirmedAt(now), isActive: activatingOnConfirmation })
+    .where(and(eq(users.id, memberId), eq(users.emailKey, emailKey)))
+    .returning({ id: users.id })
+  return confirmed.length > 0
+}
+
 /**
- * The same for somebody else than who opened the account: the password that was set goes too. An account that wasn't active
- * yet becomes so with the new password: until then nobody chose to have it.
+ * The same for another person than the one who opened the account: the password, the time zone and the notification settings
+ * that were set go too. An account that wasn't active yet becomes so with the new password.
  */
-export const claimAddress = (db: Database, link: Link, emailKey: string, access: AccessToEnd, now: number) =>
+export const claimAddress = (
+  db: Database,
+  link: Link,
+  { emailKey, timeZone }: { emailKey: string; timeZone: string | null },
+  access: AccessToEnd,
+  now: number,
+) =>
   consumeLink(db, link, access, now, (isOpen) => [
     db
       .update(users)
-      .set({ ...confirmedAt(now), passwordHash: null })
+      .set({ ...confirmedAt(now), passwordHash: null, timeZone })
       .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey), isOpen)),
+    db.delete(notificationSettings).where(
+      and(
+        eq(notificationSettings.userId, link.userId),
+        exists(
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, link.userId), eq(users.emailKey, emailKey))),
+        ),
+        isOpen,
+      ),
+    ),
     endingUnused(db, link.userId, 'change_email', now, isOpen),
   ])
 

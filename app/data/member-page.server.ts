@@ -38,8 +38,8 @@ export async function fillPage<M>(read: (after: ListCursor | null) => Promise<Li
 
 /** What a list tells of a member. */
 export function listedColumns(viewerId: string | null) {
-  const { id, username, fullName, avatarUrl, hdType, isVerified } = directoryColumns(viewerId)
-  return { id, username, fullName, avatarUrl, hdType, isVerified, isFollowed: isFollowedBy(viewerId) }
+  const { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = directoryColumns(viewerId)
+  return { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified, isFollowed: isFollowedBy(viewerId) }
 }
 
 /** Joins a member of a list, where this viewer finds them: the row stays, to be counted, and says nothing of whom. */

@@ -1,8 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
-import { users } from '../../drizzle/schema/users'
-import { ifNameVisible } from './visible-members.server'
+import { readableUsername } from './visible-members.server'
 
 type Ask = (db: Database, memberId: string) => BatchItem<'sqlite'>
 
@@ -18,4 +17,4 @@ export type MemberTable = {
 }
 
 /** The name of the other one, for the member whose export it is; null where they may not see it. */
-export const otherName = (memberId: string) => ifNameVisible(memberId, users.username)
+export const otherName = readableUsername

@@ -21,6 +21,7 @@ export type NewMember = Pick<
   | 'usernameKey'
   | 'fullName'
   | 'language'
+  | 'timeZone'
   | 'referralCode'
   | 'termsVersion'
   | 'termsAgreedAt'

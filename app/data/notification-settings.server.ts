@@ -7,10 +7,8 @@ import { byDay, nextMail } from '../domain/community/next-due'
 import { type EmailTopic, isPressing, isUnhurried, NOTIFICATION_KINDS } from '../domain/community/notification-kinds'
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '../domain/community/notification-settings'
 import { afterQuietHours } from '../domain/community/quiet-hours'
+import { FALLBACK_TIME_ZONE } from '../domain/community/wall-clock'
 import { listOf } from './list-of.server'
-
-/** Where a member is taken to be who never said anything, and whom the platform never placed: their digest comes at 8 o'clock there. */
-const UNKNOWN_TIME_ZONE = 'UTC'
 
 /** What waits for no digest. */
 const PRESSING = NOTIFICATION_KINDS.filter(isPressing)
@@ -21,14 +19,16 @@ type Row = typeof notificationSettings.$inferSelect
 
 /** How a member wants to be told; null where they never said. */
 export async function findNotificationSettings(db: Database, memberId: string): Promise<NotificationSettings | null> {
-  const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, memberId)).limit(1)
-  return row ? toSettings(row) : null
+  const [row] = await db
+    .select({ timeZone: users.timeZone, saved: notificationSettings })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .where(eq(notificationSettings.userId, memberId))
+    .limit(1)
+  return row ? inZone(toSettings(row.saved), row.timeZone) : null
 }
 
-/**
- * How each of these members wants to be told, by their id; everybody is there. Until they say otherwise the usual holds, by
- * the clock of where they were seen last.
- */
+/** How each of these members wants to be told, by their id; everybody is there. Until they say otherwise the usual holds. */
 export async function mapNotificationSettings(
   db: Database,
   memberIds: readonly string[],
@@ -39,18 +39,27 @@ export async function mapNotificationSettings(
     .from(users)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(inArray(users.id, wanted))
-  const known = new Map(rows.map(({ id, timeZone, saved }) => [id, saved ? toSettings(saved) : usualIn(timeZone)]))
+  const known = new Map(
+    rows.map(({ id, timeZone, saved }) => [id, saved ? inZone(toSettings(saved), timeZone) : usualIn(timeZone)]),
+  )
   return new Map(memberIds.map((id) => [id, known.get(id) ?? usualIn(null)]))
 }
 
+/** The zone is that of the member's row; the copy in the settings serves the release before. */
+const inZone = (settings: NotificationSettings, timeZone: string | null): NotificationSettings => ({
+  ...settings,
+  timeZone: timeZone ?? settings.timeZone,
+})
+
+/** Without a zone a digest comes at 8 o'clock UTC, until the next visit reports the device's. */
 const usualIn = (timeZone: string | null): NotificationSettings => ({
   ...DEFAULT_NOTIFICATION_SETTINGS,
-  timeZone: timeZone ?? UNKNOWN_TIME_ZONE,
+  timeZone: timeZone ?? FALLBACK_TIME_ZONE,
 })
 
 /**
- * Saves how a member wants to be told. What waits for a channel already goes by the new clock; whether it is still wanted is
- * asked when it goes out. `now` in milliseconds.
+ * Saves how a member wants to be told, and the time zone of their pages. What waits for a channel already goes by the new
+ * zone; whether it is still wanted is asked when it goes out. `now` in milliseconds.
  */
 export async function saveNotificationSettings(
   db: Database,
@@ -65,16 +74,24 @@ export async function saveNotificationSettings(
     quietTo: quietHours?.to ?? null,
     updatedAt: new Date(now),
   }
-  const isTheirs = eq(notifications.userId, memberId)
   const newsletterAt = choices.email.newsletter ? new Date(nextNewsletter(settings, now)) : null
   // What is due already, or was put off to the end of quiet hours, stays so.
   const dueAt = notificationSettings.newsletterDueAt
   const waiting = newsletterAt && sql`min(coalesce(${dueAt}, ${newsletterAt.getTime()}), ${newsletterAt.getTime()})`
   await db.batch([
+    db.update(users).set({ timeZone }).where(eq(users.id, memberId)),
     db
       .insert(notificationSettings)
       .values({ userId: memberId, ...row, newsletterDueAt: newsletterAt })
       .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, newsletterDueAt: waiting } }),
+    ...movingWhatWaits(db, memberId, settings, now),
+  ])
+}
+
+/** Moves what waits for mail and push to when it is due by these settings. */
+function movingWhatWaits(db: Database, memberId: string, settings: NotificationSettings, now: number) {
+  const isTheirs = eq(notifications.userId, memberId)
+  return [
     db
       .update(notifications)
       .set({ mailDueAt: new Date(nextMail(settings, now)) })
@@ -91,6 +108,26 @@ export async function saveNotificationSettings(
       .update(notifications)
       .set({ pushDueAt: new Date(afterQuietHours(settings, byDay(settings, now))) })
       .where(and(isTheirs, isNotNull(notifications.pushDueAt), inArray(notifications.kind, UNHURRIED))),
+  ]
+}
+
+/**
+ * Changes the time zone of a member's pages and mails, and nothing else of their settings: what they choose at the same moment
+ * holds, and a member who never chose still has the usual. `now` in milliseconds.
+ */
+export async function saveTimeZone(db: Database, memberId: string, timeZone: string, now: number): Promise<void> {
+  const settings = (await mapNotificationSettings(db, [memberId])).get(memberId)
+  if (!settings) return
+  const next = { ...settings, timeZone }
+  // Null stays null: no newsletter is wanted. As above, what is due already stays so.
+  const newsletterDueAt = sql`min(${notificationSettings.newsletterDueAt}, ${nextNewsletter(next, now)})`
+  await db.batch([
+    db.update(users).set({ timeZone }).where(eq(users.id, memberId)),
+    db
+      .update(notificationSettings)
+      .set({ timeZone, newsletterDueAt, updatedAt: new Date(now) })
+      .where(eq(notificationSettings.userId, memberId)),
+    ...movingWhatWaits(db, memberId, next, now),
   ])
 }
 

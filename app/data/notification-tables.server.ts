@@ -32,7 +32,6 @@ export const NOTIFICATION_TABLES: MemberTable[] = [
             digest: notificationSettings.digest,
             quietFrom: notificationSettings.quietFrom,
             quietTo: notificationSettings.quietTo,
-            timeZone: notificationSettings.timeZone,
           })
           .from(notificationSettings)
           .where(eq(notificationSettings.userId, memberId)),

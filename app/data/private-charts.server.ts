@@ -21,6 +21,7 @@ export function listPrivateCharts(db: Database, ownerId: string) {
       // Of two fields of a large text: the rest of it stays in the database.
       type: sql<TypeCode>`${privateCharts.data} ->> '$.chart.type'`,
       profile: sql<ProfileCode>`${privateCharts.data} ->> '$.chart.profile'`,
+      isTimeUncertain: sql`${privateCharts.birth} ->> '$.timeAccuracy' <> 'exact'`.mapWith(Boolean),
     })
     .from(privateCharts)
     .where(eq(privateCharts.ownerId, ownerId))

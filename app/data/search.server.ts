@@ -32,8 +32,12 @@ export function findMembers(db: Database, viewerId: string, words: Words, { plac
   const byName = fullTextQuery('member', words, 'title')
   const byAll = fullTextQuery('member', words)
   const { tier, row } = place ?? START
-  const { id, username, fullName, avatarUrl, bio, location, hdType, isVerified } = directoryColumns(viewerId)
-  const columns = { id, username, fullName, avatarUrl, bio, location, isVerified, hdType: hdType.as('type_shown') }
+  const { id, username, fullName, avatarUrl, bio, location, hdType, isTimeUncertain, isVerified } =
+    directoryColumns(viewerId)
+  const columns = {
+    ...{ id, username, fullName, avatarUrl, bio, location, isVerified },
+    ...{ hdType: hdType.as('type_shown'), isTimeUncertain: isTimeUncertain.as('time_uncertain') },
+  }
   const found = (query: string, of: 0 | 1, after: number) =>
     db
       .select({ ...columns, row: searchTexts.rowid, tier: tierOf(of) })

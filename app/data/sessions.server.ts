@@ -83,7 +83,7 @@ export const sessionGoesOn = (memberId: string, sessionId: string | null): SQL =
 /** Notes that a session was used, and that its member is active; `now` in milliseconds. */
 export async function markSessionSeen(
   db: Database,
-  { sessionId, memberId, timeZone }: { sessionId: string; memberId: string; timeZone: string | null },
+  { sessionId, memberId, deviceZone }: { sessionId: string; memberId: string; deviceZone: string | null },
   now: number,
 ): Promise<void> {
   await db.batch([
@@ -91,31 +91,33 @@ export async function markSessionSeen(
       .update(sessions)
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.id, sessionId)),
-    markActive(db, { memberId, timeZone }, now),
+    markActive(db, { memberId, deviceZone }, now),
   ])
 }
 
 /**
- * Notes that a member is active, and in what zone where that is known: twice a day at most, since more nobody asks and every
- * row written costs, and as soon as a zone is known for the first time.
+ * Notes that a member is active, twice a day at most, since every row written costs. A member without a time zone gets the
+ * device's; one who has a zone keeps it.
  */
 export function markActive(
   db: Database,
-  { memberId, timeZone }: { memberId: string; timeZone: string | null },
+  { memberId, deviceZone }: { memberId: string; deviceZone: string | null },
   now: number,
 ) {
   const before = new Date(now - DAY_MILLISECONDS / 2)
   return db
     .update(users)
-    .set({ lastActiveAt: new Date(now), ...(timeZone === null ? {} : { timeZone }) })
-
+    .set({
+      lastActiveAt: new Date(now),
+      ...(deviceZone === null ? {} : { timeZone: sql`coalesce(${users.timeZone}, ${deviceZone})` }),
+    })
     .where(
       and(
         eq(users.id, memberId),
         or(
           isNull(users.lastActiveAt),
           lte(users.lastActiveAt, before),
-          timeZone === null ? undefined : isNull(users.timeZone),
+          deviceZone === null ? undefined : isNull(users.timeZone),
         ),
       ),
     )

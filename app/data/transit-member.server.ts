@@ -6,10 +6,10 @@ import { bothHalves, lastFirst } from './connection-halves.server'
 import { hasOpenGates } from './group-members.server'
 import { profileVisibleTo } from './visible-members.server'
 
-/** The gates of a member's chart as they are stored, null without one, and the zone they were last in. */
+/** The gates of a member's chart as they are stored, null without one. */
 export const readTransitMember = (db: Database, memberId: string) =>
   db
-    .select({ gates: sql<string | null>`${users.hdGates}`, timeZone: users.timeZone })
+    .select({ gates: sql<string | null>`${users.hdGates}` })
     .from(users)
     .where(eq(users.id, memberId))
     .limit(1)
@@ -47,5 +47,5 @@ export async function findTransitMember(db: Database, memberId: string, limit: n
     readTransitMember(db, memberId),
     ...readConnectionGates(db, memberId, limit),
   ])
-  return { own: own ?? { gates: null, timeZone: null }, connections: lastFirst(halves, ({ id }) => id) }
+  return { own: own ?? { gates: null }, connections: lastFirst(halves, ({ id }) => id) }
 }

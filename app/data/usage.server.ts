@@ -12,7 +12,8 @@ import {
   type Used,
 } from '../domain/membership/entitlements'
 
-type Asked = { memberId: string; now: Date }
+/** `timeZone`: the zone whose calendar months are counted. */
+type Asked = { memberId: string; now: Date; timeZone: string }
 
 /** The latest uses of one free limit, no more than it holds. */
 const latest = {
@@ -32,11 +33,11 @@ const latest = {
       )
       .orderBy(desc(messageParticipants.begunAt))
       .limit(FREE.conversations.most),
-  analyses: (db: Database, { memberId, now }: Asked) =>
+  analyses: (db: Database, { memberId, now, timeZone }: Asked) =>
     db
       .select({ at: loveAnalyses.createdAt })
       .from(loveAnalyses)
-      .where(and(eq(loveAnalyses.memberId, memberId), eq(loveAnalyses.month, monthOf(now))))
+      .where(and(eq(loveAnalyses.memberId, memberId), eq(loveAnalyses.month, monthOf(now, timeZone))))
       .limit(FREE_ANALYSES_A_MONTH),
 }
 

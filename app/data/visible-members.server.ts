@@ -31,15 +31,24 @@ export function profileVisibleTo(viewerId: string | null): SQL {
 }
 
 /**
- * Where a viewer may read the present name of a member they keep on a list of their own (muted, blocked, an export): the page is
- * open to them but for the viewer's own block. Without this, such a list follows somebody through a new name.
+ * Where a viewer may read a name of a member they keep on a list of their own (muted, blocked, an export): the page is open to
+ * them but for the viewer's own block. Without this, such a list follows somebody through a new name.
  */
 export const nameVisibleTo = (viewerId: string): SQL => sql`(${isProfileOpen(viewerId)}
   AND NOT EXISTS (SELECT 1 FROM ${blocks} WHERE blocker_id = ${users.id} AND blocked_id = ${viewerId}))`
 
-/** A column of the row where `nameVisibleTo` holds; null elsewhere. */
-export const ifNameVisible = (viewerId: string, column: SQLWrapper) =>
-  sql<string | null>`CASE WHEN ${nameVisibleTo(viewerId)} THEN ${column} END`
+/** The username on such a list: the present one or, of a member whom the viewer blocked, the one at that moment; null if hidden. */
+export const readableUsername = (viewerId: string) => readableName(viewerId, users.username, blocks.blockedUsername)
+
+/** The full name, by the same rule. */
+export const readableFullName = (viewerId: string) => readableName(viewerId, users.fullName, blocks.blockedName)
+
+function readableName(viewerId: string, present: SQLWrapper, whenBlocked: SQLWrapper) {
+  const ownBlock = sql`FROM ${blocks} WHERE blocker_id = ${viewerId} AND blocked_id = ${users.id}`
+  return sql<string | null>`CASE WHEN NOT ${nameVisibleTo(viewerId)} THEN NULL
+    WHEN EXISTS (SELECT 1 ${ownBlock}) THEN (SELECT ${whenBlocked} ${ownBlock})
+    ELSE ${present} END`
+}
 
 /** The photo of a member who is shown by name also where their page is closed; null there. */
 export const photoVisibleTo = (viewerId: string) =>
@@ -57,6 +66,13 @@ export function chartVisibleTo(viewerId: string | null): SQL {
 /** The same, given that they see the profile. */
 export const chartOpenTo = (viewerId: string | null): SQL => sql`(${or(...chartLevels(viewerId))})`
 
+/** `hasUncertainTime` in SQL. */
+export const isTimeUncertain = sql`coalesce(${users.birthTimeAccuracy}, iif(${users.birthTime} IS NULL, 'unknown', 'exact')) <> 'exact'`
+
+/** Whether the row has a chart drawn for a time of birth that isn't exact; false where the chart is closed. */
+export const timeUncertainColumn = (isChartOpen: SQL) =>
+  sql`iif(${users.hdType} IS NOT NULL AND ${isTimeUncertain} AND ${isChartOpen}, 1, 0)`.mapWith(Boolean)
+
 function chartLevels(viewerId: string | null) {
   const everyone = sql`${users.chartVisibility} = 'everyone'`
   if (viewerId === null) return [everyone]
@@ -65,8 +81,8 @@ function chartLevels(viewerId: string | null) {
 }
 
 /**
- * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null
- * where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
+ * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null,
+ * and nothing is said of the time of birth, where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
  */
 export function directoryColumns(viewerId: string | null) {
   const ifChartVisible = <T>(column: typeof users.hdType | typeof users.hdAuthority) =>
@@ -80,6 +96,7 @@ export function directoryColumns(viewerId: string | null) {
     location: users.location,
     hdType: ifChartVisible<TypeCode>(users.hdType),
     hdAuthority: ifChartVisible<AuthorityCode>(users.hdAuthority),
+    isTimeUncertain: timeUncertainColumn(chartVisibleTo(viewerId)),
     isVerified: users.isVerified,
     followersCount: users.followersCount,
     postsCount: users.postsCount,

@@ -4,7 +4,7 @@ import { mutedWords, mutes } from '../../drizzle/schema/mutes'
 import { type comments, postLikes, posts } from '../../drizzle/schema/posts'
 import { users } from '../../drizzle/schema/users'
 import type { TypeCode } from '../domain/human-design/codes'
-import { chartOpenTo, isConnectedTo, profileVisibleTo } from './visible-members.server'
+import { chartOpenTo, isConnectedTo, profileVisibleTo, timeUncertainColumn } from './visible-members.server'
 
 // Who sees which posts, as conditions over `posts` and `users` (the author) of one query. A post has the privacy of its
 // author's profile, and its own circle within it.
@@ -49,7 +49,8 @@ export function authorColumns(reader: Reader) {
   const { username, fullName, avatarUrl, isVerified } = users
   const id = sql<string>`${users.id}`.as('user_id')
   const hdType = sql<TypeCode | null>`CASE WHEN ${chartOpenTo(idOf(reader))} THEN ${users.hdType} END`.as('shown_type')
-  return { id, username, fullName, avatarUrl, hdType, isVerified }
+  const isTimeUncertain = timeUncertainColumn(chartOpenTo(idOf(reader))).as('time_uncertain')
+  return { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified }
 }
 
 const hasLiked = (viewerId: string) =>

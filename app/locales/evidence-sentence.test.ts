@@ -24,12 +24,12 @@ const wordsOf = (language: 'en' | 'ru') => {
 const EXAMPLES: [Evidence, en: string, ru: string][] = [
   [
     { id: 'electromagnetic', channel: '20-34', gates: { a: 34, b: 20 } },
-    'You bring gate 34, Anna brings gate 20: together you complete the Channel of Charisma.',
+    'You bring gate 34 and Anna brings gate 20: together you complete the Channel of Charisma.',
     'Канал Харизмы: вы приносите ворота 34, Anna — ворота 20, и вместе получается целый канал.',
   ],
   [
     { id: 'compromise', channel: '20-34', whole: 'b', half: 34 },
-    'Anna has the whole Channel of Charisma, you only have gate 34: here you tend to give way, so it’s worth checking what you want.',
+    'Anna has the whole Channel of Charisma and you have only gate 34: here you tend to give way, so it’s worth checking what you want.',
     'Канал Харизмы целиком приносит Anna, у вас только ворота 34. Здесь легко уступаете вы, так что прислушивайтесь к себе.',
   ],
   [

@@ -8,7 +8,7 @@ export type EvidenceWords = { language: Language; t: Translate<'evidence'>; hd: 
 
 /**
  * A fact about two charts as a sentence to the one who is `a` in it, by the words of `evidence` and `hd`; `name` is the
- * other's: "You bring gate 34, Anna brings gate 20: together you complete the Channel of Charisma."
+ * other's: "You bring gate 34 and Anna brings gate 20: together you complete the Channel of Charisma."
  */
 export function evidenceSentence({ language, t, hd }: EvidenceWords, evidence: Evidence, name: string): string {
   const list = (items: (string | number)[]) =>

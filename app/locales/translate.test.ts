@@ -9,9 +9,9 @@ test.each([
   ['left', 19, '19 left', 'Осталось 19 знаков'],
   ['left', 41, '41 left', 'Остался 41 знак'],
   ['left', 49, '49 left', 'Осталось 49 знаков'],
-  ['over', 1, '1 too many', 'Лишний 1 знак'],
-  ['over', 2, '2 too many', 'Лишних 2 знака'],
-  ['over', 5, '5 too many', 'Лишних 5 знаков'],
+  ['over', 1, '1 too many', '1 лишний знак'],
+  ['over', 2, '2 too many', '2 лишних знака'],
+  ['over', 5, '5 too many', '5 лишних знаков'],
 ] as const)('%s %i in both languages', (key, count, english, russian) => {
   expect(translate(en.composer, 'en', key, { count })).toBe(english)
   expect(translate(ru.composer, 'ru', key, { count })).toBe(russian)

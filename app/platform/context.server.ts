@@ -1,9 +1,12 @@
 import { createDatabase, type Database } from '../../drizzle/client'
+import { resolveTimeZone } from '../domain/community/time-zone'
+import { FALLBACK_TIME_ZONE } from '../domain/community/wall-clock'
 import { endSession } from './end-sessions.server'
 import { type Bindings, parseSettings, type Settings } from './env.server'
 import { clientNetwork } from './http.server'
-import { knownTimeZoneOf, placeOf, type RequestPlace, timeZoneOf } from './place.server'
+import { placeOf, type RequestPlace } from './place.server'
 import { NO_SESSION, readSession, type SessionState } from './session.server'
+import { deviceTimeZone } from './time-zone.server'
 
 /** What a loader, an action or a verb is given of the world around it. */
 export type Context = {
@@ -14,9 +17,12 @@ export type Context = {
   clientNetwork: string
   /** Where it came from, as the platform sees it. */
   place: RequestPlace
-  /** Where the platform takes the visitor to be, for the clocks of pages; `knownTimeZone` is null where it cannot tell. */
-  timeZone: string
-  knownTimeZone: string | null
+  /** The zone of the page's clock: the member's setting, else the device's, else UTC. Never taken from the connection. */
+  timeZone: () => Promise<string>
+  /** The same without the fallback to UTC. */
+  knownTimeZone: () => Promise<string | null>
+  /** The zone reported by the visitor's device; null before its first page, and without scripts. */
+  deviceTimeZone: string | null
   /** The session of this request, read once however many loaders ask. */
   session: () => Promise<SessionState>
   /** From now on this request counts as a visitor's, and its session isn't looked up. */
@@ -44,6 +50,8 @@ export function createContext(
     reading ??= readSession(db, request, waitUntil)
     return reading
   }
+  const deviceZone = deviceTimeZone(request)
+  const knownTimeZone = async () => resolveTimeZone((await session()).viewer?.timeZone, deviceZone)
   return {
     bindings,
     settings: parseSettings(bindings),
@@ -54,12 +62,9 @@ export function createContext(
     get place() {
       return placeOf(request)
     },
-    get timeZone() {
-      return timeZoneOf(request)
-    },
-    get knownTimeZone() {
-      return knownTimeZoneOf(request)
-    },
+    timeZone: async () => (await knownTimeZone()) ?? FALLBACK_TIME_ZONE,
+    knownTimeZone,
+    deviceTimeZone: deviceZone,
     session,
     skipSession: () => {
       reading = Promise.resolve(NO_SESSION)

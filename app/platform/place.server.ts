@@ -1,5 +1,3 @@
-import { isTimeZone } from '../domain/community/wall-clock'
-
 /** Where the platform saw a request come from: a city in its own words and an ISO 3166-1 code; null where it could not tell. */
 export type RequestPlace = { city: string | null; country: string | null }
 
@@ -14,12 +12,3 @@ export function placeOf(request: Request): RequestPlace {
     country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null,
   }
 }
-
-/** The time zone the platform takes the visitor to be in, by IANA; null where it cannot tell. */
-export function knownTimeZoneOf(request: Request): string | null {
-  const { timezone } = (request.cf ?? {}) as { timezone?: unknown }
-  return typeof timezone === 'string' && isTimeZone(timezone) ? timezone : null
-}
-
-/** The same for the clocks of pages: UTC where it cannot tell. */
-export const timeZoneOf = (request: Request): string => knownTimeZoneOf(request) ?? 'UTC'

@@ -19,6 +19,8 @@ const keptSchema = z.object({ paragraphs: z.array(z.string()).nullable() })
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Russian' }
 const SCRIPTS = { en: 'Latin', ru: 'Cyrillic' } as const
+/** What models also call a center: the Solar Plexus. */
+const OTHER_NAMES: Record<Language, readonly string[]> = { en: ['Plexus'], ru: ['Сплетение'] }
 
 const instructionOf = (language: Language, count: number) =>
   `You rewrite a short personal text in ${LANGUAGE_NAMES[language]}. Say the same in warmer, more fluent words, paragraph by paragraph. Keep every number, every name and every advice; add no fact, no number, no name, no heading and no list. Address the reader as the text does. Answer with exactly ${count} paragraphs, separated by an empty line, and nothing else.`
@@ -81,8 +83,8 @@ function termsOf(language: Language): string[] {
   const hd = translator(language, 'hd')
   return [
     ...BODIES.map((body) => hd(`body.${body}`)),
-    // What is short may be an abbreviation, which no model writes: its last word is whole.
-    ...CENTERS.map((center) => hd(`center.${center}.short`).split(' ').at(-1) ?? ''),
+    ...CENTERS.map((center) => hd(`center.${center}.short`)),
+    ...OTHER_NAMES[language],
     ...TYPES.map((type) => hd(`type.${type}`)),
     ...AUTHORITIES.map((authority) => hd(`authority.${authority}`)),
   ]

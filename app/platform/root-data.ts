@@ -12,12 +12,15 @@ export type RootData = {
   /** False until the visitor chose; then the copy in the browser's store may decide. */
   languageChosen: boolean
   theme: Theme
+  /** The time zone of the page: the member's setting, else the device's; null before the device has reported it. */
+  timeZone: string | null
   member: {
     id: string
     username: string
     fullName: string
     avatarUrl: string | null
     hdType: TypeCode | null
+    isTimeUncertain: boolean
     isModerator: boolean
     isPremium: boolean
   } | null

@@ -9,7 +9,8 @@ import { isPremiumAt } from '../domain/membership/entitlements'
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '../domain/membership/limits'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 import { type Device, deviceOf } from './device.server'
-import { knownTimeZoneOf, type RequestPlace } from './place.server'
+import type { RequestPlace } from './place.server'
+import { deviceTimeZone } from './time-zone.server'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Nobody needs to know it to the minute, and most requests write nothing. */
@@ -98,7 +99,8 @@ export async function readSession(
     return { ...NO_SESSION, setCookie: endedSessionCookie(request) }
   }
   if (now - (session.lastSeenAt ?? session.createdAt).getTime() >= SEEN_EVERY_MILLISECONDS) {
-    later(markSessionSeen(db, { sessionId: session.id, memberId: user.id, timeZone: knownTimeZoneOf(request) }, now))
+    const deviceZone = deviceTimeZone(request)
+    later(markSessionSeen(db, { sessionId: session.id, memberId: user.id, deviceZone }, now))
   }
   return {
     viewer: user,
@@ -114,7 +116,7 @@ export async function readSession(
  * what device and where it began, so that the member knows it again.
  */
 export async function startSession(
-  { db, place, knownTimeZone: timeZone }: { db: Database; place: RequestPlace; knownTimeZone: string | null },
+  { db, place, deviceTimeZone: deviceZone }: { db: Database; place: RequestPlace; deviceTimeZone: string | null },
   request: Request,
   memberId: string,
 ): Promise<string> {
@@ -122,7 +124,7 @@ export async function startSession(
   const now = new Date()
   const attributes = { createdAt: now, lastSeenAt: now, provedAt: now, ...deviceOf(request), ...place }
   await createLucia(db).createSession(memberId, attributes, { sessionId: await hashToken(token) })
-  await markActive(db, { memberId, timeZone }, now.getTime())
+  await markActive(db, { memberId, deviceZone }, now.getTime())
   return sessionCookie(request, token, SESSION_IDLE_DAYS)
 }
 

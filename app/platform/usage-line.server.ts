@@ -21,8 +21,9 @@ export async function usageLine(
 ): Promise<UsageLine | null> {
   if (viewer.isPremium) return null
   const now = new Date()
-  const used = await countUsedOf(context.db, of, { memberId: viewer.id, now })
-  return sayUsage(of, used, { language: await languageOf(request), timeZone: context.timeZone, now })
+  const timeZone = await context.timeZone()
+  const used = await countUsedOf(context.db, of, { memberId: viewer.id, now, timeZone })
+  return sayUsage(of, used, { language: await languageOf(request), timeZone, now })
 }
 
 /** The same for whoever has no premium and counted already. */
@@ -31,20 +32,20 @@ export function sayUsage(
   used: Used,
   { language, timeZone, now }: { language: Language; timeZone: string; now: Date },
 ): UsageLine | null {
-  const { left, most, nextAt } = usageOfOne(of, used, now)
+  const { left, most, nextAt } = usageOfOne(of, used, { now, timeZone })
   if (!nextAt || left > FEW_FREE_LEFT) return null
   const t = translator(language, 'usage')
   const note = translator(language, 'premium-note')
-  const date = toldDate(nextAt, of, language, timeZone)
+  const date = formatUsageDate(nextAt, of, language, timeZone)
   const text = t(`${of}.${left > 0 ? 'left' : 'none'}`, { left, most, date })
   return { text: left > 0 ? text : `${text} ${note('lifts')}`, way: note('seePremium') }
 }
 
-/** When there is more again, in words: a month begins by UTC and without a clock, all else by the clock of the reader. */
-export function toldDate(at: Date, of: Limited, language: Language, timeZone: string): string {
+/** When there is more again, in words: a month begins on a day, all else at a time. */
+export function formatUsageDate(at: Date, of: Limited, language: Language, timeZone: string): string {
   const format =
     of === 'analyses'
-      ? dateFormat(language, 'UTC', { day: 'numeric', month: 'long' })
+      ? dateFormat(language, timeZone, { day: 'numeric', month: 'long' })
       : dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' })
   return format.format(at)
 }

@@ -17,6 +17,8 @@ export type CardMember = {
   bio: string | null
   location: string | null
   hdType: TypeCode | null
+  /** The chart is drawn for a time of birth that isn't exact. */
+  isTimeUncertain: boolean
   isVerified: boolean
   isPractitioner: boolean
   followersCount: number | null
@@ -41,8 +43,8 @@ type Props = {
  */
 export function MemberCard({ member, match = null, isOnline = false, children, actions, as = 'li' }: Props) {
   const t = useT('member-card')
-  const { username, fullName, avatarUrl, bio, location, hdType, isVerified, isPractitioner } = member
-  const { followersCount, postsCount } = member
+  const { username, fullName, avatarUrl, bio, location, hdType, isTimeUncertain, isVerified } = member
+  const { isPractitioner, followersCount, postsCount } = member
   return (
     <Card as={as} className="near-only flex flex-col gap-3 transition-colors has-[h3_a:hover]:border-line-strong">
       <div className="relative flex flex-1 flex-col gap-3">
@@ -70,7 +72,7 @@ export function MemberCard({ member, match = null, isOnline = false, children, a
         </div>
         {hdType || isPractitioner || location ? (
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            {hdType ? <TypeBadge type={hdType} label={t(`type.${hdType}`)} /> : null}
+            {hdType ? <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={isTimeUncertain} /> : null}
             {isPractitioner ? (
               <span className="rounded-full border border-line-strong px-2 text-xs leading-5 font-medium text-muted">
                 {t('practitioner')}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '~/locales/language'
+import { dateFormat } from '~/locales/date-format'
 import { relativeTime } from '~/locales/relative-time'
 import { useLanguage } from '~/locales/use-t'
+import { useTimeZone } from './clock/use-time-zone'
 
 const MINUTE_MS = 60_000
 
@@ -9,18 +10,11 @@ const EXACT: Intl.DateTimeFormatOptions = {
   ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit', second: '2-digit' },
 }
-const formats = new Map<Language, Intl.DateTimeFormat>()
-
-/** As `toLocaleString` says it, days first, by a format that is made once: a page of posts says twenty. */
-function exactTime(atMs: number, language: Language) {
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, EXACT)
-  formats.set(language, format)
-  return format.format(atMs)
-}
 
 /** How long ago an instant (ISO 8601) was, kept true while the page is open; the exact moment on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const language = useLanguage()
+  const timeZone = useTimeZone()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     setNow(Date.now())
@@ -28,8 +22,8 @@ export function RelativeTime({ at }: { at: string }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    // The server's clock and zone may tell it otherwise by a moment.
-    <time dateTime={at} title={exactTime(Date.parse(at), language)} suppressHydrationWarning>
+    // The server's clock may tell it otherwise by a moment.
+    <time dateTime={at} title={dateFormat(language, timeZone, EXACT).format(Date.parse(at))} suppressHydrationWarning>
       {relativeTime(Date.parse(at), now, language)}
     </time>
   )

@@ -14,6 +14,10 @@ export const blocks = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** The blocked member's username at that moment: the list of blocked members doesn't follow later names. */
+    blockedUsername: text('blocked_username'),
+    /** Their name at that moment; null where their page was closed to the member who blocked them. */
+    blockedName: text('blocked_name'),
   },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),

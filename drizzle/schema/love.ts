@@ -42,7 +42,7 @@ export const loveInterests = sqliteTable(
   ],
 )
 
-/** Whose analysis with them a member has opened in a calendar month (`YYYY-MM`, UTC): those stay open until it ends. */
+/** Whose analysis with them a member has opened in a calendar month (`YYYY-MM`) of their time zone: those stay open until it ends. */
 export const loveAnalyses = sqliteTable(
   'love_analyses',
   {

@@ -63,7 +63,7 @@ export const notificationSettings = sqliteTable(
     /** Minutes after midnight in the member's zone; both null: no quiet hours. */
     quietFrom: integer('quiet_from'),
     quietTo: integer('quiet_to'),
-    /** By IANA. */
+    /** A copy of the member's zone, for the release that read it here. */
     timeZone: text('time_zone').notNull(),
     /** When the next newsletter is to go out; null: none is wanted. */
     newsletterDueAt: instant('newsletter_due_at'),

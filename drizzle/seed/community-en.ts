@@ -14,7 +14,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
   {
     username: 'tobias_wren',
     fullName: 'Tobias Wren',
-    bio: 'Sound engineer. I came for the open throat and stayed for the conversations.',
+    bio: 'Sound engineer. Came for the open throat, stayed for the conversations.',
     location: 'Bristol',
     birth: born('1979-11-28', '23:15', 'london'),
     privacy: { chartDetail: 'gates' },
@@ -22,7 +22,7 @@ export const COMMUNITY_EN: SeedPerson[] = [
   {
     username: 'aoife_ni_bhriain',
     fullName: 'Aoife Ní Bhriain',
-    bio: 'Midwife for nineteen years. The one time I forgot to write down was my own.',
+    bio: 'Midwife for nineteen years. The one birth time I forgot to write down was my own.',
     location: 'Galway',
     birth: born('1982-06-21', '04:00', 'dublin', 'approximate'),
     privacy: { chartDetail: 'gates' },

@@ -39,7 +39,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
   {
     username: 'marina_more',
     fullName: 'Марина Ли',
-    bio: 'Море, туман, чай. На важное отвечаю через месяц: Луне нужен круг.',
+    bio: 'Море, туман, чай. На важное отвечаю через месяц: Луне нужно пройти круг.',
     location: 'Владивосток',
     birth: born('1991-08-05', '22:05', 'vladivostok'),
     privacy: { chartDetail: 'gates', profileVisibility: 'connections' },
@@ -81,7 +81,7 @@ export const COMMUNITY_RU: SeedPerson[] = [
   {
     username: 'nino_t',
     fullName: 'Нино Тавадзе',
-    bio: 'Пою в хоре, открытый горловой центр меня не остановил.',
+    bio: 'Пою в хоре: открытый горловой центр меня не остановил.',
     location: 'Тбилиси',
     birth: born('1991-09-13', '18:02', 'tbilisi'),
     privacy: { chartDetail: 'gates' },

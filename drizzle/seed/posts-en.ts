@@ -5,13 +5,13 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'tobias_wren',
     hoursAgo: 0.4,
-    text: 'Client asked why I leave three seconds of nothing before the chorus. Because in rehearsal everybody inhaled there. The song knew before we did.',
+    text: 'Client asked why I leave three seconds of nothing before the chorus. Because in rehearsal everyone inhaled there. The song knew before we did.',
     tags: ['open throat', 'studio'],
     likes: 9,
     said: [
-      ['claire_dm', 'I am stealing this for my physics class. The pause before the answer is the experiment.'],
+      ['claire_dm', 'I’m stealing this for my physics class. The pause before the answer is the experiment.'],
       ['demo', 'Three seconds is also how long I look at a bowl before I touch it again.'],
-      ['tobias_wren', 'Then we are in the same trade.'],
+      ['tobias_wren', 'Then we’re in the same trade.'],
     ],
   },
   {
@@ -25,7 +25,7 @@ export const POSTS_EN: SeedPost[] = [
       ['thandeka', 'Submitted as exhibit A.'],
       ['beatriz_alm', 'How long before? An hour? A week?'],
       ['priya_raman', 'Eleven minutes. Turns out eleven minutes is plenty.'],
-      ['matvey', 'I will try eleven. My record is four, and that was to the dog.'],
+      ['matvey', 'I’ll try eleven. My record is four, and that was to the dog.'],
     ],
   },
   {
@@ -44,7 +44,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'demo',
     hoursAgo: 5.1,
-    text: 'Opened the kiln. Fourteen of sixteen survived, and one of the two that did not is the best thing I have made this year.\n\nSlept on whether to sell it. Woke up with a no. That was easy.',
+    text: 'Opened the kiln. Fourteen of sixteen survived, and one of the two that didn’t is the best thing I’ve made this year.\n\nSlept on whether to sell it. Woke up with a no. That was easy.',
     tags: ['emotional authority', 'clay'],
     likes: 14,
     said: [
@@ -59,12 +59,12 @@ export const POSTS_EN: SeedPost[] = [
     text: 'Waited. Got invited. Said yes to the second one.',
     tags: ['projector'],
     likes: 26,
-    said: [['claire_dm', 'The second one! That is the whole course in four words.']],
+    said: [['claire_dm', 'The second one! That’s the whole course in four words.']],
   },
   {
     by: 'claire_dm',
     hoursAgo: 9.8,
-    text: 'Told 28 teenagers to wait with the answer until they feel something below the ribs. Twenty-two rolled their eyes. Six solved the problem. One asked whether this works for choosing universities.\n\nIt does. I only learned it at forty.',
+    text: 'Told 28 teenagers not to answer until they feel something below the ribs. Twenty-two rolled their eyes. Six solved the problem. One asked whether this works for choosing universities.\n\nIt does. I only learned it at forty.',
     tags: ['teaching', 'sacral'],
     likes: 17,
     said: [
@@ -75,7 +75,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'aoife_ni_bhriain',
     hoursAgo: 13,
-    text: 'Reminder from a midwife: the minute on the birth certificate is when somebody looked at the clock. If your Ascendant matters to you, ask who was in the room.',
+    text: 'Reminder from a midwife: the minute on the birth certificate is when someone looked at the clock. If your Ascendant matters to you, ask who was in the room.',
     tags: ['birth time'],
     likes: 24,
     said: [
@@ -108,11 +108,11 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'joao_s',
     hoursAgo: 27,
-    text: 'Question for those with an undefined head: how do you stop answering questions nobody asked you?',
+    text: 'Question for those with an undefined head: how do you stop answering questions no one asked you?',
     tags: ['open head', 'question'],
     likes: 6,
     said: [
-      ['tobias_wren', 'I ask whose question it is. If nobody puts up a hand, it may leave.'],
+      ['tobias_wren', 'I ask whose question it is. If no one puts up a hand, it can go.'],
       ['sam_t', 'Walking. Usually gone by the second corner.'],
       ['claire_dm', 'I write it on the board and let the class decide. They always decide no.'],
     ],
@@ -127,7 +127,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'kenji',
     hoursAgo: 38,
-    text: '今朝の山。 Cold, clear, no decisions. Eleven kilometres before anybody was awake.',
+    text: '今朝の山。 Cold, clear, no decisions. Eleven kilometres before anyone was awake.',
     tags: ['running', 'morning'],
     likes: 16,
     said: [
@@ -150,7 +150,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'demo',
     hoursAgo: 52,
-    text: 'Reading list for the dark months, given that nobody should decide anything before tea: one letter a day, answered on Sundays. Who writes?',
+    text: 'Reading list for the dark months, given that no one should decide anything before tea: one letter a day, answered on Sundays. Who writes?',
     tags: ['letters'],
     commentPolicy: 'connections',
     visibility: 'community',
@@ -160,7 +160,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'sam_t',
     hoursAgo: 66,
-    text: 'Got my chart yesterday. Does everybody spend the first evening checking their whole family?',
+    text: 'Got my chart yesterday. Does everyone spend the first evening looking up their whole family?',
     tags: ['newhere'],
     likes: 13,
     said: [
@@ -171,7 +171,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'jlopez',
     hoursAgo: 81,
-    text: 'Notes on resting as a projector, week 6:\n· lie down before tired, not after\n· a nap is not a confession\n· people ask better questions when I am not already answering',
+    text: 'Notes on resting as a projector, week 6:\n· lie down before tired, not after\n· a nap is not a confession\n· people ask better questions when I’m not already answering',
     tags: ['projector', 'rest'],
     likes: 19,
     said: [['claire_dm', 'Pinned over my desk, under the clock.']],
@@ -179,7 +179,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'claire_dm',
     hoursAgo: 104,
-    text: 'The honest list of what I cannot prove about any of this: everything. The honest list of what changed since I wait before answering: sleep, mornings, my tone on the phone with my sister.',
+    text: 'The honest list of what I can’t prove about any of this: everything. The honest list of what has changed since I started waiting before I answer: sleep, mornings, my tone on the phone with my sister.',
     tags: ['experiment'],
     likes: 23,
     said: [['daniyar', 'Вот это и есть хороший протокол.']],
@@ -187,14 +187,14 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'river_santafe',
     hoursAgo: 127,
-    text: 'Somebody asked where I live. In whoever I had lunch with, mostly.',
+    text: 'Someone asked where I live. In the people I had lunch with, mostly.',
     tags: ['reflector', 'environment'],
     likes: 20,
   },
   {
     by: 'tobias_wren',
     hoursAgo: 150,
-    text: 'Wrote my emotional wave down for thirty days. Drawn as a line it looks like the coast of Norway. Mira says: then it is accurate.',
+    text: 'Wrote down my emotional wave for thirty days. Drawn as a line it looks like the coast of Norway. Mira says: then it is accurate.',
     tags: ['emotional authority'],
     about: 'gate:55',
     likes: 10,
@@ -203,7 +203,7 @@ export const POSTS_EN: SeedPost[] = [
   {
     by: 'aoife_ni_bhriain',
     hoursAgo: 190,
-    text: 'Two babies tonight, eleven minutes apart, same street, same profile. Their grandmothers already disagree about everything. I will report in thirty years.',
+    text: 'Two babies tonight, eleven minutes apart, same street, same profile. Their grandmothers already disagree about everything. I’ll report back in thirty years.',
     tags: ['work', 'twins of a kind'],
     likes: 25,
   },

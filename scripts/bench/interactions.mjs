@@ -12,7 +12,7 @@ const DEEDS = {
     for (const like of (await page.getByRole('button', { name: /^(Like|Unlike)/ }).all()).slice(0, 3))
       await like.click()
     await page
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More actions for/ })
       .first()
       .click()
     await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import type { users } from '../../drizzle/schema/users'
 import { BLOCKS, CONNECTIONS } from '../../drizzle/seed/ties'
 import { inTransactions } from './transactions'
 
-type Account = Pick<typeof users.$inferInsert, 'id' | 'username' | 'createdAt'>
+type Account = Pick<typeof users.$inferInsert, 'id' | 'username' | 'fullName' | 'createdAt'>
 
 /** The rows of the ties between these members, each dated when the later of the two had joined. */
 export function tiesOf(accounts: Account[]) {
@@ -26,7 +26,9 @@ export function tiesOf(accounts: Account[]) {
     }),
     blocks: BLOCKS.flatMap(({ blocker, blocked }): (typeof blocks.$inferInsert)[] => {
       const pair = pairOf(blocker, blocked)
-      return pair ? [{ blockerId: pair.first.id, blockedId: pair.second.id, createdAt: pair.at }] : []
+      if (!pair) return []
+      const { id: blockedId, username: blockedUsername, fullName: blockedName } = pair.second
+      return [{ blockerId: pair.first.id, blockedId, createdAt: pair.at, blockedUsername, blockedName }]
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runNode, step } from './command.mjs'
 import { inProject, root, tools, wranglerEnvironment } from './project.mjs'
@@ -29,10 +29,12 @@ async function applyMigrations(folder, migrations) {
   const tables = `${folder}/v3/d1`
   if (existsSync(tables)) return migrate(folder)
   const empty = inProject(`.wrangler/empty/${migrations}`)
-  // Noted when it is whole; what was cut off is brought up to date.
-  if (!existsSync(`${empty}/prepared.json`)) {
-    await migrate(empty)
-    writeStamps(`${empty}/prepared.json`, { migrations })
+  if (!existsSync(empty)) {
+    const unfinished = `${empty}-${process.pid}`
+    await migrate(unfinished)
+    // Another process may have been first.
+    if (existsSync(empty)) rmSync(unfinished, { recursive: true })
+    else renameSync(unfinished, empty)
   }
   cpSync(`${empty}/v3/d1`, `${tables}-unfinished`, { recursive: true })
   renameSync(`${tables}-unfinished`, tables)

@@ -47,7 +47,7 @@ test('a member compares with another, opens a channel, looks at both charts and 
   await expect(page.locator('.bodygraph.selecting')).toHaveCount(0)
 
   const arrives = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Save as a picture' }).click()
+  await page.getByRole('link', { name: 'Save picture' }).click()
   expect((await arrives).suggestedFilename()).toBe('connection.png')
 })
 

@@ -22,7 +22,7 @@ test('a member finds others by words and filters, takes a filter away, and reads
   await page.getByRole('checkbox', { name: 'Verified' }).click()
   await expect(page).toHaveURL('/app/explore?type=projector&verified=1')
   await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked()
-  await page.getByRole('link', { name: 'Remove the filter: Verified' }).click()
+  await page.getByRole('link', { name: 'Remove filter: Verified' }).click()
   await expect(page).toHaveURL('/app/explore?type=projector')
   await expect(page.getByRole('checkbox', { name: 'Verified' })).not.toBeChecked()
   if (isMobile) await page.getByRole('button', { name: 'Show people' }).click()
@@ -42,7 +42,7 @@ test('a member finds others by words and filters, takes a filter away, and reads
   await texts.first().locator('summary').press('Enter')
   await expect(texts.first().locator('p').first()).toBeVisible()
   await page.getByRole('link', { name: 'Show more' }).click()
-  await expect(page.getByText('That is all there is to read.')).toBeVisible()
+  await expect(page.getByText('You’ve reached the end')).toBeVisible()
   // The first new text takes the focus: the button that was pressed is gone.
   await expect(texts.nth(20).locator('summary')).toBeFocused()
 })
@@ -59,11 +59,11 @@ test('a member asks another to connect from a card, is accepted on one, and writ
   await saved(page, '/resources/connections', () => send.click())
   await expect(card.getByRole('button', { name: /^Requested to connect with Boris/ })).toBeVisible()
   await open(other.page, `/app/explore?q=${one.username}`)
-  const accept = other.page.getByRole('main').getByRole('button', { name: 'Accept the request of Ada Lovelace' })
+  const accept = other.page.getByRole('main').getByRole('button', { name: 'Accept Ada Lovelace’s request' })
   await saved(other.page, '/resources/connections', () => accept.click())
   await expect(other.page.getByRole('main').getByRole('button', { name: 'Connected with Ada Lovelace' })).toBeVisible()
   await page.reload()
-  await card.getByRole('link', { name: 'Message to Boris Orlov' }).click()
+  await card.getByRole('link', { name: 'Message Boris Orlov' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
     'Hi Boris, I’m glad we’re connected. How have you been?',
   )

@@ -43,10 +43,10 @@ test('pictures are checked, made smaller and described before they go out, and a
   const text = unique('Out of the kiln')
   await open(page, FOLLOWING)
   await composer(page).fill(text)
-  const input = page.getByLabel('Image')
+  const input = page.getByLabel('Picture', { exact: true })
   const problem = (text: string) => page.getByRole('alert').filter({ hasText: text })
   await input.setInputFiles(file('notes.txt', Buffer.from('no picture'), 'text/plain'))
-  await expect(problem('Pictures are JPG, PNG, GIF or WebP.')).toBeVisible()
+  await expect(problem('Use JPG, PNG, GIF or WebP.')).toBeVisible()
 
   // Noise does not compress.
   let seed = 1
@@ -58,10 +58,10 @@ test('pictures are checked, made smaller and described before they go out, and a
   expect(heavy.length).toBeGreaterThan(MEGABYTE)
   const small = file('line.png', await png(40, 4))
   await input.setInputFiles([file('bowl.png', await png(60, 30)), small, file('heavy.png', heavy)])
-  const words = (number: number) => page.getByRole('textbox', { name: `What picture ${number} shows` })
+  const words = (number: number) => page.getByRole('textbox', { name: `Describe picture ${number}` })
   await expect(words(3)).toBeVisible()
   await input.setInputFiles([small, small])
-  await expect(problem('A post has at most 4 pictures. The others were left out.')).toBeVisible()
+  await expect(problem('A post can have up to 4 pictures. The rest were left out.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove picture 4' }).click()
   await expect(words(4)).toHaveCount(0)
 
@@ -75,9 +75,9 @@ test('pictures are checked, made smaller and described before they go out, and a
   await words(3).fill('Noise')
   await postButton(page).click()
   await expect(words(1)).toBeFocused()
-  await expect(words(1)).toHaveAccessibleDescription('Say what the picture shows, or that it is only decoration.')
+  await expect(words(1)).toHaveAccessibleDescription('Describe the picture, or mark it as decorative.')
   await words(1).fill('A bowl with a crack along its foot')
-  await page.getByRole('checkbox', { name: 'Only decoration' }).nth(1).check()
+  await page.getByRole('checkbox', { name: 'Decorative' }).nth(1).check()
   await postButton(page).click()
   await expect(card(page, text).getByRole('button', { name: /^Like/ })).toBeVisible()
 

@@ -32,7 +32,7 @@ test('menus of posts and comments copy a link, report, mute with a way back, and
   const report = page.getByRole('dialog', { name: 'Report this post' })
   await report.getByRole('radio', { name: 'Spam or fraud' }).check()
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(report).toContainText('Thank you for telling us.')
+  await expect(report).toContainText('Thanks for reporting this.')
   await report.getByRole('button', { name: 'Close' }).first().click()
   await expect(report).toHaveCount(0)
 
@@ -40,10 +40,10 @@ test('menus of posts and comments copy a link, report, mute with a way back, and
   await open(page, `/posts/${id}`)
   await expect(comment(page, 'From the author')).toBeVisible()
   await expect(page.getByText('A spoiler, sorry')).toHaveCount(0)
-  await expect(page.getByText('1 comment is not shown to you.')).toBeVisible()
+  await expect(page.getByText('1 comment isn’t shown to you.')).toBeVisible()
   await choose(comment(page, 'From the third'), 'For 30 days')
   await expect(comment(page, 'From the third')).toHaveCount(0)
-  await expect(page.getByText('2 comments are not shown to you.')).toBeVisible()
+  await expect(page.getByText('2 comments aren’t shown to you.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(comment(page, 'From the third')).toBeVisible()
   await saved(page, '/resources/mutes', () => choose(comment(page, 'From the third'), 'For 30 days'))
@@ -52,7 +52,7 @@ test('menus of posts and comments copy a link, report, mute with a way back, and
   await expect(comment(page, 'From the third')).toHaveCount(0)
 
   // Muting the author on the page of the post replaces it by a message, which gets the focus.
-  await saved(page, '/resources/mutes', () => choose(page.getByRole('article'), 'Until I say otherwise'))
+  await saved(page, '/resources/mutes', () => choose(page.getByRole('article'), 'Until I unmute'))
   await expect(page.getByText(`You muted @${author.username}.`)).toBeFocused()
   await reader.ask('/resources/mutes', { form: { intent: 'unmute', username: author.username } })
 
@@ -63,7 +63,7 @@ test('menus of posts and comments copy a link, report, mute with a way back, and
   await expect(block).toHaveCount(0)
   await expect(cards(page)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('Nothing from those you follow')).toBeVisible()
+  await expect(page.getByText('No posts from people you follow')).toBeVisible()
 })
 
 test('a menu at the foot of the window opens upwards, elsewhere below its button', { tag: '@phone' }, async ({
@@ -72,7 +72,7 @@ test('a menu at the foot of the window opens upwards, elsewhere below its button
   const { page } = one
   for (const text of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) await posts(one, text)
   await open(page, FOLLOWING)
-  const button = card(page, 'Third').getByRole('button', { name: /^More about/ })
+  const button = card(page, 'Third').getByRole('button', { name: /^More actions for/ })
   const menu = page.getByRole('menu')
   const height = page.viewportSize()?.height ?? 0
   /** Scrolls until the button is at `y`, opens its menu, and returns the boxes of both. */

@@ -27,17 +27,17 @@ test('an undelivered post is retried, survives navigation and a reload, goes out
   for (const text of [retried, discarded, kept]) {
     await composer(page).fill(text)
     await postButton(page).click()
-    await expect(card(page, text).getByRole('alert')).toContainText('Your post did not go out.')
+    await expect(card(page, text).getByRole('alert')).toContainText('Couldn’t post.')
   }
   await page.getByRole('link', { name: 'Explore' }).first().click()
   await page.waitForURL('**/app/explore')
   await expect(composer(page)).toHaveCount(0)
   await page.goBack()
-  await expect(card(page, kept).getByRole('alert')).toContainText('The site could not be reached.')
+  await expect(card(page, kept).getByRole('alert')).toContainText('Couldn’t reach the site.')
   await expect(composer(page)).toHaveValue('')
   await page.reload()
   const waiting = (text: string) => card(page, text).filter({ has: page.getByRole('alert') })
-  await expect(waiting(kept)).toContainText('The page was left before it arrived.')
+  await expect(waiting(kept)).toContainText('You left the page before this was sent.')
   await stopDropping()
 
   // The server has each post already; a retry does not write it again.
@@ -51,8 +51,8 @@ test('an undelivered post is retried, survives navigation and a reload, goes out
   await waiting(kept).getByRole('button', { name: 'Edit' }).click()
   await expect(composer(page)).toHaveValue(kept)
   const picture = { name: 'bowl.png', mimeType: 'image/png', buffer: Buffer.from(await png(60, 30)) }
-  await page.getByLabel('Image').setInputFiles(picture)
-  await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('A bowl')
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(picture)
+  await page.getByRole('textbox', { name: 'Describe picture 1' }).fill('A bowl')
   await postButton(page).click()
   // The server's copy without the picture is replaced; only a delivered post has a like button.
   const delivered = card(page, kept).filter({ has: page.getByRole('button', { name: /^Like/ }) })

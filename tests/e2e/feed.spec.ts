@@ -35,7 +35,7 @@ test('one member posts, another reads, likes, also after a failure, and comments
   const like = seen.getByRole('button', { name: /^Like/ })
   await reader.page.route('**/resources/likes', (route) => route.abort())
   await like.click()
-  await expect(seen.getByRole('alert')).toContainText('Your like did not arrive.')
+  await expect(seen.getByRole('alert')).toContainText('Couldn’t save your like.')
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await expect(like).toHaveAccessibleName('Like 0')
   await reader.page.unroute('**/resources/likes')
@@ -61,7 +61,7 @@ test('one member posts, another reads, likes, also after a failure, and comments
   await author.ask('/resources/blocks', { form: { intent: 'block', username: third.username } })
   const answer = await third.page.goto(address)
   expect(answer?.status()).toBe(404)
-  await expect(third.page.getByRole('heading', { name: 'This post is not here' })).toBeVisible()
+  await expect(third.page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
 test('a post and a comment are changed, deleted and brought back', async ({ strangers: { one, other } }) => {
@@ -94,18 +94,18 @@ test('a post and a comment are changed, deleted and brought back', async ({ stra
   await other.page.getByRole('button', { name: 'Save' }).click()
   await expect(comment(other.page, 'Second thought')).toContainText('edited')
   await choose(comment(other.page, 'Second thought'), 'Delete')
-  await expect(other.page.getByText('Nobody has said anything yet.')).toBeVisible()
+  await expect(other.page.getByText('No comments yet.')).toBeVisible()
   await other.page.getByRole('button', { name: 'Undo' }).click()
   await expect(other.page.getByRole('heading', { name: '1 comment' })).toBeVisible()
 
   await open(page, `/posts/${post}`)
   await saved(page, '/resources/comments', () => choose(comment(page, 'Second thought'), 'Delete'))
   await other.page.reload()
-  await expect(other.page.getByText('Nobody has said anything yet.')).toBeVisible()
+  await expect(other.page.getByText('No comments yet.')).toBeVisible()
   await open(page, FOLLOWING)
   await saved(page, '/resources/posts', () => choose(card(page, changed), 'Delete'))
   await page.reload()
-  await expect(page.getByText('Nothing from those you follow')).toBeVisible()
+  await expect(page.getByText('No posts from people you follow')).toBeVisible()
 })
 
 test('a tag, a type and a gate have feeds of their own, which can be left', async ({ strangers: { one } }) => {
@@ -117,7 +117,7 @@ test('a tag, a type and a gate have feeds of their own, which can be left', asyn
   await expect(card(page, 'Ворота 48: прочитать о закваске')).toBeVisible()
   // The feed of a gate also has its channels and, on some days of the year, transits.
   await expectAll(/48/)
-  await page.getByRole('link', { name: 'Gate 48: show everyone again' }).click()
+  await page.getByRole('link', { name: 'Leave Gate 48, show everyone' }).click()
   await expect(cards(page)).toHaveCount(20)
 
   // The next page is appended, and the focus moves to its first post.
@@ -127,15 +127,15 @@ test('a tag, a type and a gate have feeds of their own, which can be left', asyn
   expect(await cards(page).nth(19).getAttribute('id')).toBe(last)
 
   await page.getByRole('link', { name: 'Following' }).click()
-  await expect(page.getByText('Nothing from those you follow')).toBeVisible()
+  await expect(page.getByText('No posts from people you follow')).toBeVisible()
   await page.getByRole('link', { name: 'Show everyone' }).click()
   await page.getByRole('link', { name: '#projector' }).first().click()
-  await expect(page.getByRole('link', { name: '#projector: show everyone again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Leave #projector, show everyone' })).toBeVisible()
   const invited = card(page, 'Waited. Got invited.')
   await expect(invited).toBeVisible()
   await expectAll(/^#projector$/)
   await invited.getByRole('link', { name: 'Projector', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Projectors: show everyone again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Leave Projectors, show everyone' })).toBeVisible()
   await expect(invited).toBeVisible()
   await expectAll(/^Projector$/)
 
@@ -143,7 +143,7 @@ test('a tag, a type and a gate have feeds of their own, which can be left', asyn
   const text = unique('Not of this feed')
   await composer(page).fill(text)
   await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'It stands in another feed' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’ll find it in another feed' })).toBeVisible()
   await expect(card(page, text)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/\/posts\//)

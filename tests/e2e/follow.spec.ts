@@ -55,5 +55,5 @@ test('a member follows another from their profile, reads them in the feed, and s
   await page.reload()
   await expect(people(page, 'Following')).toHaveText([/Clara Weiss/])
   await open(page, FOLLOWING)
-  await expect(page.getByText('Nothing from those you follow')).toBeVisible()
+  await expect(page.getByText('No posts from people you follow')).toBeVisible()
 })

@@ -26,7 +26,7 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   page,
 }) => {
   await open(page, '/')
-  const example = page.getByRole('region', { name: 'An example' })
+  const example = page.getByRole('region', { name: 'Example', exact: true })
   await example.getByRole('button', { name: 'Emotional', exact: true }).press('Enter')
   await expect(explanation(page)).toContainText('Clarity comes with time')
   await page.keyboard.press('Tab')
@@ -58,10 +58,10 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   await page.getByRole('contentinfo').getByRole('button', { name: 'RU, Русский' }).click()
   const russian = ownChart(page, 'Ваша карта')
   await expect(russian.getByRole('heading', { name: 'Манифестирующий Генератор', level: 2 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Узнайте, о чём ваша карта.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Узнайте, что говорит ваша карта.' })).toBeVisible()
   await expect(page.getByLabel('Дата рождения')).toHaveValue('1980-07-05')
 
-  await russian.getByRole('button', { name: 'Сохранить' }).click()
+  await russian.getByRole('button', { name: 'Сохранить карту' }).click()
   await expect(page).toHaveURL('/register')
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name.endsWith('birth_draft'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -96,18 +96,18 @@ test('the form names what is missing, explains odd clock times and takes coordin
   // Clocks jumped from 02:00 to 03:00.
   await fillIn(page, { date: '2006-03-26', time: '02:30', typed: 'Berlin', place: /Berlin.*Germany/ })
   await expect(page.getByText('Birth date is required')).toBeHidden()
-  await expect(page.getByText('This time was never shown', { exact: true })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'it was 03:30 in truth (UTC+1)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Take 03:00' }).click()
+  await expect(page.getByText('This time didn’t exist', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'it was really 03:30 (UTC+1)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use 03:00' }).click()
   await expect(page.getByLabel('Birth time', { exact: true })).toHaveValue('03:00')
   await expect(page.getByText('Europe/Berlin · UTC+2 · summer time')).toBeVisible()
 
   // Clocks went back from 03:00 to 02:00.
   await page.getByLabel('Birth date').fill('1980-09-28')
   await page.getByLabel('Birth time', { exact: true }).fill('02:30')
-  await expect(page.getByText('This time came twice', { exact: true })).toBeVisible()
+  await expect(page.getByText('This time occurred twice', { exact: true })).toBeVisible()
   await show(page)
-  await expect(page.getByText('This time came twice: choose which one it was')).toBeVisible()
+  await expect(page.getByText('This time occurred twice: choose which one it was')).toBeVisible()
   await page.getByRole('radio', { name: 'The second time, UTC+1' }).check()
   await show(page)
   await expect(ownChart(page).getByText('Europe/Berlin, UTC+1')).toBeVisible()
@@ -149,7 +149,7 @@ test('what is typed before hydration stays and is looked up; an unknown time giv
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Birth date').fill('1980-07-05')
-  await page.getByText('I don’t know it').click()
+  await page.getByText('I don’t know').click()
   await page.getByLabel('Birth city').pressSequentially('Moscow')
   release()
   await hydrated(page)
@@ -163,7 +163,7 @@ test('what is typed before hydration stays and is looked up; an unknown time giv
 
   await show(page)
   const chart = ownChart(page)
-  await expect(chart.getByText('The time is not known: this chart is for noon')).toBeVisible()
+  await expect(chart.getByText('Time unknown: this chart is for noon')).toBeVisible()
   const shares = await chart.getByText(/^(Manifesting )?Generator: \d+% of the day$/).allTextContents()
   expect(shares.length).toBe(2)
   expect(shares.reduce((sum, text) => sum + Number(/(\d+)%/.exec(text)?.[1]), 0)).toBe(100)

@@ -29,7 +29,7 @@ async function choose(page: Page, { memberId, attempt, rightCount, questions = 4
 }
 
 const module = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
-const check = (page: Page) => page.getByRole('button', { name: 'Check the answers' })
+const check = (page: Page) => page.getByRole('button', { name: 'Check answers' })
 
 test('a new member reads a lesson, answers, tries again and goes on; no choice is lost on the way', async ({
   page,
@@ -48,10 +48,10 @@ test('a new member reads a lesson, answers, tries again and goes on; no choice i
   await expect(module(page, 'Centers').getByText('The four motors')).toBeVisible()
   await expect(module(page, 'Centers').getByRole('link')).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Begin: What a chart is' }).click()
+  await page.getByRole('link', { name: 'Start: What a chart is' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a chart is')
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await page.getByRole('button', { name: 'I have read it' }).click()
+  await page.getByRole('button', { name: 'Take the quiz' }).click()
   await expect(page.getByRole('heading', { name: 'Questions' })).toBeFocused()
 
   await choose(page, { memberId, attempt: 1, rightCount: 1, questions: 3 })
@@ -67,14 +67,14 @@ test('a new member reads a lesson, answers, tries again and goes on; no choice i
   await expect(page.locator('input:checked')).toHaveCount(4)
   await page.unroute(posts)
   await check(page).click()
-  await expect(page.getByText('1 of 4 right')).toBeVisible()
-  await expect(page.getByText('Not right.')).toHaveCount(3)
+  await expect(page.getByText('1 of 4 correct')).toBeVisible()
+  await expect(page.getByText('Incorrect.')).toHaveCount(3)
 
-  await page.getByRole('link', { name: 'Another set of questions' }).click()
+  await page.getByRole('link', { name: 'Try other questions' }).click()
   await expect(page.getByRole('heading', { name: 'Questions' })).toBeFocused()
   await choose(page, { memberId, attempt: 2, rightCount: 4 })
   await check(page).click()
-  await expect(page.getByText('4 of 4 right: the lesson is done')).toBeVisible()
+  await expect(page.getByText('4 of 4 correct: lesson done')).toBeVisible()
   await page.getByRole('link', { name: 'Next lesson: The five types' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The five types')
 

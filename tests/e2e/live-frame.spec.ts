@@ -48,7 +48,7 @@ test('a member chooses a status by keyboard, others see it on the profile, until
   await page.keyboard.press('Escape')
   await expect(userMenu).toBeFocused()
 
-  await page.getByLabel("Who sees when I'm active").selectOption('Nobody')
+  await page.getByLabel('Who sees when I’m active').selectOption('No one')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Saved successfully!')
   await expect(other.page.getByText('Busy', { exact: true })).toBeHidden()

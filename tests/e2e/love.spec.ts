@@ -34,13 +34,13 @@ test('a member takes part, looks for another who does, reads why they match, and
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Love/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced HD Love Compatibility')
   await page.getByLabel(/^I give my explicit consent/).check()
-  await page.getByRole('button', { name: 'Show me in Love Compatibility' }).click()
+  await page.getByRole('button', { name: 'Join Love Compatibility' }).click()
   await expect(page.getByText('Overall Avg')).toBeVisible()
   const search = page.locator('main').getByRole('search')
   await search.getByRole('searchbox', { name: 'Search by name' }).fill(other.username)
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/[?&]q=/)
-  await expect(page.getByText('Nobody by that name takes part')).toBeVisible()
+  await expect(page.getByText('No one by that name takes part')).toBeVisible()
   await other.ask('/resources/love', { form: { intent: 'show', consent: 'on' } })
   await page.reload()
 
@@ -48,15 +48,15 @@ test('a member takes part, looks for another who does, reads why they match, and
   await expect(card).toContainText(/\d\d%love match/)
   await card.getByText('Details', { exact: true }).click()
   await expect(card.getByText('Romantic', { exact: true })).toBeVisible()
-  await expect(card).toContainText('3 of three people left this month.')
+  await expect(card).toContainText('3 of 3 left this month.')
   await card.getByRole('button', { name: 'Open the analysis with Boris Orlov' }).click()
   await expect(card.getByText(/^Your types give \d\d/)).toBeVisible()
   await card.getByText('Communication', { exact: true }).click()
   await expect(card.getByText('Where every pair starts').filter({ visible: true })).toBeVisible()
 
   await open(page, PATH)
-  await page.getByRole('button', { name: 'Show me no longer' }).click()
-  await expect(page.getByRole('heading', { name: 'See with whom your chart goes together' })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave Love Compatibility' }).click()
+  await expect(page.getByRole('heading', { name: 'See who fits your chart' })).toBeVisible()
 })
 
 test('of an interest two members learn only when it is mutual, and it leads to a first line', async ({
@@ -88,21 +88,21 @@ test('of an interest two members learn only when it is mutual, and it leads to a
 
   // The first line is written already, with the percentage.
   await page.getByRole('region', { name: 'Mutual interest' }).getByRole('link', { name: 'Message Boris Orlov' }).click()
-  await expect(composer(page)).toHaveValue(/^Hi Boris, Love Compatibility gives the two of us \d\d%\./)
+  await expect(composer(page)).toHaveValue(/^Hi Boris, Love Compatibility gives us \d\d%\./)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).toHaveURL(/\?c=/)
   // In a conversation that exists it is written as well, and not again once it is sent.
   await open(page, `/app/messages?to=${other.username}&say=love&percent=80`)
   await expect(page).toHaveURL(/say=love.*&c=/)
-  await expect(composer(page)).toHaveValue(/Love Compatibility gives the two of us 80%/)
+  await expect(composer(page)).toHaveValue(/Love Compatibility gives us 80%/)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).not.toHaveURL(/say=/)
-  await expect(page.getByRole('log')).toContainText('Love Compatibility gives the two of us 80%')
+  await expect(page.getByRole('log')).toContainText('Love Compatibility gives us 80%')
   await expect(composer(page)).toHaveValue('')
 
   // From the page of their connection a line leads to the match; taken back, it is nobody's any more.
   await open(page, `${PATH}/${other.username}`)
-  await page.getByRole('link', { name: 'See your love match' }).click()
+  await page.getByRole('link', { name: 'See love match' }).click()
   await expect(card).toContainText(/\d\d%love match/)
   await saved(page, '/resources/love', () => interested.click())
   await expect(page.getByRole('heading', { name: 'Mutual interest' })).toHaveCount(0)

@@ -70,7 +70,7 @@ test('signing out asks first while messages are not sent yet, and deletes them o
   }
   const question = page.getByRole('dialog', { name: 'Sign out on this device?' })
   await signOut()
-  await expect(question).toContainText('2 messages are not sent yet. Signing out deletes them from this device.')
+  await expect(question).toContainText('2 messages haven’t been sent. Signing out deletes them from this device.')
   await question.getByRole('button', { name: 'Cancel' }).last().click()
   await expect(question).toHaveCount(0)
   await inOutbox(page, 2)

@@ -23,11 +23,11 @@ test('a picture goes with its message: chosen before the page is hydrated, too l
   const { page } = one
   const choose = (buffer: Uint8Array) =>
     page
-      .getByLabel('Attach a picture')
+      .getByLabel('Attach picture')
       .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(buffer) })
-  const ready = page.getByText('The picture goes with your message.')
+  const ready = page.getByText('The picture will be sent with your message.')
   const send = page.getByRole('button', { name: 'Send', exact: true })
-  const received = log(other.page).getByRole('link', { name: 'Picture from Ada Lovelace, opens in full size' })
+  const received = log(other.page).getByRole('link', { name: 'Picture from Ada Lovelace, opens full size' })
   await openLive(other.page, path, 'Good evening')
 
   let release = () => {}
@@ -66,7 +66,7 @@ test('a picture goes with its message: chosen before the page is hydrated, too l
   await expect(received).toHaveCount(2)
   await post(other, id, 'Lovely')
   await expect(bubble(page, 'Lovely')).toBeVisible()
-  await expect(log(page).getByRole('link', { name: 'Your picture, opens in full size' })).toHaveCount(2)
+  await expect(log(page).getByRole('link', { name: 'Your picture, opens full size' })).toHaveCount(2)
 
   // As after a day offline: the picture was uploaded, and is there no more.
   consoleErrors.expect(/404/)
@@ -77,9 +77,9 @@ test('a picture goes with its message: chosen before the page is hydrated, too l
   await composer(page).fill('Words with a picture')
   await send.click()
   const message = bubble(page, 'Words with a picture')
-  await expect(message).toContainText('Not sent. Its picture waited for over a day and is gone.')
+  await expect(message).toContainText('Not sent. The picture waited for more than a day and was deleted.')
   await expect(message.getByRole('button', { name: 'Retry', exact: true })).toHaveCount(0)
-  await message.getByRole('button', { name: 'Send the words alone' }).click()
+  await message.getByRole('button', { name: 'Send text only' }).click()
   await expect(message).not.toContainText('Not sent')
   await expect(message).toContainText(/Sent|Read/)
   await open(other.page, path)

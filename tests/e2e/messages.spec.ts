@@ -27,7 +27,7 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await expect(send).toBeDisabled()
   await composer(one.page).fill('Hello from a stranger')
   await send.click()
-  await expect(one.page.getByText('Waiting for Boris Orlov to answer')).toBeVisible()
+  await expect(one.page.getByText('Waiting for Boris Orlov to reply')).toBeVisible()
   await expect(one.page).toHaveURL(/\?c=/)
   const path = one.page.url()
 
@@ -35,14 +35,14 @@ test('a first line to a stranger is a request, and accepting it opens the conver
   await expect(row).toContainText('Request')
   await expect(row).toContainText('1 unread message')
   await row.click()
-  await expect(other.page.getByRole('heading', { name: 'Ada Lovelace would like to write with you' })).toBeVisible()
+  await expect(other.page.getByRole('heading', { name: 'Ada Lovelace wants to message you' })).toBeVisible()
   const accept = other.page.getByRole('button', { name: 'Accept' })
   await accept.click()
   await expect(accept).toHaveCount(0)
   await expect(composer(other.page)).toBeFocused()
   await say(other.page, 'Nice to hear from you')
   await expect(bubble(one.page, 'Nice to hear from you')).toBeVisible()
-  await expect(one.page.getByText('Waiting for Boris Orlov to answer')).toHaveCount(0)
+  await expect(one.page.getByText('Waiting for Boris Orlov to reply')).toHaveCount(0)
 
   const openConversationId = new URL(path).searchParams.get('c')
   await followLink(one.page, { openConversationId, focusInput: true })
@@ -142,7 +142,7 @@ test('a long conversation is read backwards without jumping, and searched', asyn
 
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('line 42')
   await expect(page.getByRole('link', { name: /Line 42/ }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(page).not.toHaveURL(/q=/)
 })
 
@@ -183,7 +183,7 @@ test('a block from the menu closes a conversation for both; a message that waite
   await say(one.page, 'To be sent again')
 
   await open(other.page, path)
-  await other.page.getByRole('button', { name: 'More about Ada Lovelace' }).click()
+  await other.page.getByRole('button', { name: 'More actions for Ada Lovelace' }).click()
   await other.page.getByRole('menuitem', { name: 'Block' }).click()
   await other.page.getByRole('dialog', { name: 'Block Ada Lovelace?' }).getByRole('button', { name: 'Block' }).click()
   await expect(other.page).toHaveURL(/tab=privacy/)
@@ -199,9 +199,9 @@ test('a block from the menu closes a conversation for both; a message that waite
   // Each sees that it is closed, and not by whom.
   for (const [{ page }, name] of [[one, 'Boris Orlov'] as const, [other, 'Ada Lovelace'] as const]) {
     await expect(page.getByRole('heading', { name: 'Member unavailable' })).toBeVisible()
-    await expect(page.getByText('You cannot write in this conversation any more.')).toBeVisible()
+    await expect(page.getByText('You can no longer write here')).toBeVisible()
     await expect(composer(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^More actions for/ })).toHaveCount(0)
     await expect(page.getByText(name)).toHaveCount(0)
     await expect(bubble(page, 'Good evening')).toBeVisible()
   }

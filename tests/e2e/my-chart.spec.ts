@@ -49,7 +49,7 @@ test('a member enters birth data, reads, recalculates, checks and updates the ch
   await recalculate.click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Unable to connect to HD calculation service')
-  await expect(alert).toContainText('Your chart is as it was.')
+  await expect(alert).toContainText('Your chart hasn’t changed.')
   await expect(alert).toBeFocused()
   await expect(designOf(page).first()).toContainText('51.1')
   await page.unroute('**/app/settings.data*')

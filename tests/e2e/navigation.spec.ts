@@ -70,7 +70,7 @@ test('a page stays until the next one is whole, and a list is dimmed while anoth
   // Counts the changes of the document that leave neither page whole.
   await page.evaluate(() => {
     document.documentElement.dataset.gaps = '0'
-    const isWhole = () => document.querySelector('main textarea, nav[aria-label="Sections of the profile"]') !== null
+    const isWhole = () => document.querySelector('main textarea, nav[aria-label="Profile sections"]') !== null
     new MutationObserver(() => {
       const { dataset } = document.documentElement
       if (!isWhole()) dataset.gaps = String(Number(dataset.gaps) + 1)
@@ -78,7 +78,7 @@ test('a page stays until the next one is whole, and a list is dimmed while anoth
   })
   await card(page, text).getByRole('link', { name: 'Ada Lovelace' }).first().click()
   await expect(page).toHaveURL(/\/u\//)
-  await expect(page.getByRole('navigation', { name: 'Sections of the profile' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Profile sections' })).toBeVisible()
   await expect(composer(page)).toHaveCount(0)
   expect(await page.locator('html').getAttribute('data-gaps')).toBe('0')
 

@@ -36,7 +36,7 @@ test('the chart and the last conversations are read offline, other pages say tha
 
   await context.setOffline(true)
   await page.goto(path)
-  expect(await keptNote(page)).toMatch(/^No connection\. You see this page as of \d+ \w+ 20\d\d, \d\d:\d\d\.$/)
+  expect(await keptNote(page)).toMatch(/^No connection\. This page was saved \d+ \w+ 20\d\d, \d\d:\d\d\.$/)
   const shown = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)
   expect(shown).toBe(JSON.stringify(await keptNote(page)))
   await expect(bubble(page, 'Good morning')).toBeVisible()
@@ -52,7 +52,7 @@ test('the chart and the last conversations are read offline, other pages say tha
   await page.locator('a[href="/app/explore"]:visible').first().click()
   await expect(page).toHaveURL('/app/explore')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
-  await expect(page.getByText('This page is not kept on this device.')).toBeVisible()
+  await expect(page.getByText('This page isn’t saved on this device.')).toBeVisible()
   await expect(page.getByRole('listitem').first()).toContainText('Your Chart')
   await page.getByRole('link', { name: 'Conversation with Boris Orlov' }).click()
   await expect(page).toHaveURL(path)
@@ -145,7 +145,7 @@ test('signing out deletes what the device stores, also offline, where the page s
   const draft = await page.evaluate(() => sessionStorage.getItem('draft:somebody:some-conversation'))
   expect(draft).toBe('Half a sentence')
   await page.goto('/app/profile')
-  await expect(page.getByText('Nothing is kept for reading offline yet.')).toBeVisible()
+  await expect(page.getByText('Nothing is saved for offline reading yet.')).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: /: your account$/ })).toBeVisible()

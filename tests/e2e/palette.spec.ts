@@ -55,7 +55,7 @@ test('the palette leads by keyboard to pages, days, gates and people, and to the
   await open(page, '/app/dashboard')
   await openPalette(page)
   await page.keyboard.type('zephyr')
-  const failed = page.getByRole('dialog').locator('p', { hasText: 'People could not be searched.' })
+  const failed = page.getByRole('dialog').locator('p', { hasText: 'Couldn’t search people.' })
   await expect(failed.first()).toBeVisible()
   await expect(marked(page)).toHaveText('Search everywhere for “zephyr”')
   await page.keyboard.press('Enter')

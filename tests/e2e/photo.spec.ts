@@ -70,7 +70,7 @@ test('a member chooses a photo, shrinks one that is too large, drops and pastes 
   await chooser(page).setInputFiles(file(await pngOfBytes(5_000_000, 700)))
   await expect(page.getByRole('alert')).toHaveText('File size must be less than 1MB')
   expect(sent).toBe(0)
-  await field(page).getByRole('button', { name: 'Shrink to fit' }).click()
+  await field(page).getByRole('button', { name: 'Make it smaller' }).click()
   const shrunk = await drawn(page, first)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(sent).toBe(1)
@@ -148,6 +148,6 @@ test('an upload is refused, cancelled or not answered, and the photo that is the
   await expect.poll(() => isThere(preview)).toBe(false)
 
   await chooser(page).setInputFiles(file(await png(40, 40)))
-  await expect(alert).toContainText('The site could not be reached')
+  await expect(alert).toContainText('Couldn’t reach the site')
   await expect(picture(page)).toHaveAttribute('src', address)
 })

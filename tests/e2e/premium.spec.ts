@@ -31,7 +31,7 @@ test('premium is bought, cancelled, resumed, paid after a declined card, and ref
   await page.getByLabel(/^I ask for Premium to start at once/).check()
   await goToShop(page, 'Upgrade to Premium')
   await press(page, 'Back without paying')
-  await expect(page.getByText('You left the checkout, and nothing was charged.')).toBeVisible()
+  await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible()
   await page.getByLabel(/^I ask for Premium to start at once/).check()
   await goToShop(page, 'Upgrade to Premium')
   await press(page, 'Pay with a card that is declined')
@@ -43,11 +43,11 @@ test('premium is bought, cancelled, resumed, paid after a declined card, and ref
 
   await goToShop(page, 'Cancel subscription')
   await press(page, 'Cancel the subscription')
-  await expect(page.getByText('Cancelled. Premium stays yours until')).toBeVisible()
+  await expect(page.getByText('Cancelled. You keep Premium until')).toBeVisible()
   await press(page, 'Resume subscription')
-  await expect(page.getByText('Your subscription goes on.')).toBeVisible()
+  await expect(page.getByText('Your subscription continues.')).toBeVisible()
 
-  const failed = page.getByText('The last payment did not go through')
+  const failed = page.getByText('Your last payment failed')
   await goToShop(page, 'Card and invoices')
   await press(page, 'Use a card that is declined')
   await press(page, 'End the month now')
@@ -59,7 +59,7 @@ test('premium is bought, cancelled, resumed, paid after a declined card, and ref
   await press(page, 'Use a good card')
   await expect(failed).toBeVisible()
   await press(page, 'Pay now')
-  await expect(page.getByText('Thank you, it is paid.')).toBeVisible()
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible()
   await expect(active).toBeVisible()
 
   await goToShop(page, 'Card and invoices')

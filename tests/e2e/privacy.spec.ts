@@ -31,7 +31,7 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   await profile.selectOption('HD Community Only')
   await chart.selectOption('Connections Only')
   await page.getByRole('radio', { name: 'The basics, centers and channels' }).check()
-  await expect(audience(page, 'A visitor')).toContainText('that your profile is not open to them, and nothing else.')
+  await expect(audience(page, 'A visitor')).toContainText('only that your profile isn’t open to them.')
   await expect(audience(page, 'A member')).toContainText('your profile, without chart and birth data.')
   await expect(audience(page, 'A connection')).toContainText('your chart with its centers and channels.')
   await expect(save).toBeEnabled()
@@ -55,16 +55,16 @@ test('a member chooses who sees them, reads what that means, saves it, and looks
   await expect(needed).toBeHidden()
 
   await profile.selectOption('HD Community Only')
-  const active = page.getByLabel("Who sees when I'm active")
+  const active = page.getByLabel('Who sees when I’m active')
   const receipts = page.getByRole('checkbox', { name: 'Read receipts' })
   await expect(active).toHaveValue('everyone')
-  await active.selectOption('Nobody')
-  await expect(page.getByText('Nobody sees when you are here or were here.')).toBeVisible()
+  await active.selectOption('No one')
+  await expect(page.getByText('No one sees when you’re here or were here.')).toBeVisible()
   await expect(receipts).toBeChecked()
   await receipts.uncheck()
   await context.route('**/app/settings.data*', (route) => route.abort())
   await save.click()
-  await expect(page.getByRole('alert')).toContainText('The site could not be reached.')
+  await expect(page.getByRole('alert')).toContainText('Couldn’t reach the site.')
   await expect(profile).toHaveValue('community')
   await context.unroute('**/app/settings.data*')
   await save.click()
@@ -97,7 +97,7 @@ test('at sign-up the page asks who sees the new member and stays meanwhile; bloc
 
   await openTab(page)
   await expect(page.getByLabel('HD Chart Visibility')).toHaveValue('private')
-  await expect(page.getByText('You have blocked nobody')).toBeVisible()
+  await expect(page.getByText('No blocked members')).toBeVisible()
   await page.request.post('/resources/blocks', {
     headers: { Origin: baseURL ?? '' },
     form: { intent: 'block', username: 'harriet_p' },
@@ -105,7 +105,7 @@ test('at sign-up the page asks who sees the new member and stays meanwhile; bloc
   })
   await openTab(page)
   await page.getByRole('button', { name: 'Unblock Harriet' }).click()
-  await expectNotice(page, 'Unblocked.')
+  await expectNotice(page, 'Unblocked')
   await expect(page.getByRole('heading', { name: 'Blocked members' })).toBeFocused()
-  await expect(page.getByText('You have blocked nobody')).toBeVisible()
+  await expect(page.getByText('No blocked members')).toBeVisible()
 })

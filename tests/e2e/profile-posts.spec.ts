@@ -8,7 +8,7 @@ import { test } from './fixtures/two-members'
 /** Chooses from the menu of a post; on a profile the first press also loads the menu. */
 async function choose(page: Page, text: string, item: string) {
   await card(page, text)
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^More actions for/ })
     .click()
   await page.getByRole('menuitem', { name: item }).click()
 }
@@ -30,8 +30,8 @@ test('posts of a profile are read page by page, and whoever comes back is where 
   // One of the 25 is for connections only.
   await expect(cards(page)).toHaveCount(24)
   await expect(more).toHaveCount(0)
-  await expect(page.getByText('You have read it all')).toBeVisible()
-  await expect(page.getByText('1 post is not shown: it is for a narrower circle.')).toBeVisible()
+  await expect(page.getByText('You’ve reached the end')).toBeVisible()
+  await expect(page.getByText('1 post isn’t shown: it’s shared with a smaller circle.')).toBeVisible()
   const ids = await cards(page).evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(24)
 
@@ -55,7 +55,7 @@ test('posts of a profile are liked by others, and changed and deleted by their a
   await saved(reader.page, '/resources/likes', () => seen.getByRole('button', { name: 'Like 0' }).click())
   await expect(seen.getByRole('button', { name: 'Like 1' })).toHaveAttribute('aria-pressed', 'true')
   // Actions about the author are at the head of the profile, not in the menu of each post.
-  await seen.getByRole('button', { name: /^More about/ }).click()
+  await seen.getByRole('button', { name: /^More actions for/ }).click()
   await expect(reader.page.getByRole('menuitem')).toHaveText(['Copy link', 'Report'])
 
   const { page } = author
@@ -75,7 +75,7 @@ test('posts of a profile are liked by others, and changed and deleted by their a
   await expect(card(page, 'The first one, better')).toContainText('edited')
 
   await page.getByRole('link', { name: 'As a visitor' }).click()
-  await expect(page.getByText('You see your profile as a visitor does.')).toBeVisible()
+  await expect(page.getByText('This is how visitors see your profile.')).toBeVisible()
   await page.getByRole('link', { name: 'Posts', exact: true }).click()
   await expect(cards(page)).toHaveCount(2)
   await expect(cards(page).getByRole('button')).toHaveCount(0)

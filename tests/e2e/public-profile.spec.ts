@@ -10,7 +10,7 @@ const explanation = (page: Page) => page.getByRole('region', { name: 'What this 
 
 /** Opens the menu of a profile, whose code the page loads after hydration. */
 async function choose(page: Page, item: string) {
-  const menu = page.getByRole('button', { name: /^More about/ })
+  const menu = page.getByRole('button', { name: /^More actions for/ })
   await menu.click()
   await page.getByRole('menuitem', { name: item }).click()
 }
@@ -39,12 +39,12 @@ test('a visitor reads profiles as far as they are open, and is led to sign in', 
   expect(labels).toHaveLength(64)
   expect(labels.filter((label) => label.includes('not active'))).toEqual([])
   await gates.nth(labels.findIndex((label) => !label.includes(':'))).press('Enter')
-  await expect(page.getByText('Whether this gate is active is not shown')).toBeVisible()
+  await expect(page.getByText('Whether this gate is active is private')).toBeVisible()
 
   await open(page, '/u/demo')
   await expect(heading(page)).toHaveText('Mira Halvorsen')
   await expect(page.getByText('Member since 5 January 2026')).toBeVisible()
-  await expect(page.getByText('Lines, planets and exact positions are not shown')).toBeVisible()
+  await expect(page.getByText('Lines, planets and exact positions are hidden')).toBeVisible()
   await page.getByRole('button', { name: 'Emotional', exact: true }).press('Enter')
   await expect(explanation(page)).toContainText('Authority')
   await page.getByRole('link', { name: 'Login to Chat' }).click()
@@ -77,7 +77,7 @@ test('a member copies the link of a profile, then blocks its owner and does not 
   // The list of blocked members follows, where the block can be undone.
   await expect(page).toHaveURL(/\/app\/settings\?tab=privacy/)
   await page.goto('/u/sam_t')
-  await expect(heading(page)).toHaveText('Nothing here')
+  await expect(heading(page)).toHaveText('Profile not found')
 })
 
 test('a link is shared by the sheet of the device, and shown where it cannot be copied', { tag: '@phone' }, async ({
@@ -96,5 +96,5 @@ test('a link is shared by the sheet of the device, and shown where it cannot be 
   const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
   await expect.poll(shared).toEqual({ title: 'Sam Tremblay · Human Design Social', url: `${baseURL}/u/sam_t` })
   await choose(page, 'Copy link')
-  await expect(page.getByText(`The link could not be copied: ${baseURL}/u/sam_t`)).toBeVisible()
+  await expect(page.getByText(`Couldn’t copy the link: ${baseURL}/u/sam_t`)).toBeVisible()
 })

@@ -20,14 +20,14 @@ test('a friend follows a link, looks around, comes back, tries other codes, and 
   await code.fill('NOBODYS9')
   await expect(page.getByText(fields['referralCode.unknown'])).toBeVisible()
   await code.fill(INVITATION.toLowerCase())
-  await expect(page.getByText(/^Код действует, его владелец — /)).toContainText(INVITER)
+  await expect(page.getByText(/^Код действует\. Вас приглашает /)).toContainText(INVITER)
   await fillAccount(page, newUsername(), ru)
   await page.getByRole('button', { name: auth.continue, exact: true }).click()
   await expect(page.getByRole('heading', { name: auth.birthStep })).toBeFocused()
   await page.getByRole('button', { name: auth.skip }).click()
   await page.waitForURL('**/register/success')
-  await expect(page.getByText('К вашему аккаунту применён реферальный код.')).toBeVisible()
-  await expect(page.getByText('10 % вернутся вам скидкой')).toBeVisible()
+  await expect(page.getByText('Реферальный код применён')).toBeVisible()
+  await expect(page.getByText('10 % вашей первой оплаты Премиума вернутся вам скидкой')).toBeVisible()
   expect(await remembered()).toBeUndefined()
 })
 
@@ -63,7 +63,7 @@ test('a member copies their link, shares it where the device can, and stays sign
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
   })
   await copy.click()
-  await expect(page.getByText('Your browser does not allow copying.')).toBeVisible()
+  await expect(page.getByText('Couldn’t copy.')).toBeVisible()
   const selected = await field.evaluate((node: HTMLInputElement) =>
     node.value.slice(node.selectionStart ?? 0, node.selectionEnd ?? 0),
   )

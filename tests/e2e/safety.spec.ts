@@ -21,7 +21,7 @@ test('a member mutes another from a card, then words, then blocks them, and take
   await expect(muted).toContainText(`@${author.username}`)
   await expect(muted).toContainText(/until \d+ [A-Z]/)
   await muted.getByRole('button', { name: 'Unmute Ada Lovelace' }).click()
-  await expect(muted.getByText('You have muted nobody')).toBeVisible()
+  await expect(muted.getByText('No muted members')).toBeVisible()
 
   const words = page.getByRole('region', { name: 'Muted words' })
   await words.getByRole('textbox').fill(text)
@@ -32,7 +32,7 @@ test('a member mutes another from a card, then words, then blocks them, and take
   await expect(card(page, text)).toHaveCount(0)
   await open(page, PRIVACY)
   await words.getByRole('button', { name: `Unmute “${text}”` }).click()
-  await expect(words.getByText('No words are muted.')).toBeVisible()
+  await expect(words.getByText('No muted words')).toBeVisible()
 
   await open(page, HOME)
   await choose(card(page, text), /^Block/)

@@ -32,7 +32,7 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
   await page.getByRole('link', { name: 'Gate 34' }).click()
   await expect(page.getByRole('heading', { name: 'Search: Gate 34' })).toBeVisible()
   await page
-    .getByRole('navigation', { name: 'Parts of the search' })
+    .getByRole('navigation', { name: 'Search sections' })
     .getByRole('link', { name: /^Gates/ })
     .click()
   await expect(page).toHaveURL(/in=gates/)
@@ -42,14 +42,14 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
 
   await open(page, '/app/search?q=gate&in=gates')
   const finds = page.getByRole('main').locator('details')
-  const more = page.getByRole('link', { name: 'Load more' })
+  const more = page.getByRole('link', { name: 'Show more' })
   await expect(finds).toHaveCount(20)
   while (await more.isVisible()) {
     const before = await finds.count()
     await more.click()
     await expect.poll(() => finds.count()).toBeGreaterThan(before)
   }
-  await expect(page.getByText('That is all.')).toBeVisible()
+  await expect(page.getByText('You’ve reached the end')).toBeVisible()
   expect(await finds.count()).toBeGreaterThanOrEqual(64)
   await expect(page).toHaveURL('/app/search?q=gate&in=gates')
 })

@@ -25,12 +25,12 @@ test('a member reads what a line of the sky means, and goes through the month by
   await open(page, PATH)
   await expect(drawing(page)).toHaveAttribute(
     'aria-label',
-    'Your chart under the sky of Sunday, 22 November 2026, 10:00',
+    'Your chart with the transits at Sunday, 22 November 2026, 10:00',
   )
   await expect(sky(page, 'Sun')).toContainText('14.6')
   await expect(sky(page, 'Mercury')).toContainText('completes')
   await page.locator('[data-node="center.throat"]').focus()
-  await expect(panel(page)).toContainText('Channels through it')
+  await expect(panel(page)).toContainText('Channels through it at this moment')
   await page.keyboard.press('ArrowDown')
   await expect(panel(page)).toContainText('Its channels')
 

@@ -36,7 +36,7 @@ test('without scripts: joins, confirms the address, gets a new password, and joi
 
   await page.goto('/app/dashboard')
   await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByText('The link has been sent.')).toBeVisible()
+  await expect(page.getByText('Link sent.')).toBeVisible()
   await page.goto('/app/dashboard')
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page).toHaveURL(/\/app\/dashboard$/)
@@ -69,7 +69,7 @@ test('without scripts: joins, confirms the address, gets a new password, and joi
   await page.getByLabel('Email at the provider').fill(`unverified_${other}@example.com`)
   await page.getByLabel('Name at the provider').fill('Grace Hopper')
   await page.getByRole('button', { name: 'Allow' }).click()
-  await expect(page.getByText('We will send you a link to confirm it')).toBeVisible()
+  await expect(page.getByText('You’ll get a link to confirm it')).toBeVisible()
   await page.getByLabel('Username').fill('x')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
@@ -105,10 +105,10 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
     await expect(page.getByText('Please enter your current password')).toBeVisible()
     await page.getByLabel('Current password').fill(PASSWORD)
     await save.click()
-    await expect(page.getByText(`Waiting for you to open the mail to plain_${email}`)).toBeVisible()
+    await expect(page.getByText(`Open the link sent to plain_${email}`)).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue('Mira Ny')
-    await page.getByRole('button', { name: 'Cancel the change' }).click()
-    await expect(page.getByText('The address stays as it is')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel change' }).click()
+    await expect(page.getByText('Your address stays the same')).toBeVisible()
   })
 
   await test.step('photo', async () => {
@@ -132,7 +132,7 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
   })
 
   await test.step('privacy', async () => {
-    const active = page.getByLabel("Who sees when I'm active")
+    const active = page.getByLabel('Who sees when I’m active')
     await page.goto(settings('privacy'))
     await active.selectOption('My connections')
     await page.getByRole('checkbox', { name: 'Read receipts' }).uncheck()
@@ -152,11 +152,11 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
   await test.step('API tokens', async () => {
     await page.goto('/app/settings/tokens')
     await page.getByLabel('Name').fill('Evening light')
-    await page.getByRole('button', { name: 'Create the token' }).click()
+    await page.getByRole('button', { name: 'Create token' }).click()
     await expect(page.getByLabel('Token', { exact: true })).toHaveValue(/^hds_[0-9a-f]{64}$/)
     await page.getByText('Revoke', { exact: true }).click()
-    await page.getByRole('button', { name: 'Yes, revoke it' }).click()
-    await expect(page.getByText('You have no token yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Revoke token' }).click()
+    await expect(page.getByText('Your tokens will appear here.')).toBeVisible()
   })
 
   await test.step('account', async () => {
@@ -169,7 +169,7 @@ test('without scripts: every tab of the settings saves, refuses with its texts, 
     await expect(page).toHaveURL(/\/auth\/paused$/)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
-    await page.getByRole('button', { name: 'Reactivate' }).click()
+    await page.getByRole('button', { name: 'Reactivate account' }).click()
     await expect(page).toHaveURL(/\/app\/dashboard$/)
   })
 })

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Account, accounts } from './client/account'
+import { request } from './client/request'
 import { joinPairs, judge, talk } from './load/pair'
 import { size, tell } from './load/size'
 import { Server } from './server/server'
@@ -11,47 +13,66 @@ const AN_ACCOUNT = 5
 const AN_ADDRESS = 20
 const SECONDS = size(3, 20)
 
+/** A window of the limits. */
+const WINDOW_MILLISECONDS = 60_000
+/** So many unanswered sign-ins at once; where the server falls behind, the others wait. */
+const AT_ONCE = 50
+
 type Attempt = { email: string; address: string }
 
 async function attempt(origin: string, { email, address }: Attempt): Promise<number> {
-  const response = await fetch(`${origin}/login.data`, {
+  const { status } = await request(`${origin}/login.data`, {
     method: 'POST',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-    headers: { Origin: origin, 'CF-Connecting-IP': address, 'Sec-Fetch-Dest': 'empty', Connection: 'close' },
-    body: new URLSearchParams({ intent: 'sign-in', email, password: 'not the horse 17' }),
+    headers: {
+      Origin: origin,
+      'CF-Connecting-IP': address,
+      'Sec-Fetch-Dest': 'empty',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: String(new URLSearchParams({ intent: 'sign-in', email, password: 'not the horse 17' })),
   })
-  await response.arrayBuffer()
-  return response.status
+  return status
 }
 
-/** As many as a flood sends in its time, on the clock, whether or not the last were answered; their statuses. */
-async function flood(origin: string, each: (count: number) => Attempt): Promise<number[]> {
-  const answers: Promise<number>[] = []
-  for (let count = 0; count < PER_SECOND * SECONDS; count++) {
-    answers.push(attempt(origin, each(count)))
-    await new Promise((resolve) => setTimeout(resolve, 1000 / PER_SECOND))
+/** As many as a flood sends in its time: their statuses, and how many windows of the limits they may have touched. */
+async function flood(origin: string, each: (count: number) => Attempt) {
+  const began = performance.now()
+  const statuses: number[] = []
+  let next = 0
+  const sender = async () => {
+    for (let count = next++; count < PER_SECOND * SECONDS; count = next++) {
+      await wait(Math.max(0, began + (count * 1000) / PER_SECOND - performance.now()))
+      statuses.push(await attempt(origin, each(count)))
+    }
   }
-  return Promise.all(answers)
+  await Promise.all(Array.from({ length: AT_ONCE }, sender))
+  return { statuses, windows: 1 + Math.floor((performance.now() - began) / WINDOW_MILLISECONDS) }
 }
 
-/** Opens the feed ten times a second until it is told to stop; what came of it, and how long each took, in milliseconds. */
+/** Opens the feed, at most ten times a second, until it is told to stop; what came of it, and how long each took, in milliseconds. */
 function readFeed(reader: Account) {
-  const pages: Promise<{ status: number; milliseconds: number }>[] = []
-  const timer = setInterval(() => {
-    const began = performance.now()
-    const page = reader.request('GET', '/app/dashboard').then(async (response) => {
-      await response.text()
-      return { status: response.status, milliseconds: performance.now() - began }
-    })
-    pages.push(page)
-  }, 100)
+  const pages: { status: number; milliseconds: number }[] = []
+  let isStopped = false
+  const read = async () => {
+    while (!isStopped) {
+      const began = performance.now()
+      const { status } = await reader.request('GET', '/app/dashboard')
+      pages.push({ status, milliseconds: performance.now() - began })
+      await wait(Math.max(0, began + 100 - performance.now()))
+    }
+  }
+  const reading = read()
   return async () => {
-    clearInterval(timer)
-    const all = await Promise.all(pages)
-    const times = all.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+    isStopped = true
+    await reading
+    const times = pages.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
     const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0)
-    return { statuses: [...new Set(all.map(({ status }) => status))], pages: all.length, p50: at(0.5), p99: at(0.99) }
+    return {
+      statuses: [...new Set(pages.map(({ status }) => status))],
+      pages: pages.length,
+      p50: at(0.5),
+      p99: at(0.99),
+    }
   }
 }
 
@@ -77,7 +98,7 @@ it('looks at no more sign-ins than the limits allow, and serves everyone meanwhi
     stopTalking()
     return { came, feed: await stop(), chat: await judge(pairs) }
   }
-  const quiet = await during(() => new Promise((resolve) => setTimeout(resolve, 1000 * SECONDS)))
+  const quiet = await during(() => wait(1000 * SECONDS))
   const ofAnAccount = await during(() =>
     flood(origin, (count) => ({
       email: 'nobody@flood.example',
@@ -91,10 +112,19 @@ it('looks at no more sign-ins than the limits allow, and serves everyone meanwhi
     ['one account, many addresses', AN_ACCOUNT, ofAnAccount],
     ['one address, many accounts', AN_ADDRESS, ofAnAddress],
   ] as const) {
-    const lookedAt = came.filter((status) => status !== 429)
-    tell(`G30 ${name}`, { asked: came.length, lookedAt: lookedAt.length, feed, chat, quiet: [quiet.feed, quiet.chat] })
-    expect(came).toHaveLength(PER_SECOND * SECONDS)
-    expect(lookedAt).toHaveLength(most)
+    const { statuses, windows } = came
+    const lookedAt = statuses.filter((status) => status !== 429)
+    tell(`G30 ${name}`, {
+      asked: statuses.length,
+      lookedAt: lookedAt.length,
+      feed,
+      chat,
+      quiet: [quiet.feed, quiet.chat],
+    })
+    expect(statuses).toHaveLength(PER_SECOND * SECONDS)
+    // A flood that was held up passes into the next window, which looks at as many again.
+    expect(lookedAt.length).toBeGreaterThanOrEqual(most)
+    expect(lookedAt.length).toBeLessThanOrEqual(most * windows)
     expect(lookedAt.filter((status) => status < 400 || status >= 500)).toEqual([])
     expect(feed.statuses).toEqual([200])
     expect(chat.acknowledged).toBe(chat.messages)

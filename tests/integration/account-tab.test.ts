@@ -43,7 +43,7 @@ beforeEach(() => {
 
 test('leaving says what becomes of a subscription, to whoever has one that goes on', async () => {
   const { visitor, row } = await registered()
-  const said = ['Your Premium subscription goes on', 'Your Premium subscription is cancelled']
+  const said = ['Your Premium subscription continues', 'Your Premium subscription is cancelled']
   const before = await wordsOf(await visitor.get(TAB))
   for (const words of said) expect(before).not.toContain(words)
   const insert = "INSERT INTO subscriptions (user_id, stripe_customer_id, status) VALUES (?1, 'cus_leaving', 'active')"
@@ -73,7 +73,7 @@ test('the tab says whether the address is confirmed, and which one waits to take
   const after = await wordsOf(await visitor.get(TAB))
   expect(after).toContain('Confirmed')
   expect(after).not.toContain('Not confirmed yet')
-  expect(after).toContain('It changes to next@example.com once the link in the mail we sent there is opened.')
+  expect(after).toContain('Changes to next@example.com once you confirm it with the link sent there.')
   expect(after).not.toContain('late@example.com')
 })
 
@@ -84,7 +84,7 @@ test('a new password ends every other session, is told by mail, and is the only 
   const other = await anotherBrowser(account)
   const response = await visitor.post(TAB, changeOf())
   expect(response.status).toBe(200)
-  expect(await wordsOf(response)).toContain('Password changed. You are signed out everywhere else.')
+  expect(await wordsOf(response)).toContain('Password changed. You’ve been signed out everywhere else.')
   expect(await isSignedIn(visitor)).toBe(true)
   expect(await isSignedIn(other)).toBe(false)
   expect(await kindsTo(account.email)).toContain('password-changed')
@@ -94,7 +94,7 @@ test('a new password ends every other session, is told by mail, and is the only 
 })
 
 test.each([
-  [{ currentPassword: 'not the one' }, 403, 'This is not your current password'],
+  [{ currentPassword: 'not the one' }, 403, 'This isn’t your current password'],
   [{ currentPassword: '' }, 400, 'Please enter your current password'],
   [{ password: '12345', confirmPassword: '12345' }, 400, 'Password must be at least 6 characters'],
   [{ confirmPassword: 'something else' }, 400, 'Passwords don&#x27;t match'],
@@ -179,7 +179,7 @@ test('a member without a password gets a link to set one', async () => {
   const { visitor, account, row } = await registered()
   await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(row?.id).run()
   const page = await wordsOf(await visitor.get(TAB))
-  expect(page).toContain('Send me a link to set a password')
+  expect(page).toContain('Email me a link')
   expect(page).not.toContain('Change password')
   const response = await visitor.post(TAB, { intent: 'password-link' })
   expect(response.status).toBe(200)
@@ -217,7 +217,7 @@ test('the list names device and place, this one first, the country in the langua
   expect(english.indexOf('This browser')).toBeLessThan(english.indexOf('Firefox on Windows'))
   visitor.cookies.set('language', 'ru')
   const russian = await wordsOf(await visitor.get(TAB))
-  expect(russian).toMatch(/Firefox на Windows Lisbon, Португалия · активность: 5 минут назад/)
+  expect(russian).toMatch(/Firefox на Windows Lisbon, Португалия · последняя активность: 5 минут назад/)
 })
 
 const sessionIds = async (memberId: unknown) => {
@@ -239,7 +239,7 @@ test('one session is ended, and only a session of one’s own', async () => {
   expect(await isSignedIn(stranger.visitor)).toBe(true)
 
   const response = await visitor.post(TAB, { intent: 'end-session', session: otherId! })
-  expect(await wordsOf(response)).toContain('The session has ended')
+  expect(await wordsOf(response)).toContain('Session ended')
   expect(await isSignedIn(other)).toBe(false)
   expect(await isSignedIn(visitor)).toBe(true)
   // Once more is no error: it is what was asked for.
@@ -253,7 +253,7 @@ test('all other sessions end at once, this one stays', async () => {
   const response = await visitor.post(TAB, { intent: 'end-other-sessions' })
   const words = await wordsOf(response)
   expect(words).toContain('Signed out everywhere else')
-  expect(words).toContain('You are signed in nowhere else.')
+  expect(words).toContain('You’re not signed in anywhere else.')
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false])
   expect(await isSignedIn(visitor)).toBe(true)
   expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(1)
@@ -268,7 +268,7 @@ test('deactivating hides, signs out everywhere, and tells by mail; coming back b
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth/paused'])
   expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
   expect(visitor.cookies.has('session')).toBe(false)
-  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain('Your account is away now')
+  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain('Your account is deactivated')
   expect(await isSignedIn(other)).toBe(false)
   expect(await rowOf(account.username)).toMatchObject({ is_active: 0, deletion_due_at: null })
   expect(await countOf('sessions', 'user_id = ?', String(row?.id))).toBe(0)
@@ -282,8 +282,8 @@ test('deactivating hides, signs out everywhere, and tells by mail; coming back b
   expect([form.status, form.headers.get('Location')]).toEqual([302, '/auth/paused'])
   expect((await rowOf(account.username))?.password_hash).toBe(row?.password_hash)
   const paused = await wordsOf(await visitor.get('/auth/paused'))
-  expect(paused).toContain('Your account is away')
-  expect(paused).toContain(`You are signed in as ${account.email}.`)
+  expect(paused).toContain('Your account is deactivated')
+  expect(paused).toContain(`You’re signed in as ${account.email}.`)
   expect(paused).toContain('Reactivate')
 
   const back = await visitor.post('/auth/paused', {})
@@ -296,7 +296,7 @@ test.each(['deactivate', 'delete'])('to %s, the password must be right', async (
   const { visitor, account } = await registered()
   const wrong = await visitor.post(TAB, { intent, currentPassword: 'not the one' })
   expect(wrong.status).toBe(403)
-  expect(await wrong.text()).toContain('This is not your current password')
+  expect(await wrong.text()).toContain('This isn’t your current password')
   expect((await visitor.post(TAB, { intent, currentPassword: '' })).status).toBe(400)
   // The username is for those who have no password.
   expect((await visitor.post(TAB, { intent, username: account.username })).status).toBe(400)
@@ -309,7 +309,7 @@ test('without a password the username confirms, whatever its capitals', async ()
   await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(row?.id).run()
   const wrong = await visitor.post(TAB, { intent: 'deactivate', username: 'somebody_else' })
   expect(wrong.status).toBe(403)
-  expect(await wrong.text()).toContain('This is not your username')
+  expect(await wrong.text()).toContain('This isn’t your username')
   const right = await visitor.post(TAB, { intent: 'deactivate', username: ` ${account.username.toUpperCase()} ` })
   expect(right.status).toBe(302)
   expect((await rowOf(account.username))?.is_active).toBe(0)

@@ -205,7 +205,7 @@ test('registration sends a member to the dashboard; with somebody’s code it as
   const asked = await visitor.get('/register?ref=ABC123')
   expect(asked.status).toBe(200)
   const words = await wordsOf(asked)
-  expect(words).toContain(`You are signed in as ${account.full_name}`)
+  expect(words).toContain(`You’re signed in as ${account.full_name}`)
   expect(words).toContain('Sign out and create a new account')
   expect(await isSignedIn(visitor)).toBe(true)
 

@@ -424,6 +424,7 @@ export const TABLE: Row[] = [
     get: '302 /app/dashboard',
     post: { visitor: '401', away: '401', rest: '200' },
   },
+  { route: 'routes/resources.time-zone', path: '/resources/time-zone', get: '302 /app/dashboard', post: SIGNED_OUT },
   // Whoever knows the token in the address reads: calendar-feed.test.ts. Without it there is nothing, for anybody.
   { route: 'routes/calendar.$file', path: `/calendar/${'0'.repeat(64)}.ics`, get: '404', post: '405' },
   {

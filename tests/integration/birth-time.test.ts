@@ -41,7 +41,7 @@ const minuteBefore = (time: string) => new Date(Date.parse(`1980-07-05T${time}Z`
 
 test('what the report says of the Moon is what the chart service says on both sides of each minute', async () => {
   const words = await read(await memberWith(), '?view=report&within=day')
-  expect(words).toContain('For every minute from 00:00 to 23:59.')
+  expect(words).toContain('Every minute from 00:00 to 23:59.')
   for (const [side, planet] of [
     ['Personality', 'conscious'],
     ['Design', 'unconscious'],
@@ -63,29 +63,29 @@ test('what the report says of the Moon is what the chart service says on both si
 })
 
 test('an exact time is looked at by five minutes, a rough one by thirty, an unknown one by its day', async () => {
-  expect(await read(await memberWith(), '')).toContain('For every minute from 09:25 to 09:35.')
+  expect(await read(await memberWith(), '')).toContain('Every minute from 09:25 to 09:35.')
   expect(await read(await memberWith({ ...BIRTH, time_accuracy: 'approximate' }), '')).toContain(
-    'For every minute from 09:00 to 10:00.',
+    'Every minute from 09:00 to 10:00.',
   )
   const unknown = await memberWith({ ...BIRTH, time_accuracy: 'unknown' })
   const day = await read(unknown, '')
-  for (const text of ['time unknown', 'The day, minute by minute', 'The chart at 12:00', 'All changes of the day']) {
+  for (const text of ['time unknown', 'The day, minute by minute', 'Chart at 12:00', 'All changes that day']) {
     expect(day).toContain(text)
   }
   const report = await read(unknown, '?view=report&within=5')
-  expect(report).toContain('For every minute from 00:00 to 23:59.')
+  expect(report).toContain('Every minute from 00:00 to 23:59.')
   expect(report).not.toContain('±5 min')
 })
 
 test('stable facts come first, and whatever holds within a window holds in every smaller one', async () => {
   const member = await memberWith()
   const near = await read(member, '?within=5')
-  expect(near.indexOf('Holds for all of this time')).toBeLessThan(near.indexOf('May be otherwise'))
+  expect(near.indexOf('Stays the same')).toBeLessThan(near.indexOf('Could differ'))
   for (const text of ['Manifesting Generator', 'Emotional', '5/1 Heretic / Investigator', '20–34', '6–59']) {
     expect(near).toContain(text)
   }
   const kept = async (within: string) =>
-    Number(/(\d+) of 26 keep gate and line/.exec(await read(member, `?within=${within}`))?.[1])
+    Number(/(\d+) of 26 activations keep their gate and line/.exec(await read(member, `?within=${within}`))?.[1])
   const counts = [await kept('5'), await kept('15'), await kept('60'), await kept('120'), await kept('day')]
   expect(counts).toEqual([...counts].sort((one, other) => other - one))
   expect(counts[0]).toBeGreaterThan(23)
@@ -94,21 +94,21 @@ test('stable facts come first, and whatever holds within a window holds in every
 
 test('a window that reaches over midnight tells the other day', async () => {
   const early = await memberWith({ ...BIRTH, birth_time: '00:20' })
-  expect(await read(early, '?within=60')).toContain('For every minute from 23:20 the day before to 01:20.')
+  expect(await read(early, '?within=60')).toContain('Every minute from 23:20 the day before to 01:20.')
   const late = await memberWith({ ...BIRTH, birth_time: '23:50' })
-  expect(await read(late, '?within=30')).toContain('For every minute from 23:20 to 00:20 the day after.')
+  expect(await read(late, '?within=30')).toContain('Every minute from 23:20 to 00:20 the day after.')
 })
 
 test('the day map shows a moment of the address, says what is no time, and keeps what was typed', async () => {
   const member = await memberWith()
-  expect(await read(member, '?view=day&at=14:35')).toContain('The chart at 14:35')
-  expect(await read(member, '?view=day&at=9.05')).toContain('The chart at 09:05')
+  expect(await read(member, '?view=day&at=14:35')).toContain('Chart at 14:35')
+  expect(await read(member, '?view=day&at=9.05')).toContain('Chart at 09:05')
   for (const typed of ['25:00', '9 o’clock', '-1']) {
     const html = await (await member.visitor.get(`${PAGE}?view=day&at=${encodeURIComponent(typed)}`)).text()
-    expect(html).toContain('Give the time as hours and minutes, like 09:30')
+    expect(html).toContain('Enter hours and minutes, for example 09:30')
     expect(html).toContain(`value="${typed.slice(0, 8)}"`)
     // The saved moment stays in view meanwhile.
-    expect(await wordsOf(new Response(html))).toContain('The chart at 09:30')
+    expect(await wordsOf(new Response(html))).toContain('Chart at 09:30')
   }
 })
 
@@ -116,14 +116,12 @@ test('a day of 25 hours says so, and a time that came twice is asked about', asy
   const member = await memberWith(LONDON)
   const day = await read(member, '?view=day&at=01:30')
   expect(day).toContain('this day has 25 hours')
-  expect(day).toContain('This time came twice: choose which one it was')
-  expect(await read(member, '?view=day&at=01:30&at_offset=3600')).toContain('The chart at 01:30 (UTC+01:00)')
-  expect(await read(member, '?view=day&at=01:30&at_offset=0')).toContain('The chart at 01:30 (UTC+00:00)')
+  expect(day).toContain('This time occurred twice: choose which one it was')
+  expect(await read(member, '?view=day&at=01:30&at_offset=3600')).toContain('Chart at 01:30 (UTC+01:00)')
+  expect(await read(member, '?view=day&at=01:30&at_offset=0')).toContain('Chart at 01:30 (UTC+00:00)')
   const spring = await memberWith({ ...LONDON, birth_date: '1990-03-25' })
   expect(await read(spring, '?view=day')).toContain('this day has 23 hours')
-  expect(await read(spring, '?view=compare&one=12:00&other=01:30')).toContain(
-    'The clocks jumped over this time: it was never shown',
-  )
+  expect(await read(spring, '?view=compare&one=12:00&other=01:30')).toContain('The clocks skipped this time')
 })
 
 test('two times side by side: what differs in words, what does not, and the same time twice is none', async () => {
@@ -135,11 +133,11 @@ test('two times side by side: what differs in words, what does not, and the same
   ]
   expect(one).not.toBe(other)
   expect(words).toContain(`Moon, Personality ${one} ${other}`)
-  expect(words).toMatch(/\d+ things differ/)
-  expect(words).toContain('The same at both times')
-  expect(await read(member, '?view=compare&one=09:30&other=0930')).toContain('These are the same time: choose another')
+  expect(words).toMatch(/\d+ differences/)
+  expect(words).toContain('Same at both times')
+  expect(await read(member, '?view=compare&one=09:30&other=0930')).toContain('These are the same. Choose another time.')
   // The saved time is the first one unless another is asked for.
-  expect(await read(member, '?view=compare&other=09:31')).toContain('Nothing differs between 09:30 and 09:31')
+  expect(await read(member, '?view=compare&other=09:31')).toContain('No differences between 09:30 and 09:31')
 })
 
 test('a time is used, told, and put back; the charts stay in the history', async () => {
@@ -152,11 +150,11 @@ test('a time is used, told, and put back; the charts stay in the history', async
   expect(await stored(member)).toEqual(['09:30', 'approximate', 10_800, 0])
   expect((await rowOf(member.account.username))?.hd_profile).toBe('5/1')
   const told = await read(member, '?view=report')
-  expect(told).toContain('Your birth time: about 09:30')
-  expect(told).toContain('Put back: time unknown')
+  expect(told).toContain('Birth time saved: about 09:30')
+  expect(told).toContain('Undo: back to time unknown')
   expect((await member.visitor.post(PAGE, { intent: 'undo' })).status).toBe(302)
   expect(await stored(member)).toEqual(before)
-  expect(await read(member, '')).not.toContain('Put back')
+  expect(await read(member, '')).not.toContain('Undo: back to')
   expect((await member.visitor.post(PAGE, { intent: 'undo' })).status).toBe(409)
   expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(3)
 })
@@ -188,7 +186,7 @@ test.each([
 test('without birth data the page leads to the form; a form there has nothing to change', async () => {
   const member = await registered()
   const words = await read(member, '')
-  expect(words).toContain('There are no birth data yet')
+  expect(words).toContain('No birth data yet')
   const use = { intent: 'use', time: '09:30', offset: '', accuracy: 'exact' }
   expect((await member.visitor.post(PAGE, use)).status).toBe(409)
 })
@@ -198,7 +196,7 @@ test('a chart service that is away is said, and the birth time stays', async () 
   const away = new Visitor({ site: { CHART: { fetch: () => Promise.reject(new Error('away')) } } })
   for (const [name, value] of member.visitor.cookies) away.cookies.set(name, value)
   const words = await wordsOf(await away.get(PAGE))
-  expect(words).toContain('The day could not be calculated')
+  expect(words).toContain('Couldn’t calculate the day')
   expect(words).toContain('Try again')
   const use = { intent: 'use', time: '10:30', offset: '', accuracy: 'exact' }
   expect((await away.post(PAGE, use)).status).toBe(503)
@@ -211,7 +209,7 @@ test('nobody sees it but whose it is', async () => {
   const id = idOf(owner)
   for (const query of ['', `?user=${id}`, `?id=${id}`, `?username=${owner.account.username}`]) {
     const words = await read(other, query)
-    expect(words).toContain('There are no birth data yet')
+    expect(words).toContain('No birth data yet')
     expect(words).not.toContain('Nizhny')
   }
   const use = { intent: 'use', time: '10:30', offset: '', accuracy: 'exact', userId: id, id }
@@ -227,12 +225,7 @@ test('the page speaks Russian', async () => {
   const member = await memberWith()
   member.visitor.cookies.set('language', 'ru')
   const words = await read(member, '?within=day')
-  for (const text of [
-    'Время рождения',
-    'Верно всё это время',
-    'Может быть иначе',
-    'Для каждой минуты с 00:00 до 23:59.',
-  ]) {
+  for (const text of ['Время рождения', 'Не меняется', 'Может отличаться', 'Для каждой минуты с 00:00 до 23:59.']) {
     expect(words).toContain(text)
   }
   expect(await read(member, '?view=day')).toContain('Карта на 09:30')
@@ -243,9 +236,9 @@ test('without scripts the moments of the day are links, and a moment is compared
   const { visitor } = await memberWith({ ...BIRTH, time_accuracy: 'approximate' })
   const html = await (await visitor.get(`${PAGE}?view=day&at=00:00`)).text()
   expect(html).not.toContain('type="range"')
-  expect(html).toContain('All changes of the day')
+  expect(html).toContain('All changes that day')
   expect(html).toMatch(/<a [^>]*href="[^"]*view=day&amp;at=00:00[^"]*"/)
-  const compare = /<a [^>]*href="([^"]*view=compare[^"]*)"[^>]*>Beside the saved time/.exec(html)?.[1]
+  const compare = /<a [^>]*href="([^"]*view=compare[^"]*)"[^>]*>Compare with saved time/.exec(html)?.[1]
   const words = await wordsOf(await visitor.get(String(compare).replaceAll('&amp;', '&')))
   expect(words).toContain('What differs')
   expect(words).toContain('This is your saved time.')

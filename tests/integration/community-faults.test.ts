@@ -63,7 +63,7 @@ const PRIVACY = {
 }
 const CHOICES = { intent: 'save', email_likes: 'on', digest: 'weekly', time_zone: 'Europe/Moscow' }
 const LESSON = '/app/insights/learning/types'
-const BROKE = 'broke on our side'
+const BROKE = 'Something went wrong. '
 
 let runs = 0
 

@@ -53,7 +53,7 @@ const newAddressLink = async (userId: unknown, email: string) => {
 test('registering mails a link; opening it asks, its button confirms, and the banner goes', async () => {
   const { visitor, account } = await registered()
   const welcome = await wordsOf(await visitor.get('/register/success'))
-  expect(welcome).toContain(`Please confirm your email by the link we have sent to ${account.email}.`)
+  expect(welcome).toContain(`Please confirm your email with the link sent to ${account.email}.`)
   expect(welcome).toContain('The link is valid for 24 hours.')
   expect(welcome).toContain('Send the link again')
   const path = await mailedLink(account.email)
@@ -93,7 +93,7 @@ test('the link works for 24 hours: still in its last millisecond, not at the ful
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(row!.expires_at)
   const expired = await wordsOf(await visitor.get(path))
-  expect(expired).toContain('This link has expired. It works for 24 hours')
+  expect(expired).toContain('This link has expired. Links work for 24 hours')
   expect(expired).toContain('Send the link again')
   expect(await wordsOf(await new Visitor().get(path))).not.toContain('Send the link again')
   const refused = await new Visitor().post(path, {})
@@ -106,10 +106,10 @@ test('the link works for 24 hours: still in its last millisecond, not at the ful
 
 test.each(['short', 'a'.repeat(64), ''])('token %j is said to be incomplete or not ours', async (token) => {
   const path = `/auth/confirm-email?token=${token}`
-  expect(await wordsOf(await new Visitor().get(path))).toContain('This link is incomplete or not ours.')
+  expect(await wordsOf(await new Visitor().get(path))).toContain('This link is incomplete.')
   const answer = await new Visitor().post(path, {})
   expect(answer.status).toBe(400)
-  expect(await wordsOf(answer)).toContain('This link is incomplete or not ours.')
+  expect(await wordsOf(answer)).toContain('This link is incomplete.')
 })
 
 test('a link for a new password confirms no address', async () => {
@@ -174,8 +174,8 @@ test('without scripts the page without a link says what came of asking again', a
   const { visitor, account } = await registered()
   expect(await resend(visitor)).toBe('sent')
   const words = await wordsOf(await visitor.get('/auth/confirm-email?resend=sent'))
-  expect(words).toContain(`the link we have sent to ${account.email}.`)
-  expect(words).toContain('The link has been sent.')
+  expect(words).toContain(`the link sent to ${account.email}.`)
+  expect(words).toContain('Link sent.')
 })
 
 test('somebody whom this browser does not know gets no mail for anybody', async () => {
@@ -196,10 +196,10 @@ test('the banner can be put off until the browser is closed or somebody signs ou
 })
 
 test.each([
-  ["status = 'waiting'", 0, 'The link is in your mail.'],
-  ["status = 'waiting'", 61_000, 'The mail could not be delivered yet. We keep trying.'],
-  ["status = 'sent'", 61_000, 'The link is in your mail.'],
-  ["status = 'failed'", 0, 'The mail could not be delivered. Is the address right?'],
+  ["status = 'waiting'", 0, 'The link is in your inbox.'],
+  ["status = 'waiting'", 61_000, 'The email hasn’t been delivered yet. Retrying automatically.'],
+  ["status = 'sent'", 61_000, 'The link is in your inbox.'],
+  ["status = 'failed'", 0, 'The email couldn’t be delivered. Is the address right?'],
 ])('a mail with %s after %i ms: %s', async (change, age, text) => {
   const { visitor, account, row } = await registered()
   await mailedLink(account.email)
@@ -260,7 +260,7 @@ test('the own address with other capitals is a change like any other', async () 
   const path = await newAddressLink(row?.id, to)
   expect(await wordsOf(await visitor.post(path, {}))).toContain(`${to} is confirmed.`)
   expect(await rowOf(account.username)).toMatchObject({ email: to, email_key: account.email })
-  expect(await wordsOf(await visitor.get(path))).toContain('There is nothing left to do.')
+  expect(await wordsOf(await visitor.get(path))).toContain('There’s nothing left to do.')
 })
 
 test('an address that became somebody else’s meanwhile stays theirs', async () => {
@@ -270,7 +270,7 @@ test('an address that became somebody else’s meanwhile stays theirs', async ()
   await registered({ email: wanted.toUpperCase() })
   const answer = await new Visitor().post(path, {})
   expect(answer.status).toBe(409)
-  expect(await wordsOf(answer)).toContain('Another account has this address by now')
+  expect(await wordsOf(answer)).toContain('Another account now uses this address')
   expect((await rowOf(account.username))?.email).toBe(account.email)
 })
 
@@ -281,7 +281,7 @@ test('an expired change sends to the settings, not to another confirmation', asy
     .bind(row?.id)
     .run()
   const words = await wordsOf(await visitor.get(path))
-  expect(words).toContain('Ask for the change again in the settings, under Personal.')
+  expect(words).toContain('Change your email again in the settings, under Personal.')
   expect(words).not.toContain('Send the link again')
 })
 
@@ -295,14 +295,14 @@ test('strict: no session before the address is confirmed, and the mail again fro
   expect(visitor.cookies.has('session')).toBe(false)
   expect(await countOf('sessions', 'user_id = (SELECT id FROM users WHERE email_key = ?)', account.email)).toBe(0)
   const welcome = await wordsOf(await visitor.get('/register/success'))
-  expect(welcome).toContain(`the link we have sent to ${account.email}.`)
+  expect(welcome).toContain(`the link sent to ${account.email}.`)
   expect(welcome).toContain('Send the link again')
   await mailedLink(account.email)
 
   const other = new Visitor({ site: STRICT })
   const refused = await other.post('/login', { email: account.email, password: account.password })
   expect(refused.status).toBe(403)
-  expect(await wordsOf(refused)).toContain('Please confirm your email address first.')
+  expect(await wordsOf(refused)).toContain('Confirm your email address first')
   expect(other.cookies.has('session')).toBe(false)
   const wrong = await new Visitor({ site: STRICT }).post('/login', { email: account.email, password: 'not the one' })
   expect(wrong.status).toBe(422)

@@ -103,7 +103,7 @@ test.each(combinations)(
       const seesChart = may(settings.chart, asker)
       const seesGates = seesChart && (settings.detail === 'gates' || may(settings.birth, asker))
       expect(words.includes('Type match')).toBe(seesChart)
-      expect(words.includes('The chart is not shared with you')).toBe(!seesChart)
+      expect(words.includes('This chart isn’t shared with you')).toBe(!seesChart)
       expect(words.includes('The gates are private')).toBe(seesChart && !seesGates)
       expect(words.includes('Electromagnetic')).toBe(seesGates)
       if (!seesGates) expect(data).not.toMatch(OF_GATES)
@@ -141,7 +141,7 @@ test('oneself is one’s own chart; another spelling leads to the name as it is'
 
 test('a picture is there for the two where both charts are open to everyone, and only there', async () => {
   const card = () => members.member.visitor.get(`${PATH}/card.png`)
-  const offers = async () => (await seenBy(members.member.visitor)).words.includes('Save as a picture')
+  const offers = async () => (await seenBy(members.member.visitor)).words.includes('Save picture')
   await set(OPEN)
   const open = await card()
   expect([open.status, open.headers.get('Content-Type'), open.headers.get('Cache-Control')]).toEqual([
@@ -270,14 +270,14 @@ describe('what is told', () => {
   test('whoever has no chart is told where to enter the birth, and sees nothing made of the other’s', async () => {
     await set(OPEN)
     const { words, data } = await seenBy(members.chartless.visitor)
-    expect(words).toContain('Your own chart is missing')
+    expect(words).toContain('Your chart is missing')
     expect(data).not.toMatch(OF_GATES)
     await set({ ...OPEN, detail: 'channels' })
     const closed = await seenBy(members.chartless.visitor)
     // Nobody is asked for a birth by the promise of what would not be shown.
-    expect(closed.words).not.toContain('Your own chart is missing')
+    expect(closed.words).not.toContain('Your chart is missing')
     expect(closed.words).toContain('The gates are private')
     const other = await seenBy(members.member.visitor, '/app/compatibility/chartless')
-    expect(other.words).toContain('There is no chart to compare with')
+    expect(other.words).toContain('No chart to compare with')
   })
 })

@@ -51,10 +51,11 @@ const PEOPLE: Record<string, Parameters<typeof member>[0]> = {
   blocking: { hdType: 'projector', language: 'ru' },
   muted: { hdType: 'projector', language: 'ru' },
   friend: { hdType: 'manifestor', language: 'ru', chartVisibility: 'connections' },
-  quiet: { hdType: 'generator', presenceVisibility: 'nobody' },
-  secret: { hdType: 'generator', chartVisibility: 'private' },
+  quiet: { hdType: 'generator', presenceVisibility: 'nobody', birthTimeAccuracy: 'unknown' },
+  secret: { hdType: 'generator', chartVisibility: 'private', birthTimeAccuracy: 'unknown' },
   asked: { hdType: 'projector', language: 'ru' },
   asking: {
+    birthTimeAccuracy: 'approximate',
     ...{ hdType: 'projector', language: 'ru', profileVisibility: 'connections' },
     ...{ bio: 'Closed', location: 'Oslo', avatarUrl: '/avatars/closed', isVerified: true, isPractitioner: true },
     ...{ followersCount: 7, postsCount: 3 },
@@ -96,10 +97,10 @@ test('suggestions stand by their points, and say why', async () => {
   // 90 + 8 + 2 × 2 + 4, 95 + 4, 90 (its gates are not shown), 70 + 8.
   expect(names(page)).toEqual(['best', 'mg', 'english', 'reflector'])
   expect(page.cards.map(({ reason }) => reason)).toEqual([
-    'Generator and Projector 90; you complete 2 channels together; speaks Russian',
-    'Generator and Manifesting Generator 95',
-    'Generator and Projector 90',
-    'Generator and Reflector 70; speaks Russian',
+    'You complete 2 channels together · speaks Russian',
+    null,
+    null,
+    'Speaks Russian',
   ])
   expect(page.cards.map(({ percent, isOnline }) => [percent, isOnline])).toEqual([
     [90, true],
@@ -117,7 +118,10 @@ test('the connected, with what they show to connections, and what is counted of 
   const card = (name: string) => page.cards.find(({ member }) => member?.fullName === `Person ${name}`)
   expect(card('friend')).toMatchObject({ state: 'connected', percent: 75, isOnline: true })
   expect(card('quiet')).toMatchObject({ percent: 85, isOnline: false })
-  expect(card('secret')).toMatchObject({ percent: null, member: { hdType: null } })
+  expect(card('secret')).toMatchObject({ percent: null, member: { hdType: null, isTimeUncertain: false } })
+  expect(card('quiet')).toMatchObject({ member: { hdType: 'generator', isTimeUncertain: true } })
+  // Not even the accuracy leaves the database.
+  expect(await listCards(db, me.id, [known.secret!.id])).toMatchObject([{ chart: null }])
   expect(page.tiles).toEqual({ connected: 3, suggested: 4, average: 80, online: 1 })
 })
 
@@ -132,7 +136,7 @@ test('requests to answer tell who asks and their note, of a closed page nothing 
       member: {
         ...{ username: known.asking!.username, fullName: 'Person asking' },
         ...{ avatarUrl: null, bio: null, location: null, hdType: null, followersCount: null, postsCount: null },
-        ...{ isVerified: false, isPractitioner: false },
+        ...{ isTimeUncertain: false, isVerified: false, isPractitioner: false },
       },
     }),
   ])
@@ -245,7 +249,7 @@ describe('with many', () => {
     const words = await wordsOf(await open('/app/connections?q=nobodyofthisname'))
     expect(words).toContain('Your HD Connections')
     expect(words).toContain('No matches found')
-    expect(await wordsOf(await open('/app/connections?tab=requests'))).toContain('No requests to answer')
+    expect(await wordsOf(await open('/app/connections?tab=requests'))).toContain('No requests yet')
     const alone = await registered()
     const empty = await wordsOf(await alone.visitor.get('/app/connections?tab=connected'))
     expect(empty).toContain('No connections yet')

@@ -82,7 +82,7 @@ test('where nobody knows the sky, the page says so and stands', async () => {
 test('the channel that the sky completes is told with whose gate is which; the sky is asked for once an hour', async () => {
   const words = await pageWith({ CHART: service }, ada)
   expect(words).toContain(`Completed today ${hanging.replace('-', '–')}`)
-  expect(words).toContain(`Gate ${own} is yours; in gate ${missing}: Sun, Pluto`)
+  expect(words).toContain(`Your gate ${own}, transit in gate ${missing}: Sun, Pluto`)
   // The hour for the glance, the noon and the changes of the day for its guidance (guidance.test.ts).
   const first = [...asked]
   expect(first).toHaveLength(3)
@@ -142,14 +142,14 @@ test('where there are none, that is said', async () => {
 // — First steps
 
 test('the learning path says how many of its lessons are passed, one’s own alone', async () => {
-  expect(await pageOf(ada)).toContain('Learning path 0 of 24 lessons')
+  expect(await pageOf(ada)).toContain('Learning Path 0 of 24 lessons')
   const add = 'INSERT INTO lesson_progress (member_id, lesson, read_at, attempts, passed_at) VALUES (?, ?, 1, 1, ?)'
   await runSql(add, idOf(ada), 'types', 1)
   await runSql(add, idOf(ada), 'strategy', 1)
   await runSql(add, idOf(ada), 'authority', null)
   await runSql(add, idOf(boris), 'types', 1)
   expect(await (await ada.visitor.get(PAGE)).text()).toContain('href="/app/insights/learning"')
-  expect(await pageOf(ada)).toContain('Learning path 2 of 24 lessons')
+  expect(await pageOf(ada)).toContain('Learning Path 2 of 24 lessons')
   expect(await pageOf(ada, 'ru')).toContain('Путь обучения уроков: 2 из 24')
 })
 
@@ -185,18 +185,18 @@ test('the list is put away and back without scripts; twice is as once', async ()
   }
   const away = await pageOf(boris)
   expect(away).toContain('Your profile')
-  expect(away).toContain('Show the list')
+  expect(away).toContain('Show steps')
   // What is missing keeps its links.
   expect(away).toContain('Add a photo')
   await boris.visitor.post('/resources/first-steps', { intent: 'bring-back' })
-  expect(await pageOf(boris)).toContain('Put the list away')
+  expect(await pageOf(boris)).toContain('Hide')
 })
 
 test('a word nobody knows, and nobody at all, change nothing', async () => {
   const script = { 'Sec-Fetch-Dest': 'empty' }
   expect((await boris.visitor.post('/resources/first-steps.data', { intent: 'hide' }, script)).status).toBe(400)
   expect((await new Visitor().post('/resources/first-steps.data', { intent: 'put-away' }, script)).status).toBe(401)
-  expect(await pageOf(boris)).toContain('Put the list away')
+  expect(await pageOf(boris)).toContain('Hide')
 })
 
 test('since when they are here stands in the words of the language', async () => {
@@ -214,7 +214,9 @@ test('the figures come from their row, and a page counts nothing while that is f
   await runSql(write, 'community', JSON.stringify(value), Date.now() - 3_600_000)
   const before = await rowOf()
   const words = await pageOf(boris)
-  expect(words).toMatch(/1,234 .*5 .*#moon 2 posts|Active members in 30 days 1,234 New members in 7 days 5/)
+  expect(words).toMatch(
+    /1,234 .*5 .*#moon 2 posts|Active members in the last 30 days 1,234 New members in the last 7 days 5/,
+  )
   expect(await rowOf()).toEqual(before)
 })
 

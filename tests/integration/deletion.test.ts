@@ -139,9 +139,7 @@ test('asking hides and signs out, sets the day, and tells by mail; registration 
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Number(row?.deletion_due_at),
   )
-  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain(
-    `Until ${day} you can sign in and keep the account`,
-  )
+  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain(`Until ${day} you can sign in to keep the account`)
   const mail = (await mailsTo(account.email)).find(({ kind }) => kind === 'deletion-requested')
   expect(mail?.text?.replace(/\s+/g, ' ')).toContain(`will be deleted on ${day}`)
 
@@ -151,6 +149,18 @@ test('asking hides and signs out, sets the day, and tells by mail; registration 
   expect(check.status).toBe(409)
   await new Visitor().post('/register', newAccount({ email: account.email }))
   expect(await countOf('users', 'email_key = ?', account.email.toLowerCase())).toBe(1)
+})
+
+test('mail and page say the same day, in the time zone of the settings', async () => {
+  const { visitor, account } = await registered({ device_zone: 'Pacific/Kiritimati' })
+  // Never the same day as in the settings.
+  visitor.cookies.set('tz', 'Pacific%2FPago_Pago')
+  await askForDeletion(visitor, account)
+  const due = Number((await rowOf(account.username))?.deletion_due_at)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Pacific/Kiritimati' }).format(due)
+  expect(await wordsOf(await visitor.get('/auth/paused'))).toContain(`Until ${day} you can sign in to keep the account`)
+  const mail = (await mailsTo(account.email)).find(({ kind }) => kind === 'deletion-requested')
+  expect(mail?.text?.replace(/\s+/g, ' ')).toContain(`will be deleted on ${day}`)
 })
 
 test('within fourteen days the member keeps the account, and nothing is missing', async () => {

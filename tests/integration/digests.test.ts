@@ -54,7 +54,7 @@ test('what is due is one digest, once, in the words of its reader', async () => 
   const [digest, ...more] = await digestsTo(mira)
   expect(more).toEqual([])
   expect(digest).toMatchObject({ status: 'waiting', language: 'ru', subject: 'Ваш обзор: 2 новых уведомления' })
-  expect(digest?.text).toContain('Среди ваших подписчиков теперь ')
+  expect(digest?.text).toContain('Новые подписчики: ')
   expect(digest?.text).toContain(ada.account.full_name)
   expect(digest?.text).toContain(boris.account.full_name)
   expect(await waitingFor(mira)).toBe(0)
@@ -166,15 +166,15 @@ test('the link of a digest opens a page that changes nothing, and its button sto
   const before = await emailChoices(mira)
   const stranger = new Visitor()
   const words = await wordsOf(await stranger.get(path))
-  expect(words).toContain('Which emails should stop?')
+  expect(words).toContain('Which emails do you want to stop?')
   expect(words).toContain('Only: Follows')
   expect(words).not.toContain('Only: Newsletter')
   expect(await emailChoices(mira)).toEqual(before)
   const one = await stranger.post(path, { topic: 'follows' })
-  expect(await wordsOf(one)).toContain('nothing more comes by email about this: Follows.')
+  expect(await wordsOf(one)).toContain('You’ll no longer get emails about this: Follows.')
   expect(await emailChoices(mira)).toEqual({ ...before, follows: false })
   const all = await stranger.post(path, { topic: 'all' })
-  expect(await wordsOf(all)).toContain('you will get no more digests by email.')
+  expect(await wordsOf(all)).toContain('You’ll no longer get notifications or the newsletter by email.')
   expect(Object.values(await emailChoices(mira))).not.toContain(true)
 })
 
@@ -185,8 +185,8 @@ test('two links used at once both count, and what stood for other topics stays',
   expect(await emailChoices(mira)).toMatchObject({ follows: false, likes: false, comments: true, newsletter: true })
 })
 
-test('whoever never chose anything keeps the usual for the rest, by the clock of where they were seen', async () => {
-  const mira = await registered({}, new Visitor({ place: { timezone: 'Asia/Tbilisi' } }))
+test('whoever never chose anything keeps the usual for the rest, by the clock of their device', async () => {
+  const mira = await registered({}, new Visitor({ timeZone: 'Asia/Tbilisi' }))
   await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(mira))
   expect((await new Visitor().post(await unsubscribePath(mira), { topic: 'likes' })).status).toBe(200)
   expect(await emailChoices(mira)).toMatchObject({ likes: false, comments: true, follows: true })
@@ -213,7 +213,7 @@ test('a link that is not ours stops nothing', async () => {
   const forged = path.replace(/token=(.)/, (_, first: string) => `token=${first === 'A' ? 'B' : 'A'}`)
   for (const address of [forged, '/unsubscribe', `${ADDRESS}${'x'.repeat(200)}`]) {
     expect((await new Visitor().post(address, { topic: 'all' })).status).toBe(400)
-    expect(await wordsOf(await new Visitor().get(address))).toContain('This link is not complete')
+    expect(await wordsOf(await new Visitor().get(address))).toContain('This link is incomplete')
   }
   expect((await new Visitor().post(path, { topic: 'everything' })).status).toBe(400)
   expect(await emailChoices(mira)).toEqual(before)

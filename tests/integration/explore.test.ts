@@ -334,7 +334,7 @@ test('a database that does not answer leaves the page, and the same address show
   const response = await visitor.get('/app/explore?q=plain')
   expect(response.status).toBe(200)
   const html = await response.clone().text()
-  expect(await wordsOf(response)).toContain('Failed to load users: no answer from the database')
+  expect(await wordsOf(response)).toContain('Failed to load users: the database didn’t respond')
   // Without scripts the way to try again is a link.
   expect(html).toContain('href="/app/explore?q=plain"')
   expect(await wordsOf(await visitor.get('/app/explore?q=plain'))).toContain('Named plain')

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
+import { insertBlock } from '~/data/blocks.server'
+import { createDatabase } from '../../drizzle/client'
 import { BIRTH, registered } from './account'
 import { mailsTo } from './outbox'
 import { withPhoto } from './photos'
@@ -76,7 +78,10 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   await connect(away, 'requested')
   await connect(blocking, 'requested')
   await runSql('UPDATE users SET is_active = 0 WHERE id = ?', away.row?.id)
-  await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', id, foe.row?.id)
+  await insertBlock(createDatabase(env.DB), id, String(foe.row?.id))
+  await runSql('UPDATE blocks SET created_at = 1 WHERE blocker_id = ?', id)
+  await runSql("UPDATE users SET username = 'a_later_name', username_key = 'a_later_name' WHERE id = ?", foe.row?.id)
+  await runSql('INSERT INTO mutes (muter_id, muted_id) VALUES (?, ?)', id, foe.row?.id)
   await runSql('INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)', blocking.row?.id, id)
   await runSql(
     "INSERT INTO oauth_accounts (provider, subject, user_id, label, created_at) VALUES ('github', '4711', ?, 'mira-hub', 1)",
@@ -101,6 +106,9 @@ test('it holds sessions, sign-ins elsewhere, connections, blocks, links and mail
   expect(JSON.stringify(data)).not.toContain(blocking.account.username)
   // Who blocked this member is not theirs to know.
   expect(data.blocks).toEqual([{ username: foe.account.username, createdAt: new Date(1).toISOString() }])
+  // A later name of a member they blocked isn't either.
+  expect(data.mutes).toEqual([expect.objectContaining({ username: foe.account.username })])
+  expect(JSON.stringify(data)).not.toContain('a_later_name')
   expect(data.joinedByCode).toEqual([expect.objectContaining({ code: referrer.row?.referral_code })])
   expect(data.formerUsernames).toEqual([{ username: 'old_mira', expiresAt: new Date(5).toISOString() }])
   expect(data.mailedLinks).toEqual([expect.objectContaining({ purpose: 'confirm_email', usedAt: null })])
@@ -184,9 +192,7 @@ test('five downloads an hour, then it waits and says so', async () => {
   const response = await visitor.post(ADDRESS, {})
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3500)
-  expect(await response.text()).toBe(
-    'You have downloaded your data five times within an hour. Please wait and try again',
-  )
+  expect(await response.text()).toBe('You’ve downloaded your data five times in an hour. Try again later.')
 })
 
 test('nobody signed in gets nothing, by form, by script or by address', async () => {

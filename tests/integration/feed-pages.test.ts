@@ -37,7 +37,7 @@ test('a visitor reads an open post in Russian, is asked to sign in, and finds no
   const html = await response.clone().text()
   const words = await wordsOf(response)
   expect(words).toContain('Открыто всем')
-  expect(words).toContain('Войдите, чтобы отмечать и комментировать.')
+  expect(words).toContain('Войдите, чтобы ставить «Нравится» и комментировать.')
   expect(html).toMatch(/<meta property="og:title" content="[^"]*Ada Lovelace/)
   expect(html).toContain(`<link rel="canonical" href="http://localhost/posts/${id}"/>`)
   // A like by a visitor leads to the sign-in and back.
@@ -92,7 +92,7 @@ test('a refused post comes back to the page, cut where it is far too long', asyn
   expect(long).toMatch(/<option value="nobody" selected=""/)
   await send(`Beginning ${'слово '.repeat(2000)}`)
   const cut = await htmlOf(author, HOME)
-  expect(cut).toContain('it is cut off at the end')
+  expect(cut).toContain('the end is cut off')
   expect(cut).toMatch(/Beginning (слово ){100}/)
 })
 
@@ -108,7 +108,7 @@ test('what is posted after the session has ended is on the page after signing in
   const signedIn = await member.visitor.post(login, { email, password: PASSWORD, redirect: HOME })
   expect([signedIn.status, signedIn.headers.get('Location')]).toEqual([302, HOME])
   const html = await htmlOf(member, HOME)
-  expect(html).toContain('You were not signed in any more. Please try again.')
+  expect(html).toContain('You were signed out. Try again.')
   expect(html).toContain('Written too long</textarea>')
 })
 
@@ -127,7 +127,7 @@ test('a refused edit of a comment is shown on the page of comments that it was m
   const location = String(refused.headers.get('Location'))
   expect(location).toContain('cursor=')
   const html = await htmlOf(author, location)
-  expect(html).toContain('A comment has at most 500 characters.')
+  expect(html).toContain('A comment can have up to 500 characters.')
   expect(html).toContain(`${'x'.repeat(501)}</textarea>`)
   expect(html).toMatch(/<details open="">/)
 })

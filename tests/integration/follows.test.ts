@@ -281,7 +281,7 @@ describe('by the addresses', () => {
     await insertBlock(db, idOf(reader), idOf(blocked))
     const path = `/u/${username}?tab=connections&list=followers`
     const found = await wordsOf(await reader.visitor.get(path))
-    expect(found).toContain('1 person is not shown: their profile is closed to you.')
+    expect(found).toContain('1 person isn’t shown: you can’t see their profile.')
     expect(found).not.toContain(blocked.account.username)
     const visited = await (await new Visitor().get(path)).text()
     for (const { account } of [reader, blocked]) expect(visited).toContain(account.full_name)
@@ -298,10 +298,10 @@ describe('by the addresses', () => {
     const feed = async () => wordsOf(await one.visitor.get('/app/dashboard?feed=following'))
     expect(await feed()).toContain(content)
     await other.visitor.post('/resources/blocks', { intent: 'block', username: names[0] })
-    expect(await feed()).toContain('Nothing from those you follow')
+    expect(await feed()).toContain('No posts from people you follow')
     expect(await wordsOf(await other.visitor.get(`/u/${names[1]}`))).toMatch(/0 followers .*0 following/)
     const closed = await one.visitor.get(`/u/${names[1]}`)
-    expect([closed.status, (await wordsOf(closed)).includes('Nothing here')]).toEqual([404, true])
+    expect([closed.status, (await wordsOf(closed)).includes('Profile not found')]).toEqual([404, true])
   })
 
   test('the other one is told on their page that they are followed', async () => {

@@ -20,7 +20,7 @@ const at = (place: number) => new Date(1_700_000_000_000 + Math.floor(place / 4)
 const LISTS = {
   blocked: {
     write: (blockerId: string, blockedId: string, place: number) =>
-      db.insert(blocks).values({ blockerId, blockedId, createdAt: at(place) }),
+      db.insert(blocks).values({ blockerId, blockedId, createdAt: at(place), blockedUsername: blockedId }),
     read: (blockerId: string, after: ListCursor | null) => listBlockedMembers(db, { blockerId, after }),
   },
   muted: {

@@ -117,7 +117,7 @@ test('a draft is nowhere for members until it is published; then it is as new as
   const { title_ru: _, ...half } = change
   const refused = await send(admin, `${ROOM}/${act}`, { ...half, title_ru: '' })
   expect(refused.status).toBe(400)
-  expect(await wordsOf(refused)).toContain('A title is needed.')
+  expect(await wordsOf(refused)).toContain('Enter a title.')
   const before = Date.now()
   expect((await send(admin, `${ROOM}/${act}`, change)).status).toBe(303)
   for (const { created_at } of await rows(act)) expect(created_at).toBeGreaterThanOrEqual(before)
@@ -149,7 +149,7 @@ test('of two admins at once the second is told, and nothing of theirs is written
   const answer = await send(admin, `${ROOM}/${act}`, second)
   expect(answer.status).toBe(409)
   const html = await answer.text()
-  expect(html).toContain('somebody else has changed')
+  expect(html).toContain('Someone else has changed')
   expect(html).toContain('One patagonia. Two.')
   expect((await rows(act))[0]!.title).toBe('First')
   expect(await finds(plain, 'patagonia')).not.toContain('First')
@@ -165,7 +165,7 @@ test('what is wrong is said at its field, and nothing that was typed is lost', a
   const answer = await send(admin, `${ROOM}/new`, { ...FORM, act: crypto.randomUUID(), seen: '', ...wrong })
   expect(answer.status).toBe(400)
   const html = await answer.text()
-  const told = ['A title is needed.', 'A colour looks like #6366f1.', 'needs more than one']
+  const told = ['Enter a title.', 'Enter a colour such as #6366f1.', 'needs more than one']
   for (const text of [...told, 'Only one.', 'Один занзибар. Два.']) expect(html).toContain(text)
   expect((await runSql('SELECT 1 FROM hd_insights')).results).toEqual([])
   expect(await actionsDone()).toEqual([])

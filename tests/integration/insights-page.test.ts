@@ -45,7 +45,7 @@ const shownOn = (html: string) =>
 const pageOf = async (search = '') => (await reader.visitor.get(PAGE + search)).text()
 
 beforeAll(async () => {
-  reader = await registered({}, new Visitor({ site: counting.site, place: { timezone: 'Pacific/Auckland' } }))
+  reader = await registered({}, new Visitor({ site: counting.site, timeZone: 'Pacific/Auckland' }))
 })
 
 beforeEach(async () => {
@@ -87,7 +87,7 @@ test('each filter shows its own, and says so where there is none', async () => {
   expect(await wordsOf(await reader.visitor.get(`${PAGE}?category=for-you`))).toContain('No insights available.')
   await setReader({})
   const html = await pageOf('?category=for-you')
-  expect(html).toContain('Your type comes first')
+  expect(html).toContain('Insights for your type will appear here')
   expect(html).toMatch(/href="\/app\/settings\?tab=hd-data"[^>]*>Enter birth data/)
 })
 
@@ -158,10 +158,10 @@ test('a text is read in the language of the page; of none, and of a draft, there
   expect(await wordsOf(await reader.visitor.get(`${PAGE}/both`))).toContain('Title both ru')
   const russian = await pageOf()
   expect(russian).not.toMatch(/Title \S+ en/)
-  for (const text of ['Инсайты', 'Бесплатные инсайты', 'Премиум-тексты', 'Все инсайты', 'Транзиты'])
+  for (const text of ['Инсайты', 'Бесплатные инсайты', 'Премиум-инсайты', 'Все инсайты', 'Транзиты'])
     expect(russian).toContain(text)
   await insight('locked', { isPremium: true, content: CONTENT })
-  expect(await pageOf()).toContain('Весь текст открыт с Премиумом.')
+  expect(await pageOf()).toContain('Полный текст открыт с Премиумом.')
   for (const subject of ['draft', 'none', 'both-ru']) {
     expect([subject, (await reader.visitor.get(`${PAGE}/${subject}`)).status]).toEqual([subject, 404])
   }
@@ -206,6 +206,6 @@ test('a broken list is said in its card, and the page stands', async () => {
   const answer = await visitor.get(PAGE)
   expect(answer.status).toBe(200)
   const words = await wordsOf(answer)
-  expect(words).toContain('Failed to load insights: no answer from the database')
+  expect(words).toContain('Failed to load insights: the database didn’t respond')
   expect(words).toContain('HD Insights')
 })

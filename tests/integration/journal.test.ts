@@ -60,7 +60,7 @@ test('a day is written, read again, changed and deleted, and stands in its month
   )
   expect(gone.status).toBe(200)
   expect(await keptBy(writer)).toBe(0)
-  expect(await page(writer)).toContain('Nothing written this month')
+  expect(await page(writer)).toContain('No entries this month')
 })
 
 test('the database holds no word of it, and a row that is moved does not open', async () => {

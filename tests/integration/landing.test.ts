@@ -102,7 +102,7 @@ test('in Russian the chart and the birth are told in Russian', async () => {
   visitor.cookies.set('language', 'ru')
   const words = await wordsOf(await show(TYPED, visitor))
   expect(words).toContain('Манифестирующий Генератор')
-  expect(words).toContain('Рождение 5 июля 1980 года в 09:30, Нижний Новгород, Россия')
+  expect(words).toContain('5 июля 1980 года, 09:30, Нижний Новгород, Россия')
 })
 
 test('what is missing stands at its field, in a 400', async () => {
@@ -117,7 +117,7 @@ test('a time that came twice is asked about, and the choice counts', async () =>
   const refused = await show(twice)
   expect(refused.status).toBe(422)
   const html = await refused.text()
-  expect(html).toContain('This time came twice: choose which one it was')
+  expect(html).toContain('This time occurred twice: choose which one it was')
   for (const offset of [7200, 3600])
     expect(html).toMatch(new RegExp(`name="utc_offset_seconds"[^>]* value="${offset}"`))
   expect(await wordsOf(await show({ ...twice, utc_offset_seconds: '3600' }))).toContain('Europe/Berlin, UTC+1')
@@ -131,7 +131,7 @@ test('a time that no clock showed is refused with the nearest ones', async () =>
 
 test('an unknown time gives the chart of noon, with what the day leaves open', async () => {
   const words = await wordsOf(await show({ ...TYPED, birth_time: '', time_accuracy: 'unknown' }))
-  expect(words).toContain('The time is not known: this chart is for noon')
+  expect(words).toContain('Time unknown: this chart is for noon')
   expect(words).toContain('Emotional , the same all day')
   const shares = [...words.matchAll(/Generator: (\d+)% of the day/g)].map(([, share]) => Number(share))
   expect(shares).toHaveLength(2)
@@ -153,5 +153,5 @@ test('a member is led to the app and is not asked to register', async () => {
   const html = await (await visitor.get('/')).text()
   expect(html).toMatch(/href="\/app\/dashboard"[^>]*>Open app</)
   expect(html).not.toContain('Get Started')
-  expect(await wordsOf(await visitor.post('/?index', { ...BIRTH, intent: 'show' }))).not.toContain('Save it')
+  expect(await wordsOf(await visitor.post('/?index', { ...BIRTH, intent: 'show' }))).not.toContain('Save chart')
 })

@@ -79,9 +79,9 @@ describe('the path', () => {
   test('begins with one module that is next and three that are locked, and says what opens them', async () => {
     const page = await pageOf(me)
     expect(page).toContain('0 of 24 lessons')
-    expect(page).toContain('Begin: What a chart is')
+    expect(page).toContain('Start: What a chart is')
     expect(page.match(/Locked/g)).toHaveLength(3)
-    expect(page).toContain('Opens when every lesson of “Foundations” is done.')
+    expect(page).toContain('Opens when you finish every lesson in “Foundations”.')
     const html = await (await me.visitor.get(PATH)).text()
     for (const lesson of LESSONS) {
       expect(html).toContain(LESSON_TEXTS.en.lessons[lesson].title.replaceAll('&', '&amp;'))
@@ -99,7 +99,7 @@ describe('the path', () => {
     expect(page).toMatch(/5 of 6 lessons 83%/)
     expect(page).toContain('Continue: How to experiment')
     expect(page).toContain('In Progress')
-    expect(await pageOf(me, `${PATH}/nine-centers`)).toContain('This lesson is still closed')
+    expect(await pageOf(me, `${PATH}/nine-centers`)).toContain('This lesson is still locked')
     await pass(me, ['experiment'])
     // The lesson was read before, so its first attempt counts as any.
     const later = await pageOf(me)
@@ -115,7 +115,7 @@ describe('the path', () => {
     await pass(me, LESSONS)
     const page = await pageOf(me)
     expect(page).toContain('24 of 24 lessons')
-    expect(page).toContain('You have walked the whole path.')
+    expect(page).toContain('You’ve finished the learning path.')
     expect(page).not.toContain('Continue:')
   })
 })
@@ -134,7 +134,7 @@ describe('a locked lesson', () => {
     const page = await response.text()
     expect(response.status).toBe(200)
     expect(page).toContain('Penta: small groups')
-    expect(page).toContain('Opens when every lesson of “Profile, gates and channels” is done.')
+    expect(page).toContain('Opens when you finish every lesson in “Profile, gates and channels”.')
     expect(page).not.toContain(firstSentence('penta'))
     const data = await (await me.visitor.get(`${PATH}/penta.data`, { Accept: '*/*' })).text()
     expect(data).not.toContain(firstSentence('penta'))
@@ -144,7 +144,7 @@ describe('a locked lesson', () => {
     expect((await read(me, 'penta')).status).toBe(403)
     const response = await answer(me, 'penta', answersOf(me, 'penta', 1, 4))
     expect(response.status).toBe(403)
-    expect(await wordsOf(response)).not.toContain('right answer')
+    expect(await wordsOf(response)).not.toContain('Correct.')
     expect(await countOf('lesson_progress', 'member_id = ?', idOf(me))).toBe(0)
   })
 })
@@ -156,9 +156,9 @@ test('there is no lesson of another name', async () => {
 
 describe('the questions', () => {
   test('come once the lesson is read, and neither page nor data says what is right', async () => {
-    expect(await pageOf(me, `${PATH}/types`)).not.toContain('Check the answers')
+    expect(await pageOf(me, `${PATH}/types`)).not.toContain('Check answers')
     expect((await read(me, 'types')).status).toBe(200)
-    expect(await pageOf(me, `${PATH}/types`)).toContain('Check the answers')
+    expect(await pageOf(me, `${PATH}/types`)).toContain('Check answers')
     const data = await (await me.visitor.get(`${PATH}/types.data`, { Accept: '*/*' })).text()
     expect(data).toContain('options')
     expect(data).not.toMatch(/"right"|"isRight"|"because"|"kind"/)
@@ -169,17 +169,17 @@ describe('the questions', () => {
     const response = await answer(me, 'types', answersOf(me, 'types', 1, 3))
     const page = await wordsOf(response)
     expect(response.status).toBe(200)
-    expect(page).toContain('3 of 4 right: the lesson is done')
+    expect(page).toContain('3 of 4 correct: lesson done')
     expect(page.match(/your answer/g)).toHaveLength(4)
-    expect(page.match(/ Right\./g)).toHaveLength(3)
-    expect(page.match(/ Not right\./g)).toHaveLength(1)
+    expect(page.match(/ Correct\./g)).toHaveLength(3)
+    expect(page.match(/ Incorrect\./g)).toHaveLength(1)
     expect(page).toContain('Next lesson: Strategy')
     expect(await rowOf(me, 'types')).toEqual({ attempts: 1, best_score: 3, passed_at: expect.any(Number) })
   })
 
   test('that do not pass are taken again as another set, and the best counts', async () => {
     await read(me, 'types')
-    expect(await wordsOf(await answer(me, 'types', answersOf(me, 'types', 1, 2)))).toContain('3 are needed')
+    expect(await wordsOf(await answer(me, 'types', answersOf(me, 'types', 1, 2)))).toContain('You need 3.')
     expect(await rowOf(me, 'types')).toEqual({ attempts: 1, best_score: 2, passed_at: null })
     const page = await (await me.visitor.get(`${PATH}/types`)).text()
     expect(page).toMatch(/name="attempt"[^>]*value="2"/)
@@ -193,14 +193,14 @@ describe('the questions', () => {
     await read(me, 'types')
     const form = answersOf(me, 'types', 1, 1)
     const answers = await Promise.all([answer(me, 'types', form), answer(me, 'types', form), answer(me, 'types', form)])
-    for (const response of answers) expect(await wordsOf(response)).toContain('1 of 4 right')
+    for (const response of answers) expect(await wordsOf(response)).toContain('1 of 4 correct')
     expect(await rowOf(me, 'types')).toEqual({ attempts: 1, best_score: 1, passed_at: null })
     // Once it was told what is right, the same set changes nothing any more.
     const corrected = await answer(me, 'types', answersOf(me, 'types', 1, 4))
     expect(corrected.status).toBe(409)
     const page = await wordsOf(corrected)
-    expect(page).not.toContain('the lesson is done')
-    expect(page).toContain('These questions are not the current ones any more.')
+    expect(page).not.toContain('lesson done')
+    expect(page).toContain('These questions are out of date.')
     expect(await rowOf(me, 'types')).toEqual({ attempts: 1, best_score: 1, passed_at: null })
   })
 
@@ -209,7 +209,7 @@ describe('the questions', () => {
     const form = answersOf(me, 'types', 1, 4)
     const answers = await Promise.all([answer(me, 'types', form), answer(me, 'types', form)])
     for (const response of [...answers, await answer(me, 'types', form)]) {
-      expect(await wordsOf(response)).toContain('4 of 4 right: the lesson is done')
+      expect(await wordsOf(response)).toContain('4 of 4 correct: lesson done')
     }
     expect(await rowOf(me, 'types')).toEqual({ attempts: 1, best_score: 4, passed_at: expect.any(Number) })
   })
@@ -219,7 +219,7 @@ describe('the questions', () => {
     expect((await answer(me, 'types', answersOf(me, 'types', 2, 4))).status).toBe(409)
     const foreign = await answer(me, 'types', answersOf(other, 'types', 1, 4))
     expect(foreign.status).toBe(409)
-    expect(await wordsOf(foreign)).toContain('These questions are not the current ones any more.')
+    expect(await wordsOf(foreign)).toContain('These questions are out of date.')
     expect(await rowOf(me, 'types')).toEqual({ attempts: 0, best_score: null, passed_at: null })
   })
 
@@ -240,7 +240,7 @@ describe('the questions', () => {
   test('are about one’s own chart once there is one, and are others then', async () => {
     const member = await registered()
     await read(member, 'types')
-    expect(await pageOf(member, `${PATH}/types`)).toContain('Your own chart is not here yet.')
+    expect(await pageOf(member, `${PATH}/types`)).toContain('Once you calculate your chart')
     expect(await pageOf(member, `${PATH}/types`)).toContain('in the example chart')
     const before = answersOf(member, 'types', 1, 4)
     // Half a year later the Sun is elsewhere, and so are the type and the gates.
@@ -258,7 +258,7 @@ describe('the questions', () => {
       set: fingerprintOf(own),
       ...Object.fromEntries(own.map(({ right }, at) => [`answer${at}`, String(right)])),
     }
-    expect(await wordsOf(await answer(member, 'types', fields))).toContain('4 of 4 right')
+    expect(await wordsOf(await answer(member, 'types', fields))).toContain('4 of 4 correct')
   })
 })
 
@@ -269,7 +269,7 @@ describe('whose progress it is', () => {
   test('nobody else’s is read or written', async () => {
     await pass(other, MODULES[0].lessons)
     expect(await pageOf(me)).toContain('0 of 24 lessons')
-    expect(await pageOf(me, `${PATH}/nine-centers`)).toContain('This lesson is still closed')
+    expect(await pageOf(me, `${PATH}/nine-centers`)).toContain('This lesson is still locked')
     await me.visitor.post(`${PATH}/types`, { intent: 'read', memberId: idOf(other), member_id: idOf(other) })
     expect(await countOf('lesson_progress', 'member_id = ?', idOf(other))).toBe(6)
     expect(await countOf('lesson_progress', 'member_id = ?', idOf(me))).toBe(1)

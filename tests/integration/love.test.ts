@@ -425,6 +425,42 @@ describe('the analysis', () => {
     expect((await openWith(others[0]!, one)).done).toBe(true)
   })
 
+  test('opens no more for a member who changes their zone back and forth at the turn of a month', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') })
+    try {
+      const one = await taking(chartOf())
+      const others = await Promise.all(Array.from({ length: 8 }, () => taking(chartOf(OTHER_GATES))))
+      // November in the one, December in the other.
+      const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
+      const openIn = async (timeZone: string, other: Someone) =>
+        (await openLoveAnalysis({ ...world, timeZone: async () => timeZone }, one.viewer, other.username, 'en')).done
+      const done: boolean[] = []
+      for (const [place, other] of others.entries()) done.push(await openIn(place % 2 ? east! : west!, other))
+      expect(done).toEqual([true, true, true, true, true, true, false, false])
+      expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(6)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('the list counts the month of the member’s zone, and says when the next one begins there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') })
+    try {
+      const [one, other] = [await taking(chartOf()), await taking(chartOf(OTHER_GATES))]
+      await openLoveAnalysis({ ...world, timeZone: async () => 'Pacific/Kiritimati' }, one.viewer, other.username, 'en')
+      const listIn = (timeZone: string) =>
+        loadLove(
+          { ...world, timeZone: async () => timeZone },
+          one.viewer,
+          new Request('http://localhost/app/compatibility'),
+        )
+      expect(await listIn('Pacific/Kiritimati')).toMatchObject({ left: 2, nextMonth: '2026-12-31T10:00:00.000Z' })
+      expect(await listIn('Pacific/Pago_Pago')).toMatchObject({ left: 3, nextMonth: '2026-12-01T11:00:00.000Z' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('opens anew in another month, and the old one is forgotten', async () => {
     const [one, others] = [await taking(chartOf()), await three()]
     for (const other of others.slice(0, 3)) await openWith(one, other)
@@ -464,7 +500,7 @@ describe('by the addresses', () => {
     })
     expect(said.headers.get('Location')).toBe('/app/settings?tab=privacy&refused=love.undeclared')
     expect(await wordsOf(await one.visitor.get(String(said.headers.get('Location'))))).toContain(
-      'Please confirm that you are 18 or older.',
+      'Confirm that you’re 18 or older.',
     )
     const other = await shown()
     await one.visitor.post('/resources/love', { intent: 'show', adult: 'on', consent: 'on' })

@@ -49,6 +49,8 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   ['/resources/chart-detail', { chart_detail: 'gates' }],
   ['/resources/first-steps', { intent: 'put-away' }],
   ['/resources/terms-notice', {}],
+  ['/resources/time-zone', { intent: 'switch', time_zone: 'Europe/Moscow' }],
+  ['/resources/time-zone', { intent: 'keep', time_zone: 'Europe/Moscow' }],
   ['/resources/blocks', { intent: 'block', username: 'w_owner' }],
   ['/resources/blocks', { intent: 'unblock', username: 'w_owner' }],
   ['/resources/reports', { kind: 'member', id: 'w_owner', reason: 'spam' }],

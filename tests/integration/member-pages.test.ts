@@ -22,12 +22,12 @@ test('the list of conversations, a conversation, and one that was ignored, in Ru
   expect(html).toContain(`aria-label="Messages with ${other.account.full_name}"`)
   one.visitor.cookies.set('language', 'ru')
   const russian = await (await one.visitor.get(path)).text()
-  for (const label of ['К списку бесед', `Переписка: ${other.account.full_name}`]) {
+  for (const label of ['К списку переписок', `Переписка: ${other.account.full_name}`]) {
     expect(russian).toContain(`aria-label="${label}"`)
   }
 
   await other.visitor.post(path, { intent: 'ignore', conversation: id })
-  expect(await inRussian(other.visitor, path)).toContain('Этот запрос пропущен.')
+  expect(await inRussian(other.visitor, path)).toContain('Вы проигнорировали этот запрос.')
   other.visitor.cookies.set('language', 'en')
   expect(await wordsOf(await other.visitor.get(path))).toContain('You ignored this request.')
 })
@@ -40,8 +40,8 @@ test('notifications that stand together are one sentence in Russian, and the bel
   await commentsOn(boris.id, post, now)
   await commentsOn(boris.id, post, new Date(now.getTime() + 60_000))
   const words = await inRussian(visitor, '/app/notifications')
-  expect(words).toContain('Новая отметка «Нравится»: Boris Orlov')
-  expect(words.match(/Новый комментарий к вашей записи: Boris Orlov/g)).toHaveLength(1)
+  expect(words).toContain('Boris Orlov ставит «Нравится» вашей публикации')
+  expect(words.match(/Boris Orlov комментирует вашу публикацию/g)).toHaveLength(1)
   await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 3 })
   const html = await (await visitor.get('/app/dashboard')).text()
   const bell = [...html.matchAll(/<a [^>]*>/g)].find(([tag]) =>
@@ -57,7 +57,7 @@ test('the search in Russian finds by English words too, and offers a next step w
   expect(found).toContain('Канал Пробуждения')
   const nothing = await inRussian(visitor, '/app/search?q=xyzzyx')
   expect(nothing).toContain('По запросу «xyzzyx» ничего не найдено')
-  expect(nothing).toContain('Новый поиск')
+  expect(nothing).toContain('Сбросить поиск')
   expect(await inRussian(visitor, '/app/search')).toContain('Что вы ищете?')
 })
 
@@ -83,6 +83,6 @@ test('without scripts the card of push says that it takes one, in either languag
     const html = await (await visitor.get('/app/settings?tab=notifications')).text()
     return /<noscript><p[^>]*>([^<]+)<\/p><\/noscript>/.exec(html)?.[1]
   }
-  expect(await noscript('en')).toBe('Push is turned on by a script, and scripts are off in this browser.')
+  expect(await noscript('en')).toBe('Push needs JavaScript.')
   expect(await noscript('ru')).toMatch(/[а-я]{5}/)
 })

@@ -20,6 +20,8 @@ export async function member(change: Partial<typeof users.$inferInsert> = {}) {
       referralCode: `R${String(members).padStart(7, '0')}`,
       termsVersion: '2026-11',
       termsAgreedAt: new Date(),
+      // A chart without a time of birth would be one of an unknown time.
+      ...(change.hdType && { birthTimeAccuracy: 'exact' as const }),
       ...change,
     })
     .returning()

@@ -106,7 +106,7 @@ test('a conversation that is another’s and one that is none are the same page 
   for (const c of [id, none, 'x', '..%2F']) {
     const { status, words } = await seen(stranger.visitor, `${PAGE}?c=${c}`)
     expect([c, status]).toEqual([c, 404])
-    expect(words).toContain('This conversation is not here')
+    expect(words).toContain('Conversation not found')
     expect(words).not.toContain(one.account.full_name)
     expect(words).not.toContain('Between the two')
   }
@@ -151,18 +151,18 @@ test('a list and a conversation that do not answer say so in their places, each 
 
   const withoutList = await seen(withoutObjects(one.visitor, 'HUB'), path)
   expect(withoutList.status).toBe(200)
-  expect(withoutList.words).toContain('Your conversations could not be loaded')
+  expect(withoutList.words).toContain('Couldn’t load your conversations')
   expect(withoutList.words).toContain('Retry')
   expect(withoutList.words).toContain('Still readable')
 
   // No device keeps this over a list that it has.
   const listAlone = await seen(withoutObjects(one.visitor, 'HUB'), PAGE)
   expect(listAlone.status).toBe(503)
-  expect(listAlone.words).toContain('Your conversations could not be loaded')
+  expect(listAlone.words).toContain('Couldn’t load your conversations')
 
   const withoutThread = await seen(withoutObjects(one.visitor, 'CONVERSATION'), path)
   expect(withoutThread.status).toBe(503)
-  expect(withoutThread.words).toContain('This conversation could not be loaded')
+  expect(withoutThread.words).toContain('Couldn’t load this conversation')
   expect(withoutThread.words).toContain('Retry')
   expect(withoutThread.words).toContain(other.account.full_name)
 })
@@ -223,8 +223,8 @@ test('two first messages sent at once by a form sent twice begin one conversatio
 
 test.each([
   ['a blank one', ' \n\t ', 'Write something first.'],
-  ['501 characters as a reader counts them', '👩‍👩‍👧'.repeat(501), 'A message has at most 500 characters.'],
-  ['a control character', 'a\u0007b', 'There are characters in it that cannot be shown.'],
+  ['501 characters as a reader counts them', '👩‍👩‍👧'.repeat(501), 'A message can have up to 500 characters.'],
+  ['a control character', 'a\u0007b', 'The message contains characters that can’t be shown.'],
 ])('%s is refused by what is wrong with it, and stays typed', async (_, content, problem) => {
   const { one, other, id, send } = await twoOnPages()
   const answer = await send(one.visitor, content)
@@ -298,11 +298,11 @@ test('the eleventh conversation of 30 days is refused with the date of the next,
       timeZone: 'UTC',
     }).format(next)
   const words = await wordsOf(english)
-  expect(words).toContain('You have begun 10 conversations in 30 days. You can begin the next one on')
+  expect(words).toContain('You’ve started 10 conversations in 30 days. You can start the next one on')
   expect(words).toContain(`${month('en-GB')} ${next.getUTCFullYear()} at 09:30`)
   visitor.cookies.set('language', 'ru')
   const russian = await wordsOf(await start())
-  expect(russian).toContain('За 30 дней вы начали 10 бесед. Следующую можно начать')
+  expect(russian).toContain('За 30 дней вы начали 10 переписок. Следующую можно начать')
   expect(russian).toContain(`${month('ru')} ${next.getUTCFullYear()}`)
   expect(russian).toContain('09:30')
 })
@@ -321,12 +321,12 @@ test('nobody, oneself, who blocks, and a profile that is closed are told apart a
   const [one, blocking, closed] = await Promise.all([registered(), registered(), registered()])
   await runSql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', idOf(blocking), idOf(one))
   await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(closed))
-  const nobody = 'There is nobody by this name'
+  const nobody = 'No member by this name'
   for (const [to, status, words] of [
     ['nobody_there', 404, nobody],
     [blocking.account.username, 404, nobody],
-    [one.account.username, 200, 'A chat with yourself stays in your head'],
-    [closed.account.username, 200, 'This member cannot be written to'],
+    [one.account.username, 200, 'You can’t message yourself'],
+    [closed.account.username, 200, 'You can’t message this member'],
   ] as const) {
     const page = await seen(one.visitor, `${PAGE}?to=${to}`)
     expect([to, page.status]).toEqual([to, status])
@@ -353,7 +353,7 @@ test('a request is accepted, or ignored and gone from the list, by a form', asyn
   const answer = async (from: Member, intent: 'accept' | 'ignore') => {
     const id = await begin(from.visitor, other.account.username)
     await posted(from.visitor, id, `From ${from.account.username}`)
-    const title = `${from.account.full_name} would like to write with you`
+    const title = `${from.account.full_name} wants to message you`
     expect((await seen(other.visitor, `${PAGE}?c=${id}`)).words).toContain(title)
     const response = await other.visitor.post(`${PAGE}?c=${id}`, {
       intent,
@@ -387,7 +387,7 @@ test.each(['blocks', 'is away'])('somebody who %s is shown without a name, and n
   expect(response.status).toBe(200)
   const html = await response.text()
   expect(html).toContain('Member unavailable')
-  expect(html).toContain('You cannot write in this conversation any more.')
+  expect(html).toContain('You can no longer write here')
   expect(html).toContain('From before')
   expect(html).not.toContain(other.account.full_name)
   expect(html).not.toContain(other.account.username)
@@ -418,7 +418,7 @@ test('a list is shown by fifties, the last written in first, with a way to more 
   const { visitor } = await withRows(101)
   const shown = async (path: string) => {
     const { words } = await seen(visitor, path)
-    return [[...words.matchAll(/Listed no (\d+)\./g)].map(([, at]) => Number(at)), words.includes('Load more')]
+    return [[...words.matchAll(/Listed no (\d+)\./g)].map(([, at]) => Number(at)), words.includes('Show more')]
   }
   const newest = Array.from({ length: 101 }, (_, at) => 100 - at)
   expect(await shown(PAGE)).toEqual([newest.slice(0, 50), true])
@@ -458,7 +458,7 @@ test('a type filters by what one may see: somebody whose chart is closed is of n
   expect(await named(PAGE)).toEqual(['Open Chart', 'Closed Chart'])
   expect(await named(`${PAGE}?type=projector`)).toEqual(['Open Chart'])
   expect(await named(`${PAGE}?type=generator`)).toEqual([])
-  expect((await seen(visitor, `${PAGE}?type=generator`)).words).toContain('Nobody of this type yet')
+  expect((await seen(visitor, `${PAGE}?type=generator`)).words).toContain('No one of this type yet')
   expect(await named(`${PAGE}?type=nonsense`)).toEqual(['Open Chart', 'Closed Chart'])
 })
 
@@ -486,9 +486,9 @@ test('who searches more than thirty times a minute goes on finding names', async
   const { one, other, id } = await twoOnPages()
   await posted(one.visitor, id, 'Juniper')
   const search = () => seen(one.visitor, `${PAGE}?q=${other.account.username}`)
-  for (let at = 0; at < 30; at++) expect((await search()).words).not.toContain('Many searches in a short time')
+  for (let at = 0; at < 30; at++) expect((await search()).words).not.toContain('Too many searches')
   const { status, words } = await search()
   expect(status).toBe(200)
-  expect(words).toContain('Many searches in a short time')
+  expect(words).toContain('Too many searches')
   expect(words).toContain(other.account.full_name)
 })

@@ -86,6 +86,7 @@ async function writeRows(...numbers: number[]) {
 /** What a migration changes on purpose, by its name. */
 const MEANT: Record<string, string[]> = {
   '0033_chart_core.sql': ['users.chart_detail', 'conversations.hd_compatibility_score'],
+  '0044_member_time_zone.sql': ['users.time_zone'],
 }
 
 /** What was there before a migration and is not the same afterwards; what it adds is its own affair. */

@@ -72,7 +72,7 @@ test('a post is reported, seen in the queue, hidden, appealed and shown again', 
   expect((await act(judge, hide)).status).toBe(409)
 
   const own = await wordsOf(await author.visitor.get('/app/appeals'))
-  for (const words of ['A moderator has hidden your post', 'Cheap wonders for everybody', 'Advertising']) {
+  for (const words of ['A moderator hid your post', 'Cheap wonders for everybody', 'Advertising']) {
     expect(own).toContain(words)
   }
   const action = String(
@@ -97,7 +97,7 @@ test('a post is reported, seen in the queue, hidden, appealed and shown again', 
   expect(await toldTo(idOf(author))).toEqual(['moderation: hide', 'appeal: grant_appeal'])
   expect(await actionsOn(idOf(author))).toEqual(['hide', 'grant_appeal'])
   const log = await wordsOf(await judge.visitor.get('/moderation/log'))
-  for (const words of ['Hidden', 'Objection granted', `@${author.account.username}`]) expect(log).toContain(words)
+  for (const words of ['Hidden', 'Appeal granted', `@${author.account.username}`]) expect(log).toContain(words)
 })
 
 test('without scripts a report has its own page, and an act leads back and says how it went', async () => {
@@ -108,10 +108,10 @@ test('without scripts a report has its own page, and an act leads back and says 
   const refused = await reporter.visitor.post(path, fields, DOCUMENT)
   expect(refused.status).toBe(400)
   const again = await wordsOf(refused)
-  expect(again).toContain('Please choose what is wrong')
+  expect(again).toContain('Choose what’s wrong')
   expect(again).toContain('Pushy')
   const done = await reporter.visitor.post(path, { ...fields, reason: 'harassment' }, DOCUMENT)
-  expect(await wordsOf(done)).toContain('Thank you for telling us.')
+  expect(await wordsOf(done)).toContain('Thanks for reporting this.')
   expect(await countOf('reports', 'member_id = ? AND note = ?', idOf(author), 'Pushy')).toBe(1)
 
   const warn = { intent: 'warn', kind: 'member', subject: author.account.username, note: '', back: '/moderation' }
@@ -130,7 +130,7 @@ test('without scripts a report has its own page, and an act leads back and says 
   const late = await act(judge, { ...warn, note: 'Please be kind' }, DOCUMENT)
   expect(late.headers.get('Location')).toBe('/moderation?problem=conflict')
   expect(await wordsOf(await judge.visitor.get('/moderation?problem=conflict'))).toContain(
-    'Not done: somebody has done something',
+    'Not done: someone else has acted',
   )
 })
 
@@ -335,5 +335,5 @@ test('without scripts a refused mute or block says why where it leads', async ()
     'This member is no longer here.',
   )
   expect(await refused('/resources/blocks', { intent: 'block', ...gone })).toContain('This member is no longer here.')
-  expect(await refused('/resources/mutes', { intent: 'add-word', word: ' ' })).toContain('Write a word')
+  expect(await refused('/resources/mutes', { intent: 'add-word', word: ' ' })).toContain('Enter a word')
 })

@@ -214,8 +214,8 @@ describe('by the forms', () => {
     await one.visitor.post('/resources/mutes', { intent: 'unmute', username: other.account.username })
     await one.visitor.post('/resources/mutes', { intent: 'remove-word', word: 'crypto coin' })
     const after = await wordsOf(await one.visitor.get(TAB))
-    expect(after).toContain('You have muted nobody')
-    expect(after).toContain('No words are muted.')
+    expect(after).toContain('No muted members')
+    expect(after).toContain('No muted words')
   })
 
   test('a muted member is gone from every feed, from what a search finds of posts and from comments; by name they are found', async () => {
@@ -273,7 +273,7 @@ describe('by the forms', () => {
     await one.visitor.post('/resources/mutes', { intent: 'mute', username: other.account.username, days: '7' })
     expect(await countOf('mutes', 'muter_id = ?', idOf(one))).toBe(1)
     expect(await wordsOf(await other.visitor.get(`/u/${one.account.username}`))).toBe(before)
-    expect(await wordsOf(await other.visitor.get(TAB))).toContain('You have muted nobody')
+    expect(await wordsOf(await other.visitor.get(TAB))).toContain('No muted members')
   })
 
   test.each([

@@ -36,6 +36,9 @@ async function memberWithChart(): Promise<Member> {
   return member
 }
 
+const cookiesOf = ({ visitor }: Pick<Member, 'visitor'>) =>
+  [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
 /** Sends a form to the site as a member, with another chart service behind it. */
 async function postWithService({ visitor }: Member, fields: Record<string, string>, answer: () => Promise<Response>) {
   const request = new Request(`http://localhost${FORM}`, {
@@ -47,7 +50,7 @@ async function postWithService({ visitor }: Member, fields: Record<string, strin
       Host: 'localhost',
       'Sec-Fetch-Dest': 'document',
       'CF-Connecting-IP': '10.9.0.1',
-      Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Cookie: cookiesOf({ visitor }),
     },
   })
   const service = { fetch: answer } as unknown as Fetcher
@@ -57,9 +60,9 @@ async function postWithService({ visitor }: Member, fields: Record<string, strin
 // — The form
 
 test.each([
-  ['only_me', 'Only you see this data.'],
-  ['connections', 'Your connections see this data too'],
-  ['everyone', 'Everyone who sees your profile sees this data too'],
+  ['only_me', 'Only you can see this data.'],
+  ['connections', 'Your connections can see this data too'],
+  ['everyone', 'Anyone who can see your profile can see this data too'],
 ])('it says who sees what is entered: %s', async (level, words) => {
   const { visitor, row } = await registered()
   await env.DB.prepare('UPDATE users SET birth_visibility = ? WHERE id = ?').bind(level, row?.id).run()
@@ -70,7 +73,7 @@ test('a member’s own birth date makes them 16 or older', async () => {
   const { visitor, account } = await registered()
   const refused = await visitor.post(FORM, { ...BIRTH, birth_date: '2015-06-01' })
   expect(refused.status).toBe(400)
-  expect(await wordsOf(refused)).toContain('Members are at least 16 years old')
+  expect(await wordsOf(refused)).toContain('Members must be at least 16 years old')
   expect(await rowOf(account.username)).toMatchObject({ birth_date: null, hd_data_calculated: 0 })
 })
 
@@ -191,7 +194,7 @@ test('the result shows the birth, what was computed from it, and all 26 activati
     expect(words).toContain(text)
   }
   expect(words).toMatch(/Calculated (now|\d+ seconds? ago) ·/)
-  expect(words).not.toContain('This chart is not complete')
+  expect(words).not.toContain('This chart is incomplete')
   for (const { gate, line } of [...gatesOf(SKY.personality), ...gatesOf(SKY.design)]) {
     expect(html).toContain(`>${gate}.${line}<`)
   }
@@ -206,7 +209,7 @@ test('dashboard and profile show the chart, in the language of the reader', asyn
   for (const text of ['Wait to respond, then inform', 'Satisfaction', 'Frustration']) expect(dashboard).toContain(text)
   visitor.cookies.set('language', 'ru')
   const profile = await wordsOf(await visitor.get('/app/profile'))
-  for (const text of ['С нами с', 'Манифестирующий Генератор', 'Профиль: 5/1', 'Ваша карта']) {
+  for (const text of ['На сайте с', 'Манифестирующий Генератор', 'Профиль: 5/1', 'Ваша карта']) {
     expect(profile).toContain(text)
   }
 })
@@ -235,8 +238,8 @@ test('without a chart every page leads to the form', async () => {
   expect(await (await visitor.get('/app/dashboard')).text()).toContain('href="/app/settings?tab=hd-data"')
   expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Getting started')
   for (const view of ['', '?view=wheel', '?view=sheet'])
-    expect(await wordsOf(await visitor.get(`/app/profile${view}`))).toContain('There is no chart yet')
-  expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows your name')
+    expect(await wordsOf(await visitor.get(`/app/profile${view}`))).toContain('No chart yet')
+  expect(await wordsOf(await visitor.get('/app/profile?view=share'))).toContain('so the picture shows only your name')
   expect(await wordsOf(await visitor.get('/app/settings?tab=hd-data'))).toContain('Calculate Chart')
 })
 
@@ -276,7 +279,7 @@ test('recalculation takes the offset that was chosen, where the clock showed the
 
 test('an offset the member knows holds whatever the zone says, stays with the chart, and goes when it is emptied', async () => {
   const member = await memberWithChart()
-  expect(await wordsOf(await member.visitor.get(`${FORM}&edit=offset`))).toContain('The clock ran by another offset')
+  expect(await wordsOf(await member.visitor.get(`${FORM}&edit=offset`))).toContain('Enter another offset')
   // The clock of Nizhny Novgorod showed UTC+3 in July 1980; by UTC+4 half past nine is 05:30 in UTC.
   expect((await member.visitor.post(FORM, { ...BIRTH, known_offset: 'UTC+4' })).status).toBe(302)
   const stored = async () => {
@@ -286,7 +289,7 @@ test('an offset the member knows holds whatever the zone says, stays with the ch
   }
   const known = ['1980-07-05T05:30:00.000Z', 14_400, 1, 0]
   expect(await stored()).toEqual(known)
-  expect(await wordsOf(await member.visitor.get(FORM))).toContain('UTC+04:00 given by you')
+  expect(await wordsOf(await member.visitor.get(FORM))).toContain('UTC+04:00 entered by you')
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
   expect(await stored()).toEqual(known)
   expect(await (await member.visitor.get(`${FORM}&edit=1`)).text()).toMatch(/name="known_offset"[^>]* value="\+4"/)
@@ -294,7 +297,7 @@ test('an offset the member knows holds whatever the zone says, stays with the ch
   const refused = await member.visitor.post(`${FORM}&edit=offset`, { ...BIRTH, birth_date: '', known_offset: 'four' })
   expect(refused.status).toBe(400)
   const html = await refused.text()
-  for (const text of ['Birth date is required', 'Give the offset as hours and minutes', 'value="four"']) {
+  for (const text of ['Birth date is required', 'Enter hours and minutes, for example +3', 'value="four"']) {
     expect(html).toContain(text)
   }
   expect(await stored()).toEqual(known)
@@ -311,8 +314,8 @@ test.each([
   [{ birth_time: '' }, 400, 'Birth time is required'],
   [{ birth_city: '' }, 400, 'Birth city is required'],
   [{ birth_country: '' }, 400, 'Birth country is required'],
-  [{ birth_date: '2090-01-01' }, 422, 'This moment has not come yet'],
-  [SUMMER_ENDS, 409, 'This time came twice: choose which one it was'],
+  [{ birth_date: '2090-01-01' }, 422, 'This is still in the future'],
+  [SUMMER_ENDS, 409, 'This time occurred twice: choose which one it was'],
   [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
 ] as const)('%j answers %i at its field, keeps what was typed and the chart', async (change, status, text) => {
   const member = await memberWithChart()
@@ -372,7 +375,7 @@ test.each(FAILURES)('when the service %s, the old chart stays as it was', async 
     expect(response.status).toBe(status)
     const words = await wordsOf(response)
     expect(words).toContain(`Calculation Error ${text}`)
-    expect(words).toContain('Your chart is as it was.')
+    expect(words).toContain('Your chart hasn’t changed.')
     expect(words).not.toContain('In development')
   }
   expect(await fresh(member)).toEqual(before)
@@ -413,8 +416,8 @@ test('a side without its thirteen activations, or without a line, is warned abou
   expect(words).toContain('Conscious (Personality) 12 of 13')
   expect(words).toContain('Unconscious (Design) 1 of 13')
   expect(words).toContain('Total 13 of 26')
-  expect(words).toContain('This chart is not complete')
-  expect(words).toContain('57 .– line not known')
+  expect(words).toContain('This chart is incomplete')
+  expect(words).toContain('57 .– line unknown')
   // Calculating it makes it whole again.
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
   expect(JSON.parse(String((await fresh(member)).hd_gates))).toEqual({ conscious, unconscious })
@@ -437,12 +440,12 @@ test('an unknown time is told, with what the day leaves open', async () => {
   // Noon in Moscow time of that year.
   expect(JSON.parse(String((await fresh(member)).hd_raw_data)).birthUtc).toBe('1980-07-05T09:00:00.000Z')
   const words = await wordsOf(await member.visitor.get(FORM))
-  expect(words).toContain('Birth time not known, the chart is for noon')
-  expect(words).toContain('The time is not known: this chart is for noon')
+  expect(words).toContain('Birth time unknown; the chart is for noon')
+  expect(words).toContain('Time unknown: this chart is for noon')
   const [, type, share] = /((?:Manifesting )?Generator): (\d+)% of the day/.exec(words) ?? []
   // The chart is that of noon, which may be either type: its head says for how much of the day.
   const head = await wordsOf(await member.visitor.get('/app/profile'))
-  expect(head).toContain('The birth time is not known')
+  expect(head).toContain('Your birth time is unknown')
   const shown = new RegExp(`${type} ?, ?${share}% of the day|Generator ?, ?${100 - Number(share)}% of the day`)
   expect(head).toMatch(shown)
   // So does the sheet, which is printed without that head.
@@ -450,9 +453,92 @@ test('an unknown time is told, with what the day leaves open', async () => {
   const printed = sheet.slice(sheet.indexOf('class="sheet'))
   expect(printed.match(/\d+% of the day/g)?.length).toBeGreaterThanOrEqual(2)
   const home = await wordsOf(await member.visitor.get('/app/dashboard'))
-  expect(home).toContain('Your birth time is unknown: this is the chart for noon.')
+  expect(home).toContain('Your birth time is unknown, so this is the chart for noon.')
   expect(words).toMatch(new RegExp(`Generator (?:${share}|${100 - Number(share)})% of the day`))
   expect((await member.visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
+})
+
+const UNKNOWN_TIME = { ...BIRTH, birth_time: '', time_accuracy: 'unknown' }
+const MARK = '(could differ)'
+
+/** How many activations of a body the table of a chart marks. */
+function marksOf(html: string, body: string) {
+  const [row = ''] = new RegExp(`<th[^>]*>${body}</th>.*?</tr>`, 's').exec(html) ?? []
+  return row.split(MARK).length - 1
+}
+
+test('of an unknown time the table marks the activations that change that day, and the others not', async () => {
+  const member = await registered()
+  expect((await member.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
+  const html = await (await member.visitor.get('/app/profile')).text()
+  // The Moon passes through several lines in a day, Pluto stays in one of them.
+  expect([marksOf(html, 'Moon'), marksOf(html, 'Pluto')]).toEqual([2, 0])
+  expect(html).toContain('Could differ: birth time isn’t exact')
+
+  // Where the service doesn't answer, nothing is marked and the page is there.
+  const broken = await site.fetch(
+    new Request('http://localhost/app/profile', {
+      headers: { 'CF-Connecting-IP': '10.9.0.2', Cookie: cookiesOf(member), Accept: 'text/html' },
+    }),
+    { ...env, CHART: withoutBirthDay },
+    createExecutionContext(),
+  )
+  expect(broken.status).toBe(200)
+  const unmarked = await broken.text()
+  expect(unmarked).toContain('Your birth time is unknown')
+  expect([marksOf(unmarked, 'Moon'), unmarked.includes(MARK)]).toEqual([0, false])
+})
+
+/** The chart service, without its answers about days. */
+const withoutBirthDay = {
+  fetch: async (input: string, init?: RequestInit) =>
+    new URL(input).pathname === '/api/hd/birth-day'
+      ? new Response(null, { status: 500 })
+      : env.CHART.fetch(input, init as never),
+} as unknown as Fetcher
+
+test('search, Explore, followers and comments mark a type that may be another', async () => {
+  const [unsure, reader] = [await registered({ full_name: 'Zenobia Unsure' }), await registered()]
+  const set = (change: string, { account }: Member) =>
+    env.DB.prepare(`UPDATE users SET ${change} WHERE username_key = ?`).bind(account.username).run()
+  for (const member of [unsure, reader]) await set('email_confirmed_at = 1', member)
+  expect((await unsure.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
+  const id = crypto.randomUUID()
+  const post = { intent: 'create', id, content: 'Something to read', tags: '', visibility: 'public' }
+  expect((await reader.visitor.post('/resources/posts', post)).status).toBeLessThan(400)
+  const comment = { intent: 'create', id: crypto.randomUUID(), post: id, content: 'So it is' }
+  expect((await unsure.visitor.post('/resources/comments', comment)).status).toBeLessThan(400)
+  const { username } = reader.account
+  expect((await unsure.visitor.post('/resources/follows', { username, state: 'following' })).status).toBeLessThan(400)
+
+  const followers = `/u/${username}?tab=connections&list=followers`
+  const read = async (path: string) => wordsOf(await reader.visitor.get(path))
+  const paths = ['/app/search?q=zenobia', '/app/explore?q=zenobia', followers, `/posts/${id}`]
+  for (const path of paths) expect(await read(path), path).toMatch(/Zenobia Unsure.*\(could differ\)/)
+  await set("birth_time_accuracy = 'exact', birth_time = '12:00'", unsure)
+  for (const path of paths) {
+    const words = await read(path)
+    expect(words, path).toContain('Zenobia Unsure')
+    expect(words, path).not.toContain(MARK)
+  }
+})
+
+test('what a time that is not exact leaves open is marked wherever others read it, and with the chart that goes too', async () => {
+  const member = await registered()
+  const id = crypto.randomUUID()
+  const profile = `/u/${member.account.username}`
+  const setRow = (change: string) =>
+    env.DB.prepare(`UPDATE users SET ${change} WHERE username_key = ?`).bind(member.account.username).run()
+  const read = async (path: string) => wordsOf(await new Visitor().get(path))
+  const post = { intent: 'create', id, content: 'Something to read', tags: '', visibility: 'public' }
+  expect((await member.visitor.post(FORM, UNKNOWN_TIME)).status).toBe(302)
+  await setRow('email_confirmed_at = 1')
+  expect((await member.visitor.post('/resources/posts', post)).status).toBeLessThan(400)
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).toContain(MARK)
+  await setRow("chart_visibility = 'private'")
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(MARK)
+  await setRow("chart_visibility = 'everyone', birth_time_accuracy = 'exact'")
+  for (const path of [profile, `/posts/${id}`]) expect(await read(path), path).not.toContain(MARK)
 })
 
 test('a chart of another clock than the one of today has no shares: it need not be possible any more', async () => {
@@ -528,7 +614,7 @@ test('a switch is remembered and shows in the drawing, without scripts too', asy
     const html = await (await visitor.get(path)).text()
     return {
       pressed: /aria-pressed="(\w+)"[^>]*>(?:<svg.{0,400}?<\/svg>)?Lines</.exec(html)?.[1],
-      sun: /<span class="tabular">(51[.\d]*)</.exec(html)?.[1],
+      sun: /<span class="tabular[^"]*">(51[.\d]*)</.exec(html)?.[1],
     }
   }
   expect(await drawnAt('/app/profile')).toEqual({ pressed: 'true', sun: '51.1' })

@@ -32,9 +32,7 @@ test.each(BOTH)(
     faults.fail(when, /notification_settings/)
     const broken = await visitor.post(NOTIFICATIONS_TAB, form)
     expect([broken.status, faults.failures()]).toEqual([500, 1])
-    expect(await wordsOf(broken)).toContain(
-      'Something broke on our side. What you typed is still here; please try again.',
-    )
+    expect(await wordsOf(broken)).toContain('Something went wrong. What you typed is still here; try again.')
     expect(await countOf('notification_settings', 'user_id = ?', id)).toBe(saved)
     expect((await visitor.post(NOTIFICATIONS_TAB, form)).status).toBe(200)
     expect(await countOf('notification_settings', "user_id = ? AND digest = 'weekly'", id)).toBe(1)

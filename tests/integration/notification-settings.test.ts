@@ -69,24 +69,20 @@ test('a new member is shown what holds until they say otherwise', async () => {
   expect(html).not.toContain('name="email_directMessages"')
 })
 
-test('the time zone begins with the one of the request, and nothing is saved by looking', async () => {
-  const { account, row } = await registered()
-  const here = new Visitor({ place: { timezone: 'Asia/Tbilisi' } })
-  await here.post('/login', { email: account.email, password: account.password })
-  expect(zoneIn(await (await here.get(TAB)).text())).toBe('Asia/Tbilisi')
+test('the time zone begins with that of the device, and nothing is saved by looking', async () => {
+  const { visitor, row } = await registered()
+  expect(zoneIn(await (await visitor.get(TAB)).text())).toBe('UTC')
+  visitor.cookies.set('tz', 'Asia/Tbilisi')
+  expect(zoneIn(await (await visitor.get(TAB)).text())).toBe('Asia/Tbilisi')
   expect(await rowsOf(idOf({ row }))).toEqual([])
 })
 
-test('where a member was seen first is known from signing up, and followed until they choose', async () => {
-  const zoneOf = async ({ account }: Awaited<ReturnType<typeof registered>>) =>
-    (await rowOf(account.username))?.time_zone
-  const mira = await registered({}, new Visitor({ place: { timezone: 'Asia/Tbilisi' } }))
-  expect(await zoneOf(mira)).toBe('Asia/Tbilisi')
-  const nowhere = await registered({}, new Visitor({ place: { timezone: 'Mars/Olympus' } }))
-  expect(await zoneOf(nowhere)).toBeNull()
-  const here = new Visitor({ place: { timezone: 'Europe/Moscow' } })
-  await here.post('/login', { email: nowhere.account.email, password: nowhere.account.password })
-  expect(await zoneOf(nowhere)).toBe('Europe/Moscow')
+test('a zone that is chosen here is the member’s on every page', async () => {
+  const member = await registered({}, new Visitor({ timeZone: 'Asia/Tbilisi' }))
+  expect(zoneIn(await (await member.visitor.get(TAB)).text())).toBe('Asia/Tbilisi')
+  await member.visitor.post(TAB, CHOICE)
+  expect((await rowOf(member.account.username))?.time_zone).toBe('Europe/Moscow')
+  expect(await wordsOf(await member.visitor.get('/app/insights/calendar'))).toContain('Time zone: Moscow.')
 })
 
 test('the bell counts by what was chosen from the moment it is saved', async () => {
@@ -133,7 +129,7 @@ test('what is wrong is said at its field, and what was chosen stays', async () =
   const response = await member.visitor.post(TAB, sent)
   expect(response.status).toBe(400)
   const html = await response.text()
-  for (const text of ['choose a time zone', 'one of the options', 'The end must differ from the beginning']) {
+  for (const text of ['choose a time zone', 'one of the options', 'The end must differ from the start']) {
     expect(html).toContain(text)
   }
   expect(isTicked(html, 'email_newsletter')).toBe(true)
@@ -173,9 +169,9 @@ test('the tab says in both languages what is told, and that an address has to be
   const { visitor, account } = await registered()
   const english = await wordsOf(await visitor.get(TAB))
   expect(english).toContain('Direct messages A message arrives while you have no page open.')
-  expect(english).toContain(`${account.email} is not confirmed yet`)
+  expect(english).toContain(`${account.email} isn’t confirmed yet`)
   visitor.cookies.set('language', 'ru')
   const russian = await wordsOf(await visitor.get(TAB))
-  expect(russian).toContain('Личные сообщения Приходит сообщение, когда у вас не открыта ни одна страница.')
+  expect(russian).toContain('Личные сообщения Пришло сообщение, когда у вас не открыта ни одна страница сайта.')
   expect(russian).toContain('Тихие часы')
 })

@@ -26,10 +26,10 @@ test('the page says who did what, grouped, in the reader’s language, with the 
   for (const fullName of ['Clara', 'Dora', 'Boris']) await likes((await member({ fullName })).id, post)
   await followsMember((await member({ fullName: 'Emil' })).id, id, minutes(1))
   const words = await wordsOf(await visitor.get(LIST))
-  expect(words).toContain('Emil follows you')
+  expect(words).toContain('Emil followed you')
   expect(words).toMatch(/(Boris|Clara|Dora) and 2 others liked your post/)
   expect(words).toContain('A post of mine')
-  expect(words).toContain('That is everything.')
+  expect(words).toContain('You’ve reached the end')
   expect(words).toContain('Mark all as read')
 })
 
@@ -112,11 +112,11 @@ test('pages of thirty lead to each other, also without scripts', async () => {
     await likes((await member({ fullName: `Liker ${count}.` })).id, await postOf(id), minutes(count))
   const first = await (await visitor.get(LIST)).text()
   const next = /href="(\/app\/notifications\?cursor=[^"]+)"/.exec(first)?.[1]
-  expect(first).not.toContain('That is everything.')
+  expect(first).not.toContain('You’ve reached the end')
   const words = await wordsOf(await visitor.get(String(next)))
   expect(words).toContain('Liker 0. liked your post')
   expect(words).not.toContain('Liker 1.')
-  expect(words).toContain('That is everything.')
+  expect(words).toContain('You’ve reached the end')
 })
 
 const APART: [string, (member: Registered, username: string) => Promise<unknown>][] = [
@@ -160,6 +160,6 @@ test('with nothing to show there is a next step; with the bell off, why', async 
   )
   await followsMember((await member()).id, idOf(anna))
   const words = await wordsOf(await visitor.get(LIST))
-  expect(words).toContain('You turned notifications on the site off')
-  expect(words).not.toContain('follows you')
+  expect(words).toContain('On-site notifications are off')
+  expect(words).not.toContain('followed you')
 })

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createAccountToken } from '~/data/account-tokens.server'
+import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { begin, codeFor, comeBack, finishFields, googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
@@ -204,7 +206,7 @@ test('names are held to the rules of registration, and a taken one is not sugges
     [{ username: 'Admin' }, 422, 'This username is reserved'],
     [{ username: 'a-b' }, 400, 'Username can only contain letters, numbers, and underscores'],
     [{ full_name: 'A' }, 400, 'Name must be at least 2 characters'],
-    [{ referralCode: 'NOBODYS1' }, 422, 'No member has this referral code'],
+    [{ referralCode: 'NOBODYS1' }, 422, 'This referral code doesn’t exist'],
   ] as const) {
     const response = await visitor.post('/oauth/finish', finishFields(change))
     expect(response.status).toBe(status)
@@ -261,7 +263,7 @@ test('birth data from the front page become the chart of the new account, and ar
   expect((await visitor.post('/oauth/finish', fields)).headers.get('Location')).toBe('/register/success')
   expect(visitor.cookies.has('birth_draft')).toBe(false)
   expect(await rowOf(fields.username)).toMatchObject({ birth_date: '1980-07-05', hd_data_calculated: 1 })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is computed and waiting for you.')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is ready.')
 })
 
 test('they are left out on wish, and must be where they are a child’s', async () => {
@@ -271,7 +273,7 @@ test('they are left out on wish, and must be where they are a child’s', async 
   const fields = finishFields()
   const refused = await visitor.post('/oauth/finish', fields)
   expect(refused.status).toBe(400)
-  expect(await wordsOf(refused)).toContain('Members are at least 16 years old.')
+  expect(await wordsOf(refused)).toContain('You must be at least 16.')
   expect(await rowOf(fields.username)).toBeNull()
   expect((await visitor.post('/oauth/finish', { ...fields, leave_birth: 'on' })).status).toBe(302)
   expect(await rowOf(fields.username)).toMatchObject({ birth_date: null, hd_data_calculated: 0 })
@@ -291,7 +293,7 @@ test('what the service cannot settle without asking is kept without a chart', as
     birth_timezone: 'Europe/London',
     hd_data_calculated: 0,
   })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your account is safe.')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your account has been created.')
 })
 
 test('the form sent twice at once makes one account, and both find themselves signed in', async () => {
@@ -329,6 +331,45 @@ test('where addresses are confirmed before signing in, an unverified one waits, 
   expect((await walk(again, person)).to).toBe('/auth/confirm-email')
   expect(again.cookies.has('session')).toBe(false)
   await joined(googler(), oauthVisitor(strict))
+})
+
+test('where they are confirmed first, a provider that vouches for the address of the account confirms and activates it', async () => {
+  const strict = { REQUIRE_EMAIL_CONFIRMATION: 'strict' }
+  const [person, fields, visitor] = [googler({ email_verified: false }), finishFields(), oauthVisitor(strict)]
+  await walk(visitor, person)
+  await visitor.post('/oauth/finish', fields)
+  const verified = (email: string) => ({ google: { ...person.google, email, email_verified: true } })
+  expect((await walk(visitor, verified(`other_${person.email}`))).to).toBe('/auth/confirm-email')
+  expect(await rowOf(fields.username)).toMatchObject({ is_active: 0, email_confirmed_at: null })
+  expect((await walk(visitor, verified(person.email.toUpperCase()))).to).toBe('/app/dashboard')
+  expect(await rowOf(fields.username)).toMatchObject({ is_active: 1, email_confirmed_at: expect.any(Number) })
+  expect(await isSignedIn(visitor)).toBe(true)
+  expect((await visitor.get('/app/dashboard')).status).toBe(200)
+})
+
+test('an account that was claimed by mail asks for its password before a provider is linked, and that activates it', async () => {
+  const strict = { REQUIRE_EMAIL_CONFIRMATION: 'strict' }
+  const { account, row } = await registered({}, oauthVisitor(strict))
+  const link = {
+    userId: String(row?.id),
+    purpose: 'confirm_email',
+    email: account.email,
+    lifetimeSeconds: 3600,
+  } as const
+  const token = await createAccountToken(createDatabase(env.DB), link)
+  const owner = oauthVisitor(strict)
+  const claimed = await owner.post(`/auth/confirm-email?token=${token}`, { intent: 'claim' })
+  expect(claimed.headers.get('Location')).toBe('/auth/reset-password')
+  const person = googler({ email: account.email })
+  const { to } = await walk(owner, person)
+  expect(to).toBe('/login?oauth=passwordFirst&provider=google')
+  expect(await wordsOf(await owner.get(to ?? ''))).toContain('The account with this email has no password yet.')
+  expect(await linksOf(person.subject)).toBe(0)
+  expect(await rowOf(account.username)).toMatchObject({ is_active: 0 })
+  const password = 'quartz lantern 9'
+  expect((await owner.post('/auth/reset-password', { password, confirmPassword: password })).status).toBe(302)
+  expect(await rowOf(account.username)).toMatchObject({ is_active: 1 })
+  expect((await walk(owner, person)).to).toBe('/login?oauth=exists&provider=google')
 })
 
 // — Coming back
@@ -383,7 +424,7 @@ test('an address that is a member’s already is never linked by itself, and who
   const { to } = await walk(visitor, person)
   expect(to).toBe('/login?oauth=exists&provider=google')
   expect(await wordsOf(await visitor.get(to ?? ''))).toContain(
-    'An account with this address exists. Sign in and link Google in Settings → Account',
+    'An account with this email already exists. Sign in and link Google in Settings → Account',
   )
   expect([...visitor.cookies.keys()]).toEqual([])
   expect(await linksOf(person.subject)).toBe(0)

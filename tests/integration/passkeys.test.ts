@@ -247,7 +247,7 @@ async function withSecondFactor() {
 
 test('the member is told by mail that signing in takes a passkey too, and that it no longer does', async () => {
   const member = await withSecondFactor()
-  expect((await mailsOf(member, 'passkey-required'))[0]?.text).toContain('you need a passkey as well')
+  expect((await mailsOf(member, 'passkey-required'))[0]?.text).toContain('you also need a passkey')
   expect(await change(member.visitor, { intent: 'require-no-more' })).toBe('notRequired')
   expect((await mailsOf(member, 'passkey-not-required'))[0]?.text).toContain('without a passkey again')
 })

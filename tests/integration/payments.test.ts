@@ -507,9 +507,7 @@ test('credit is given once for its key', async () => {
 
 test('where nothing is set up, it says so, and sells nothing; half of it is an error', async () => {
   const { visitor } = await registered()
-  expect(await (await visitor.get('/app/settings?tab=premium')).text()).toContain(
-    'Payments are not set up on this site',
-  )
+  expect(await (await visitor.get('/app/settings?tab=premium')).text()).toContain('Payments aren’t set up on this site')
   expect((await buy(visitor)).status).toBe(503)
   expect(() => parseSettings({ ...env, STRIPE_SECRET_KEY: SELLING.STRIPE_SECRET_KEY })).toThrow('STRIPE_WEBHOOK_SECRET')
   expect(() =>
@@ -521,5 +519,5 @@ test('Stripe away: nothing is lost, and the page says so', async () => {
   const { visitor } = await registered({}, selling({ STRIPE_API_BASE: 'https://away.test' }))
   const answer = await buy(visitor)
   expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('Stripe could not be reached just now')
+  expect(await answer.text()).toContain('Couldn’t reach Stripe')
 })

@@ -250,5 +250,5 @@ test('without scripts, in Russian, a group is picked by a form and read about by
   const link = /href="([^"]*)"/.exec(String(gate))?.[1]?.replaceAll('&amp;', '&')
   expect(link).toContain('at=gate-29')
   const read = await wordsOf(await visitor.get(new URL(String(link), 'http://localhost/app/penta').href.slice(16)))
-  expect(read).toContain('Говорят «да» и остаются')
+  expect(read).toContain('Говорит «да» и остаётся')
 })

@@ -211,7 +211,7 @@ test('the fourth change within thirty days is refused with its reason, the way b
   for (const at of [1, 2, 3]) expect((await save(visitor, account, name(at))).status).toBe(200)
   const refused = await save(visitor, account, name(4))
   expect(refused.status).toBe(422)
-  expect(await wordsOf(refused)).toContain('A username can be changed 3 times in 30 days')
+  expect(await wordsOf(refused)).toContain('You can change your username 3 times in 30 days')
   expect((await save(visitor, account)).status).toBe(200)
   expect(await byId(row?.id)).toMatchObject({ username: account.username })
 })
@@ -227,14 +227,14 @@ test('another address needs the present password, waits for its mail, and the pr
   const wrong = await save(visitor, account, { email, current_password: 'not this one' })
   expect(wrong.status).toBe(403)
   const html = await wrong.text()
-  expect(html).toContain('This is not your current password')
+  expect(html).toContain('This isn’t your current password')
   expect(html).not.toContain('not this one')
   expect(await byId(row?.id)).toEqual(row)
   expect(await mailsTo(email)).toEqual([])
 
   const asked = await save(visitor, account, { email, bio: 'Typed', current_password: account.password })
   expect(asked.status).toBe(200)
-  expect(await wordsOf(asked)).toContain(`Waiting for you to open the mail to ${email}`)
+  expect(await wordsOf(asked)).toContain(`Open the link sent to ${email}`)
   expect(await byId(row?.id)).toMatchObject({ email: account.email, email_key: account.email, bio: 'Typed' })
   const mail = await vi.waitFor(async () => {
     const [first] = await mailsTo(email)
@@ -264,12 +264,12 @@ test('a change of address can be mailed again and be called off', async () => {
 
   const cancelled = await visitor.post(PAGE, { intent: 'cancel-email' })
   const words = await wordsOf(cancelled)
-  expect(words).toContain('The address stays as it is')
-  expect(words).not.toContain('Waiting for you')
+  expect(words).toContain('Your address stays the same')
+  expect(words).not.toContain('Open the link sent to')
   expect(await countOf('account_tokens', open, String(row?.id))).toBe(0)
   const late = await visitor.post(PAGE, { intent: 'resend-email' })
   expect(late.status).toBe(409)
-  expect(await wordsOf(late)).toContain('No new address is waiting any more.')
+  expect(await wordsOf(late)).toContain('There’s no email change waiting for confirmation.')
 })
 
 test('whose a new address is, only its owner is told: by mail, once a day', async () => {

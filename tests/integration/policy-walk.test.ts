@@ -35,7 +35,7 @@ beforeAll(async () => {
   addresses = addressesOf(world)
 })
 
-/** What is disclosed by which words, and where the policy lets it be. Former names are nobody's any more. */
+/** What is disclosed by which words, and where the policy lets it be. */
 const DISCLOSED: Record<string, { by: (keyof Words)[]; isOpen: (sight: Sight) => boolean }> = {
   name: { by: ['given', 'family', 'username'], isOpen: ({ profile }) => profile === 'page' },
   'former name': { by: ['wasGiven', 'wasFamily', 'wasUsername'], isOpen: () => false },
@@ -78,7 +78,7 @@ const isOwnPost = ({ walker, at }: Finding) => {
   return { viewer: [post, lastPost], unrelated: [strangersPost], visitor: [] }[walker].some((id) => at.includes(id))
 }
 
-/** Where a name is told though the policy hides the page, each by decision 17. */
+/** Where a present name is told though the policy hides the page, each by decision 17. */
 const ALLOWED: Record<string, (finding: Finding) => boolean> = {
   'the author of a post reads who comments on it': (finding) => isRestricted(finding) && isOwnPost(finding),
   'a member is told who comments on or likes what they wrote, or asks to connect': (finding) =>
@@ -93,17 +93,21 @@ const ALLOWED: Record<string, (finding: Finding) => boolean> = {
   'a guest reads who the host of an event is': (finding) =>
     isRestricted(finding) && finding.walker === 'viewer' && finding.route.startsWith('routes/app.events.'),
   // A visitor who came by a code keeps it in a cookie.
-  'whoever passes on their code shows their first name': ({ member, kind, route }) =>
-    kind === 'given' &&
-    ['routes/resources.referral-code', 'routes/_auth.register'].includes(route) &&
-    world.rows[member]?.is_active === 1,
-  'a member reads whom they blocked': ({ walker, member, at }) =>
-    walker === 'viewer' && member === 'blocked' && ['/app/settings', 'data.json'].some((place) => at.includes(place)),
+  'whoever passes on their code shows their first name, but for a block': (finding) =>
+    finding.kind === 'given' &&
+    ['routes/resources.referral-code', 'routes/_auth.register'].includes(finding.route) &&
+    sightIn(world, finding.walker, finding.member).profile !== 'none',
 }
-/** The photo of a member whom the viewer blocked stands beside the name; elsewhere a name comes alone. */
+
+/** A member reads whom they blocked by the name of that moment, and in these two places alone. */
+const isNameWhenBlocked = ({ walker, member, fact, at }: Finding) =>
+  walker === 'viewer' &&
+  member === 'blocked' &&
+  fact === 'former name' &&
+  ['/app/settings', 'data.json'].some((place) => at.includes(place))
+
 const isAllowed = (finding: Finding) =>
-  (finding.fact === 'name' || (finding.fact === 'photo' && finding.member === 'blocked')) &&
-  Object.values(ALLOWED).some((allows) => allows(finding))
+  isNameWhenBlocked(finding) || (finding.fact === 'name' && Object.values(ALLOWED).some((allows) => allows(finding)))
 
 const denied = (findings: Finding[]) => findings.filter((finding) => !isOpen(finding) && !isAllowed(finding))
 
@@ -150,6 +154,9 @@ test.each(WALKERS)('the %s reads what is open, and nothing that the policy denie
   expect([...told].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
   expect(linesOf(denied(findings))).toEqual([])
   if (walker !== 'viewer') return
+  expect(findings.filter(isNameWhenBlocked).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['wasGiven', 'wasFamily', 'wasUsername']),
+  )
   const answering = new Set(bodies.filter(({ status }) => status < 400).map(({ route }) => route))
   expect(WALKED_ROUTES.filter((route) => !answering.has(route) && !mayRefuse(route))).toEqual([])
 })

@@ -229,12 +229,13 @@ async function tie(viewer: Member, unrelated: Member, subject: MadeSubject, own:
 }
 
 /** What a member does at the end: from then on the policy denies things. */
-async function close(viewer: Member, { name, member, words }: MadeSubject) {
+async function close(viewer: Member, { name, member, words, username }: MadeSubject) {
   const { renames, privacy, leaves, suspended } = subjectOf(name)
   const viewerName = viewer.account.username
+  // What they are called after that is not the viewer's to read.
+  if (name === 'blocked') await act(viewer, '/resources/blocks', { intent: 'block', username })
   if (renames) await act(member, settings('personal'), personal(member, words, words))
   if (privacy) await act(member, settings('privacy'), { intent: 'save', ...OPEN, ...privacy })
-  if (name === 'blocked') await act(viewer, '/resources/blocks', { intent: 'block', username: words.username })
   if (name === 'blocking') await act(member, '/resources/blocks', { intent: 'block', username: viewerName })
   if (suspended) await runSql('UPDATE users SET suspended_until = ? WHERE id = ?', Date.now() + 99 * HOUR, idOf(member))
   if (leaves) {

@@ -81,10 +81,10 @@ describe('settings', () => {
       read_receipts: 1,
     })
     const words = await wordsOf(await visitor.get(TAB))
-    expect(words).toContain('A visitor sees: that your profile is not open to them, and nothing else.')
+    expect(words).toContain('A visitor sees: only that your profile isn’t open to them.')
     expect(words).toContain('A member sees: your profile, without chart and birth data.')
     expect(words).toContain('A connection sees: your profile, every detail of your chart and your birth data.')
-    expect(words).toContain('Works only while your profile is open to Everyone.')
+    expect(words).toContain('Only works while Profile Visibility is set to Everyone.')
   })
 
   test('a box that is not ticked takes the listing back', async () => {
@@ -128,13 +128,13 @@ describe('settings', () => {
     const { visitor } = await registered()
     await visitor.post(TAB, { ...CHOICE, presence_visibility: 'nobody' })
     const english = await wordsOf(await visitor.get(TAB))
-    expect(english).toContain("Who sees when I'm active Everyone in the community My connections Nobody")
-    expect(english).toContain('Nobody sees when you are here or were here.')
-    expect(english).toContain('If this is off, you do not see it of theirs either.')
+    expect(english).toContain('Who sees when I’m active Everyone in the community My connections No one')
+    expect(english).toContain('No one sees when you’re here or were here.')
+    expect(english).toContain('If you turn this off, you can’t see how far they’ve read yours.')
     visitor.cookies.set('language', 'ru')
     const russian = await wordsOf(await visitor.get(TAB))
-    expect(russian).toContain('Кто видит, что я на сайте Все участники сообщества Мои контакты Никто')
-    expect(russian).toContain('Никто не видит, на сайте ли вы и когда здесь были.')
+    expect(russian).toContain('Кто видит, что я в сети Все участники сообщества Мои контакты Никто')
+    expect(russian).toContain('Никто не видит, в сети ли вы и когда заходили.')
     expect(russian).toContain('Отметки о прочтении')
   })
 
@@ -209,8 +209,8 @@ describe('at sign-up', () => {
     expect(/<noscript>(?:(?!<\/noscript>).)*name="birth_confirmed"/s.test(page)).toBe(true)
     const open = { ...ANSWERS, birth_visibility: 'everyone' }
     for (const [answers, words] of [
-      [open, 'that everyone may see your birth data needs your confirmation'],
-      [{ ...ANSWERS, chart_visibility: 'friends' }, 'one of your choices is not offered here'],
+      [open, 'Couldn’t save: confirm that everyone may see your birth data.'],
+      [{ ...ANSWERS, chart_visibility: 'friends' }, 'one of your choices isn’t available'],
     ] as const) {
       const refused = await visitor.post('/resources/privacy', answers)
       const told = await visitor.get(refused.headers.get('Location') ?? '')
@@ -281,7 +281,7 @@ describe('blocks', () => {
     expect((await send(one.visitor, 'unblock', other.account.username)).status).toBe(200)
     expect((await send(one.visitor, 'unblock', other.account.username)).status).toBe(200)
     expect(await blocksOf(one.account.username)).toBe(0)
-    expect(await wordsOf(await one.visitor.get(TAB))).toContain('You have blocked nobody')
+    expect(await wordsOf(await one.visitor.get(TAB))).toContain('No blocked members')
   })
 
   test('nobody can be blocked whom the viewer cannot find: strangers, members away, who blocked them, themselves', async () => {
@@ -310,6 +310,36 @@ describe('blocks', () => {
     expect((await unblock(await idOf(other.account.username))).status).toBe(400)
     expect((await unblock(row)).status).toBe(200)
     expect(await blocksOf(viewer.account.username)).toBe(0)
+  })
+
+  test('a member’s list of blocked and muted members keeps the name of the moment of the block', async () => {
+    const [viewer, other] = [await registered(), await registered({ full_name: 'Old Name' })]
+    await viewer.visitor.post('/resources/mutes', { intent: 'mute', username: other.account.username, days: 'always' })
+    await send(viewer.visitor, 'block', other.account.username)
+    const rename = 'UPDATE users SET full_name = ?1, username = ?2, username_key = ?2 WHERE id = ?3'
+    await env.DB.prepare(rename).bind('Later Name', 'later_name', other.row?.id).run()
+    const tab = await wordsOf(await viewer.visitor.get(TAB))
+    expect(tab.split('Old Name').length - 1).toBe(2)
+    expect(tab.split(`@${other.account.username}`).length - 1).toBe(2)
+    const data = await (await viewer.visitor.get('/app/settings.data?tab=privacy', { Accept: '*/*' })).text()
+    for (const told of [tab, data]) expect(/later.name/i.test(told)).toBe(false)
+    // A new block keeps the new name.
+    await send(viewer.visitor, 'unblock', 'later_name')
+    await send(viewer.visitor, 'block', 'later_name')
+    expect(await wordsOf(await viewer.visitor.get(TAB))).toContain('@later_name')
+  })
+
+  test('blocking a member whose page is closed keeps their username alone', async () => {
+    const [viewer, other] = [await registered(), await registered({ full_name: 'Closed Name' })]
+    const setProfile = (level: string) =>
+      env.DB.prepare('UPDATE users SET profile_visibility = ? WHERE id = ?').bind(level, other.row?.id).run()
+    await setProfile('connections')
+    await send(viewer.visitor, 'block', other.account.username)
+    expect(await wordsOf(await viewer.visitor.get(TAB))).toContain('Name hidden')
+    await setProfile('everyone')
+    const tab = await wordsOf(await viewer.visitor.get(TAB))
+    expect(tab).toContain(`@${other.account.username}`)
+    expect(tab).not.toContain('Closed Name')
   })
 
   test('neither the page nor its data name a member of the lists whom the viewer may not see', async () => {

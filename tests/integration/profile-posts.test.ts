@@ -122,28 +122,28 @@ test('whose chart is closed has no type at their posts, and a preview has as muc
   await set('everyone')
 })
 
-test('the count of posts leads to them, and what is for a narrower circle is said, not hidden', async () => {
+test('the count of posts leads to them, and what is for a smaller circle is said, not hidden', async () => {
   const seen = async (who: Who, query = '') => (await tabOf(who, query)).words
   expect((await tabOf('member')).html).toContain('href="/u/owner?tab=posts"')
   expect((await tabOf('owner', '&as=member')).html).toContain('href="/u/owner?tab=posts&amp;as=member"')
-  expect(await seen('visitor')).toContain('2 posts are not shown: they are for a narrower circle.')
-  expect(await seen('member')).toContain('1 post is not shown: it is for a narrower circle.')
-  for (const words of [await seen('connection'), await seen('owner')]) expect(words).not.toContain('narrower circle')
+  expect(await seen('visitor')).toContain('2 posts aren’t shown: they’re shared with a smaller circle.')
+  expect(await seen('member')).toContain('1 post isn’t shown: it’s shared with a smaller circle.')
+  for (const words of [await seen('connection'), await seen('owner')]) expect(words).not.toContain('smaller circle')
 })
 
 test('who has not posted is told what to do, others whose page it is, and visitors of what is closed that there is something', async () => {
   const tab = (who: Who, name: string) => browsers[who].get(`/u/${name}?tab=posts`).then(wordsOf)
   const own = await tab('member', 'member')
-  expect(own).toContain('You have not posted yet')
+  expect(own).toContain('You haven’t posted yet')
   expect(own).toContain('Write a post')
   expect(await (await browsers.member.get('/u/member?tab=posts')).text()).toContain('href="/app/dashboard#composer"')
   const other = await tab('owner', 'member')
-  expect(other).toContain('What Zofia member posts will appear here.')
+  expect(other).toContain('Zofia member’s posts will appear here.')
   expect(other).not.toContain('Write a post')
   await post({ id: idOf(members.member) }, { content: 'Between us', visibility: 'community' })
   const closed = await tab('visitor', 'member')
-  expect(closed).toContain('No posts for you to see')
-  expect(closed).toContain('1 post is not shown')
+  expect(closed).toContain('No posts you can see')
+  expect(closed).toContain('1 post isn’t shown')
   expect(closed).not.toContain('Between us')
 })
 
@@ -159,8 +159,8 @@ test('twenty-three posts come in pages of ten, each once, by the address as by t
     const query: string = cursor && `&cursor=${encodeURIComponent(cursor)}`
     const words = await browsers.member.get(`/u/writer?tab=posts${query}`).then(wordsOf)
     byAddress.push(words.match(/Line \d+\./g) ?? [])
-    expect(words.includes('You have read it all')).toBe(byAddress.length === 3)
-    expect(words.includes('To the newest posts')).toBe(byAddress.length > 1)
+    expect(words.includes('You’ve reached the end')).toBe(byAddress.length === 3)
+    expect(words.includes('Back to newest')).toBe(byAddress.length > 1)
     // A form without scripts leads back to the same page of posts.
     const html = await browsers.member.get(`/u/writer?tab=posts${query}`).then((page) => page.text())
     expect(html).toContain(`name="back" value="/u/writer?tab=posts${query.replaceAll('&', '&amp;')}"`)
@@ -179,6 +179,6 @@ test('a form that was refused without scripts leads back to the posts, which say
   const refused = await browsers.member.post('/resources/likes', fields)
   expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/u/owner?tab=posts'])
   const [first, again] = [await tabOf('member'), await tabOf('member')]
-  expect(first.words).toContain('It is not there any more.')
-  expect(again.words).not.toContain('It is not there any more.')
+  expect(first.words).toContain('It’s no longer there.')
+  expect(again.words).not.toContain('It’s no longer there.')
 })

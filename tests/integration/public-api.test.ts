@@ -97,15 +97,17 @@ describe('tokens', () => {
     expect((await create(one, { ...ALL, id })).status).toBe(200)
     const again = await create(one, { ...ALL, id })
     expect([again.status, again.token]).toEqual([409, null])
-    expect(again.html).toContain('This token has been made already')
+    expect(again.html).toContain('This token has already been created')
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(one)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    expect(answers.find(({ status }) => status === 409)?.html).toContain('as many tokens as there can be')
+    expect(answers.find(({ status }) => status === 409)?.html).toContain(
+      'You’ve reached the limit. Revoke a token first.',
+    )
     expect(await countOf('api_tokens', 'user_id = ?', idOf(one))).toBe(5)
   })
 
   test.each([
-    [{ name: ' ' }, 'Give it a name.'],
+    [{ name: ' ' }, 'Enter a name.'],
     [{ name: 'x'.repeat(61) }, 'The name is too long: 60 characters at most.'],
     [{ chart: '' }, null],
     [{ id: 'none' }, ''],

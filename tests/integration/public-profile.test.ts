@@ -152,7 +152,9 @@ test.each(combinations)(
       const seesBirth = isOpen && may('birth', viewer)
       for (const found of [page.words, data.text]) expect(tellsBirth(found)).toBe(seesBirth)
       if (!isOpen)
-        expect(page.words).toContain(settings.profile === 'community' ? 'Only members see' : 'Only connections see')
+        expect(page.words).toContain(
+          settings.profile === 'community' ? 'Only members can see' : 'Only connections can see',
+        )
       const sight = !isOpen || !may('chart', viewer) ? 'none' : seesBirth ? 'full' : settings.detail
       expectChart(sight as 'none', page, data)
     }
@@ -210,7 +212,9 @@ test.each([
   const query = `?as=${preview}`
   const [page, data] = await Promise.all([pageOf('owner', query), dataOf('owner', query)])
   expect([page.status, data.status]).toEqual([status, status])
-  expect(page.words).toContain(`You see your profile as a ${preview} does.`)
+  expect(page.words).toContain(
+    `${{ visitor: 'visitors', member: 'members', connection: 'your connections' }[preview]} see your profile.`,
+  )
   expectChart(preview === 'connection' ? 'full' : 'none', page, data)
   for (const found of [page.words, data.text]) expect(tellsBirth(found)).toBe(preview === 'connection')
   for (const viewer of ['visitor', 'member', 'connection', 'blocked'] as const) {
@@ -223,7 +227,7 @@ test.each([
 test('a preview that does not exist is the page itself', async () => {
   await set(OPEN)
   const page = await pageOf('owner', '?as=blocked')
-  expect([page.status, page.words.includes('You see your profile')]).toEqual([200, false])
+  expect([page.status, page.words.includes('see your profile.')]).toEqual([200, false])
 })
 
 // — The address
@@ -360,7 +364,7 @@ test('a page for members leads a visitor to sign in and back; a closed chart say
   await set({ ...OPEN, profile: 'community' })
   expect((await pageOf('visitor')).html).toMatch(/href="\/login\?redirect=%2Fu%2Fowner"[^>]*>Sign in</)
   await set({ ...OPEN, chart: 'private' })
-  for (const viewer of ALL) expect((await pageOf(viewer)).words).toContain('The chart is not shared with you')
+  for (const viewer of ALL) expect((await pageOf(viewer)).words).toContain('You can’t see this chart')
 })
 
 test('without scripts a member blocks by a button of the page', async () => {
@@ -515,10 +519,10 @@ test('the share sheet offers the picture in three sizes and the link, all by lin
 
 test('the share sheet says what visitors do not see, and shows no picture where there is none', async () => {
   await set({ ...OPEN, chart: 'connections' })
-  expect(await sharing()).toContain('Your chart is not open to everyone, so the picture shows your name without it.')
+  expect(await sharing()).toContain('Your chart isn’t open to everyone, so the picture shows only your name.')
   await set({ ...OPEN, profile: 'community' })
   const closed = await sharing()
-  expect(closed).toContain('There is no picture: your profile is not open to everyone.')
+  expect(closed).toContain('Your profile isn’t open to everyone, so there’s no picture.')
   expect(closed).not.toContain('card.png')
   expect(closed).toContain('href="http://localhost/u/owner"')
 })

@@ -52,7 +52,7 @@ test('what happens reaches the browser, which alone can read it, once, in the wo
     {
       endpoint: mira.browser.endpoint,
       payload: {
-        title: `Среди ваших подписчиков теперь ${follower.account.full_name}`,
+        title: `Новые подписчики: ${follower.account.full_name}`,
         body: '',
         url: `/app/notifications/${id}`,
         tag: 'follow',
@@ -176,7 +176,7 @@ test('what takes the place of an earlier one tells of both, and waits at the ser
   await deliverPushes(env, { now })
   const [one, both] = push.service.received
   const names = [second, first].map(({ follower }) => follower.account.full_name)
-  expect(both?.payload).toMatchObject({ title: `Following you now: ${names.join(' and ')}`, tag: 'follow' })
+  expect(both?.payload).toMatchObject({ title: `${names.join(' and ')} followed you`, tag: 'follow' })
   expect(both?.headers.get('Topic')).toBe(one?.headers.get('Topic'))
 })
 
@@ -250,7 +250,7 @@ test('a browser is there once, however often it subscribes, and is of whoever di
 
 test('the tab lists the browsers, and each can be taken off, without scripts too; nobody else can', async () => {
   const mira = await withPush()
-  expect(await wordsOf(await mira.visitor.get(TAB))).toContain('Browsers that get push')
+  expect(await wordsOf(await mira.visitor.get(TAB))).toContain('Browsers with push')
   const id = String((await subscriptionOf(mira))?.id)
   const stranger = await registered()
   await stranger.visitor.post('/resources/push', { intent: 'remove', id })
@@ -282,7 +282,7 @@ test('without keys nothing is sent, the tab says so, and what is due does not pi
   await deliverPushes(bare, { now })
   const visitor = new Visitor({ site: bare })
   await visitor.post('/login', { email: mira.account.email, password: mira.account.password })
-  expect(await wordsOf(await visitor.get(TAB))).toContain('Push is not set up on this site.')
+  expect(await wordsOf(await visitor.get(TAB))).toContain('Push isn’t set up on this site.')
   const body = { intent: 'subscribe', ...mira.browser }
   expect((await visitor.post('/resources/push.data', body, SCRIPT)).status).toBe(409)
   expect(push.service.asked()).toBe(0)

@@ -38,9 +38,7 @@ test('an invitation is remembered for thirty days and leads to the registration 
   const { row } = await registered({ referralCode: code.toLowerCase() }, visitor)
   expect(await countOf('referrals', 'referred_id = ? AND referrer_id = ?', String(row?.id), idOf(inviter))).toBe(1)
   const words = await wordsOf(await visitor.get('/register/success'))
-  expect(words).toContain(
-    'A referral code was applied to your account. Of your first payment for Premium, 10% comes back',
-  )
+  expect(words).toContain('Your referral code has been applied: 10% of your first Premium payment comes back')
 })
 
 test('a code nobody has is said at its field and not remembered, least of all in place of one that somebody has', async () => {
@@ -52,7 +50,7 @@ test('a code nobody has is said at its field and not remembered, least of all in
   expect(refCookieOf(response)).toBeUndefined()
   const invited = await visitor.get('/register?ref=NOBODYS7')
   expect(refCookieOf(invited)).toBeUndefined()
-  expect(await wordsOf(invited)).toContain('No member has this referral code')
+  expect(await wordsOf(invited)).toContain('This referral code doesn’t exist')
   const html = await (await visitor.get('/register')).text()
   expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain(`value="${code}"`)
 })
@@ -64,7 +62,7 @@ test('a code that was remembered and is nobody’s any more is forgotten without
   await runSql("UPDATE users SET referral_code = 'CHANGED2' WHERE id = ?", idOf(inviter))
   const html = await (await visitor.get('/register')).text()
   expect(/<input[^>]*name="referralCode"[^>]*>/.exec(html)?.[0]).toContain('value=""')
-  expect(html).not.toContain('No member has this referral code')
+  expect(html).not.toContain('This referral code doesn’t exist')
 })
 
 test.each(['', '?ref=', '?ref=ab', '?ref=ABCDEFGHIJK', '?ref=AB%20CD', '?ref=%2F%2Fevil.example', '?ref=A%0D%0AB'])(
@@ -81,7 +79,7 @@ test('a member who opens an invitation stays signed in and is asked', async () =
   const { visitor } = await registered()
   const { headers } = await visitor.get(`/join?ref=${codeOf(inviter)}`)
   const words = await wordsOf(await visitor.get(headers.get('Location')!))
-  expect(words).toContain('You are signed in as')
+  expect(words).toContain('You’re signed in as')
   expect(words).toContain('Sign out and create a new account')
   expect((await visitor.get('/app/settings')).status).toBe(200)
 })
@@ -146,10 +144,10 @@ test('the tab shows code, link and zero until something came; then what the ledg
     code,
     'Total referrals',
     '€0.00',
-    'No rewards yet',
+    'Your rewards will appear here',
     'not cash',
     'You both get 10%',
-    '€2.00 each',
+    'credit: €2.00 at the full price',
   ]) {
     expect(empty).toContain(words)
   }
@@ -170,8 +168,8 @@ test('the tab shows code, link and zero until something came; then what the ledg
     /Successful referrals 1|1 Successful referrals/,
     /Total earned €1\.00|€1\.00 Total earned/,
     /Taken back: the payment was refunded\./,
-    /Less after a partial refund\./,
-    /Waits for your Premium\./,
+    /Reduced after a partial refund\./,
+    /Waiting until you have Premium\./,
   ]) {
     expect(words).toMatch(said)
   }
@@ -186,7 +184,7 @@ test('the tab shows code, link and zero until something came; then what the ledg
     }
   }
   const theirs = await wordsOf(await paying.visitor.get(TAB))
-  expect(theirs).toContain('Your own first payment')
+  expect(theirs).toContain('Your first payment')
   expect(theirs).not.toContain(code)
   expect(theirs).toMatch(/Total earned €0\.00|€0\.00 Total earned/)
 })

@@ -71,7 +71,7 @@ test.each([
   [{ email: 'nowhere' }, 400, 'Please enter a valid email address'],
   [{ confirmPassword: 'another one' }, 400, "Passwords don't match"],
   [{ referralCode: 'x!' }, 400, 'Referral code must be 3-10 characters (letters and numbers only)'],
-  [{ referralCode: 'NOBODYS1' }, 422, 'No member has this referral code'],
+  [{ referralCode: 'NOBODYS1' }, 422, 'This referral code doesn’t exist'],
   [{ password: '12345', confirmPassword: '12345' }, 422, 'Password must be at least 6 characters long'],
 ] as const)('registration refuses %j with %i and its text, and makes no account', async (change, status, text) => {
   const account = newAccount(change)
@@ -194,7 +194,7 @@ test('the database is asked and written to as often for an address that is taken
     const { site, trips } = countingDb()
     const world = { ...worldWith(site), settings, clientNetwork: '10.9.9.9' }
     const request = new Request('http://localhost/register', { method: 'POST' })
-    const outcome = await register(world, request, accountSchema.parse(newAccount(change)), 'en')
+    const outcome = await register(world, request, { ...accountSchema.parse(newAccount(change)), timeZone: null }, 'en')
     expect(outcome).toMatchObject({ ok: true })
     const memberId = outcome.ok ? outcome.memberId : ''
     const failure = await keepRegistrationChart(world, memberId, birth)
@@ -321,7 +321,7 @@ test('with birth data the account has its chart at once', async () => {
   })
   expect(JSON.parse(String(row?.hd_raw_data)).birthUtc).toBe('1958-03-21T08:38:00.000Z')
   expect(await countOf('charts', 'user_id = ?', String(row?.id))).toBe(1)
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is computed and waiting for you.')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is ready.')
 })
 
 test('skipping leaves birth data out, whatever stands in the fields', async () => {
@@ -335,11 +335,11 @@ test.each([
   [{ birth_city: '' }, 400, 'Birth city is required'],
   [{ birth_country: '' }, 400, 'Birth country is required'],
   [{ birth_date: '1899-12-31' }, 400, 'Births before 1900'],
-  [{ birth_date: '2015-06-01' }, 400, 'Members are at least 16 years old'],
-  [{ birth_date: '2099-01-01' }, 422, 'This moment has not come yet'],
+  [{ birth_date: '2015-06-01' }, 400, 'Members must be at least 16 years old'],
+  [{ birth_date: '2099-01-01' }, 422, 'This is still in the future'],
   [{ latitude: '', longitude: '', timezone: '', birth_city: 'Atlantis' }, 422, 'No place found with this name'],
-  [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time came twice'],
-  [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'This time was never shown'],
+  [{ birth_date: '1990-10-28', birth_time: '01:30' }, 422, 'This time occurred twice'],
+  [{ birth_date: '1990-03-25', birth_time: '01:30' }, 422, 'The clocks there skipped this time'],
 ] as const)('birth data %j answers %i at its field, before there is an account: %s', async (change, status, text) => {
   const account = newAccount({ ...BIRTH, ...change, intent: 'birth' })
   const visitor = new Visitor()
@@ -374,7 +374,7 @@ test('when the chart service fails, the account is made, keeps the birth data, a
     })
     const words = await wordsOf(await visitor.get('/register/success'))
     expect(words).toContain('Calculation Error HD calculation failed')
-    expect(words).toContain('Your account is safe.')
+    expect(words).toContain('Your account has been created.')
   } finally {
     await env.DB.exec('ALTER TABLE places_away RENAME TO places')
   }
@@ -393,7 +393,7 @@ test('an address that asked for many charts still registers, and its chart comes
   expect(row).toMatchObject({ birth_date: '1990-10-28', birth_city: 'London', hd_data_calculated: 0 })
   // What was found and chosen already is not asked again.
   expect(row).toMatchObject({ birth_timezone: 'Europe/London', birth_utc_offset_seconds: 3600, birth_offset_chosen: 1 })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Please wait a minute and try again.')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Wait a minute and try again.')
 })
 
 test('birth data from the front page wait in the form, and are forgotten once there is an account', async () => {
@@ -430,7 +430,7 @@ test('a code in the address fills the form, is remembered for 30 days and forgot
   const visitor = new Visitor()
   const opened = await (await visitor.get(`/register?ref=${code}`)).text()
   expect(opened).toContain(`value="${code}"`)
-  expect(opened).toContain('Valid code, from Vera')
+  expect(opened).toContain('Valid code from Vera')
   expect(opened).not.toContain('Orlova')
   expect(visitor.setCookies.join()).toContain(`ref=${code}; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly`)
   expect(await (await visitor.get('/register')).text()).toContain(`value="${code}"`)
@@ -439,7 +439,7 @@ test('a code in the address fills the form, is remembered for 30 days and forgot
   expect(visitor.cookies.has('ref')).toBe(false)
   const referral = await env.DB.prepare('SELECT * FROM referrals WHERE referred_id = ?').bind(row?.id).first()
   expect(referral).toMatchObject({ referrer_id: referrer?.id, code })
-  expect(await wordsOf(await visitor.get('/register/success'))).toContain('A referral code was applied to your account')
+  expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your referral code has been applied')
 })
 
 test.each(['ab', 'x'.repeat(11), '"><script>', '../..'])('the address cannot bring in %j as a code', async (ref) => {
@@ -466,6 +466,36 @@ test('the look-up tells a first name and nothing else, and is limited', async ()
   expect(await answer.json()).toEqual({ code, state: 'unchecked' })
 })
 
+test('a signed-in viewer finds no code of a member with a block between them; signed out they do', async () => {
+  const [owner, other, third] = [await registered({ full_name: 'Vera Orlova' }), await registered(), await registered()]
+  const code = String(owner.row?.referral_code)
+  const ask = async (visitor: Visitor) =>
+    (await visitor.get(`/resources/referral-code?code=${code}`, { Accept: '*/*' })).json()
+  const [valid, unknown] = [
+    { code, state: 'valid', firstName: 'Vera' },
+    { code, state: 'unknown' },
+  ]
+  const change = (sql: string, ...ids: unknown[]) =>
+    env.DB.prepare(sql)
+      .bind(...ids)
+      .run()
+  for (const [blocker, blocked] of [
+    [owner, other],
+    [other, owner],
+  ] as const) {
+    await change('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', blocker.row?.id, blocked.row?.id)
+    expect(await ask(other.visitor)).toEqual(unknown)
+    await change('DELETE FROM blocks WHERE blocker_id = ?', blocker.row?.id)
+    expect(await ask(other.visitor)).toEqual(valid)
+  }
+  await change('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', owner.row?.id, other.row?.id)
+  for (const visitor of [owner.visitor, third.visitor, new Visitor()]) expect(await ask(visitor)).toEqual(valid)
+  // The owner’s invitation leads on as one with a wrong code does.
+  const response = await other.visitor.get(`/join?ref=${code}`)
+  expect(response.headers.get('Location')).toBe(`/register?ref=${code}`)
+  expect(response.headers.getSetCookie().filter((cookie) => /^(__Host-)?ref=/.test(cookie))).toEqual([])
+})
+
 // — Confirmation page
 
 test('the confirmation takes name and address from a sealed cookie, and an altered one says nothing', async () => {
@@ -473,7 +503,7 @@ test('the confirmation takes name and address from a sealed cookie, and an alter
   const words = await wordsOf(await visitor.get('/register/success'))
   expect(words).toContain('Your account is ready, Nadia Boulanger')
   expect(words).toContain(account.email)
-  expect(words).not.toContain('A referral code was applied to your account')
+  expect(words).not.toContain('Your referral code has been applied')
   const notice = visitor.cookies.get('registered') ?? ''
   expect(notice.length).toBeGreaterThan(40)
   expect(atob(decodeURIComponent(notice))).not.toContain('Nadia')
@@ -486,13 +516,13 @@ test('the confirmation also reads its address, as text and only where it is well
   const full = await open('email=a%40b.example&name=Anna&referral=ABC123&hd=true')
   expect(full).toContain('Your account is ready, Anna')
   expect(full).toContain('a@b.example')
-  expect(full).toContain('A referral code was applied to your account')
-  expect(full).toContain('Your chart is computed')
+  expect(full).toContain('Your referral code has been applied')
+  expect(full).toContain('Your chart is ready.')
   const odd = await open(`email=%3Cb%3E&name=${'x'.repeat(200)}&referral=%22&hd=false`)
   expect(odd).toContain('Your account is ready Please confirm')
   expect(odd).not.toContain('xxx')
-  expect(odd).not.toContain('A referral code was applied to your account')
-  expect(odd).toContain('Your chart comes later')
+  expect(odd).not.toContain('Your referral code has been applied')
+  expect(odd).toContain('To see your chart, add your birth data')
 })
 
 test.each([

@@ -51,7 +51,7 @@ test('with consent moderators see the picture of a message, for as long as the r
   expect(html).toContain('width="40"')
   // Where it is kept is nobody's business.
   expect(html).not.toContain('reports/')
-  expect(html).not.toContain('The message has no words, only a picture')
+  expect(html).not.toContain('The message has no text, only a picture')
 
   // Whatever becomes of the message and its own file: what was reported stays to be judged.
   const own = await env.ATTACHMENTS.list({ prefix: `${fields.conversation}/` })
@@ -90,7 +90,7 @@ test('with consent moderators see the picture of a message, for as long as the r
   }
   expect((await judge.visitor.post(dataPath('/resources/moderation'), dismissal, SCRIPT)).status).toBe(200)
   expect((await judge.visitor.get(address)).status).toBe(404)
-  expect(await wordsOf(await judge.visitor.get(room))).toContain('The message has no words, only a picture')
+  expect(await wordsOf(await judge.visitor.get(room))).toContain('The message has no text, only a picture')
   await sweepReportPictures(env, db, Date.now() + HOUR)
   expect(await copies()).toEqual([])
 })

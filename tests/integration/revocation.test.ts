@@ -154,14 +154,18 @@ test('a first confirmation from elsewhere leaves the only way in', async () => {
 
 test('whoever reads the mail claims an account that somebody else opened with their address', async () => {
   const member = await withAccess()
+  const settings = { intent: 'save', digest: 'weekly', time_zone: 'Europe/London' }
+  expect((await member.visitor.post('/app/settings?tab=notifications', settings)).status).toBe(200)
   const path = `/auth/confirm-email?token=${await linkTo(member, 'confirm_email', member.account.email)}`
   expect(await wordsOf(await member.visitor.get(path))).not.toContain('I didn’t create this account')
-  const owner = new Visitor()
+  const owner = new Visitor({ timeZone: 'Asia/Tbilisi' })
   expect(await wordsOf(await owner.get(path))).toContain('I didn’t create this account')
   const claimed = await owner.post(path, { intent: 'claim' })
   expect([claimed.status, claimed.headers.get('Location')]).toEqual([302, '/auth/reset-password'])
   expect(await leftOf(member)).toEqual(NOTHING)
-  expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null })
+  // The clock of the one who opened it goes too.
+  expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null, time_zone: 'Asia/Tbilisi' })
+  expect(await countOf('notification_settings', 'user_id = ?', idOf(member))).toBe(0)
   expect((await new Visitor().post('/login', member.account)).status).toBe(422)
   expect((await owner.post('/auth/reset-password', NEW)).status).toBe(302)
   const signedIn = await owner.post('/login', { email: member.account.email, password: NEW.password })
@@ -237,7 +241,7 @@ test('signing out everywhere lists what it ends, ends that, and the linked sign-
   const member = await withAccess()
   const page = await wordsOf(await member.visitor.get(TAB))
   expect(page).toContain(
-    'but these end: 1 other session notifications in 1 other browser your calendar address 1 API token Also unlink GitHub',
+    'This will end: 1 other session notifications in 1 other browser your calendar address 1 API token Also unlink GitHub',
   )
   const answer = await member.visitor.post(TAB, { intent: 'end-other-sessions' })
   const words = await wordsOf(answer)

@@ -184,6 +184,8 @@ test('whoever sends too much by a page without scripts reads what to do, in thei
   const html = await answer.text()
   expect(html).toContain('<html lang="ru">')
   expect(html).toContain('<h1>Слишком большой объём</h1>')
+  for (const path of ['/', '/accessibility', '/withdraw']) expect(html).toContain(`<a href="${path}">`)
+  expect(html).toContain('>Отказаться от договора</a>')
 })
 
 test('a cookie that is none of ours is as good as none', async () => {

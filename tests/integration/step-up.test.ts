@@ -114,7 +114,7 @@ test('a wrong password proves nothing, and is tried five times a minute', async 
   const prove = (currentPassword: string) => member.visitor.post(VERIFY, { intent: 'password', currentPassword })
   const wrong = await prove('not the one')
   expect(wrong.status).toBe(403)
-  expect(await wrong.text()).toContain('This is not your current password')
+  expect(await wrong.text()).toContain('This isn’t your current password')
   expect((await prove('')).status).toBe(400)
   for (let tries = 2; tries <= 5; tries++) await prove('not the one')
   expect((await prove(member.account.password)).status).toBe(429)

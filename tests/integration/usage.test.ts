@@ -7,7 +7,9 @@ import { usageLine } from '~/platform/usage-line.server'
 import { createDatabase } from '../../drizzle/client'
 import { connectionAsks } from '../../drizzle/schema/connections'
 import { loveAnalyses } from '../../drizzle/schema/love'
+import { idOf, registered, wordsOf } from './account'
 import { member } from './members'
+import { runSql } from './run-sql'
 import { viewer, worldWith } from './verbs'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -34,10 +36,8 @@ async function whoAsked(days: number[], change = {}) {
 
 test('a limit counts what was done within its days, and says when the oldest of that is over', async () => {
   const { id, now } = await whoAsked([31, 29, 10, 1])
-  const [requests, conversations, analyses] = usageOf(
-    await countUsed(db, { memberId: id, now: new Date(now) }),
-    new Date(now),
-  )
+  const moment = { now: new Date(now), timeZone: 'UTC' }
+  const [requests, conversations, analyses] = usageOf(await countUsed(db, { memberId: id, ...moment }), moment)
   expect(requests).toEqual({ of: 'requests', most: 20, left: 17, nextAt: new Date(now + DAY) })
   expect(conversations).toEqual({ of: 'conversations', most: 10, left: 10, nextAt: null })
   expect(analyses).toEqual({ of: 'analyses', most: 3, left: 3, nextAt: null })
@@ -45,15 +45,16 @@ test('a limit counts what was done within its days, and says when the oldest of 
 
 test('who asked more under premium has room again when the twentieth of the last is 30 days old', async () => {
   const { id, now } = await whoAsked([...Array(25).keys()].map((day) => day + 1))
-  const [requests] = usageOf(await countUsed(db, { memberId: id, now: new Date(now) }), new Date(now))
+  const moment = { now: new Date(now), timeZone: 'UTC' }
+  const [requests] = usageOf(await countUsed(db, { memberId: id, ...moment }), moment)
   expect(requests).toEqual({ of: 'requests', most: 20, left: 0, nextAt: new Date(now + 10 * DAY) })
 })
 
 test.each([
   [14, null],
-  [15, /^5 of 20 free connection requests left\. There is one more from /],
+  [15, /^5 of 20 free connection requests left\. One more on /],
   [19, /^1 of 20 free connection requests left\./],
-  [20, /^None of your 20 free connection requests left\. .*With Premium there is no limit\.$/],
+  [20, /^You’ve used your 20 free connection requests\. .*No limit with Premium\.$/],
 ])('after %i requests the control says %s', async (count, said) => {
   const asker = await whoAsked(Array.from({ length: count }, () => 3))
   const line = await usageLine(worldWith(), asker.viewer, request(), 'requests')
@@ -82,6 +83,24 @@ test('the list says them all; analyses come back with the month', async () => {
   expect(limits).toEqual([
     { of: 'requests', most: 20, left: 20, again: null },
     { of: 'conversations', most: 10, left: 10, again: null },
-    { of: 'analyses', most: 3, left: 2, again: '3 more from 1 December' },
+    { of: 'analyses', most: 3, left: 2, again: '3 more on 1 December' },
   ])
+})
+
+test.each([
+  // 1 December there, and 30 November here.
+  ['Pacific/Kiritimati', '2 of 3 left', '3 more on 1 January'],
+  ['Pacific/Pago_Pago', '3 of 3 left', null],
+])('the page of the limits counts the month in %s', async (device_zone, left, again) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') })
+  const one = await registered({ device_zone })
+  const other = await member()
+  await runSql(
+    "INSERT INTO love_analyses (member_id, month, other_id, created_at) VALUES (?, '2026-12', ?, ?)",
+    ...[idOf(one), other.id, Date.now()],
+  )
+  const words = await wordsOf(await one.visitor.get('/app/settings?tab=premium'))
+  expect(words).toContain(left)
+  if (again) expect(words).toContain(again)
+  else expect(words).not.toContain('3 more on')
 })

@@ -30,6 +30,7 @@ const account = (id: string) => ({
   fullName: `Member ${id}`,
   birthDate: '1980-07-05',
   birthCity: 'secret-city',
+  birthTimeAccuracy: 'approximate' as const,
   hdType: 'projector' as const,
   hdAuthority: 'splenic' as const,
   referralCode: id,
@@ -103,10 +104,28 @@ test.each([null, ...VIEWERS])(
       const entry = list.get(target.id)
       const chart = sight.chart !== 'none'
       expect([target, entry !== undefined, charts.has(target.id)]).toEqual([target, sight.profile === 'page', chart])
-      if (entry) expect([entry.hdType, entry.hdAuthority]).toEqual(chart ? ['projector', 'splenic'] : [null, null])
+      if (entry) {
+        const shown = [entry.hdType, entry.hdAuthority, entry.isTimeUncertain]
+        expect(shown).toEqual(chart ? ['projector', 'splenic', true] : [null, null, false])
+      }
     }
   },
 )
+
+test.each<[Partial<typeof users.$inferInsert>, boolean]>([
+  [{ birthTimeAccuracy: 'unknown' }, true],
+  [{ birthTimeAccuracy: 'approximate', birthTime: '09:30' }, true],
+  [{ birthTimeAccuracy: 'exact', birthTime: '09:30' }, false],
+  [{ birthTimeAccuracy: null, birthTime: '09:30' }, false],
+  [{ birthTimeAccuracy: null, birthTime: null }, true],
+  [{ birthTimeAccuracy: 'unknown', hdType: null }, false],
+])('the time of a chart with %o is uncertain: %s', async (change, expected) => {
+  const id = crypto.randomUUID()
+  await db.insert(users).values({ ...account(id), ...change })
+  const [found] = await db.select(directoryColumns('member')).from(users).where(eq(users.id, id))
+  expect(found?.isTimeUncertain).toBe(expected)
+  await db.delete(users).where(eq(users.id, id))
+})
 
 test('everybody finds themselves whole, away or not', async () => {
   const finds = targets.flatMap(({ id }) => [
@@ -132,10 +151,21 @@ test('the relation of two members, which pages ask for, is the one these lists a
   }
 })
 
-test('the projection is eleven facts and no more', async () => {
+test('the projection is twelve facts and no more', async () => {
   const [entry] = (await listFor('member')).values()
   expect(Object.keys(entry!).sort()).toEqual(
-    ['avatarUrl', 'bio', 'followersCount', 'fullName', 'hdAuthority', 'hdType', 'id', 'isVerified', 'location']
+    [
+      'avatarUrl',
+      'bio',
+      'followersCount',
+      'fullName',
+      'isTimeUncertain',
+      'hdAuthority',
+      'hdType',
+      'id',
+      'isVerified',
+      'location',
+    ]
       .concat('postsCount', 'username')
       .sort(),
   )

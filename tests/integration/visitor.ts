@@ -10,6 +10,8 @@ type Options = {
   site?: object
   /** Where the platform sees the visitor. */
   place?: { city?: string; country?: string; timezone?: string }
+  /** The zone that a page's script has told of the device. */
+  timeZone?: string
 }
 
 let visitors = 0
@@ -24,7 +26,8 @@ export class Visitor {
   readonly #site: object | undefined
   readonly #place: Options['place']
 
-  constructor({ origin = 'http://localhost', address, site, place }: Options = {}) {
+  constructor({ origin = 'http://localhost', address, site, place, timeZone }: Options = {}) {
+    if (timeZone) this.cookies.set('tz', encodeURIComponent(timeZone))
     this.#origin = origin
     this.#site = site
     this.#place = place

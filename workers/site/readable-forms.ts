@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
+import { WITHDRAWAL_PATH } from '../../app/domain/membership/withdrawal'
 import { languageOf, translator } from '../../app/platform/i18n.server'
 import { logEvent } from '../../app/platform/log.server'
 import { readUpTo } from './read-up-to'
@@ -96,9 +97,14 @@ async function tooLarge(c: Context) {
   if (c.req.path === PHOTO) return c.redirect(PHOTO_TOO_LARGE, 303)
   const language = await languageOf(c.req.raw)
   const t = translator(language, 'errors')
+  const common = translator(language, 'common')
+  // Directive 2011/83/EU, Article 11a: the way to withdraw is on every page.
   return c.html(
     html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${t('tooLargeTitle')}</title></head><body><h1>${t('tooLargeTitle')}</h1><p>${t('tooLargeText')}</p></body></html>`,
+<title>${t('tooLargeTitle')}</title></head><body><main><h1>${t('tooLargeTitle')}</h1><p>${t('tooLargeText')}</p>
+<p><a href="/">${common('backHome')}</a></p>
+<nav aria-label="${common('legal')}"><ul><li><a href="/accessibility">${common('accessibility')}</a></li>
+<li><a href="${WITHDRAWAL_PATH}">${common('withdraw')}</a></li></ul></nav></main></body></html>`,
     413,
   )
 }

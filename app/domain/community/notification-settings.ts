@@ -16,11 +16,11 @@ export type NotificationSettings = {
   digest: Digest
   /** Minutes after midnight in `timeZone`: no push and no mail from the first to the second; it may go over midnight. */
   quietHours: { from: number; to: number } | null
-  /** By IANA. */
+  /** By IANA; the member's own, for pages as for mails. */
   timeZone: string
 }
 
-/** What holds until a member says otherwise; the zone is the one they were seen in last then. */
+/** What holds until a member says otherwise; the zone is the one their device reported at sign-up. */
 export const DEFAULT_NOTIFICATION_SETTINGS: Omit<NotificationSettings, 'timeZone'> = {
   choices: {
     email: {

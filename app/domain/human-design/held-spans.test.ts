@@ -4,6 +4,7 @@ import { BODIES, type Side } from './codes'
 import { differencesOf, factsOf, saidOf } from './day-facts'
 import { stateAt, statesOf } from './day-states'
 import { heldFacts, minutesOf } from './held-spans'
+import { uncertainOfDay } from './uncertain-day'
 
 /** Chart 15 of the reference (tests/fixtures): a Manifesting Generator 5/1 with 6-59, 20-34, 20-57 and 34-57. */
 const PERSONALITY = '39.5 38.5 4.3 49.3 21.4 62.3 35.6 6.5 40.2 47.6 43.4 26.4 57.5'
@@ -105,4 +106,26 @@ test('before its first chart a day has the first', () => {
   expect(stateAt(states, 0)).toBe(states[0])
   expect(stateAt(states, at('10:00:20'))).toBe(states[1])
   expect(stateAt(states, at('10:00:20') - 1)).toBe(states[0])
+})
+
+test('an unknown time leaves open which gate or line is another at some minute of the day, an approximate one of the half hours around it', () => {
+  const chart = states[0]!.facts
+  const unknown = uncertainOfDay(chart, day, 'unknown')
+  expect([...unknown.uncertainActivations.personality].sort()).toEqual(['earth', 'mars', 'sun'])
+  // The Moon of the Design was elsewhere within a minute only.
+  expect([...unknown.uncertainActivations.design].sort()).toEqual(['earth', 'sun'])
+  // Two hours less a minute without Mars in 6, and 5/1 until 20:00.
+  expect(unknown.uncertain.minutes).toBeNull()
+  expect(unknown.uncertain.shares.authority).toBeCloseTo(1 - 119 / 1440)
+  expect(unknown.uncertain.shares.profile).toBeCloseTo(1201 / 1440)
+  expect(unknown.uncertain.shares.strategy).toBeUndefined()
+
+  expect(uncertainOfDay(chart, day, 'approximate')).toEqual({
+    uncertain: { minutes: 30, shares: {} },
+    uncertainActivations: { personality: [], design: [] },
+  })
+  // 09:01 to 10:01, of which one minute is after the change.
+  const near = uncertainOfDay(chart, { ...day, utc: at('09:31:00') }, 'approximate')
+  expect(near.uncertainActivations).toEqual({ personality: ['mars'], design: [] })
+  expect(near.uncertain.shares.authority).toBeCloseTo(60 / 61)
 })

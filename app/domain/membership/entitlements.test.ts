@@ -42,10 +42,13 @@ test('there is room again when the oldest one no longer counts', () => {
   expect(freeAgainAt('requests', new Date('2026-11-01T08:30:00Z'))).toEqual(new Date('2026-12-01T08:30:00Z'))
 })
 
-test('three analyses open a month, and any number with premium; a month is that of UTC', () => {
+test('three analyses open a month of the member’s clock, and any number with premium', () => {
   expect([analysesAMonth({ isPremium: false }), analysesAMonth({ isPremium: true })]).toEqual([3, null])
-  expect(monthOf(new Date('2026-11-30T23:59:59Z'))).toBe('2026-11')
-  expect(nextMonthAt(new Date('2026-12-31T23:59:59Z'))).toEqual(new Date('2027-01-01T00:00:00Z'))
+  const [evening, newYear] = [new Date('2026-11-30T23:59:59Z'), new Date('2026-12-31T23:59:59Z')]
+  expect(['UTC', 'Europe/Berlin'].map((zone) => monthOf(evening, zone))).toEqual(['2026-11', '2026-12'])
+  expect(nextMonthAt(newYear, 'UTC')).toEqual(new Date('2027-01-01T00:00:00Z'))
+  expect(nextMonthAt(newYear, 'Europe/Berlin')).toEqual(new Date('2027-01-31T23:00:00Z'))
+  expect(nextMonthAt(evening, 'America/New_York')).toEqual(new Date('2026-12-01T05:00:00Z'))
 })
 
 test('what is left of each limit, and when there is more again', () => {
@@ -55,7 +58,7 @@ test('what is left of each limit, and when there is more again', () => {
     conversations: { count: 0, oldest: null },
     analyses: { count: 3, oldest },
   }
-  expect(usageOf(used, NOW)).toEqual([
+  expect(usageOf(used, { now: NOW, timeZone: 'UTC' })).toEqual([
     { of: 'requests', most: 20, left: 3, nextAt: new Date('2026-12-01T08:30:00Z') },
     { of: 'conversations', most: 10, left: 10, nextAt: null },
     { of: 'analyses', most: 3, left: 0, nextAt: new Date('2026-12-01T00:00:00Z') },

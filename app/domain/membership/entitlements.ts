@@ -1,3 +1,5 @@
+import { instantOfWallClock, wallClockAt } from '../community/wall-clock'
+
 // What is free and what premium lifts: the one place of these numbers. Everything about one's own chart is free; answering is
 // never counted.
 
@@ -40,7 +42,7 @@ export const sinceOf = (of: Counted, now: Date): Date => new Date(now.getTime() 
 export const freeAgainAt = (of: Counted, oldest: Date): Date =>
   new Date(oldest.getTime() + FREE[of].days * DAY_MILLISECONDS)
 
-/** Analyses of love matches, each with another member, that open in a calendar month (UTC); those stay open until it ends. */
+/** Analyses of love matches, each with another member, that open in a month of the member's calendar; those stay open until it ends. */
 export const FREE_ANALYSES_A_MONTH = 3
 
 /** How many analyses open for a member in a month; null: as many as they like. */
@@ -60,22 +62,32 @@ export type Usage = { of: Limited; most: number; left: number; nextAt: Date | nu
 /** What was used of a free limit: how many count, no more than there are free, and when the oldest of these was done. */
 export type Used = { count: number; oldest: Date | null }
 
+/** An instant, and the member's time zone. */
+type ZonedInstant = { now: Date; timeZone: string }
+
 /** How one free limit stands for a member without premium. */
-export function usageOfOne(of: Limited, { count, oldest }: Used, now: Date): Usage {
+export function usageOfOne(of: Limited, { count, oldest }: Used, { now, timeZone }: ZonedInstant): Usage {
   const most = of === 'analyses' ? FREE_ANALYSES_A_MONTH : FREE[of].most
-  const nextAt = count === 0 || oldest === null ? null : of === 'analyses' ? nextMonthAt(now) : freeAgainAt(of, oldest)
+  const isUnused = count === 0 || oldest === null
+  const nextAt = isUnused ? null : of === 'analyses' ? nextMonthAt(now, timeZone) : freeAgainAt(of, oldest)
   return { of, most, left: most - count, nextAt }
 }
 
 /** How each free limit stands for a member without premium. */
-export const usageOf = (used: Record<Limited, Used>, now: Date): Usage[] =>
-  LIMITED.map((of) => usageOfOne(of, used[of], now))
+export const usageOf = (used: Record<Limited, Used>, moment: ZonedInstant): Usage[] =>
+  LIMITED.map((of) => usageOfOne(of, used[of], moment))
 
-/** The calendar month that a moment is in: `2026-11`. */
-export const monthOf = (now: Date): string => now.toISOString().slice(0, 7)
+/** The calendar month that a moment is in by a clock: `2026-11`. */
+export const monthOf = (now: Date, timeZone: string): string => dayOn(now, timeZone).toISOString().slice(0, 7)
 
-/** When the next month begins, and with it a new count. */
-export const nextMonthAt = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+/** When the next month begins by a clock, and with it a new count. */
+export function nextMonthAt(now: Date, timeZone: string): Date {
+  const today = dayOn(now, timeZone)
+  return new Date(instantOfWallClock(timeZone, Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1)))
+}
+
+/** What a clock shows, as if it showed UTC. */
+const dayOn = (now: Date, timeZone: string) => new Date(wallClockAt(timeZone, now.getTime()))
 
 /** Questions to the public API: of one personal token in a minute, of all tokens of a member in a day. */
 export type ApiQuota = { minute: number; day: number }

@@ -24,13 +24,14 @@ export async function leave(context: Context, request: Request, viewer: Viewer, 
   const doubt = await findDoubtOfOwner(context, request, viewer, form)
   if (doubt) return doubt
   const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
+  const timeZone = await context.timeZone()
   const { isFirst, told } = await putMemberAway(context.db, viewer.id, dueAt)
   await revokeAccess(context, viewer.id, 'left')
   announceMember(context, viewer.id)
   announceNotifications(context, told)
   logEvent('info', 'account.left', { requestId: context.requestId, how })
-  if (isFirst) await unlessBroken(context, 'leaving.notice_lost', () => tell(context, viewer, dueAt))
-  const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null })
+  if (isFirst) await unlessBroken(context, 'leaving.notice_lost', () => tell(context, viewer, dueAt, timeZone))
+  const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null, timeZone })
   return redirectDocument(PAUSED_PATH, {
     headers: [
       ['Set-Cookie', endedSessionCookie(request)],
@@ -40,10 +41,9 @@ export async function leave(context: Context, request: Request, viewer: Viewer, 
   })
 }
 
-function tell(context: Context, { id, email, fullName, language }: Viewer, dueAt: Date | null) {
+function tell(context: Context, { id, email, fullName: name, language }: Viewer, dueAt: Date | null, timeZone: string) {
   const mail = { memberId: id, to: email, language }
-  const name = fullName
-  return dueAt
-    ? queueMail(context, { ...mail, kind: 'deletion-requested', params: { name, dueAt: dueAt.toISOString() } })
-    : queueMail(context, { ...mail, kind: 'account-deactivated', params: { name } })
+  if (!dueAt) return queueMail(context, { ...mail, kind: 'account-deactivated', params: { name } })
+  const params = { name, dueAt: dueAt.toISOString(), timeZone }
+  return queueMail(context, { ...mail, kind: 'deletion-requested', params })
 }

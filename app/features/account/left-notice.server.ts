@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { isTimeZone } from '~/domain/community/wall-clock'
 import { createNotice } from '~/platform/notice.server'
 
-/** What somebody who has just left is told once they are signed out: until when the account can be kept, or nothing of that. */
-export const leftNotice = createNotice('left', z.object({ dueAt: z.iso.datetime().nullable() }))
+/** What the page says to a member who has just left: until when the account can be kept, in the time zone of the mail. */
+export const leftNotice = createNotice(
+  'left',
+  z.object({ dueAt: z.iso.datetime().nullable(), timeZone: z.string().refine(isTimeZone) }),
+)

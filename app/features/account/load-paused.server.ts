@@ -1,5 +1,4 @@
 import { dateFormat } from '~/locales/date-format'
-import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { requirePausedMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -9,14 +8,13 @@ import type { PausedPage } from './paused'
 /** The page of an account that is away; whoever has no such account is led where they belong. */
 export async function loadPaused(context: Context, request: Request): Promise<PausedPage> {
   const language = await languageOf(request)
+  const dayIn = (timeZone: string, at: Date) => dateFormat(language, timeZone, { dateStyle: 'long' }).format(at)
   const left = await leftNotice.read(context, request)
   if (left && !(await context.session()).viewer) {
-    return { state: 'left', due: left.dueAt && dayOf(new Date(left.dueAt), language) }
+    return { state: 'left', due: left.dueAt && dayIn(left.timeZone, new Date(left.dueAt)) }
   }
   const { email, deletionDueAt } = await requirePausedMember(context)
   if (!deletionDueAt) return { state: 'away', email }
   if (deletionDueAt.getTime() <= Date.now()) return { state: 'over' }
-  return { state: 'leaving', email, due: dayOf(deletionDueAt, language) }
+  return { state: 'leaving', email, due: dayIn(await context.timeZone(), deletionDueAt) }
 }
-
-const dayOf = (at: Date, language: Language) => dateFormat(language, 'UTC', { dateStyle: 'long' }).format(at)

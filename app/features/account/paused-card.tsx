@@ -50,7 +50,9 @@ function useWords(page: PausedPage) {
     case 'over':
       return { title: t('overTitle'), copy: t('overCopy') }
     case 'left':
-      return { title: t('leftTitle'), copy: page.due ? t('leftDueCopy', { due: page.due }) : t('leftCopy') }
+      return page.due
+        ? { title: t('leftDueTitle'), copy: t('leftDueCopy', { due: page.due }) }
+        : { title: t('leftTitle'), copy: t('leftCopy') }
   }
 }
 

@@ -4,7 +4,8 @@ import type { PausedPage } from './paused'
 const TITLES = { away: 'awayTitle', leaving: 'overTitle', over: 'overTitle', left: 'leftTitle' } as const
 
 /** The title of the page of an account that is away. */
-export async function pausedTitle(request: Request, { state }: PausedPage): Promise<string> {
+export async function pausedTitle(request: Request, page: PausedPage): Promise<string> {
   const language = await languageOf(request)
-  return `${translator(language, 'paused')(TITLES[state])} · ${translator(language, 'common')('brand')}`
+  const title = page.state === 'left' && page.due ? 'leftDueTitle' : TITLES[page.state]
+  return `${translator(language, 'paused')(title)} · ${translator(language, 'common')('brand')}`
 }

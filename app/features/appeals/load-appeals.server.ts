@@ -9,8 +9,12 @@ import type { AppealsPageData, OwnAction, SuspensionNotice } from './appeals'
 
 /** What moderators did about the viewer, and what became of the viewer's objections. */
 export async function loadOwnAppeals(context: Context, viewer: Viewer, request: Request): Promise<AppealsPageData> {
-  const [found, language] = await Promise.all([listActionsAgainst(context.db, viewer.id), languageOf(request)])
-  const told = (until: Date | null) => until && toldUntil(until, language, context.timeZone)
+  const [found, language, timeZone] = await Promise.all([
+    listActionsAgainst(context.db, viewer.id),
+    languageOf(request),
+    context.timeZone(),
+  ])
+  const told = (until: Date | null) => until && toldUntil(until, language, timeZone)
   return {
     title: `${translator(language, 'appeals')('title')} · ${translator(language, 'common')('brand')}`,
     actions: found.flatMap(({ action, subjectKind, until, createdAt, appeal, ...rest }): OwnAction[] => {
@@ -31,7 +35,7 @@ export async function loadSuspensionNotice(
   if (!viewer.suspendedUntil || mayAct(viewer, new Date())) return null
   const [suspension, language] = await Promise.all([findSuspension(context.db, viewer.id), languageOf(request)])
   return {
-    until: toldUntil(viewer.suspendedUntil, language, context.timeZone),
+    until: toldUntil(viewer.suspendedUntil, language, await context.timeZone()),
     note: suspension?.note ?? null,
     actionId: suspension?.actionId ?? null,
     canAppeal: suspension !== null && suspension.appeal === null,

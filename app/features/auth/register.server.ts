@@ -47,14 +47,14 @@ async function isKnownHere(context: Context, request: Request, email: string): P
 export async function register(
   context: Context,
   request: Request,
-  input: AccountInput,
+  input: AccountInput & { timeZone: string | null },
   language: Language,
 ): Promise<RegisterOutcome> {
   const wait = await spend(context, registrationLimits(context.clientNetwork))
   if (wait !== null) return { ok: false, error: 'tooManyAttempts', retryAfterSeconds: wait }
   const { problems, isTaken } = await judgeAccount(context, request, input)
   if (Object.keys(problems).length > 0) return { ok: false, problems }
-  const { email, username, full_name: fullName, referralCode } = input
+  const { email, username, full_name: fullName, referralCode, timeZone } = input
   const passwordHash = await hashPassword(input.password, context.settings.SCRYPT_LOG_N)
   const names = { email, username, fullName, referralCode }
   const feign = async (): Promise<RegisterOutcome> => {
@@ -64,7 +64,10 @@ export async function register(
     return { ok: true, memberId: null, setCookies: [notice], wasReferred: feigned.wasReferred }
   }
   if (isTaken) return feign()
-  const made = await createAccount(context, { ...names, language, passwordHash, emailConfirmedAt: null, signIn: null })
+  const made = await createAccount(context, {
+    ...names,
+    ...{ language, timeZone, passwordHash, emailConfirmedAt: null, signIn: null },
+  })
   if (!made.ok) {
     if (!('problems' in made)) return { ok: false, error: 'registrationFailed' }
     return made.problems.email ? feign() : made

@@ -21,7 +21,7 @@ type Props = { data: CalendarData; answer: FeedAnswer | undefined }
 /** The HD calendar: the month, a day of it, the week to come, the cycles of a life, and the feed for one's own devices. */
 export function CalendarView({ data, answer }: Props) {
   const t = useT('calendar')
-  const { ask, zone, today, days, opened, upcoming, hasSky } = data
+  const { ask, zone, zoneLabel, today, days, opened, upcoming, hasSky } = data
   const isEmpty = Object.keys(days).length === 0
   const parts = [
     ['upcoming', 'upcomingTitle'],
@@ -72,7 +72,7 @@ export function CalendarView({ data, answer }: Props) {
           </>
         )}
         {opened ? <OpenedDay opened={opened} data={data} /> : null}
-        <ZoneNote ask={ask} zone={zone} />
+        <ZoneNote ask={ask} zone={zone} zoneLabel={zoneLabel} />
       </div>
       <section aria-labelledby="upcoming" className="grid scroll-mt-4 gap-3">
         <h2 id="upcoming">{t('upcomingTitle')}</h2>

@@ -41,6 +41,8 @@ export type CalendarData = {
   ask: CalendarAsk
   /** By whose clock it is told. */
   zone: string
+  /** Its name in the page's language. */
+  zoneLabel: string
   /** By that clock. */
   today: string
   title: string
@@ -57,7 +59,7 @@ export type CalendarData = {
   /** Null for members without a chart. */
   cycles: ShownCycle[] | null
   /** The time of birth is not known to the minute, so that cycles are not either. */
-  isRough: boolean
+  isTimeUncertain: boolean
   /** False where the sky was asked for and did not answer. */
   hasSky: boolean
   feed: { kinds: FeedKind[]; made: string } | null

@@ -6,14 +6,14 @@ import { RefreshIcon } from '~/ui/icons'
 import type { CalendarData, CycleTime, ShownCycle } from './calendar'
 
 /** When bodies come back to where they stood at the reader's birth; for members without a chart, how to get one. */
-export function Cycles({ data: { cycles, isRough } }: { data: CalendarData }) {
+export function Cycles({ data: { cycles, isTimeUncertain } }: { data: CalendarData }) {
   const t = useT('calendar')
   return (
     <section aria-labelledby="cycles" className="scroll-mt-4 grid gap-3">
       <div>
         <h2 id="cycles">{t('cyclesTitle')}</h2>
         <p className="text-muted">{t('cyclesText')}</p>
-        {isRough && cycles ? <p className="mt-1 text-sm text-warn">{t('rough')}</p> : null}
+        {isTimeUncertain && cycles ? <p className="mt-1 text-sm text-warn">{t('uncertain')}</p> : null}
       </div>
       <Card className="grid gap-5">
         {cycles === null ? (

@@ -1,11 +1,12 @@
-import { findLastZone, readCalendar } from '~/data/calendar.server'
+import { readCalendar } from '~/data/calendar.server'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
 import { localDay, startOfDay } from '~/domain/calendar/local-day'
 import { dayAfter, monthAfter, weeksOf } from '~/domain/calendar/month'
 import { dayWindow, isWithin, monthWindow, toQuestion, type Window } from '~/domain/calendar/sky-window'
 import { touchesOf } from '~/domain/calendar/touches'
-import { isTimeZone } from '~/domain/community/wall-clock'
 import type { Language } from '~/locales/language'
+import { zoneName } from '~/locales/zone-name'
 import { skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -26,7 +27,8 @@ const SKY_KINDS = ['gate_ingress', 'station', 'lunar_phase'] as const
 export async function loadCalendar(context: Context, viewer: Viewer, request: Request): Promise<CalendarData> {
   const params = new URL(request.url).searchParams
   const now = Date.now()
-  const [language, zone] = await Promise.all([languageOf(request), zoneOf(context, viewer, params)])
+  // An address may ask for another clock than the member's.
+  const [language, zone] = await Promise.all([languageOf(request), readZone(params) ?? context.timeZone()])
   const today = localDay(zone, now)
   const ask = readCalendarAsk(params, today)
   const [month, week] = [monthWindow(ask.month), { from: now, to: now + WEEK_MILLISECONDS }]
@@ -55,7 +57,14 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
   const lastDay = localDay(zone, week.to)
   const coming = entriesIn(sky.week ?? [], week).filter(({ at, endsAt = at }) => endsAt >= now && at <= week.to)
   return {
-    ...{ ask, zone, today, title: monthTitle(ask.month, language), weekdays: weekdays(language) },
+    ...{
+      ask,
+      zone,
+      zoneLabel: zoneName(zone, language),
+      today,
+      title: monthTitle(ask.month, language),
+      weekdays: weekdays(language),
+    },
     beside: besideOf(ask.month, language),
     names: namesOf([...shown, ...(ask.day ? [dayAfter(ask.day, -1), dayAfter(ask.day)] : [])], language),
     days: Object.fromEntries(
@@ -64,21 +73,13 @@ export async function loadCalendar(context: Context, viewer: Viewer, request: Re
     opened: ask.day ? toWholeDay(ask.day, entriesIn(sky.day ?? [], spanOfDay(zone, ask.day)), telling) : null,
     upcoming: toDays(coming, telling).filter(({ day }) => day >= today && day <= lastDay),
     cycles: birthUtc && cycles ? tellCycles(cycles, { birthUtc, now, zone, language }) : birthUtc ? [] : null,
-    isRough: birthUtc !== null && self?.timeAccuracy !== 'exact',
+    isTimeUncertain: birthUtc !== null && self !== null && hasUncertainTime(self),
     hasSky: sky.month !== null && sky.week !== null && sky.day !== null,
     feed:
       self?.feedKinds && self.feedMadeAt
         ? { kinds: self.feedKinds, made: exactMoment(self.feedMadeAt.toISOString(), zone, language) }
         : null,
   }
-}
-
-/** By the clock that is asked for, else of where the member is, else of where they were last. */
-async function zoneOf(context: Context, viewer: Viewer, params: URLSearchParams): Promise<string> {
-  const here = readZone(params) ?? context.knownTimeZone
-  if (here) return here
-  const last = await findLastZone(context.db, viewer.id)
-  return last && isTimeZone(last) ? last : 'UTC'
 }
 
 /** The names of the months beside one. */

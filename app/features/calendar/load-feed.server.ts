@@ -5,7 +5,7 @@ import { type FeedEntry, feedFile } from '~/domain/calendar/feed-file'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
 import { localDay, toMinute } from '~/domain/calendar/local-day'
 import { feedWindow, toQuestion, type Window } from '~/domain/calendar/sky-window'
-import { isTimeZone } from '~/domain/community/wall-clock'
+import { canonicalTimeZone, FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import { BODIES } from '~/domain/human-design/codes'
 import { CYCLE_KINDS } from '~/domain/human-design/cycle.schema'
 import { TURNING_BODIES } from '~/domain/human-design/sky-event.schema'
@@ -41,7 +41,7 @@ export async function loadFeed(context: Context, token: string): Promise<string 
   const host = new URL(origin).hostname
   const words = entryWords(feed.language)
   // The page that is linked to tells days by the member's clock.
-  const zone = feed.timeZone && isTimeZone(feed.timeZone) ? feed.timeZone : 'UTC'
+  const zone = (feed.timeZone && canonicalTimeZone(feed.timeZone)) || FALLBACK_TIME_ZONE
   const owner = (await hexDigest(`calendar ${feed.memberId}`)).slice(0, OWNER_LETTERS)
   const entries = sky.map(
     (happening): FeedEntry => ({

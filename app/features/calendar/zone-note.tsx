@@ -1,26 +1,30 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { useT } from '~/locales/use-t'
+import { canonicalTimeZone } from '~/domain/community/wall-clock'
+import { useLanguage, useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { type CalendarAsk, calendarPath } from './calendar-query'
 
-const nameOf = (zone: string) => zone.replaceAll('_', ' ')
+type Props = { ask: CalendarAsk; zone: string; zoneLabel: string }
 
-/** By whose clock the page tells the time, and the way to the one of this device where that is another. */
-export function ZoneNote({ ask, zone }: { ask: CalendarAsk; zone: string }) {
+/** The time zone of the page, and a link to that of this device where it is another. */
+export function ZoneNote({ ask, zone, zoneLabel }: Props) {
   const t = useT('calendar')
+  const language = useLanguage()
   const [own, setOwn] = useState<string | null>(null)
   // Not the first state: the server does not know the device.
-  useEffect(() => setOwn(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  useEffect(() => setOwn(canonicalTimeZone(deviceZone())), [])
   return (
     <p className="text-sm text-muted">
-      {t('zone', { zone: nameOf(zone) })}{' '}
-      {own && own !== zone ? (
+      {t('zone', { zone: zoneLabel })}{' '}
+      {own && own !== canonicalTimeZone(zone) ? (
         <Link
           to={calendarPath({ ...ask, zone: own })}
           preventScrollReset
           className="text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-2"
         >
-          {t('ownZone', { zone: nameOf(own) })}
+          {t('ownZone', { zone: zoneName(own, language) })}
         </Link>
       ) : null}
     </p>

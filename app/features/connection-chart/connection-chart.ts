@@ -44,6 +44,8 @@ export type PairPerson = {
   avatarUrl: string | null
   type: TypeCode | null
   typeName: string | null
+  /** Where the viewer may know it. */
+  isTimeUncertain: boolean
 }
 
 /** Why there is no connection to draw, or not all of it. */
@@ -62,5 +64,5 @@ export type ConnectionChart = {
   /** Whether the viewer may keep it as a picture: both charts are open to everyone. */
   isShareable: boolean
   /** Whose birth time is not exact: gates may differ. */
-  roughTime: Person | 'both' | null
+  uncertainTimeOf: Person | 'both' | null
 }

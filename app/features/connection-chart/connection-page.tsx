@@ -22,13 +22,15 @@ type Props = {
 /** The chart of a connection: the two, how their types go together, both charts in one drawing with all that is told of them. */
 export function ConnectionPage({ chart, id, back, children }: Props) {
   const t = useT('connection-chart')
-  const { pair, facts, gap, roughTime, other, isShareable } = chart
+  const { pair, facts, gap, uncertainTimeOf, other, isShareable } = chart
   return (
     <div className="grid grid-cols-1 gap-5">
       {back}
       <PairHead {...chart} />
       {gap ? <PairGap gap={gap} other={other} /> : null}
-      {roughTime ? <Alert tone="warning">{t(`rough.${roughTime}`, { name: other.fullName })}</Alert> : null}
+      {uncertainTimeOf ? (
+        <Alert tone="warning">{t(`uncertain.${uncertainTimeOf}`, { name: other.fullName })}</Alert>
+      ) : null}
       {pair && facts ? (
         <Card as="section" aria-labelledby="connection">
           <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

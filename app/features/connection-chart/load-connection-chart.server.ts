@@ -1,4 +1,5 @@
 import { findProfile, type ProfileRow } from '~/data/public-profiles.server'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { comparedChart } from '~/domain/human-design/composite/compared-chart'
 import type { ComparedChart } from '~/domain/human-design/composite/composite'
@@ -20,8 +21,6 @@ export type OtherPerson = Omit<PairPerson, 'type' | 'typeName'> & {
   /** Null where there is none, and where it is closed. */
   chart: VisibleChart | null
   isClosed: boolean
-  /** Where the viewer may know it. */
-  hasRoughTime: boolean
   /** Whether everybody sees the gates of this chart. */
   isOpenToAll: boolean
 }
@@ -38,8 +37,9 @@ export async function loadConnectionChart(
   const theirs = comparedChart(other.chart)
   const both = mine && theirs ? toPair(mine, theirs, other.shortName, language) : null
   const type = typeOf(other.chart)
+  const you = { ...viewer, type: mine?.type ?? null, isTimeUncertain: own !== null && hasUncertainTime(own) }
   return {
-    you: toPerson({ ...viewer, type: mine?.type ?? null }, language),
+    you: toPerson(you, language),
     other: toPerson({ ...other, type }, language),
     typeMatch: mine && type ? toTypeMatch(mine.type, type, language) : null,
     pair: both?.pair ?? null,
@@ -47,7 +47,7 @@ export async function loadConnectionChart(
     gap: both ? null : gapOf(theirs, other),
     show: showOf(request),
     isShareable: both !== null && other.isOpenToAll && own !== null && isOpenToAll(own),
-    roughTime: both ? roughOf(isRough(own), other.hasRoughTime) : null,
+    uncertainTimeOf: both ? uncertainOf(you.isTimeUncertain, other.isTimeUncertain) : null,
   }
 }
 
@@ -69,10 +69,11 @@ function typeOf(chart: VisibleChart | null): TypeCode | null {
 }
 
 function toPerson(
-  { fullName, username, avatarUrl, type }: Omit<PairPerson, 'typeName'>,
+  { fullName, username, avatarUrl, type, isTimeUncertain }: Omit<PairPerson, 'typeName'>,
   language: Language,
 ): PairPerson {
-  return { fullName, username, avatarUrl, type, typeName: type && translator(language, 'hd')(`type.${type}`) }
+  const typeName = type && translator(language, 'hd')(`type.${type}`)
+  return { fullName, username, avatarUrl, type, typeName, isTimeUncertain }
 }
 
 function toTypeMatch(mine: TypeCode, theirs: TypeCode, language: Language) {
@@ -87,10 +88,7 @@ function gapOf(theirs: ComparedChart | null, { chart, isClosed }: OtherPerson): 
   return theirs ? 'yours' : 'channels'
 }
 
-const isRough = (own: ProfileRow | null) =>
-  (own?.birthTimeAccuracy ?? (own?.birthTime ? 'exact' : 'unknown')) !== 'exact'
-
-function roughOf(mine: boolean, theirs: boolean) {
+function uncertainOf(mine: boolean, theirs: boolean) {
   if (mine && theirs) return 'both'
   return mine ? 'a' : theirs ? 'b' : null
 }

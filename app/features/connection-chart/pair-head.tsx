@@ -64,6 +64,7 @@ export function PairHead({ you, other, typeMatch, pair }: Props) {
   )
 }
 
-function Kind({ person: { type, typeName } }: { person: PairPerson }) {
-  return type && typeName ? <TypeBadge type={type} label={typeName} className="whitespace-normal!" /> : null
+function Kind({ person: { type, typeName, isTimeUncertain } }: { person: PairPerson }) {
+  if (!type || !typeName) return null
+  return <TypeBadge type={type} label={typeName} isTimeUncertain={isTimeUncertain} className="whitespace-normal!" />
 }

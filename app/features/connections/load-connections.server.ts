@@ -33,7 +33,7 @@ export async function loadConnections(context: Context, viewer: Viewer, request:
     // Where one can ask to connect, and only so many times.
     usage:
       asked && !viewer.isPremium
-        ? sayUsage('requests', asked, { language, timeZone: context.timeZone, now: new Date() })
+        ? sayUsage('requests', asked, { language, timeZone: await context.timeZone(), now: new Date() })
         : null,
     nextCursor,
   }

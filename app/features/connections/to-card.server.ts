@@ -1,4 +1,4 @@
-import type { CardRow, ListedCard } from '~/data/connection-cards.server'
+import type { ListedCard } from '~/data/connection-cards.server'
 import { typeCompatibility } from '~/domain/human-design/type-compatibility'
 import type { ConnectionState } from '~/domain/membership/connection-state'
 import type { Suggestion } from '~/domain/membership/suggestion'
@@ -24,7 +24,8 @@ export function toCard(
   viewer: Viewer,
   language: Language,
 ): ConnectionCard {
-  const { id: _, isOnline, username, fullName, ...shown } = member
+  const { id: _, isOnline, username, fullName, chart, ...columns } = member
+  const shown = { ...columns, hdType: chart?.type ?? null, isTimeUncertain: chart?.isTimeUncertain ?? false }
   const percent = viewer.hdType && shown.hdType ? typeCompatibility(viewer.hdType, shown.hdType) : null
   return {
     id,
@@ -32,25 +33,17 @@ export function toCard(
     state,
     isOnline,
     percent,
-    reason: suggestion ? reasonOf(suggestion, { ...shown, percent }, viewer, language) : null,
+    reason: suggestion ? reasonOf(suggestion, viewer, language) : null,
     note,
   }
 }
 
-/** "Generator and Projector 90; you complete 3 channels together; speaks Russian". */
-function reasonOf(
-  { channels, sharesLanguage }: Suggestion,
-  { hdType, percent }: Pick<CardRow, 'hdType'> & { percent: number | null },
-  viewer: Viewer,
-  language: Language,
-): string | null {
+/** "You complete 3 channels together · speaks Russian". */
+function reasonOf({ channels, sharesLanguage }: Suggestion, viewer: Viewer, language: Language): string | null {
   const t = translator(language, 'connections')
   const parts = [
-    ...(viewer.hdType && hdType && percent !== null
-      ? [t('reason.types', { own: t(`type.${viewer.hdType}`), other: t(`type.${hdType}`), percent })]
-      : []),
     ...(channels > 0 ? [t('reason.channels', { count: channels })] : []),
     ...(sharesLanguage ? [t(`reason.speaks.${viewer.language}`)] : []),
   ]
-  return capital(parts.join('; ')) || null
+  return capital(parts.join(' · ')) || null
 }

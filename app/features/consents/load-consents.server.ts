@@ -8,10 +8,12 @@ import type { Viewer } from '~/platform/session.server'
 import type { ConsentsData } from './consents'
 
 /** Which explicit consents the viewer has given, for the settings. */
-export async function loadConsents({ db, timeZone }: Context, viewer: Viewer, request: Request): Promise<ConsentsData> {
-  const [[given, [journal]], language] = await Promise.all([
+export async function loadConsents(context: Context, viewer: Viewer, request: Request): Promise<ConsentsData> {
+  const { db } = context
+  const [[given, [journal]], language, timeZone] = await Promise.all([
     db.batch([listOpenConsents(db, viewer.id), countJournal(db, viewer.id)]),
     languageOf(request),
+    context.timeZone(),
   ])
   const day = dateFormat(language, timeZone, { dateStyle: 'long' })
   return {

@@ -12,7 +12,7 @@ import type { Glance } from './glance.server'
 export function GlanceCard({ glance }: { glance: Glance }) {
   const t = useT('dashboard')
   const hd = useT('hd')
-  const { type, authority, profile, drawing, openTime, completed } = glance
+  const { type, authority, profile, drawing, uncertainTime, completed } = glance
   const centers = t('centersDefined', {
     count: CENTERS.filter((center) => drawing.centers[center] === 'defined').length,
   })
@@ -31,7 +31,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
           {t('openChart')}
         </Link>
       </header>
-      <TypeBadge type={type} label={hd(`type.${type}`)} className="mt-1" />
+      <TypeBadge type={type} label={hd(`type.${type}`)} isTimeUncertain={uncertainTime !== null} className="mt-1" />
       <div className="mt-3 flex items-center gap-4">
         <Link to="/app/profile" tabIndex={-1} aria-label={name} className="w-24 shrink-0">
           <MiniBodygraph data={drawing} name={name} className="w-full" />
@@ -48,7 +48,7 @@ export function GlanceCard({ glance }: { glance: Glance }) {
         <Fact label={t('signature')}>{hd(`signature.${type}`)}</Fact>
         <Fact label={t('notSelf')}>{hd(`notSelf.${type}`)}</Fact>
       </dl>
-      {openTime ? <p className="mt-4 text-sm text-warn">{t(`openTime.${openTime}`)}</p> : null}
+      {uncertainTime ? <p className="mt-4 text-sm text-warn">{t(`uncertainTime.${uncertainTime}`)}</p> : null}
       <p className="tabular mt-4 text-sm text-muted">
         {centers} · {gates}
       </p>

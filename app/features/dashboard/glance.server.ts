@@ -1,4 +1,5 @@
 import type { findDashboardMember } from '~/data/dashboard.server'
+import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import { centerStates } from '~/domain/human-design/centers'
 import { definedChannels } from '~/domain/human-design/channels'
 import type { Chart } from '~/domain/human-design/chart'
@@ -11,7 +12,7 @@ import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
 export type Glance = Pick<Chart, 'type' | 'authority' | 'profile'> & {
   drawing: Pick<BodygraphData, 'centers' | 'gates'>
   /** Why it may not be so; null where the birth time is exact. */
-  openTime: 'approximate' | 'unknown' | null
+  uncertainTime: 'approximate' | 'unknown' | null
   /** What the sky of this hour completes; null when nobody knows where the bodies stand. */
   completed: CompletedChannel[] | null
 }
@@ -19,22 +20,21 @@ export type Glance = Pick<Chart, 'type' | 'authority' | 'profile'> & {
 type Row = NonNullable<Awaited<ReturnType<typeof findDashboardMember>>>
 
 /** The chart of a member's row by its gates alone, a tenth of all that is stored of it; null where there is none. */
-export function toGlance(
-  { hdType: type, hdAuthority: authority, hdProfile: profile, hdGates, birthTimeAccuracy: accuracy }: Row,
-  sky: Sky | null,
-): Glance | null {
+export function toGlance(row: Row, sky: Sky | null): Glance | null {
+  const { hdType: type, hdAuthority: authority, hdProfile: profile, hdGates } = row
   if (!type || !authority || !profile || !hdGates) return null
   const gates = gateStates({
     personality: readStoredGates(hdGates.conscious),
     design: readStoredGates(hdGates.unconscious),
   })
+  const accuracy = timeAccuracyOf(row)
   const active = new Set(Object.keys(gates).map(Number))
   return {
     type,
     authority,
     profile,
     drawing: { centers: centerStates(definedChannels(active), active), gates },
-    openTime: accuracy === 'exact' ? null : accuracy,
+    uncertainTime: accuracy === 'exact' ? null : accuracy,
     completed: sky && completedChannels([...active], sky.activations),
   }
 }

@@ -34,11 +34,12 @@ export type Dashboard = {
 
 /** All of the first page but the feed, by two queries side by side; the sky is asked for once an hour. */
 export async function loadDashboard(context: Context, viewer: Viewer, request: Request): Promise<Dashboard> {
-  const [member, insights, sky, language] = await Promise.all([
+  const [member, insights, sky, language, timeZone] = await Promise.all([
     findDashboardMember(context.db, viewer.id),
     loadInsights(context, viewer, request),
     viewer.hdDataCalculated ? currentSky(context) : null,
     languageOf(request),
+    context.timeZone(),
   ])
   if (!member) throw new Error('A signed-in member has no row')
   recountWhereOverdue(context, member.communityCountedAt)
@@ -52,7 +53,7 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
     isListAway: member.firstStepsDoneAt !== null,
     isDetailNoticeDue: member.detailNoticeDue,
     isTermsNoticeDue: member.isTermsNoticeDue,
-    memberSince: dateFormat(language, context.timeZone, { dateStyle: 'long' }).format(viewer.createdAt),
+    memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(viewer.createdAt),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PlaceOption } from '~/domain/birth/birth-hint'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
 import { searchPlaces } from '~/platform/birth-lookup'
 import { usePlaceLabel } from '~/ui/birth-fields/use-place-label'
 import { usePlaceSearch } from '~/ui/birth-fields/use-place-search'
@@ -16,6 +17,7 @@ const detailOf = ({ region, country }: PlaceOption) => [region, country].filter(
 /** A city of the gazetteer, found while one types; without scripts, chosen among those of its name after the form was sent. */
 export function CityField({ values, choices, error }: Props) {
   const t = useT('event-form')
+  const language = useLanguage()
   const labelOf = usePlaceLabel()
   const { places, state, search } = usePlaceSearch(searchPlaces)
   const [picked, setPicked] = useState(values.place_id ? { id: values.place_id, label: values.city ?? '' } : null)
@@ -37,7 +39,7 @@ export function CityField({ values, choices, error }: Props) {
             onPick={(option) => {
               const place = places.find(({ id }) => String(id) === option?.id)
               setPicked(place ? { id: String(place.id), label: place.name } : null)
-              setZone(place?.timezone.replaceAll('_', ' ') ?? null)
+              setZone(place ? zoneName(place.timezone, language) : null)
             }}
           />
         )}

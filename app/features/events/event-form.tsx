@@ -65,7 +65,7 @@ export function EventForm({ page, answer }: Props) {
         values={values}
         choices={answer?.choices ?? []}
         problemAt={problemAt}
-        guess={page.isNew && !answer}
+        guess={page.isNew && !answer && !values.time_zone}
       />
       <TimeFields name="start" values={values} problemAt={problemAt} problem={answer?.problems.start_time} />
       <TimeFields name="end" values={values} problemAt={problemAt} problem={answer?.problems.end_time} />

@@ -1,9 +1,10 @@
 import { useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
 import { useClock } from '~/ui/clock/use-clock'
 import type { ListedEvent } from './events'
-import { whenText, whenThere, zoneName } from './when-text'
+import { whenText, whenThere } from './when-text'
 
-/** When it is by the reader's own clock, and beside it by the one it is planned by, where that differs. */
+/** When it is by the reader's own clock, and below by the one it is planned by, where that differs; then both say whose they are. */
 export function EventWhen({ event }: { event: Pick<ListedEvent, 'startsAt' | 'endsAt' | 'timeZone'> }) {
   const t = useT('events')
   const clock = useClock()
@@ -11,10 +12,10 @@ export function EventWhen({ event }: { event: Pick<ListedEvent, 'startsAt' | 'en
   return (
     <>
       <time dateTime={event.startsAt} suppressHydrationWarning>
-        {whenText(event, clock)}
+        {there ? t('yourTime', { when: whenText(event, clock) }) : whenText(event, clock)}
       </time>
       <span className="block text-sm text-muted" suppressHydrationWarning>
-        {there ? t('there', { when: there, zone: zoneName(event.timeZone) }) : ''}
+        {there ? t('there', { when: there, zone: zoneName(event.timeZone, clock.language) }) : ''}
       </span>
     </>
   )

@@ -14,7 +14,7 @@ export async function loadNewEvent(context: Context, request: Request): Promise<
     id: crypto.randomUUID(),
     isNew: true,
     goingCount: 0,
-    values: { format: 'online', language, time_zone: context.knownTimeZone ?? '' },
+    values: { format: 'online', language, time_zone: (await context.knownTimeZone()) ?? '' },
   }
 }
 

@@ -56,6 +56,3 @@ export const sheetOf = (at: string, clock: Clock) => ({
   day: format(clock, { day: 'numeric' }).format(Date.parse(at)),
   month: format(clock, { month: 'short' }).format(Date.parse(at)).replace('.', ''),
 })
-
-/** "America/New_York" as people read it. */
-export const zoneName = (zone: string) => zone.replaceAll('_', ' ')

@@ -10,7 +10,7 @@ type Props = {
   values: Record<string, string>
   choices: readonly PlaceChoice[]
   problemAt: (name: string) => string | undefined
-  /** The clock of this device is a better guess than what the form begins with. */
+  /** The form begins without a zone: the device's is proposed. */
   guess: boolean
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text-input'
 
@@ -20,7 +21,7 @@ export function ZoneField({ value, error, guess }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the field is the member's own
   useEffect(() => {
     // A zone that was typed before hydration is kept.
-    if (guess && input.current?.value === value) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    if (guess && input.current?.value === value) setZone(deviceZone())
   }, [])
   return (
     <Field label={t('zone')} hint={t('zoneHint')} error={error}>

@@ -17,6 +17,8 @@ export type Author = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
+  /** The chart is drawn for a time of birth that isn't exact. */
+  isTimeUncertain: boolean
   isVerified: boolean
 }
 

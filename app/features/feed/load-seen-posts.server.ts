@@ -21,11 +21,12 @@ type Seen = {
   isPreview: boolean
   /** Null where they see no chart of the member. */
   type: TypeCode | null
+  isTimeUncertain: boolean
 }
 
 /** A page of the posts of a member, given that whoever asks sees the member's profile. */
 export async function loadSeenPosts(context: Context, seen: Seen, cursor: string | null): Promise<Page<FeedPost>> {
-  const { memberId, relation, isPreview, type } = seen
+  const { memberId, relation, isPreview, type, isTimeUncertain } = seen
   if (!isPreview) return loadMemberPosts(context, await findMember(context), memberId, cursor)
   const rows = await listMemberPostsFor(context.db, circlesOf(relation), memberId, {
     cursor: parseCursor(cursor),
@@ -33,7 +34,7 @@ export async function loadSeenPosts(context: Context, seen: Seen, cursor: string
   })
   return pageOf(rows, MEMBER_POSTS_PAGE_SIZE, (row) => {
     const post = toFeedPost(row, null)
-    return { ...post, author: { ...post.author, hdType: type } }
+    return { ...post, author: { ...post.author, hdType: type, isTimeUncertain } }
   })
 }
 

@@ -3,6 +3,7 @@ import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { RelativeTime } from '~/ui/relative-time'
 import { TypeBadge } from '~/ui/type-badge'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { Way } from '~/ui/way'
 import type { Author } from './feed'
@@ -25,7 +26,7 @@ type Props = {
 /** Who wrote a post or a comment, of what type they are, and when. */
 export function PostHead({ author, createdAt, isEdited, to, nameId, note, size = 'md', menu }: Props) {
   const t = useT('feed')
-  const { username, fullName, avatarUrl, hdType, isVerified } = author
+  const { username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = author
   const profile = `/u/${username}`
   return (
     <header className="flex items-start gap-3">
@@ -56,9 +57,13 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
         {hdType || note ? (
           <p className="flex flex-wrap items-center gap-x-3 text-sm leading-6 text-muted">
             {hdType ? (
-              <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
-                <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
-              </Way>
+              <span>
+                <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
+                  {/* The mark is beside the link, whose name stays that of the type. */}
+                  <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={false} />
+                </Way>
+                {isTimeUncertain ? <UncertainTimeMark /> : null}
+              </span>
             ) : null}
             {note}
           </p>

@@ -25,6 +25,7 @@ export type Person = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
+  isTimeUncertain: boolean
   isVerified: boolean
   isFollowed: boolean
   isViewer: boolean

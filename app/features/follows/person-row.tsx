@@ -15,7 +15,7 @@ type Props = {
 /** One of a list of members: the whole row leads to their page, the button follows them. */
 export function PersonRow({ person, isMember }: Props) {
   const t = useT('follows')
-  const { username, fullName, avatarUrl, hdType, isVerified, isFollowed, isViewer } = person
+  const { username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified, isFollowed, isViewer } = person
   return (
     <li className="relative flex flex-wrap items-center gap-3 py-3 max-sm:gap-2">
       <Avatar name={fullName} src={avatarUrl} type={hdType} />
@@ -36,6 +36,7 @@ export function PersonRow({ person, isMember }: Props) {
               <TypeBadge
                 type={hdType}
                 label={t(`type.${hdType}`)}
+                isTimeUncertain={isTimeUncertain}
                 className="font-normal! wrap-anywhere hyphens-auto whitespace-normal! *:first:shrink-0"
               />
             </span>

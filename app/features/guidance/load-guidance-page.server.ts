@@ -11,7 +11,7 @@ import { dayOf, skyOfDay } from './sky-of-day.server'
 /** All that there is to say to a member of their day: the card, the personal insight, a Reflector's month. One row is read. */
 export async function loadGuidancePage(context: Context, viewer: Viewer, request: Request): Promise<GuidancePage> {
   const now = new Date()
-  const day = dayOf(context, now)
+  const day = await dayOf(context, now)
   const [chart, sky, language] = await Promise.all([
     guidedChart(context, viewer),
     viewer.hdDataCalculated ? skyOfDay(context, day) : null,

@@ -20,7 +20,7 @@ export async function loadGuidance(
 ): Promise<GuidanceAnswer> {
   const [chart, sky, language] = await Promise.all([
     found,
-    viewer.hdDataCalculated ? skyOfDay(context, dayOf(context, new Date())) : null,
+    viewer.hdDataCalculated ? skyOfDay(context, await dayOf(context, new Date())) : null,
     languageOf(request),
   ])
   return cardOf(viewer.id, chart, sky, language)

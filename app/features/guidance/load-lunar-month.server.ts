@@ -4,6 +4,7 @@ import { lunarMonth, type MoonVisit } from '~/domain/human-design/transit/lunar-
 import { dateFormat } from '~/locales/date-format'
 import { channelNumbers } from '~/locales/hd-key'
 import type { Language } from '~/locales/language'
+import { zoneName } from '~/locales/zone-name'
 import { skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { translator } from '~/platform/i18n.server'
@@ -38,8 +39,8 @@ export async function loadLunarMonth(
   if (!events) return null
   const ingresses = events.filter((event): event is Ingress => event.kind === 'gate_ingress')
   const visits = lunarMonth(gates, ingresses, span)
-  const { timeZone } = context
-  return { zone: timeZone.replaceAll('_', ' '), days: toDays(visits, { timeZone, now: now.getTime(), language }) }
+  const timeZone = await context.timeZone()
+  return { zone: zoneName(timeZone, language), days: toDays(visits, { timeZone, now: now.getTime(), language }) }
 }
 
 type Reader = { timeZone: string; now: number; language: Language }

@@ -5,8 +5,8 @@ import { requestSky, skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 
 /** The member's own day by the zone of their clock. */
-export const dayOf = ({ timeZone }: Pick<Context, 'timeZone'>, now: Date): LocalDay =>
-  localDayAt(timeZone, now.getTime())
+export const dayOf = async ({ timeZone }: Pick<Context, 'timeZone'>, now: Date): Promise<LocalDay> =>
+  localDayAt(await timeZone(), now.getTime())
 
 /**
  * A day and its sky: where the bodies stand at its noon, who enters a gate between its midnights, and which phase of the Moon

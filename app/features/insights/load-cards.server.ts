@@ -42,7 +42,7 @@ export async function loadCards(context: Context, viewer: Viewer, request: Reque
     filter,
     cards: rows && toPage(rows),
     hasType: viewer.hdType !== null,
-    today: todayIn(context.timeZone, language, new Date()),
+    today: todayIn(await context.timeZone(), language, new Date()),
   }
 }
 

@@ -30,7 +30,7 @@ export async function answerJournal(context: Context, request: Request) {
   const blank: JournalAnswer = { ...NO_FORM_ANSWER, intent, values: typedValues(form) }
   const viewer = await findMember(context)
   if (!viewer) return refuse<JournalAnswer>({ ...blank, error: 'signedOut' }, 401)
-  const today = localDay(context.timeZone, Date.now())
+  const today = localDay(await context.timeZone(), Date.now())
   const day = pastDay(String(form.get('day') ?? ''), today)
   const parsed = parseForm(checkInSchema, form)
   if (!day) return refuse<JournalAnswer>({ ...blank, problems: { day: 'day.closed' } }, 400)

@@ -25,7 +25,7 @@ export type LoadedJournal = { page: JournalPage; closed: null } | { page: null; 
  */
 export async function loadJournal(context: Context, viewer: Viewer, request: Request): Promise<LoadedJournal> {
   const query = new URL(request.url).searchParams
-  const today = localDay(context.timeZone, Date.now())
+  const today = localDay(await context.timeZone(), Date.now())
   const asked = pastDay(query.get('day'), today) ?? today
   const askedMonth = readMonth(query.get('month'))
   const month = askedMonth && askedMonth <= monthOf(today) ? askedMonth : monthOf(asked)

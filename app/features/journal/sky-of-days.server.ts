@@ -14,7 +14,8 @@ export async function skyOfDays(
   context: Context,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Standing[]> | null> {
-  const noons = days.map((day) => ({ day, at: new Date(noonOf(context.timeZone, day)).toISOString() }))
+  const timeZone = await context.timeZone()
+  const noons = days.map((day) => ({ day, at: new Date(noonOf(timeZone, day)).toISOString() }))
   const [first, last] = [noons.at(0), noons.at(-1)]
   if (!first || !last) return new Map()
   const start = await requestSky(context, Date.parse(first.at))

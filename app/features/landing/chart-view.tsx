@@ -50,7 +50,7 @@ export function ChartView({ example, found, saving }: Props) {
           <span className={`font-semibold ${found ? 'text-accent' : 'text-muted'}`}>
             {landing(found ? 'yourChart' : 'example')}
           </span>
-          <TypeBadge type={type} label={hd(`type.${type}.short`)} />
+          <TypeBadge type={type} label={hd(`type.${type}.short`)} isTimeUncertain={false} />
         </p>
         <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14">
           {hd(`type.${type}`)}

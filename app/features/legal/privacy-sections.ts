@@ -97,6 +97,7 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
       'privacy.cookies.item.1',
       'privacy.cookies.item.2',
       'privacy.cookies.item.3',
+      'privacy.cookies.item.15',
       'privacy.cookies.item.4',
       'privacy.cookies.item.5',
       'privacy.cookies.item.6',

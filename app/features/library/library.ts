@@ -43,11 +43,12 @@ export type SeenPerson = {
   avatarUrl: string | null
   hdType: TypeCode | null
   typeName: string | null
+  isTimeUncertain: boolean
 }
 
 export type SeenPost = {
   id: string
-  author: Omit<SeenPerson, 'typeName' | 'id'>
+  author: Omit<SeenPerson, 'typeName' | 'isTimeUncertain' | 'id'>
   content: string
   createdAt: string
 }

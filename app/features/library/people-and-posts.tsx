@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { RelativeTime } from '~/ui/relative-time'
 import { TYPE_COLOR } from '~/ui/type-badge'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { Way } from '~/ui/way'
 import type { SeenList, SeenPerson, SeenPost } from './library'
 
@@ -11,13 +12,16 @@ import type { SeenList, SeenPerson, SeenPost } from './library'
 export function PeopleList(list: SeenList<SeenPerson>) {
   return (
     <ListCard {...list} name="who">
-      {({ username, fullName, avatarUrl, hdType, typeName }) => (
+      {({ username, fullName, avatarUrl, hdType, typeName, isTimeUncertain }) => (
         <Way to={`/u/${username}`} className="flex items-center gap-3 py-2.5 text-ink no-underline hover:underline">
           <Avatar name={fullName} src={avatarUrl} type={hdType} size="sm" />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-semibold">{fullName}</span>
             {hdType && typeName ? (
-              <span className={`block truncate text-sm text-(--type) ${TYPE_COLOR[hdType]}`}>{typeName}</span>
+              <span className={`block truncate text-sm text-(--type) ${TYPE_COLOR[hdType]}`}>
+                {typeName}
+                {isTimeUncertain ? <UncertainTimeMark /> : null}
+              </span>
             ) : null}
           </span>
         </Way>

@@ -50,9 +50,9 @@ export async function findWho(context: Context, viewer: Viewer | null, element: 
   const about = postsAbout(context, viewer, element)
   const [people, posts] = about ? await db.batch([members, about]) : [await members, null]
   return {
-    people: people.map(({ id, username, fullName, avatarUrl, hdType }): SeenPerson => {
+    people: people.map(({ id, username, fullName, avatarUrl, hdType, isTimeUncertain }): SeenPerson => {
       const typeName = hdType && words.hd(`type.${hdType}`)
-      return { id, username, fullName, avatarUrl, hdType, typeName }
+      return { id, username, fullName, avatarUrl, hdType, typeName, isTimeUncertain }
     }),
     posts: posts && toSeenPosts(posts, viewer),
   }

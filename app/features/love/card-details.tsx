@@ -1,6 +1,8 @@
 import { useFetcher, useLocation } from '@remix-run/react'
+import { dateFormat } from '~/locales/date-format'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
+import { useTimeZone } from '~/ui/clock/use-time-zone'
 import { PremiumNote } from '~/ui/premium-note'
 import { type Analysis, LOVE_RESOURCE, type LoveAnswer, type LoveCard } from './love'
 import { LoveRefused } from './refused'
@@ -52,13 +54,12 @@ type FormProps = { card: LoveCard; openings: Openings; fetcher: ReturnType<typeo
 function OpenForm({ card: { username, fullName, isOpened }, openings: { left, nextMonth }, fetcher }: FormProps) {
   const t = useT('love')
   const language = useLanguage()
+  const timeZone = useTimeZone()
   const { pathname, search } = useLocation()
   const back = new URLSearchParams(search)
   back.set('open', username)
   if (left === 0 && !isOpened) {
-    const date = new Date(nextMonth).toLocaleDateString(language === 'ru' ? 'ru' : 'en-GB', {
-      ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-    })
+    const date = dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(Date.parse(nextMonth))
     return (
       <div className="mt-3 text-sm text-pretty text-muted">
         <p>{t('leftNone', { date })}</p>

@@ -41,7 +41,8 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   const { db } = context
   const query = readLoveQuery(new URL(request.url).searchParams)
   const now = new Date()
-  const month = monthOf(now)
+  const timeZone = await context.timeZone()
+  const month = monthOf(now, timeZone)
   const looker = { viewerId: viewer.id, now, month }
   const [[self], candidates, known] = await db.batch([
     findLoveSelf(db, viewer.id, month, now),
@@ -78,7 +79,7 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
     matches: matches.map((row) => toCard(row, cardsFor)),
     hasOwnChart: own.chart !== null,
     left: most === null ? null : Math.max(0, most - self.opened),
-    nextMonth: nextMonthAt(now).toISOString(),
+    nextMonth: nextMonthAt(now, timeZone).toISOString(),
   }
 }
 

@@ -38,7 +38,12 @@ export function LoveCard({ card, openings }: Props) {
           <p className="facts text-sm text-muted">
             {type ? (
               <span>
-                <TypeBadge type={type.code} label={type.name} className="font-normal! whitespace-normal!" />
+                <TypeBadge
+                  type={type.code}
+                  label={type.name}
+                  isTimeUncertain={type.isTimeUncertain}
+                  className="font-normal! whitespace-normal!"
+                />
               </span>
             ) : null}
             {typeMatch === null ? null : <span>{t('typeMatch', { percent: typeMatch })}</span>}

@@ -39,7 +39,7 @@ export type LoveCard = {
   isVerified: boolean
   /** Null where the birth data is closed to the viewer. */
   age: number | null
-  type: { code: TypeCode; name: string } | null
+  type: { code: TypeCode; name: string; isTimeUncertain: boolean } | null
   overall: number
   /** Null where one of the types is not known to the viewer. */
   typeMatch: number | null

@@ -21,13 +21,13 @@ export type AnalysisOutcome =
  * open until it ends; where there is nothing to open, by the types alone, nothing is counted.
  */
 export async function openLoveAnalysis(
-  { db }: Context,
+  { db, timeZone }: Context,
   viewer: Viewer,
   username: string,
   language: Language,
 ): Promise<AnalysisOutcome> {
   const now = new Date()
-  const month = monthOf(now)
+  const month = monthOf(now, await timeZone())
   const [[self], [other]] = await db.batch([
     findLoveSelf(db, viewer.id, month, now),
     findLoveCard(db, { viewerId: viewer.id, now, month }, toAccountKey(username)),

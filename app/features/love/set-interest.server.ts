@@ -30,7 +30,8 @@ export async function setInterest(
     return { done: true, state }
   }
   if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
-  const [other] = await findLoveCard(db, { viewerId: viewer.id, now, month: monthOf(now) }, key)
+  const month = monthOf(now, await context.timeZone())
+  const [other] = await findLoveCard(db, { viewerId: viewer.id, now, month }, key)
   if (!other) return { done: false, reason: 'missing' }
   const state = await insertInterest(db, { memberId: viewer.id, otherId: other.id }, now)
   // A block or a closed page came between the question and the writing.

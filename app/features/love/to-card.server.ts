@@ -1,5 +1,6 @@
 import type { LoveCardRow } from '~/data/love-members.server'
 import { ageOn } from '~/domain/birth/age'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { buildComposite } from '~/domain/human-design/composite/composite'
 import { type LoveMatch, loveMatch } from '~/domain/human-design/composite/love-match'
 import { rankedEvidence } from '~/domain/human-design/composite/ranked-evidence'
@@ -45,7 +46,7 @@ export function toCard(row: LoveCardRow, { own, language, now, showsAnalysis }: 
     avatarUrl: row.avatarUrl,
     isVerified: row.isVerified,
     age: age !== null && age >= LOVE_MIN_AGE ? age : null,
-    type: type && { code: type, name: words.hd(`type.${type}`) },
+    type: type && { code: type, name: words.hd(`type.${type}`), isTimeUncertain: hasUncertainTime(row) },
     overall: match.overall,
     typeMatch: own.type && type ? typeCompatibility(own.type, type) : null,
     relationship: match.label.relationship,

@@ -64,7 +64,11 @@ export function ConversationRow({ listed, to, isCurrent }: Props) {
         </span>
         {person.hdType ? (
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <TypeBadge type={person.hdType} label={t(`type.${person.hdType}`)} />
+            <TypeBadge
+              type={person.hdType}
+              label={t(`type.${person.hdType}`)}
+              isTimeUncertain={person.isTimeUncertain}
+            />
             {compatibility === null ? null : (
               <span className="whitespace-nowrap tabular">{t('compatible', { percent: compatibility })}</span>
             )}

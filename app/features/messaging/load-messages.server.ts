@@ -27,10 +27,9 @@ export async function loadMessages(context: Context, viewer: Viewer, request: Re
     ),
     toThread(context, viewer, request, query),
   ])
-  const { timeZone } = context
   return {
     status: thread ? (STATUS[thread.kind] ?? 200) : list ? 200 : 503,
-    page: { query, list, thread, now: new Date().toISOString(), timeZone },
+    page: { query, list, thread, now: new Date().toISOString() },
   }
 }
 

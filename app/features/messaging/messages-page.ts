@@ -10,6 +10,7 @@ export type Person = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
+  isTimeUncertain: boolean
   isVerified: boolean
 }
 
@@ -96,9 +97,8 @@ export type MessagesPageData = {
   /** Null where it could not be loaded. */
   list: ConversationList | null
   thread: Thread | null
-  /** The server's clock, an ISO instant, and the time zone it takes the visitor to be in: the first drawing uses both. */
+  /** The server's clock, an ISO instant, for the first render. */
   now: string
-  timeZone: string
 }
 
 /** An address of this page; what is not named is left out. */

@@ -22,11 +22,11 @@ type Props = {
 /** The list and the conversation beside it; where there is room for one, the conversation if there is one. */
 export function MessagesView({ page, ownId, block }: Props) {
   const t = useT('messages')
-  const { query, list, thread, now, timeZone } = page
+  const { query, list, thread, now } = page
   const isWelcome = !thread && list?.isEmpty
   const isThread = thread !== null || isWelcome
   return (
-    <ClockProvider now={now} timeZone={timeZone}>
+    <ClockProvider now={now}>
       {/* One element: where a thread takes the phone, the frame leaves room for the last one only. */}
       <div>
         <h1 className={isThread ? 'sr-only' : 'mb-3 lg:sr-only'}>{t('title')}</h1>

@@ -21,7 +21,13 @@ export function RequestBar({ conversationId, person, block, onAccept }: Props) {
       <h3 id="request-title" className="wrap-anywhere">
         {t('requestTitle', { name: person.fullName })}
       </h3>
-      {person.hdType ? <TypeBadge type={person.hdType} label={messages(`type.${person.hdType}`)} /> : null}
+      {person.hdType ? (
+        <TypeBadge
+          type={person.hdType}
+          label={messages(`type.${person.hdType}`)}
+          isTimeUncertain={person.isTimeUncertain}
+        />
+      ) : null}
       <p className="mt-0.5 text-sm text-pretty text-muted">{t('requestText')}</p>
       <RefusedNote error={error} className="mt-2" />
       <div className="mt-2.5 flex flex-wrap gap-2">

@@ -47,7 +47,7 @@ export function ThreadHeader({ person, isTyping, listPath, block }: Props) {
 
 function Known({ person, isTyping, block }: { person: Person; isTyping: boolean; block: ReactNode }) {
   const t = useT('messages')
-  const { id, username, fullName, avatarUrl, hdType, isVerified } = person
+  const { id, username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = person
   const presence = useHub().presenceOf(id)
   const blocking = useRef<HTMLDivElement>(null)
   useEffect(() => watchPresence([id]), [id])
@@ -79,7 +79,7 @@ function Known({ person, isTyping, block }: { person: Person; isTyping: boolean;
           ) : word ? (
             t(word)
           ) : hdType ? (
-            <TypeBadge type={hdType} label={t(`type.${hdType}`)} />
+            <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={isTimeUncertain} />
           ) : null}
         </p>
       </div>

@@ -13,7 +13,15 @@ const row = (conversationId: string, at: string, unread = 0): InboxRow => ({
 })
 const listed = (conversationId: string, at: string, version?: number): ListedConversation => ({
   row: { ...row(conversationId, at), version },
-  person: { id: '', username: '', fullName: '', avatarUrl: null, hdType: null, isVerified: false },
+  person: {
+    id: '',
+    username: '',
+    fullName: '',
+    avatarUrl: null,
+    hdType: null,
+    isTimeUncertain: false,
+    isVerified: false,
+  },
   compatibility: null,
 })
 const shape = (rows: ListedConversation[]) => rows.map(({ row }) => `${row.conversationId} ${row.unread}`)

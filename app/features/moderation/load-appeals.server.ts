@@ -11,9 +11,10 @@ import { readRoomCursor, toRoomCursor } from './room-cursor'
 /** A page of the appeals that wait for an answer, the oldest first. */
 export async function loadAppeals(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownAppeal>> {
   const after = readRoomCursor(request)
-  const [found, language] = await Promise.all([
+  const [found, language, timeZone] = await Promise.all([
     listOpenAppeals(context.db, { moderatorId: viewer.id, after, limit: CASES_PAGE_SIZE + 1 }),
     languageOf(request),
+    context.timeZone(),
   ])
   const shown = found.slice(0, CASES_PAGE_SIZE)
   const last = shown.at(-1)
@@ -26,7 +27,7 @@ export async function loadAppeals(context: Context, viewer: Viewer, request: Req
       action: {
         ...action,
         subjectId: action.kind === 'member' ? member.username : action.subjectId,
-        until: action.until && toldUntil(action.until, language, context.timeZone),
+        until: action.until && toldUntil(action.until, language, timeZone),
         createdAt: action.createdAt.toISOString(),
       },
       isMine: mayActOn(viewer, member),

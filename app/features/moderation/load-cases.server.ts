@@ -39,6 +39,6 @@ export async function loadCase(
 async function toCases(context: Context, viewer: Viewer, request: Request, subjects: Subject[]) {
   if (subjects.length === 0) return []
   const [details, language] = await Promise.all([listCaseDetails(context.db, subjects), languageOf(request)])
-  const reader = { viewer, language, timeZone: context.timeZone, now: new Date() }
+  const reader = { viewer, language, timeZone: await context.timeZone(), now: new Date() }
   return subjects.flatMap((subject) => toCase(subject, details, reader) ?? [])
 }

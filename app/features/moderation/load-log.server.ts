@@ -10,14 +10,15 @@ import { toShownAction } from './to-case.server'
 /** A page of everything that was done in the room, the newest first. */
 export async function loadLog(context: Context, viewer: Viewer, request: Request): Promise<RoomPage<ShownAction>> {
   const before = readRoomCursor(request)
-  const [found, language] = await Promise.all([
+  const [found, language, timeZone] = await Promise.all([
     listLog(context.db, { before, limit: AUDIT_PAGE_SIZE + 1 }),
     languageOf(request),
+    context.timeZone(),
   ])
   const shown = found.slice(0, AUDIT_PAGE_SIZE)
   const last = shown.at(-1)
   return {
-    items: shown.map((action) => toShownAction(action, { viewer, language, timeZone: context.timeZone })),
+    items: shown.map((action) => toShownAction(action, { viewer, language, timeZone })),
     next: found.length > AUDIT_PAGE_SIZE && last ? toRoomCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
   }
 }

@@ -9,12 +9,14 @@ import type { Viewer } from '~/platform/session.server'
 import type { MutesData } from './mutes'
 
 /** Whom a member muted, and which words. */
-export async function loadMutes({ db, timeZone }: Context, viewer: Viewer, request: Request): Promise<MutesData> {
+export async function loadMutes(context: Context, viewer: Viewer, request: Request): Promise<MutesData> {
+  const { db } = context
   const after = parseCursor(new URL(request.url).searchParams.get('muted'))
-  const [{ members, next }, words, language] = await Promise.all([
+  const [{ members, next }, words, language, timeZone] = await Promise.all([
     listMutedMembers(db, { muterId: viewer.id, now: new Date(), after }),
     listMutedWords(db, viewer.id),
     languageOf(request),
+    context.timeZone(),
   ])
   return {
     members: members.map(({ until, ...member }) => ({ ...member, until: dayOf(until, language, timeZone) })),

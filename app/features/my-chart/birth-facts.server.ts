@@ -1,5 +1,6 @@
 import type { OwnChart } from '~/data/charts.server'
 import { formatOffset } from '~/domain/birth/format-offset'
+import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import { dateFormat } from '~/locales/date-format'
 import type { Language } from '~/locales/language'
 import type { BirthFacts } from './my-chart'
@@ -12,7 +13,7 @@ export function toBirthFacts(own: OwnChart, language: Language): BirthFacts {
   return {
     date: own.birthDate && day.format(new Date(`${own.birthDate}T12:00Z`)),
     time: own.birthTime,
-    accuracy: own.birthTimeAccuracy ?? (own.birthTime ? 'exact' : 'unknown'),
+    accuracy: timeAccuracyOf(own),
     city: own.birthCity,
     country: own.birthCountry,
     timezone: own.birthTimezone?.replaceAll('_', ' ') ?? null,

@@ -1,14 +1,12 @@
 import type { BirthInput } from '~/domain/birth/birth-form.schema'
 import type { InstantHint } from '~/domain/birth/birth-hint'
-import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import { type StoredTimeOfBirth, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { offsetLabel } from '~/ui/birth-fields/offset-label'
 
 /** Birth data as stored with a member; any of it may be missing. */
-export type StoredBirthData = {
+export type StoredBirthData = StoredTimeOfBirth & {
   birthDate: string | null
-  birthTime: string | null
-  birthTimeAccuracy: TimeAccuracy | null
   birthCity: string | null
   birthCountry: string | null
   birthLatitude: number | null
@@ -25,7 +23,7 @@ export type OwnBirthInput = BirthInput & { utc_offset_override_seconds: number |
 /** What is asked of the chart service to compute the stored birth again; null when something it needs is missing. */
 export function toBirthInput(stored: StoredBirthData): OwnBirthInput | null {
   const { birthDate, birthTime, birthCity, birthCountry, birthOffsetChosen, birthOffsetOverridden } = stored
-  const accuracy = stored.birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
+  const accuracy = timeAccuracyOf(stored)
   if (!birthDate || !birthCity || !birthCountry || (!birthTime && accuracy !== 'unknown')) return null
   return {
     birth_date: birthDate,

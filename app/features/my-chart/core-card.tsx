@@ -17,7 +17,11 @@ export function CoreCard({ core }: { core: CoreFact[] }) {
             <dt className="text-sm text-muted">{t(fact.term)}</dt>
             <dd>
               <span className="mt-0.5 inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 font-semibold">
-                {fact.term === 'type' ? <TypeBadge type={fact.code} label={fact.name} /> : fact.name}
+                {fact.term === 'type' ? (
+                  <TypeBadge type={fact.code} label={fact.name} isTimeUncertain={false} />
+                ) : (
+                  fact.name
+                )}
               </span>
               {fact.share ? <span className="tabular ml-2 text-sm text-warn">{fact.share}</span> : null}
               <p className="mt-1.5 font-serif text-pretty">{fact.why}</p>

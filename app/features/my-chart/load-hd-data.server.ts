@@ -1,5 +1,6 @@
 import { findOwnChart, type OwnChart } from '~/data/charts.server'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { readStoredGates } from '~/domain/human-design/stored-gates'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
@@ -60,5 +61,4 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
 }
 
 /** Where the time is not exact, what it leaves open is part of the chart and need not be asked for. */
-const isTimeOpen = ({ hdRawData, birthTimeAccuracy }: OwnChart) =>
-  hdRawData !== null && birthTimeAccuracy !== null && birthTimeAccuracy !== 'exact'
+const isTimeOpen = (own: OwnChart) => own.hdRawData !== null && hasUncertainTime(own)

@@ -1,6 +1,7 @@
 import { findOwnChart } from '~/data/charts.server'
-import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
+import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
@@ -29,9 +30,11 @@ export type OwnProfile = {
    * of the time in question for which each is so, where that isn't all of it.
    */
   words: { type: string; authority: string; profile: string } | null
-  timeAccuracy: TimeAccuracy | null
+  timeAccuracy: TimeAccuracy
   /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
   uncertain: UncertainTerms | null
+  /** The bodies whose gate or line may differ; null as before. */
+  uncertainActivations: UncertainActivations | null
   show: ChartShow
   view: ChartView
   /** For the sheet only, which tells the birth. */
@@ -45,7 +48,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const uncertain = await loadUncertain(context, own)
+  const { uncertain, uncertainActivations } = await loadUncertain(context, own)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
     [name, shareText(reading, language, uncertain, term)].filter(Boolean).join(', ')
@@ -54,15 +57,16 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     username: viewer.username,
     avatarUrl: viewer.avatarUrl,
     practitioner: own.isPractitioner ? translator(language, 'member-card')('practitioner') : null,
-    memberSince: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(own.createdAt),
+    memberSince: dateFormat(language, await context.timeZone(), { dateStyle: 'long' }).format(own.createdAt),
     chart,
     words: chart && {
       type: withShare(hd(`type.${chart.type}`), 'type'),
       authority: withShare(hd(`authority.${chart.authority}`), 'authority'),
       profile: withShare(chart.profile, 'profile'),
     },
-    timeAccuracy: own.birthTimeAccuracy,
+    timeAccuracy: timeAccuracyOf(own),
     uncertain,
+    uncertainActivations,
     show: chartShowOf(request),
     view,
     birth: view === 'sheet' ? toBirthFacts(own, language) : null,

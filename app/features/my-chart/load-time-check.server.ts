@@ -1,11 +1,12 @@
 import type { OwnChart } from '~/data/charts.server'
-import { ROUGH_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
+import { APPROXIMATE_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
+import { type UncertainActivations, uncertainOfDay } from '~/domain/human-design/uncertain-day'
 import { type UncertainTerms, uncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
-import { requestBirthWindow } from '~/platform/chart.server'
+import { requestBirthDay, requestBirthWindow } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { translator } from '~/platform/i18n.server'
 import type { TimeWindow } from '~/ui/chart-reading/time-window'
@@ -25,7 +26,7 @@ export async function loadTimeCheck(
   if (!birth || !answer?.ok) return { timeCheck: { kind: 'failed' }, uncertain: null }
   const { windows } = answer.data
   const open = openWindow(windows, birth.time_accuracy)
-  const chart = chartAt(answer.data.utc, stored)
+  const chart = chartAt(Date.parse(answer.data.utc), stored)
   const uncertain = chart && open && uncertainTerms(chart, open)
   if (birth.time_accuracy !== 'unknown') {
     return { timeCheck: { kind: 'spans', spans: windows.map((window) => toSpan(window, language)) }, uncertain }
@@ -33,15 +34,21 @@ export async function loadTimeCheck(
   return { timeCheck: open ? { kind: 'day', window: withoutCross(open) } : { kind: 'failed' }, uncertain }
 }
 
-/** What of a stored chart is only so for a part of the time in question; null: it is exact, or the service didn't answer. */
-export async function loadUncertain(context: Context, stored: StoredBirthWithChart) {
+/**
+ * What of a stored chart is only so for a part of the time in question, and which activations may differ; both null: it is exact,
+ * or the service didn't answer.
+ */
+export async function loadUncertain(context: Context, stored: StoredBirthWithChart): Promise<Uncertain> {
   const birth = stored.hdRawData && toBirthInput(stored)
-  if (!birth || birth.time_accuracy === 'exact') return null
-  const answer = await requestBirthWindow(context, birth)
-  const chart = answer.ok ? chartAt(answer.data.utc, stored) : null
-  const open = answer.ok ? openWindow(answer.data.windows, birth.time_accuracy) : null
-  return chart && open && uncertainTerms(chart, open)
+  const accuracy = birth?.time_accuracy ?? 'exact'
+  if (!birth || accuracy === 'exact') return CERTAIN
+  const day = await requestBirthDay(context, birth)
+  const chart = day.ok ? chartAt(day.data.utc, stored) : null
+  return day.ok && chart ? uncertainOfDay(chart, day.data, accuracy) : CERTAIN
 }
+
+type Uncertain = { uncertain: UncertainTerms | null; uncertainActivations: UncertainActivations | null }
+const CERTAIN: Uncertain = { uncertain: null, uncertainActivations: null }
 
 type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
 
@@ -49,13 +56,13 @@ type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
  * The stored chart, where it is that of this instant. The clock of its place may have been corrected since: then the chart need not
  * be among what the time leaves possible, and nothing can be said of it.
  */
-const chartAt = (utc: string, { hdRawData }: StoredBirthWithChart): Chart | null =>
-  hdRawData?.birthUtc === utc ? hdRawData.chart : null
+const chartAt = (utcMs: number, { hdRawData }: StoredBirthWithChart): Chart | null =>
+  hdRawData && Date.parse(hdRawData.birthUtc) === utcMs ? hdRawData.chart : null
 
 /** Within what time a birth may have been; null where its time is exact. */
 function openWindow(windows: ServiceWindow[], accuracy: TimeAccuracy): ServiceWindow | null {
   if (accuracy === 'exact') return null
-  const wanted = accuracy === 'unknown' ? null : ROUGH_MINUTES
+  const wanted = accuracy === 'unknown' ? null : APPROXIMATE_MINUTES
   return windows.find(({ minutes }) => minutes === wanted) ?? null
 }
 

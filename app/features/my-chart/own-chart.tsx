@@ -34,9 +34,9 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
         </ButtonLink>
       </header>
       <ViewLinks view={view} />
-      {timeAccuracy === 'unknown' || timeAccuracy === 'approximate' ? (
+      {timeAccuracy !== 'exact' ? (
         <Alert tone="warning" className="mb-4">
-          {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeRough')}{' '}
+          {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeApproximate')}{' '}
           <Link to="/app/settings/birth-time" className="font-semibold underline underline-offset-4">
             {t('whatIsOpen')}
           </Link>
@@ -49,7 +49,12 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
           <div className="mb-4 flex justify-end">
             <ShowToggles show={show} />
           </div>
-          <LiveChart chart={chart} show={show} uncertain={profile.uncertain} />
+          <LiveChart
+            chart={chart}
+            show={show}
+            uncertain={profile.uncertain}
+            uncertainActivations={profile.uncertainActivations}
+          />
         </>
       )}
     </Card>

@@ -1,11 +1,14 @@
+import { data } from '@remix-run/cloudflare'
 import { saveNotificationSettings } from '~/data/notification-settings.server'
 import { notificationSettingsSchema } from '~/domain/community/notification-settings.schema'
+import { toTimeZone } from '~/domain/community/time-zone'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { dismissedZoneCookie } from '~/platform/time-zone.server'
 import type { NotificationsAnswer } from './notification-settings'
 
 /** Answers the form of the tab "Notifications". */
@@ -16,13 +19,18 @@ export async function answerNotificationSettings(context: Context, request: Requ
   if (!parsed.ok) return refuse<NotificationsAnswer>({ ...blank, problems: parsed.problems }, 400)
   const outcome = await unlessBroken(context, 'notifications.save_broke', async () => {
     const viewer = await findMember(context)
-    if (!viewer) return 'signedOut'
+    if (!viewer) return { isSignedOut: true as const }
     await saveNotificationSettings(context.db, viewer.id, parsed.value, Date.now())
     // The bell counts by what is chosen now.
     announceNotifications(context, [{ userId: viewer.id }])
-    return 'saved'
+    return { isSignedOut: false as const, isOtherZone: parsed.value.timeZone !== toTimeZone(viewer.timeZone) }
   })
   if (outcome === null) return refuse<NotificationsAnswer>({ ...blank, error: 'unexpected' }, 500)
-  if (outcome === 'signedOut') return refuse<NotificationsAnswer>({ ...blank, error: 'signedOut' }, 401)
-  return { ...blank, done: 'saved', values: {} } satisfies NotificationsAnswer
+  if (outcome.isSignedOut) return refuse<NotificationsAnswer>({ ...blank, error: 'signedOut' }, 401)
+  // A zone chosen here is not questioned by the device's.
+  const device = outcome.isOtherZone && context.deviceTimeZone
+  const headers: HeadersInit = device
+    ? { 'Set-Cookie': dismissedZoneCookie(request, { device, own: parsed.value.timeZone }) }
+    : {}
+  return data<NotificationsAnswer>({ ...blank, done: 'saved', values: {} }, { headers })
 }

@@ -1,4 +1,4 @@
-import { findNotificationSettings, mapNotificationSettings } from '~/data/notification-settings.server'
+import { mapNotificationSettings } from '~/data/notification-settings.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import { loadPush } from './load-push.server'
@@ -6,15 +6,16 @@ import type { NotificationsData } from './notification-settings'
 
 /** The tab "Notifications". */
 export async function loadNotificationSettings(context: Context, viewer: Viewer): Promise<NotificationsData> {
-  const [saved, inForce, push] = await Promise.all([
-    findNotificationSettings(context.db, viewer.id),
+  const [inForce, push] = await Promise.all([
     mapNotificationSettings(context.db, [viewer.id]),
     loadPush(context, viewer),
   ])
-  const timeZone = saved?.timeZone ?? context.timeZone
+  const settings = inForce.get(viewer.id)!
+  const hasTimeZone = viewer.timeZone !== null
+  const timeZone = hasTimeZone ? settings.timeZone : await context.timeZone()
   return {
-    settings: inForce.get(viewer.id)!,
-    isSaved: saved !== null,
+    settings,
+    hasTimeZone,
     timeZone,
     timeZones: timeZonesWith(timeZone),
     email: viewer.email,

@@ -7,9 +7,9 @@ export type NotificationsAnswer = FormAnswer<never, 'saved'>
 export type NotificationsData = {
   /** What holds now. */
   settings: NotificationSettings
-  /** False: this member never said anything, and the time zone is a guess. */
-  isSaved: boolean
-  /** The time zone to begin with: the one that was saved, else the one of the request. */
+  /** False: no device has reported this member’s time zone yet, and none was chosen. */
+  hasTimeZone: boolean
+  /** The time zone to begin with: the member’s, else the device’s. */
   timeZone: string
   timeZones: string[]
   email: string

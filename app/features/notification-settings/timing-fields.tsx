@@ -1,12 +1,13 @@
 import { DIGESTS, type Digest } from '~/domain/community/notification-settings'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio-group'
 import { Select, TextInput } from '~/ui/text-input'
 import type { Fields } from './settings-fields'
-import { deviceZone } from './use-settings-form'
 
 type Props = {
   initial: Fields
@@ -21,6 +22,7 @@ type Props = {
 /** When mail and push reach a member: how often, by which clock, and not in which hours. */
 export function TimingFields({ initial, chosen, timeZones, isHydrated, setTimeZone, problemAt }: Props) {
   const t = useT('notification-settings')
+  const language = useLanguage()
   const here = isHydrated ? deviceZone() : ''
   const isElsewhere = here !== chosen.time_zone && timeZones.includes(here)
   return (
@@ -43,7 +45,7 @@ export function TimingFields({ initial, chosen, timeZones, isHydrated, setTimeZo
             <Select {...control} name="time_zone" defaultValue={initial.time_zone}>
               {timeZones.map((zone) => (
                 <option key={zone} value={zone}>
-                  {inWords(zone)}
+                  {zone.replaceAll('_', ' ')}
                 </option>
               ))}
             </Select>
@@ -51,7 +53,7 @@ export function TimingFields({ initial, chosen, timeZones, isHydrated, setTimeZo
         </Field>
         {isElsewhere ? (
           <Button size="s" className="mt-2" onClick={() => setTimeZone(here)}>
-            {t('useDeviceZone', { zone: inWords(here) })}
+            {t('useDeviceZone', { zone: zoneName(here, language) })}
           </Button>
         ) : null}
       </div>
@@ -76,5 +78,3 @@ export function TimingFields({ initial, chosen, timeZones, isHydrated, setTimeZo
     </section>
   )
 }
-
-const inWords = (zone: string) => zone.replaceAll('_', ' ')

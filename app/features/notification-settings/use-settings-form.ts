@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { useHydrated } from '~/ui/use-hydrated'
 import type { NotificationsAnswer, NotificationsData } from './notification-settings'
 import { type Fields, isSameChoice, toFields } from './settings-fields'
@@ -37,7 +38,7 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the zone is the member's own
   useEffect(() => {
     const here = deviceZone()
-    if (!data.isSaved && data.timeZones.includes(here)) setTimeZone(here)
+    if (!data.hasTimeZone && data.timeZones.includes(here)) setTimeZone(here)
   }, [])
 
   return {
@@ -58,9 +59,6 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
     },
   }
 }
-
-/** By this browser; only where scripts run. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const valuesOf = (form: HTMLFormElement): Fields =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

@@ -60,7 +60,7 @@ export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
       </div>
       <div className="min-h-24 flex-1 overflow-y-auto">
         {page ? (
-          <ClockProvider now={data.now} timeZone={data.timeZone}>
+          <ClockProvider now={data.now}>
             {page.notices.length > 0 ? (
               <NoticeList notices={page.notices} heading="h3" most={GROUPS_SHOWN} />
             ) : (

@@ -25,8 +25,8 @@ export type NoticePage = {
   isOff: boolean
 }
 
-/** What the list answers to scripts; `page` null: it could not be loaded. Server's clock and the visitor's zone as it takes them. */
-export type NoticesAnswer = { page: NoticePage | null; now: string; timeZone: string }
+/** What the list answers to scripts; `page` null: it could not be loaded. `now`: the server's clock. */
+export type NoticesAnswer = { page: NoticePage | null; now: string }
 
 export type ReadAnswer = { done: boolean; error: 'unexpected' | 'unreachable' | 'signedOut' | 'malformed' | null }
 

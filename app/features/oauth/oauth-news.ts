@@ -6,6 +6,7 @@ export const OAUTH_NEWS = [
   'cancelled',
   'tooMany',
   'exists',
+  'passwordFirst',
   'linked',
   'already',
   'taken',

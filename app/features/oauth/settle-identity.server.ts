@@ -1,5 +1,6 @@
-import { findTakenNames } from '~/data/members.server'
-import { findOauthAccount } from '~/data/oauth-accounts.server'
+import { confirmProviderEmail } from '~/data/member-address.server'
+import { findMemberForSignIn, findTakenNames } from '~/data/members.server'
+import { findOauthAccount, findWaysIn } from '~/data/oauth-accounts.server'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { CONFIRM_PATH, PASSKEY_PATH } from '~/domain/membership/limits'
 import { isReservedUsername } from '~/domain/membership/reserved-usernames'
@@ -10,6 +11,7 @@ import type { Context } from '~/platform/context.server'
 import { memberLanguageCookie } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
 import type { Identity } from '~/platform/oauth/identity.server'
+import { offeredProviders } from '~/platform/oauth/offered.server'
 import { startSession } from '~/platform/session.server'
 import type { OauthNewsCode } from './oauth-news'
 import { pendingIdentity } from './pending-identity.server'
@@ -34,12 +36,12 @@ export async function settleIdentity(
 ): Promise<Onward> {
   const { provider, subject, email, label, name } = identity
   const known = await findOauthAccount(context.db, provider, subject)
-  if (known) return signInKnown(context, request, known, target)
+  if (known) return signInKnown(context, request, identity, known, target)
 
   const username = suggestUsername([label, name])
   const keys = { emailKey: email === null ? '' : toAccountKey(email), usernameKey: toAccountKey(username) }
   const taken = await findTakenNames(context.db, keys)
-  if (taken.email && isProved(identity)) return { news: 'exists' }
+  if (taken.email && isProved(identity)) return { news: await takenEmailNotice(context, keys.emailKey) }
   const isFree = !taken.username && !isReservedUsername(keys.usernameKey)
   const pending = await pendingIdentity.write(context, request, {
     identity,
@@ -49,19 +51,37 @@ export async function settleIdentity(
   return { to: FINISH_PATH, setCookies: [pending] }
 }
 
+/**
+ * The notice to a person who proved an address that a member has: sign in, or, where nothing opens the account (it was claimed
+ * by mail, or its provider is no longer offered), choose its password first.
+ */
+export async function takenEmailNotice(
+  { db, settings }: Context,
+  emailKey: string,
+): Promise<'exists' | 'passwordFirst'> {
+  const member = await findMemberForSignIn(db, emailKey)
+  if (!member) return 'exists'
+  const { hasPassword, hasPasskey, accounts } = await findWaysIn(db, member.id)
+  const offered = offeredProviders(settings)
+  const hasProvider = accounts.some(({ provider }) => offered.includes(provider))
+  return hasPassword || hasPasskey || hasProvider ? 'exists' : 'passwordFirst'
+}
+
 type Known = NonNullable<Awaited<ReturnType<typeof findOauthAccount>>>
 
 /**
- * A session for the member; where their address or a passkey comes first, the page that asks for it. What a provider says is
- * worth no more than a password here.
+ * A session for the member; where their address or a passkey comes first, the page that asks for it. A provider that says the
+ * member's own address is theirs confirms it; else what it says is worth no more than a password here.
  */
 export async function signInKnown(
   context: Context,
   request: Request,
+  identity: Identity,
   { memberId, email, emailConfirmedAt, language, requiresPasskey }: Known,
   target: string,
 ): Promise<Onward> {
-  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt) {
+  const mustConfirm = context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict' && !emailConfirmedAt
+  if (mustConfirm && !(await confirmByProvider(context, identity, { memberId, email }))) {
     return { to: CONFIRM_PATH, setCookies: [await awaitingNotice.write(context, request, { email, account: 'new' })] }
   }
   if (requiresPasskey) {
@@ -72,6 +92,19 @@ export async function signInKnown(
   logEvent('info', 'oauth.signed_in', { requestId: context.requestId })
   const cookies = [await startSession(context, request, memberId), memberLanguageCookie(request, language)]
   return { to: target, setCookies: cookies.filter((cookie) => cookie !== null) }
+}
+
+/** Confirms and activates a member who waits for it, where the provider vouches for the address they have here. */
+async function confirmByProvider(
+  { db, requestId }: Context,
+  identity: Identity,
+  { memberId, email }: Pick<Known, 'memberId' | 'email'>,
+): Promise<boolean> {
+  const emailKey = toAccountKey(email)
+  if (!isProved(identity) || toAccountKey(identity.email ?? '') !== emailKey) return false
+  const isConfirmed = await confirmProviderEmail(db, memberId, emailKey, Date.now())
+  if (isConfirmed) logEvent('info', 'email.confirmed', { requestId, provider: identity.provider })
+  return isConfirmed
 }
 
 const threeDigits = () => String(100 + (crypto.getRandomValues(new Uint16Array(1))[0]! % 900))

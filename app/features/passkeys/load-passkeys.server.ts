@@ -17,7 +17,7 @@ export async function loadPasskeys(context: Context, viewer: Viewer, request: Re
     languageOf(request),
     isResume && isResumedByProof(context, request),
   ])
-  const days = dateFormat(language, context.timeZone, { dateStyle: 'long' })
+  const days = dateFormat(language, await context.timeZone(), { dateStyle: 'long' })
   return {
     list: list.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,

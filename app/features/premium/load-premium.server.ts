@@ -34,7 +34,7 @@ export async function loadPremium(context: Context, viewer: Viewer, request: Req
   if (checkout?.startsWith('cs_') && isPremium) throw redirect(`${PREMIUM_PATH}&bought=1`)
   const state = stateOf({ isPremium, subscription, now })
   const until = state === 'active' ? subscription?.periodEnd : state === 'lapsed' ? null : premium.premiumExpiresAt
-  const day = dateFormat(language, context.timeZone, { dateStyle: 'long' })
+  const day = dateFormat(language, await context.timeZone(), { dateStyle: 'long' })
   return {
     isSelling: isSelling(context.settings),
     price: formatEuro(PREMIUM_PRICE_EUR_CENTS, language),

@@ -7,7 +7,14 @@ export const LIST_PATH = '/app/compatibility/private'
 export const privateChartPath = (id: string) => `${LIST_PATH}/${id}`
 
 /** One of the list, its type in the words of the page's language. */
-export type ListedChart = { id: string; name: string; type: TypeCode; typeName: string; profile: string }
+export type ListedChart = {
+  id: string
+  name: string
+  type: TypeCode
+  typeName: string
+  profile: string
+  isTimeUncertain: boolean
+}
 export type PrivateList = { charts: ListedChart[]; most: number }
 
 /** What the form shows at first; `id` is that of the chart it makes or changes. */

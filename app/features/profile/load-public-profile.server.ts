@@ -27,8 +27,12 @@ export async function loadPublicProfile(
   name: string | undefined,
 ): Promise<LoadedProfile> {
   const member = await findMember(context)
-  const [seen, language] = await Promise.all([findSeenProfile(context, request, name), languageOf(request)])
-  const profile = toProfile(seen, name ?? '', language)
+  const [seen, language, timeZone] = await Promise.all([
+    findSeenProfile(context, request, name),
+    languageOf(request),
+    context.timeZone(),
+  ])
+  const profile = toProfile(seen, name ?? '', language, timeZone)
   if (seen && profile.kind === 'page' && name !== profile.username) {
     // Not 301: a browser would keep to it when the name changes back, or becomes somebody else's.
     throw redirectKeepingQuery(request, `/u/${profile.username}`)
@@ -59,10 +63,10 @@ function typeMatchOf(own: TypeCode | null | undefined, other: TypeCode | null, l
   return `${t('match')} ${t('percent', { percent: typeCompatibility(own, other) })}`
 }
 
-function toProfile(found: FoundProfile | null, name: string, language: Language): PublicProfile {
+function toProfile(found: FoundProfile | null, name: string, language: Language, timeZone: string): PublicProfile {
   if (!found) return { kind: 'missing' }
   const { row, sight } = found
-  if (sight.profile === 'page') return toShownProfile(row, sight, language)
+  if (sight.profile === 'page') return toShownProfile(row, sight, language, timeZone)
   // A profile for everyone is never restricted.
   const circle = row.profileVisibility === 'connections' ? 'connections' : 'community'
   return { kind: 'restricted', name, circle }

@@ -16,13 +16,17 @@ export type ProfileTies = {
 
 /** Null for visitors, and on one's own page. */
 export async function loadTies(
-  { db, timeZone }: Context,
+  context: Context,
   request: Request,
   viewer: Viewer | null,
   memberId: string | null,
 ): Promise<ProfileTies | null> {
   if (!viewer || !memberId) return null
-  const [ties, language] = await Promise.all([findTies(db, viewer.id, memberId, new Date()), languageOf(request)])
+  const [ties, language, timeZone] = await Promise.all([
+    findTies(context.db, viewer.id, memberId, new Date()),
+    languageOf(request),
+    context.timeZone(),
+  ])
   const { isFollowing, followsViewer, connection, isMuted, mutedUntil } = ties
   const until = mutedUntil && dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(mutedUntil)
   return { isFollowing, followsViewer, connection, mute: isMuted ? { until } : null }

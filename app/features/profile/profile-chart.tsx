@@ -7,6 +7,7 @@ import { Card } from '~/ui/card'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon, LockIcon } from '~/ui/icons'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import type { CoreFact, ShownProfile } from './public-profile'
 
 type Props = {
@@ -19,21 +20,30 @@ type Props = {
 /** The chart as far as it is told, with the reason where it is less than all; or why there is none to see. */
 export function ProfileChart({ profile, isOwn, compare }: Props) {
   const t = useT('public-profile')
-  const { chart, chartSight, core, birth } = profile
-  if (core) return <CoreChart core={core} compare={compare} />
+  const { chart, chartSight, core } = profile
+  if (core) return <CoreChart profile={profile} core={core} compare={compare} />
   if (!chart) return <NoChart profile={profile} isOwn={isOwn} />
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>
         {chartSight === 'full' ? null : t(chartSight === 'gates' ? 'detailGates' : 'detailChannels')}
       </ChartHeader>
-      {birth && birth.accuracy !== 'exact' ? (
-        <Alert tone="warning" className="mb-4">
-          {t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeRough')}
-        </Alert>
-      ) : null}
+      <BirthTimeAlert profile={profile} />
       <ChartReading key={profile.username} chart={chart} />
     </Card>
+  )
+}
+
+/** How far the time of birth is off is for those who may see the birth; that the chart could differ, for all who see the chart. */
+function BirthTimeAlert({ profile: { birth, isTimeUncertain } }: Pick<Props, 'profile'>) {
+  const t = useT('public-profile')
+  const common = useT('common')
+  const isOpen = birth !== null && birth.accuracy !== 'exact'
+  if (!isOpen && !isTimeUncertain) return null
+  return (
+    <Alert tone="warning" className="mb-4">
+      {isOpen ? t(birth.accuracy === 'unknown' ? 'timeOpen' : 'timeApproximate') : common('uncertainTime')}
+    </Alert>
   )
 }
 
@@ -55,11 +65,12 @@ function ChartHeader({ compare, children }: Pick<Props, 'compare'> & { children:
 }
 
 /** The five facts of a chart whose bodygraph is not shown. */
-function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[] }) {
+function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: CoreFact[] }) {
   const t = useT('public-profile')
   return (
     <Card as="section" aria-labelledby="chart">
       <ChartHeader compare={compare}>{t('detailCore')}</ChartHeader>
+      <BirthTimeAlert profile={profile} />
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {core.map(({ label, name, path }) => (
           <div key={label} className="border-b border-line py-2">
@@ -71,6 +82,7 @@ function CoreChart({ core, compare }: Pick<Props, 'compare'> & { core: CoreFact[
               >
                 {name}
               </Link>
+              {profile.isTimeUncertain ? <UncertainTimeMark /> : null}
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { ProfileRow } from '~/data/public-profiles.server'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import { sightOf } from '~/domain/membership/visibility'
 import { shorten } from '~/domain/text/shorten'
 import type { Language } from '~/locales/language'
@@ -52,7 +53,7 @@ export function toClosedHead(profile: PublicProfile, language: Language): Profil
 /** Type, profile and authority, then the beginning of the bio, as far as visitors see them. */
 export function toDescription(row: ProfileRow, language: Language): string {
   const t = translator(language, 'profile-head')
-  const { words, bio } = toShownProfile(row, sightOf(row, 'visitor'), language)
+  const { words, bio } = toShownProfile(row, sightOf(row, 'visitor'), language, FALLBACK_TIME_ZONE)
   const chart = words && t('description', words)
   const said = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
   return shorten(said || t('descriptionPlain', { name: row.fullName }), DESCRIPTION_LENGTH)

@@ -20,8 +20,8 @@ test('a description begins with the chart and goes on with the bio, whole words 
 
 test.each([
   ['private', 'Bio of two.', 'Bio of two.'],
-  ['private', null, 'The profile of Ada Lovelace on Human Design Social.'],
-  ['connections', '   ', 'The profile of Ada Lovelace on Human Design Social.'],
+  ['private', null, 'Ada Lovelace’s profile on Human Design Social.'],
+  ['connections', '   ', 'Ada Lovelace’s profile on Human Design Social.'],
 ] as const)('with a chart that is %s and the bio %j a description is "%s"', (chartVisibility, bio, expected) => {
   expect(toDescription({ ...row, chartVisibility, bio }, 'en')).toBe(expected)
 })
@@ -65,5 +65,5 @@ test('a closed page names nobody but whom it was asked for', () => {
     indexed: false,
     openGraph: null,
   })
-  expect(toClosedHead({ kind: 'missing' }, 'ru').title).toBe('Здесь ничего нет · Human Design Social')
+  expect(toClosedHead({ kind: 'missing' }, 'ru').title).toBe('Профиль не найден · Human Design Social')
 })

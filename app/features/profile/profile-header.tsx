@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { TypeBadge } from '~/ui/type-badge'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { ProfileCounts } from './profile-counts'
 import type { ShownProfile, ToldBirth } from './public-profile'
@@ -22,8 +23,9 @@ type Props = {
 /** Who this is: face, name, the core of the chart, and what they tell of themselves. */
 export function ProfileHeader({ profile, presence, tie, actions, alert, match, preview }: Props) {
   const t = useT('public-profile')
-  const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince, type, words, bio, birth } =
-    profile
+  const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince } = profile
+  const { type, words, isTimeUncertain, bio, birth } = profile
+  const mark = isTimeUncertain ? <UncertainTimeMark /> : null
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:items-center">
@@ -49,9 +51,15 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, match, p
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               {type && words ? (
                 <>
-                  <TypeBadge type={type} label={words.type} />
-                  <span>{words.profile}</span>
-                  <span>{t('authority', { name: words.authority })}</span>
+                  <TypeBadge type={type} label={words.type} isTimeUncertain={isTimeUncertain} />
+                  <span>
+                    {words.profile}
+                    {mark}
+                  </span>
+                  <span>
+                    {t('authority', { name: words.authority })}
+                    {mark}
+                  </span>
                 </>
               ) : null}
               {match}

@@ -46,6 +46,8 @@ export type ShownProfile = {
   /** The drawing; null also where only the core is shown. */
   chart: ReadableChart | null
   type: TypeCode | null
+  /** The chart that is shown is drawn for a time of birth that isn't exact. */
+  isTimeUncertain: boolean
   /** Type, strategy, authority, profile and definition, where nothing more is shown. */
   core: CoreFact[] | null
   /** Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. */

@@ -1,3 +1,4 @@
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import type { TypeCode } from '~/domain/human-design/codes'
 import { type Relation, sightOf } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
@@ -38,6 +39,7 @@ export type SeenMember = {
   lookerId: string | null
   isPreview: boolean
   type: TypeCode | null
+  isTimeUncertain: boolean
 }
 
 /** In a preview a member or a connection looks who is nobody in particular. */
@@ -46,5 +48,6 @@ const NOBODY_IN_PARTICULAR = ''
 export function toSeenMember({ memberId, row, sight, relation, preview, viewerId }: SeenProfile): SeenMember {
   const lookerId = preview === null ? viewerId : preview === 'visitor' ? null : NOBODY_IN_PARTICULAR
   const type = sight.chart === 'none' ? null : (row.hdRawData?.chart.type ?? null)
-  return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type }
+  const isTimeUncertain = type !== null && hasUncertainTime(row)
+  return { memberId, relation: preview ?? relation, lookerId, isPreview: preview !== null, type, isTimeUncertain }
 }

@@ -1,5 +1,6 @@
 import type { ProfileRow } from '~/data/public-profiles.server'
 import { ageOn } from '~/domain/birth/age'
+import { hasUncertainTime, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import { elementPath } from '~/domain/human-design/elements/element'
 import { visibleChart } from '~/domain/human-design/visible-chart'
@@ -10,8 +11,8 @@ import { translator } from '~/platform/i18n.server'
 import { readVisibleChart } from '~/ui/chart-reading/readable-visible-chart'
 import type { CoreFact, ShownProfile, ToldBirth } from './public-profile'
 
-/** A member's page as far as a sight goes, its words in a language. */
-export function toShownProfile(row: ProfileRow, sight: Sight, language: Language): ShownProfile {
+/** A member's page as far as a sight goes, its words in a language and its days in the reader's time zone. */
+export function toShownProfile(row: ProfileRow, sight: Sight, language: Language, timeZone: string): ShownProfile {
   const visible = row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart)
   const core = visible?.detail === 'full' ? visible.chart : visible
   const hd = translator(language, 'hd')
@@ -24,10 +25,11 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     practitioner: row.isPractitioner ? translator(language, 'member-card')('practitioner') : null,
     bio: row.bio,
     location: row.location,
-    memberSince: longDate(row.createdAt, language),
+    memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(row.createdAt),
     chartSight: sight.chart,
     chart: visible && readVisibleChart(visible),
     type: core?.type ?? null,
+    isTimeUncertain: core !== null && hasUncertainTime(row),
     core: visible?.detail === 'core' ? coreFacts(visible, language) : null,
     words: core && {
       type: hd(`type.${core.type}`),
@@ -66,16 +68,14 @@ function coreFacts({ type, authority, profile, definition }: Core, language: Lan
 }
 
 function toToldBirth(row: ProfileRow, language: Language): ToldBirth | null {
-  const { birthDate, birthTime, birthTimeAccuracy, birthCity, birthCountry } = row
+  const { birthDate, birthTime, birthCity, birthCountry } = row
   if (!birthDate) return null
-  const accuracy = birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
+  const accuracy = timeAccuracyOf(row)
   return {
-    date: longDate(new Date(`${birthDate}T12:00Z`), language),
+    date: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(`${birthDate}T12:00Z`)),
     age: ageOn(birthDate, new Date()),
     time: accuracy === 'unknown' ? null : birthTime,
     accuracy,
     place: [birthCity, birthCountry].filter(Boolean).join(', ') || null,
   }
 }
-
-const longDate = (date: Date, language: Language) => dateFormat(language, 'UTC', { dateStyle: 'long' }).format(date)

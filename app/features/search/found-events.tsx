@@ -8,7 +8,7 @@ import type { FoundEvent } from './search'
 export function FoundEvents({ events, q }: { events: FoundEvent[]; q: string }) {
   return (
     <ul className={FOUND_LIST}>
-      {events.map(({ id, title, when, timeZone, where, host }) => (
+      {events.map(({ id, title, when, ownWhen, where, host }) => (
         <li key={id}>
           <Link to={`/app/events/${id}`} prefetch="intent" className={FOUND_LINK}>
             <CalendarIcon className="mt-0.5 size-5 text-muted" />
@@ -17,7 +17,7 @@ export function FoundEvents({ events, q }: { events: FoundEvent[]; q: string }) 
                 <Marked text={title} q={q} />
               </span>
               <span className="block text-sm text-muted wrap-anywhere">
-                {when} ({timeZone}){where ? ` · ${where}` : ''} · {host}
+                {[when, ownWhen, where, host].filter(Boolean).join(' · ')}
               </span>
             </span>
           </Link>

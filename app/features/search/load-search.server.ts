@@ -34,7 +34,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
   const pageOf = (section: Section) => ({ place: query.section === section ? place : null, limit: LIMIT })
   const reader = { id: viewer.id, isModerator: mayModerate(viewer, new Date()) }
   const { db } = context
-  const [[people, posts, insights], events, language] = await Promise.all([
+  const [[people, posts, insights], events, language, timeZone] = await Promise.all([
     db.batch([
       findMembers(db, viewer.id, words, pageOf('people')),
       findPosts(db, reader, words, { ...pageOf('posts'), now: Date.now() }),
@@ -50,6 +50,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
           after: query.section === 'events' ? parseCursor(query.cursor) : null,
         }),
     languageOf(request),
+    context.timeZone(),
   ])
 
   const hd = translator(language, 'hd')
@@ -68,7 +69,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
           : { ...post, createdAt: createdAt.toISOString() },
       ),
       insights: toFinds(insights, shownOf('insights'), ({ row, ...insight }) => insight),
-      events: eventsFrom(events, shownOf('events'), (row) => toFoundEvent(row, language)),
+      events: eventsFrom(events, shownOf('events'), (row) => toFoundEvent(row, language, timeZone)),
       gates: gatesFrom(foundGates(words, language), pageOf('gates').place?.row ?? 0, shownOf('gates')),
     },
   }

@@ -21,6 +21,7 @@ export type FoundPerson = {
   bio: string | null
   location: string | null
   hdType: TypeCode | null
+  isTimeUncertain: boolean
   /** In the language of the page. */
   typeName: string | null
   isVerified: boolean
@@ -44,12 +45,12 @@ export type FoundInsight = {
   content: string
 }
 
-/** An event that comes; `when` by the clock of its zone. */
+/** An event that comes; `when` by the clock of its zone, `ownWhen` by the reader's where that shows another time. */
 export type FoundEvent = {
   id: string
   title: string
   when: string
-  timeZone: string
+  ownWhen: string | null
   where: string | null
   host: string
 }

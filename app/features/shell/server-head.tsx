@@ -3,6 +3,7 @@ import { wordsOf } from '~/locales/dictionaries'
 import type { Language } from '~/locales/language'
 import { translate } from '~/locales/translate'
 import { InstallLinks } from '~/ui/install-links'
+import { useNonce } from '~/ui/nonce'
 
 type Props = {
   language: Language
@@ -20,9 +21,24 @@ export function ServerHead({ language, theme }: Props) {
   const matches = useMatches()
   return (
     <>
+      <DeviceZoneScript />
       <InstallLinks language={language} theme={theme} />
       {matches.some(({ id }) => id === MEMBERS_PAGES) ? <SiteDescription language={language} /> : null}
     </>
+  )
+}
+
+/** Keeps the device's time zone in a cookie for a year, so that the server shows times in it from the next request on. */
+const DEVICE_ZONE_CODE =
+  "try{document.cookie='tz='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch{}"
+
+function DeviceZoneScript() {
+  return (
+    <script
+      nonce={useNonce()}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: DEVICE_ZONE_CODE }}
+    />
   )
 }
 

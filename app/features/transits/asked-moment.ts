@@ -1,4 +1,4 @@
-import { instantOfWallClock, isTimeZone, wallClockAt } from '~/domain/community/wall-clock'
+import { canonicalTimeZone, instantOfWallClock, wallClockAt } from '~/domain/community/wall-clock'
 import { COVERED_SKY, isSkyMonth, SKY_MONTHS } from '~/domain/human-design/transit/covered-sky'
 
 /** What an address may say wrongly of a moment. */
@@ -31,7 +31,9 @@ export function readMoment(params: URLSearchParams, ownZone: string, now: number
   if (!at && !date && !time) return { ...none, problem: null, said: fieldsOf(current, ownZone) }
   const said = date === undefined ? { date: '', time: '' } : { date, time }
   const zone = params.get('zone') ?? ''
-  const instant = at ? readInstant(at, ownZone) : readClock(date ?? '', time || NOON, isTimeZone(zone) ? zone : ownZone)
+  const instant = at
+    ? readInstant(at, ownZone)
+    : readClock(date ?? '', time || NOON, canonicalTimeZone(zone) ?? ownZone)
   if (instant === null) return { ...none, problem: 'invalid', said }
   const problem = beyond(instant, ownZone)
   if (problem) return { ...none, problem, said }

@@ -1,5 +1,4 @@
 import { findTransitMember } from '~/data/transit-member.server'
-import { isTimeZone } from '~/domain/community/wall-clock'
 import { gatesOfText } from '~/domain/human-design/stored-gates'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -15,23 +14,18 @@ export const CONNECTIONS_LOOKED_AT = 150
 
 /** A sky, the member's chart under it, and who completes them then: one message to the database. */
 export async function loadTransits(context: Context, viewer: Viewer, request: Request): Promise<TransitsPage> {
-  const [{ own, connections }, language] = await Promise.all([
+  const [{ own, connections }, language, timeZone] = await Promise.all([
     findTransitMember(context.db, viewer.id, CONNECTIONS_LOOKED_AT + 1),
     languageOf(request),
+    context.timeZone(),
   ])
-  const timeZone = zoneOf(context.knownTimeZone, own.timeZone)
   const asked = readMoment(new URL(request.url).searchParams, timeZone, Date.now())
   const month = await loadSkyMonth(context, monthOf(asked.at, timeZone))
   const natal = viewer.hdDataCalculated ? gatesOfText(own.gates).sort((one, other) => one - other) : []
   const moment = month && momentOf(natal, openSkyMonth(month), asked.at)
   const isDrawn = natal.length > 0
   return {
-    ...{ timeZone, asked, moment, natal: isDrawn ? natal : null },
+    ...{ asked, moment, natal: isDrawn ? natal : null },
     who: isDrawn && moment ? toWhoCompletes(natal, moment.sky, connections, CONNECTIONS_LOOKED_AT, language) : null,
   }
-}
-
-/** Where the request came from, or else where the member was last. */
-function zoneOf(known: string | null, stored: string | null): string {
-  return known ?? (stored && isTimeZone(stored) ? stored : 'UTC')
 }

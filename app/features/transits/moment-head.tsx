@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
@@ -7,7 +8,7 @@ import { Field } from '~/ui/field'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons'
 import { TextInput } from '~/ui/text-input'
 import { type AskedMoment, daysOn, fieldsOf } from './asked-moment'
-import { momentText, type Zone, zoneText } from './span-text'
+import { momentText, type Zone } from './span-text'
 import { TRANSITS, transitsPath } from './transits'
 
 type Props = { asked: AskedMoment; zone: Zone }
@@ -28,7 +29,7 @@ export function MomentHead({ asked, zone }: Props) {
           </h2>
           <p className="text-sm text-muted" suppressHydrationWarning>
             {isNow ? `${t('isNow')} · ` : ''}
-            {t('zone', { zone: zoneText(zone.timeZone) })}
+            {t('zone', { zone: zoneName(zone.timeZone, zone.language) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -36,6 +36,3 @@ export function momentText(at: number, zone: Zone): string {
 
 /** "November 2026". */
 export const monthText = (at: number, zone: Zone): string => format(zone, { month: 'long', year: 'numeric' }).format(at)
-
-/** "Europe/Berlin" as people read it. */
-export const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ')

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { useTimeZone } from '~/ui/clock/use-time-zone'
 import { EmptyState } from '~/ui/empty-state'
 import { SunIcon } from '~/ui/icons'
 import { MomentHead } from './moment-head'
 import { MovingSky } from './moving-sky'
 import { TRANSITS, type TransitsPage } from './transits'
-import { useZone } from './use-zone'
 import { WhoCompletesCard } from './who-completes-card'
 
 /** The sky of a moment over the member's chart, the month around it, and who completes them under it. `tabs`: the pages beside it. */
 export function TransitsView({ page, tabs }: { page: TransitsPage; tabs?: ReactNode }) {
   const t = useT('transits')
-  const { asked, moment, natal, who, timeZone } = page
-  const zone = useZone(timeZone)
+  const { asked, moment, natal, who } = page
+  const zone = { timeZone: useTimeZone(), language: useLanguage() }
   return (
     <div className="grid grid-cols-1 gap-5">
       <header>

@@ -39,8 +39,6 @@ export type WhoCompletes = {
 }
 
 export type TransitsPage = {
-  /** The member's, as the site knows it. */
-  timeZone: string
   asked: AskedMoment
   /** Null where nobody knows where the bodies stand. */
   moment: Moment | null

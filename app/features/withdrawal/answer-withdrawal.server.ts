@@ -60,7 +60,7 @@ export async function answerWithdrawal(context: Context, request: Request) {
   if (!taken) {
     return refuse<WithdrawalAnswer>({ ...blank, error: 'unexpected', at: { step: 'review', statement, key } }, 500)
   }
-  const receivedAt = dateFormat(language, context.timeZone, { dateStyle: 'long', timeStyle: 'long' })
+  const receivedAt = dateFormat(language, await context.timeZone(), { dateStyle: 'long', timeStyle: 'long' })
   return data<WithdrawalAnswer>({
     ...blank,
     values: {},
@@ -108,7 +108,7 @@ type StatementInput = {
  * is carried out.
  */
 async function takeStatement(context: Context, request: Request, statement: StatementInput): Promise<Withdrawal> {
-  const { db, settings, timeZone } = context
+  const { db, settings } = context
   const now = new Date()
   const viewer = await findMember(context)
   const isOwn = viewer !== null && (await hasContract(db, viewer.id))
@@ -121,7 +121,7 @@ async function takeStatement(context: Context, request: Request, statement: Stat
   const words = { kind: isOwn ? ('withdrawal-received' as const) : ('withdrawal-to-verify' as const), params: {} }
   const mail = await withdrawalMail(settings, withdrawal, words, now, {
     origin: siteOrigin(context, request),
-    timeZone,
+    timeZone: await context.timeZone(),
   })
   const noted = insertWithdrawal(db, withdrawal)
   const confirmation = isMailed ? [insertMailIf(db, mail, isNoted(id, now))] : []

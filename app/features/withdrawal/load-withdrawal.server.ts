@@ -33,7 +33,7 @@ async function planInWords(context: Context, viewer: Viewer, request: Request): 
   const limit = { name: 'withdrawal.ask', subject: viewer.id, most: ASKS_AN_HOUR, seconds: 3600 }
   if ((await spend(context, [limit])) !== null) return null
   const [plan, language] = await Promise.all([planWithdrawal(context, viewer.id, new Date()), languageOf(request)])
-  const day = dateFormat(language, context.timeZone, { dateStyle: 'long' })
+  const day = dateFormat(language, await context.timeZone(), { dateStyle: 'long' })
   // The last day is a date, whatever the time zone.
   const lastDay = dateFormat(language, 'UTC', { dateStyle: 'long' })
   if (plan?.kind === 'refund') {

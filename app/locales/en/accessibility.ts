@@ -4,7 +4,7 @@ export const accessibility = {
   description:
     'How accessible Human Design Social is, what was tested and how, what doesn’t work well yet, and where to report a barrier.',
   lead: 'How accessible this site is, what was tested, and what doesn’t work well yet.',
-  'aim.title': 'Where we stand',
+  'aim.title': 'Conformance',
   'aim.1':
     'The aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. By our own assessment the site meets it in part: the exceptions we know of are listed below.',
   'aim.2': 'This statement was prepared in November 2026 by self-assessment.',
@@ -17,13 +17,14 @@ export const accessibility = {
   'built.item.5': 'Pages reflow down to a width of 320 pixels and can be enlarged.',
   'tested.title': 'What was tested',
   'tested.1':
-    'Pages are checked automatically with axe-core, in English and Russian, in light and dark, at widths from 320 to 1440 pixels. Tests in Chromium use the main journeys, many of them with the keyboard.',
+    'Pages are checked automatically with axe-core, in English and Russian, in light and dark, at widths from 320 to 1440 pixels. Tests in Chromium go through the main journeys, many of them by keyboard.',
   'tested.2':
     'What hasn’t been done: an audit by an independent body, systematic tests with screen readers, and tests with people who use assistive technologies every day. Automatic checks find only part of the barriers.',
   'limits.title': 'Known limits',
   'limits.item.1':
     'Bodygraphs and charts are dense drawings with small parts. With a screen reader or a switch, the text next to them is the easier way.',
-  'limits.item.2': 'Pictures that members post have a description only if the member wrote one.',
+  'limits.item.2':
+    'Pictures in posts have a description unless their author marked them as decorative. Pictures in messages have none.',
   'limits.item.3': 'Members write in many languages, and the language of a post isn’t marked up.',
   'limits.item.4': 'You pay on Stripe’s pages; we have no influence on how accessible they are.',
   'limits.item.5': 'Share images and calendar files hold no structure beyond their plain text.',

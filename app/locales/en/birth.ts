@@ -1,20 +1,19 @@
-/** The birth fields as everybody sees them. */
+/** Labels and help of the birth fields. */
 export const birth = {
   date: 'Birth date',
   time: 'Birth time',
   city: 'Birth city',
   country: 'Birth country',
   cityPlaceholder: 'Start typing',
-  essential: 'Birth time accuracy is essential: a few minutes can change a line, and sometimes the type.',
+  essential: 'Birth time accuracy is essential: an hour can change a line, and sometimes the type.',
 
-  accuracy: 'How sure is the time?',
+  accuracy: 'How accurate is the time?',
   'accuracy.exact': 'Exact',
-  'accuracy.approximate': 'About',
-  'accuracy.unknown': 'I don’t know it',
-  'accuracy.approximateHint':
-    'Ask for the birth certificate if you can. We show what could be different around this time.',
-  'accuracy.unknownHint': 'We draw the chart for noon and show what could be different over the day.',
-  'accuracy.exactHint': 'To the minute, as in a birth certificate or a hospital note.',
+  'accuracy.approximate': 'Approximate',
+  'accuracy.unknown': 'I don’t know',
+  'accuracy.approximateHint': 'Check the birth certificate if you can. You’ll see what could differ around this time.',
+  'accuracy.unknownHint': 'The chart is drawn for noon, and you’ll see what could differ over the day.',
+  'accuracy.exactHint': 'To the minute, as on a birth certificate or hospital record.',
 
   nearest: 'My place isn’t in the list',
   nearestHint: 'Choose the nearest town: the chart uses its coordinates and time zone.',
@@ -23,9 +22,9 @@ export const birth = {
   nearestFailed: 'Couldn’t load the list. Try again.',
   nearestKm: '{{distance}} km',
   manual: 'Enter coordinates',
-  manualHint: 'In degrees, south and west with a minus. The time zone follows from them.',
+  manualHint: 'In degrees, with a minus for south and west. They also determine the time zone.',
   zoneChoice: 'Time zone',
-  zoneFound: 'Time zone found: {{zone}}. Enter another one if this is wrong.',
+  zoneFound: 'Time zone found: {{zone}}. If that’s wrong, enter another.',
   zoneHint: 'Leave blank to find it from the coordinates.',
   latitude: 'Latitude',
   longitude: 'Longitude',

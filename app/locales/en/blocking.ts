@@ -1,9 +1,9 @@
 /** Blocking a member, wherever it is offered. */
 export const blocking = {
   block: 'Block',
-  blocking: 'Blocking...',
+  blocking: 'Blocking…',
   blockTitle: 'Block {{name}}?',
   blockText:
-    'You two will no longer find each other, nor see anything of each other. If you are connected, that ends. {{name}} is not told. In the settings, under Privacy, you can unblock again.',
+    'You’ll no longer find or see each other here. If you’re connected, the connection ends. {{name}} isn’t notified. You can unblock under Settings → Privacy.',
   missing: 'This member is no longer here.',
 }

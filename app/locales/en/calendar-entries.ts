@@ -1,4 +1,4 @@
-/** What the calendar tells, a line each; written on the server, for the page and for subscribed calendars. */
+/** The entries of the calendar, one line each; rendered on the server, for the page and for subscribed calendars. */
 export const calendarEntries = {
   enters: '{{body}} enters gate {{gate}}, {{name}}',
   back: '{{body}} moves back into gate {{gate}}, {{name}}',
@@ -8,7 +8,7 @@ export const calendarEntries = {
   moon_one: 'Moon enters gate {{gates}}',
   moon_other: 'Moon enters gates {{gates}}',
   newYear: 'The Human Design year begins',
-  closing: 'Closing gate {{number}} of 4 before the new year',
+  closing: 'Gate {{number}} of the last 4 before the Human Design year begins',
   'phase.new_moon': 'New moon in gate {{gate}}, {{name}}, line {{line}}',
   'phase.first_quarter': 'First quarter, the Moon in gate {{gate}}, {{name}}',
   'phase.full_moon': 'Full moon in gate {{gate}}, {{name}}, line {{line}}',
@@ -25,10 +25,10 @@ export const calendarEntries = {
   opposition: 'opposition',
   completes_one: 'Completes your channel {{channels}}',
   completes_other: 'Completes your channels {{channels}}',
-  ownGate: 'Stands in a gate of your own: {{gates}}',
-  'standing.host': 'You host',
-  'standing.going': 'You are going',
-  'standing.waiting': 'You are on the waiting list',
+  ownGate: 'In a gate you have: {{gates}}',
+  'standing.host': 'You’re hosting',
+  'standing.going': 'You’re going',
+  'standing.waiting': 'You’re on the waitlist',
   cancelled: 'Cancelled',
   hidden: 'Hidden by moderators',
 
@@ -39,18 +39,18 @@ export const calendarEntries = {
   'cycle.nodal_return': 'Nodal return',
   cycleOfPass: '{{name}}, pass {{pass}} of {{passes}}',
   pass: 'pass {{pass}} of {{passes}}',
-  age_one: 'at {{count}}',
-  age_other: 'at {{count}}',
+  age_one: 'at age {{count}}',
+  age_other: 'at age {{count}}',
   'cycleText.solar_return':
-    'Once a year the Sun stands again at the very degree of your birth, on your birthday or a day beside it. The chart of that moment colours the year that begins. It is a good evening to look back: which of your decisions this year were really yours?',
+    'Once a year the Sun returns to the exact degree it was at when you were born, on your birthday or a day either side. The chart of that moment colours the year ahead. It’s a good time to look back: which of this year’s decisions were really yours?',
   'cycleText.lunar_return':
-    'Every 27 days and 8 hours the Moon comes back to where it was when you were born. It has then passed through all 64 gates and lit each of your open ones once. For Reflectors this is the measure of a decision; for everybody else it is a small monthly check of how a mood comes and goes.',
+    'Every 27 days and 8 hours the Moon comes back to where it was when you were born. By then it has passed through all 64 gates and lit up each of your open ones once. Reflectors measure a decision by it; for everyone else it’s a small monthly check of how moods come and go.',
   'cycleText.saturn_return':
-    'Saturn needs some 29 years for a round. Near 29, 58 and 87 it asks what of your life stands on your own ground and what was only taken over. It often passes the degree three times within a year, forwards, backwards and forwards again. Things that do not hold tend to show it then, which makes room.',
+    'Saturn takes about 29 years to go round. Around 29, 58 and 87 it asks what in your life is really yours and what you’ve only taken on from others. It often crosses the degree three times within a year: forwards, backwards and forwards again. What doesn’t hold tends to show then, and that makes room.',
   'cycleText.uranus_opposition':
-    'Around 38 to 42 Uranus has gone half round and faces its place in your chart. The long middle of life begins: many feel that what worked before no longer fits, and want to live less by expectation. It is less a crisis than a change of direction that takes a year or two.',
+    'Between about 38 and 42, Uranus has gone halfway round and faces its place in your chart. The long middle of life begins: many people feel that what used to work no longer fits, and want to live less by expectations. It’s less a crisis than a change of direction that takes a year or two.',
   'cycleText.nodal_return':
-    'Every 18 years and 7 months the lunar nodes are back. They stand for surroundings and direction: the places and people among whom your life makes sense. Near 18, 37, 56 and 74 the scenery often changes, a move, a new circle, another kind of work.',
+    'Every 18 years and 7 months the lunar nodes return. They’re about surroundings and direction: the places and people among whom your life makes sense. Around 18, 37, 56 and 74 the scenery often changes: a move, a new circle, another kind of work.',
 
   feedName: 'Human Design calendar',
 }

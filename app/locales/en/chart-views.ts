@@ -1,27 +1,27 @@
 import { signNames } from './sign-names'
 
-/** One's chart in other forms: the wheel of the zodiac, and the sheet of two pages for printing. */
+/** Other forms of a member's own chart: the zodiac wheel, and the two-page sheet for printing. */
 export const chartViews = {
   ...signNames,
 
   // The wheel
-  wheel: 'Your chart on the wheel of the zodiac',
+  wheel: 'Your chart on the zodiac wheel',
   wheelText:
-    'Around the edge the twelve signs, against the clock from Aries on the left; inside them the 64 gates. The planets of the Personality stand on the outer circle as filled discs, those of the Design on the inner circle as hollow ones, each beside the degree it stood at.',
-  wheelKeys: 'Left and right go along the zodiac, up and down from one circle to the other, Enter explains a planet.',
+    'The twelve signs run anticlockwise around the edge, starting with Aries on the left; inside them are the 64 gates. Personality planets are filled discs on the outer circle and Design planets are hollow ones on the inner circle, each next to its degree.',
+  wheelKeys: 'Left and right move along the zodiac, up and down between the circles. Enter explains a planet.',
   placed: '{{body}}, {{side}}: gate {{gate}}, line {{line}}, {{place}}',
   filled: '{{side}}: filled, outer circle',
   hollow: '{{side}}: hollow, inner circle',
 
   // The sheet
   sheet: 'Your chart on two pages',
-  sheetText: 'Two pages of A4, in black on white: the bodygraph with what matters most, and everything as tables.',
+  sheetText: 'Two pages of A4 in black on white: the bodygraph with the essentials, then everything as tables.',
   print: 'Print or save as PDF',
-  printPlain: 'Print this page from the menu of your browser: the two pages come without the rest.',
+  printPlain: 'To print, use your browser’s menu: you get only these two pages.',
   sheetTop: 'Human Design chart',
   pageOf: 'Page {{page}} of 2',
   designMoment: 'Design',
   timeAbout: 'about {{time}}',
-  timeUnknown: 'time not known, the chart is for noon',
+  timeUnknown: 'time unknown, the chart is for noon',
   crossGates: 'Gates of the cross',
 }

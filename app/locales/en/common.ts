@@ -7,7 +7,7 @@ export const common = {
   cancel: 'Cancel',
   language: 'Language',
   theme: 'Theme',
-  themeSystem: 'As the system',
+  themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
   skipToContent: 'Skip to content',
@@ -15,4 +15,6 @@ export const common = {
   withdraw: 'Withdraw from the contract',
   accessibility: 'Accessibility',
   legal: 'Legal',
+  uncertainTime: 'Could differ: birth time isn’t exact',
+  couldDiffer: 'could differ',
 }

@@ -9,21 +9,21 @@ export const composite = {
     'You both have the whole channel. This is familiar ground: little to explain, and a lot to do side by side.',
   'connection.dominance': 'Dominance',
   'connection.dominance.text':
-    'One of you has the whole channel, the other has none of it. One steadily sets the tone; the other takes it in, and can learn from it without having to be like that.',
+    'One of you has the whole channel and the other has none of it. One steadily sets the tone; the other takes it in, and can learn from it without having to be like that.',
   'connection.compromise': 'Compromise',
   'connection.compromise.text':
-    'One of you has the whole channel, the other has one gate. The one with half tends to give way again and again; it helps a lot to notice.',
+    'One of you has the whole channel and the other has one gate. The one with half tends to give way again and again; it helps a lot to notice.',
 
   // Who brings a gate
   'gate.a': 'You bring it',
   'gate.b': '{{name}} brings it',
   'gate.both': 'You both have it',
 
-  // By whom a center is defined
+  // Who defines a center
   'center.a': 'Defined in your chart',
   'center.b': 'Defined in {{name}}’s chart',
   'center.both': 'Defined in both charts',
-  'center.together': 'Only defined together',
+  'center.together': 'Defined only together',
   'center.neither': 'Open in both charts',
 
   // Centers defined together and left open
@@ -60,11 +60,11 @@ export const composite = {
   'lines.equal': 'Equal',
   'lines.neutral': 'Independent',
   'lines.text':
-    'Each line of one profile is compared with each line of the other. Lines three apart are in harmony, equal lines know each other, and the rest are independent.',
+    'Each line of one profile is compared with each line of the other. Lines three apart are in harmony, equal lines understand each other, and the rest are independent.',
 
   bridge: 'Bridges',
   'bridge.text':
-    'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; so can a walk among people.',
+    'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; being out among people can feel like that too.',
   'bridge.none': 'Neither of you connects separate parts of the other’s chart.',
   anyPair:
     'People who work with Human Design say that any two people can live well together. The numbers show what to look at; what you make of it is up to you.',

@@ -1,18 +1,18 @@
-/** Asking for the mail that confirms an address, wherever that can be asked; above every page until it is confirmed. */
+/** Requesting the confirmation email, and the banner above every page until the address is confirmed. */
 export const confirmation = {
   resend: 'Send the link again',
-  resending: 'Sending...',
-  resendSent: 'The link has been sent.',
+  resending: 'Sending…',
+  resendSent: 'Link sent.',
   resendConfirmed: 'Your email is already confirmed',
   resendTooMany: 'Too many attempts. Please wait and try again',
-  resendNobody: 'Please sign in first, then ask for the link again.',
-  resendFailed: 'The link could not be sent. Please try again.',
+  resendNobody: 'Sign in first, then send the link again.',
+  resendFailed: 'Couldn’t send the link. Please try again.',
 
-  bannerLabel: 'Email to confirm',
+  bannerLabel: 'Email confirmation',
   banner: 'Please confirm {{email}}.',
-  bannerSent: 'The link is in your mail.',
-  bannerLate: 'The mail could not be delivered yet. We keep trying.',
-  bannerFailed: 'The mail could not be delivered. Is the address right?',
-  bannerNone: 'Ask for the link whenever it suits you.',
+  bannerSent: 'The link is in your inbox.',
+  bannerLate: 'The email hasn’t been delivered yet. Retrying automatically.',
+  bannerFailed: 'The email couldn’t be delivered. Is the address right?',
+  bannerNone: 'You can request the link at any time.',
   bannerLater: 'Not now',
 }

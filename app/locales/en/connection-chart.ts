@@ -1,4 +1,4 @@
-/** The page of a connection: the viewer and somebody else, and what of it is not shown. */
+/** The connection page: the viewer and another person, and why parts of it are missing. */
 export const connectionChart = {
   title: 'You and {{name}}',
   toProfile: '@{{username}}',
@@ -7,28 +7,28 @@ export const connectionChart = {
   percent: '{{percent}}%',
   why: 'Why {{percent}}%?',
   typeMatchText:
-    'One table says how two types go together in everyday company, the same for all pairs of these types. It does not look at the charts.',
-  typeMatchBelow: 'What your charts show together stands below, in words instead of a number.',
+    'This number comes from one table of how two types get on day to day. It’s the same for every pair of these types and doesn’t use the charts.',
+  typeMatchBelow: 'What your charts show together is described below.',
 
-  'gap.yours': 'Your own chart is missing',
+  'gap.yours': 'Your chart is missing',
   'gap.yours.text':
-    'Enter when and where you were born. Then this page lays your chart over that of {{name}} and says who brings what.',
-  'gap.theirs': 'There is no chart to compare with',
-  'gap.theirs.text': '{{name}} has not entered birth data so far.',
-  'gap.closed': 'The chart is not shared with you',
+    'Enter when and where you were born, and this page will lay your chart over {{name}}’s and show who brings what.',
+  'gap.theirs': 'No chart to compare with',
+  'gap.theirs.text': '{{name}} hasn’t entered birth data yet.',
+  'gap.closed': 'This chart isn’t shared with you',
   'gap.closed.text':
-    '{{name}} keeps the chart private or shows it to connections only, so nothing made from it is shown here either.',
+    '{{name}} keeps their chart private or shows it only to connections, so nothing based on it is shown here.',
   'gap.channels': 'The gates are private',
   'gap.channels.text': '{{name}} keeps their gates private, and a connection chart would show them.',
-  picture: 'Save as a picture',
+  picture: 'Save picture',
   pictureText:
-    'Both charts are open to everyone, so the picture tells nothing new. It is yours to show; no link to it exists.',
+    'Both charts are open to everyone, so the picture reveals nothing new. Only you decide who sees it: there’s no link to it.',
   cardNames: '{{you}} and {{name}}',
 
   addBirth: 'Enter birth data',
-  openProfile: 'Open the profile',
+  openProfile: 'Open profile',
 
-  'rough.a': 'Your birth time is not exact, so single gates of yours may differ.',
-  'rough.b': 'The birth time of {{name}} is not exact, so single gates may differ.',
-  'rough.both': 'Neither birth time is exact, so single gates may differ.',
+  'uncertain.a': 'Your birth time isn’t exact, so some of your gates may differ.',
+  'uncertain.b': '{{name}}’s birth time isn’t exact, so some of their gates may differ.',
+  'uncertain.both': 'Neither birth time is exact, so some gates may differ.',
 }

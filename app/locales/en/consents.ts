@@ -3,7 +3,7 @@ export const consents = {
   title: 'Your consents',
   lead: 'Love Compatibility and the journal need your explicit consent (Article 9 GDPR). You can withdraw it here at any time; what was done before stays lawful.',
   givenOn: 'Given on {{date}}.',
-  notGiven: 'Not given. You’re asked before you use it.',
+  notGiven: 'Not given. You’ll be asked before you first use it.',
   withdraw: 'Withdraw consent',
   withdrawn: 'Consent withdrawn.',
   deleted: 'Deleted.',

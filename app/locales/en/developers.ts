@@ -2,28 +2,28 @@
 export const developers = {
   title: 'For developers',
   description:
-    'The public API of Human Design Social: charts, transits and composites in JSON, by personal tokens, described by OpenAPI.',
+    'The public API of Human Design Social: charts, transits and composites in JSON, with personal tokens, described by OpenAPI.',
   contents: 'On this page',
   'start.title': 'Quick start',
-  'start.1': 'Make a token in the settings. It is shown once.',
+  'start.1': 'Create a token in the settings. It’s shown once.',
   'start.link': 'Your tokens',
-  'start.2': 'Put it where your program finds it, and ask for a chart:',
-  'start.3': 'The answer begins like this; the whole of it stands below.',
-  'start.openapi': 'The whole description as an OpenAPI 3.1 document',
+  'start.2': 'Store it where your app can read it, and request a chart:',
+  'start.3': 'The response starts like this; the full one is below.',
+  'start.openapi': 'Full description as an OpenAPI 3.1 document',
 
   'tokens.title': 'Tokens',
   'tokens.1':
-    'Every request carries a token in the header {{header}}. A token may be used for the scopes it was made with, and for nothing else: it opens no account and reads nothing of any member, its own included.',
+    'Every request carries a token in the {{header}} header. A token works only for the scopes it was created with: it opens no account and reads nothing about any member, including its owner.',
   'tokens.2':
-    'Only its hash is kept. Who has your token spends your limits, so keep it as you keep a password; revoked in the settings, it is refused at once. It rests while your account is deactivated or suspended, and ends with it.',
+    'Only its hash is stored. Anyone who has your token uses up your limits, so keep it as safe as a password. Once revoked in the settings, it’s rejected at once. It doesn’t work while your account is deactivated or suspended, and it’s deleted with the account.',
   'tokens.3':
-    'Pages of other sites may ask too (CORS is open), but a token in a public page is public. Cookies are not read.',
+    'Pages on other sites can send requests too (CORS is open), but a token in a public page is public. Cookies aren’t read.',
   'tokens.scopes': 'Scopes',
 
   'operations.title': 'Requests',
   scope: 'Scope',
   parameters: 'Parameters',
-  bodyFields: 'Fields of the body',
+  bodyFields: 'Body fields',
   required: 'required',
   orNull: 'or null',
   listOf: 'list of {{of}}',
@@ -32,32 +32,31 @@ export const developers = {
   of_number: 'number',
   of_instant: 'instant',
   of_range: '{{type}}, {{from}} to {{to}}',
-  of_default: 'else {{value}}',
-  of_shape: 'as for “{{shape}}”',
+  of_default: 'default {{value}}',
+  of_shape: 'same as “{{shape}}”',
   exampleRequest: 'Example',
-  exampleAnswer: 'Its answer, computed by this site',
-  noAnswer:
-    'The computation does not answer at the moment, so the example answer is missing. Load the page again in a while.',
-  refusals: 'Refusals',
+  exampleAnswer: 'The response, computed by this site',
+  noAnswer: 'The calculation service isn’t responding, so the example response is missing. Reload the page in a while.',
+  refusals: 'Errors',
 
-  'errors.title': 'Refusals',
+  'errors.title': 'Errors',
   'errors.1':
-    'A refusal is {{type}} (RFC 9457): a title, the status, a code from this list, and the fields at fault, each with a code and a sentence. For a time that came twice or never there are options, for a place that is not known suggestions.',
+    'An error is {{type}} (RFC 9457): a title, the status, a code from this list, and the invalid fields, each with a code and a sentence. For a time that occurred twice or never, it lists options; for an unknown place, suggestions.',
   'errors.status': 'Status',
   'errors.code': 'Code',
-  'errors.meaning': 'What it means',
+  'errors.meaning': 'Meaning',
 
   'limits.title': 'Limits',
-  'limits.1': 'How many requests are answered:',
-  'limits.minute': 'A token, in a minute',
-  'limits.day': 'All tokens of a member, in 24 hours',
+  'limits.1': 'How many requests you can send:',
+  'limits.minute': 'One token, per minute',
+  'limits.day': 'All tokens of a member, per 24 hours',
   'limits.free': 'Members',
   'limits.premium': 'With Premium',
   'limits.2':
-    'A window begins with its first request. The headers {{headers}} tell of the one with the least left, {{policy}} names both. Once it is used up the answer is 429, and {{retry}} says how many seconds to wait. Refused requests count too.',
+    'A window starts with its first request. The {{headers}} headers describe the one with the least left; {{policy}} names both. Once it’s used up, the response is 429, and {{retry}} says how many seconds to wait. Rejected requests count too.',
 
   'privacy.title': 'Birth data',
   'privacy.1':
-    'What you send is used to compute the answer. It is not stored and stands in no log; that is why births are sent in the body, never in the address. Send another person’s birth data only if that person agrees.',
-  'privacy.link': 'How charts are computed, and how exactly',
+    'What you send is used to compute the response. It isn’t stored or logged, which is why birth data goes in the body, never in the URL. Send another person’s birth data only if that person agrees.',
+  'privacy.link': 'How charts are computed, and how accurately',
 }

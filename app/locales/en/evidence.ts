@@ -3,16 +3,16 @@
  * as `hd` has them after the word channel.
  */
 export const evidence = {
-  electromagnetic: 'You bring gate {{own}}, {{name}} brings gate {{other}}: together you complete the {{channel}}.',
+  electromagnetic: 'You bring gate {{own}} and {{name}} brings gate {{other}}: together you complete the {{channel}}.',
   companionship: 'You both have the {{channel}}: it’s common ground that needs no explaining.',
   'dominance.a':
-    'You have the whole {{channel}}, {{name}} has none of it: here you set the tone and {{name}} takes it in.',
+    'You have the whole {{channel}} and {{name}} has none of it: here you set the tone and {{name}} takes it in.',
   'dominance.b':
-    '{{name}} has the whole {{channel}}, you have none of it: here {{name}} sets the tone and you take it in.',
+    '{{name}} has the whole {{channel}} and you have none of it: here {{name}} sets the tone and you take it in.',
   'compromise.a':
-    'You have the whole {{channel}}, {{name}} only has gate {{half}}: here {{name}} tends to give way, so it’s worth asking.',
+    'You have the whole {{channel}} and {{name}} has only gate {{half}}: here {{name}} tends to give way, so it’s worth asking.',
   'compromise.b':
-    '{{name}} has the whole {{channel}}, you only have gate {{half}}: here you tend to give way, so it’s worth checking what you want.',
+    '{{name}} has the whole {{channel}} and you have only gate {{half}}: here you tend to give way, so it’s worth checking what you want.',
 
   // Who is bridged: by single gates, or by a longer way
   'bridge.a_one': '{{name}} brings gate {{gates}}, which connects separate parts of your chart.',
@@ -30,7 +30,7 @@ export const evidence = {
     'Only you have a defined Sacral: you bring steady energy, and {{name}} notices when it’s time to stop.',
   'center.sacral.b':
     'Only {{name}} has a defined Sacral: {{name}} brings steady energy, and you notice when it’s time to stop.',
-  'center.sacral.both': 'You both have a defined Sacral: your energy lasts for equally long days.',
+  'center.sacral.both': 'You both have a defined Sacral: neither of you tires before the other.',
   'center.solar_plexus.a':
     'Only you have a defined Solar Plexus: {{name}} feels your moods strongly, and you grow closer when you talk about them.',
   'center.solar_plexus.b':

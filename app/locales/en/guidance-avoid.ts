@@ -14,7 +14,7 @@ export const guidanceAvoid = {
   'avoid.center.head.5':
     'No searching the internet at midnight. If the question matters, it’ll still be there after breakfast.',
   'avoid.center.head.6':
-    'When people around you are confused, it isn’t up to you to clear things up. Step out of the room before you change your mind.',
+    'When people around you are confused, it isn’t up to you to clear things up. Step out of the room before you get drawn in.',
   'avoid.center.head.7': 'Let one clever question go unanswered today, and see that nothing bad happens.',
   'avoid.center.ajna.1': 'Don’t pretend to be certain. “I don’t know yet” is a perfectly good answer.',
   'avoid.center.ajna.2': 'Are you defending an opinion you only picked up an hour ago? You can drop it.',
@@ -50,7 +50,7 @@ export const guidanceAvoid = {
   'avoid.center.heart.2': 'Don’t compare your pace with someone else’s. They may run on a different engine.',
   'avoid.center.heart.3': 'Your time off isn’t something to trade for being thought reliable.',
   'avoid.center.heart.4':
-    'When someone dares you, it can feel as if you had to say yes. You can let it pass and lose nothing.',
+    'When someone dares you, it can feel as if you have to say yes. You can let it pass and lose nothing.',
   'avoid.center.heart.5':
     'A dip in confidence is no reason to lower your price. Wait until tomorrow before you name one.',
   'avoid.center.heart.6':

@@ -13,7 +13,7 @@ export const guidanceDays = {
   'strategy.wait_to_respond.2':
     'Before you plan the day, notice what already appeals to you. The rest can wait until someone asks.',
   'strategy.wait_to_respond.3':
-    'Ask a friend to put it to you as a yes-or-no question, and listen to the sound you make.',
+    'If there’s something to decide, ask a friend to put it to you as a yes-or-no question, and listen to the sound you make.',
   'strategy.wait_to_respond.4':
     'Waiting doesn’t mean doing nothing. Keep moving among people and things until something lights up.',
   'strategy.wait_to_respond.5':
@@ -60,9 +60,10 @@ export const guidanceDays = {
     'You don’t have to decide anything big today. Put it in your calendar for a month from now and keep an eye on it.',
   'strategy.wait_lunar_cycle.2':
     'Choose where you want to be first. In a good place, the rest of the day tends to work out.',
-  'strategy.wait_lunar_cycle.3': 'Talk it over with one more person, and listen to what you say this time.',
+  'strategy.wait_lunar_cycle.3':
+    'If a question is on your mind, talk it over with one more person, and listen to what you say this time.',
   'strategy.wait_lunar_cycle.4':
-    'Let the day surprise you before you judge it. Look at it as if you’d just moved to the street.',
+    'Let the day surprise you before you judge it. Look at it as if you’d just moved here.',
   'strategy.wait_lunar_cycle.5':
     'Write down how you are this evening. In a month your notes will tell you more than any single day can.',
   'strategy.wait_lunar_cycle.6':
@@ -74,7 +75,7 @@ export const guidanceDays = {
   'affirmation.generator.2': 'I feel my yes before I say it.',
   'affirmation.generator.3': 'Doing what I love gives me energy.',
   'affirmation.generator.4': 'I can stop when my energy runs out. It comes back.',
-  'affirmation.generator.5': 'I don’t have to chase life. I can answer it.',
+  'affirmation.generator.5': 'I don’t have to chase life. I can respond to it.',
   'affirmation.generator.6': 'Being pleasantly tired after good work is my kind of satisfaction.',
   'affirmation.generator.7': 'Every honest no makes room for a real yes.',
   'affirmation.manifesting_generator.1': 'I’m fast, and I do things in my own order.',
@@ -98,7 +99,7 @@ export const guidanceDays = {
   'affirmation.projector.5': 'I see clearly because I rest.',
   'affirmation.projector.6': 'I can see it and still wait until I’m asked.',
   'affirmation.projector.7': 'People recognise me while I’m doing what I love.',
-  'affirmation.reflector.1': 'I have time. A month will show me every side of it.',
+  'affirmation.reflector.1': 'I have time. A month shows me every side of a question.',
   'affirmation.reflector.2': 'I’m different every day, and that’s what’s constant about me.',
   'affirmation.reflector.3': 'In the right place I can feel what’s good for everyone.',
   'affirmation.reflector.4': 'I’m ready for life to surprise me today.',

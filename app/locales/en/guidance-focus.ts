@@ -56,7 +56,7 @@ export const guidanceFocus = {
   'focus.channel.24-61':
     'A question may keep coming back to you. Take it for a walk, leave your phone at home and don’t try to solve it.',
   'focus.channel.25-51':
-    'Something may catch you off guard today, and you’re better prepared for it than you think. Be curious about it; you don’t have to win.',
+    'Something may catch you off guard today, but you’re better prepared for it than you think. Be curious about it; you don’t have to win.',
   'focus.channel.26-44':
     'You have a good sense of what people want and how to put things to them. Recommend something you believe in, and choose words that suit the person listening.',
   'focus.channel.27-50':
@@ -80,7 +80,7 @@ export const guidanceFocus = {
   'focus.channel.42-53':
     'Something can begin today, or come to an end. Finish one thing before you start the next, and take a short break in between.',
   'focus.channel.47-64':
-    'Old memories may surface and want to make sense. There’s no hurry; what they mean often becomes clear while you’re doing something else.',
+    'Old memories may surface, and you may want to make sense of them. There’s no hurry; what they mean often becomes clear while you’re doing something else.',
 
   // The gate of the Sun
   'focus.sun.1': 'Make something your own way today, however small. You don’t need to explain it to anyone.',
@@ -99,8 +99,7 @@ export const guidanceFocus = {
   'focus.sun.11': 'You may have more ideas today than you can use. Write them down and give the best one away.',
   'focus.sun.12':
     'Today the right words depend on your mood. Talk when they come easily, and let the call go to voicemail when they don’t.',
-  'focus.sun.13':
-    'People want to tell you things. Let one of them talk to the end, and keep what you hear to yourself.',
+  'focus.sun.13': 'People want to tell you things. Hear one of them out, and keep what you hear to yourself.',
   'focus.sun.14':
     'Which work leaves you with more energy than you started with? Look out for it today, and do a little more of it.',
   'focus.sun.15':

@@ -39,7 +39,7 @@ export const guidanceInsight = {
     'Take another look at your gate {{gate}}, {{name}}: with {{bodies}} there, it plays a bigger part today.',
 
   'center_lent.1':
-    'Your {{center}} isn’t defined in your own chart, but it is for the time being. It can feel like certainty of your own, and it’ll pass.',
+    'Your {{center}} isn’t defined in your chart, but it is for the time being. It can feel like your own certainty, but it’ll pass.',
   'center_lent.2':
     'For now your {{center}} works as if it were defined. Enjoy how steady that feels, and don’t make promises because of it.',
   'center_lent.3':

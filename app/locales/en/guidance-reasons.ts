@@ -35,11 +35,11 @@ export const guidanceReasons = {
   'body.neptune': 'Neptune',
   'body.pluto': 'Pluto',
 
-  'center.head': 'Head center',
+  'center.head': 'Head Center',
   'center.ajna': 'Ajna',
-  'center.throat': 'Throat center',
+  'center.throat': 'Throat Center',
   'center.g': 'G Center',
-  'center.heart': 'Heart center',
+  'center.heart': 'Heart Center',
   'center.spleen': 'Spleen',
   'center.sacral': 'Sacral',
   'center.solar_plexus': 'Solar Plexus',
@@ -50,7 +50,7 @@ export const guidanceReasons = {
   sun_stands:
     'Because the Sun is in gate {{gate}}, line {{line}}, and none of the faster planets completes one of your channels.',
   conditions: 'Because your {{center}} isn’t defined and its gates are visited today by {{bodies}}.',
-  lends: 'Because your {{center}} isn’t defined in your own chart but is for now, through {{channels}}.',
+  lends: 'Because your {{center}} isn’t defined in your chart but is for now, through {{channels}}.',
   stays_open: 'Because your {{center}} isn’t defined, and there are no planets in its gates today.',
   all_defined: 'Because every center in your chart is defined, so none of them is open to the sky.',
   bridges:

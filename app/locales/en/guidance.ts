@@ -25,7 +25,7 @@ export const guidance = {
 
   lunarMonth: 'Your lunar month',
   lunarMonthText:
-    'Over the next 28 days the Moon passes through these gates of your chart. It highlights the gates you have and, in the missing half of a channel, completes that channel for a few hours. Times are in {{zone}}.',
+    'Over the next 28 days the Moon passes through these gates of your chart. It highlights the gates you have. When it’s in the missing gate of a channel, it completes that channel for a few hours. Time zone: {{zone}}.',
   lunarOwn: 'Gate {{gate}}, {{name}}: yours, highlighted',
   lunarCompletes: 'Gate {{gate}}, {{name}}: completes {{channels}}',
   lunarSpan: '{{from}} to {{until}}',

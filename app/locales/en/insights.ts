@@ -1,4 +1,4 @@
-/** Short texts to read, wherever they stand. */
+/** Labels of insights, wherever they are listed. */
 export const insights = {
   'category.Education': 'Education',
   'category.Daily': 'Daily',

@@ -2,7 +2,7 @@
 export const landing = {
   title: 'Human Design Social: see how you are built to decide',
   description:
-    'Your Human Design chart from date, time and place of birth, without an account: a full interactive bodygraph with its meaning, positions checked against the Swiss Ephemeris.',
+    'Get your Human Design chart from your date, time and place of birth, no account needed: a full interactive bodygraph with explanations, positions checked against the Swiss Ephemeris.',
   mainMenu: 'Main menu',
   signIn: 'Sign In',
   getStarted: 'Get Started',
@@ -10,16 +10,16 @@ export const landing = {
   methodology: 'Methodology',
 
   headline: 'See how you are built to decide.',
-  lead: 'Your chart, computed to the arc-second from the moment you were born, and people who understand what it says.',
+  lead: 'Your chart, calculated to the arc-second for the moment you were born, and people who understand it.',
   startJourney: 'Start Your Journey',
-  calculator: 'Your chart from your birth data',
+  calculator: 'Calculate your chart',
   showChart: 'Show my chart',
   notStored: 'Nothing is stored until you save it.',
   checked: 'Positions checked against the Swiss Ephemeris.',
-  howMeasured: 'How we measure it',
-  checkFields: 'Some fields need another look.',
+  howMeasured: 'How it’s measured',
+  checkFields: 'Check the marked fields.',
 
-  example: 'An example',
+  example: 'Example',
   yourChart: 'Your chart',
 
   copyright: '© {{years}} Human Design Social',

@@ -4,7 +4,7 @@ export const legal = {
   'contact.title': 'Who runs this site',
   'contact.named': 'This site is run by {{operator}}.',
   'contact.write': 'Write to:',
-  'contact.unnamed': 'Whoever set up this site has not entered a name and an address here yet.',
+  'contact.unnamed': 'The operator of this site hasn’t entered a name and an address here yet.',
 
   // Terms
   'terms.title': 'Terms',
@@ -82,11 +82,11 @@ export const legal = {
   'privacy.title': 'Privacy',
   'privacy.description':
     'What Human Design Social knows about its members, what birth data is used for, who sees it, and how to get it out or have it deleted.',
-  'privacy.lead': 'What this site knows about you, what it is used for, and who sees it.',
+  'privacy.lead': 'What this site knows about you, what it’s used for, and who sees it.',
   'privacy.short.title': 'In short',
-  'privacy.short.item.1': 'Your birth data is used to compute charts, and for nothing else.',
+  'privacy.short.item.1': 'Your birth data is used to compute charts and to check minimum ages, and for nothing else.',
   'privacy.short.item.2': 'Only you see your birth data, unless you decide otherwise.',
-  'privacy.short.item.3': 'Nothing is sold. There is no advertising, no tracking, no statistics service.',
+  'privacy.short.item.3': 'Your data isn’t sold. There’s no advertising, no tracking, no statistics service.',
   'privacy.short.item.4': 'You can see, correct, download and delete everything stored about you.',
   'privacy.birth.title': 'Birth data',
   'privacy.birth.1':
@@ -97,16 +97,16 @@ export const legal = {
     'Without an account, what you enter is sent to the server to compute the chart and isn’t stored there.',
   'privacy.stored.title': 'What is stored',
   'privacy.stored.item.1':
-    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
+    'Account: email address and when it was confirmed, name, username, password (as a scrypt hash only), language, time zone, privacy settings, the version of the terms you agreed to, and when you dismissed the notice of a newer one.',
   'privacy.stored.item.2':
     'Birth data, if you entered it: date, time and how exact it is, place with coordinates, time zone and offset.',
   'privacy.stored.item.3':
     'Charts: the current one, and the earlier ones computed for you with the birth data they came from.',
   'privacy.stored.item.4':
-    'Profile: what you add to it, such as a photo, a few words about yourself, a location. A photo is re-encoded when you upload it, in the sizes the site needs; what the camera noted in it is removed.',
+    'Profile: what you add to it, such as a photo, a few words about yourself, a location. A photo is re-encoded when you upload it, in the sizes the site needs; the metadata your camera wrote into it is removed.',
   'privacy.stored.item.5':
     'Former usernames: for 30 days, so that the old address leads to you and no one else can take the name.',
-  'privacy.stored.item.6': 'The people you’ve blocked, and the invitation code you registered with, if you used one.',
+  'privacy.stored.item.6': 'The people you’ve blocked, and the referral code you registered with, if you used one.',
   'privacy.stored.item.7':
     'Sessions: a hash of the key in your browser, when it began, was last used and ends, the browser, the system and the kind of device, and the city and country Cloudflare saw the sign-in come from. The network address is not kept.',
   'privacy.stored.item.8':
@@ -118,13 +118,13 @@ export const legal = {
   'privacy.stored.item.10':
     'Messages: what you and the other person write, and when it was sent, edited and read. They’re stored on the server for the two of you and aren’t end-to-end encrypted.',
   'privacy.stored.item.11':
-    'Pictures in messages: re-encoded when you send them, without what the camera noted. A picture that isn’t sent with a message is deleted after a day.',
+    'Pictures in messages: re-encoded when you send them, without the metadata your camera wrote into them. A picture that isn’t sent with a message is deleted after a day.',
   'privacy.stored.item.12':
-    'Presence: whether you are here, what you chose to show (online, away or busy), and, to the minute, when you were last here.',
+    'Presence: whether you’re here, what you chose to show (online, away or busy), and, to the minute, when you were last here.',
   'privacy.stored.item.13':
-    'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; the time zone you were last seen in, so that nothing arrives at night; and, for each browser where you turned push on, its address and keys.',
+    'Notifications: who did what, when, and whether you’ve read it; how you want to be notified; and, for each browser where you turned push on, its address and keys.',
   'privacy.stored.item.14':
-    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, and when you said that the person agrees. Up to 50; only you see them. Each goes at once when you delete it, and all of them with your account.',
+    'Charts of family and clients, if you add any: the name you gave, the birth data and the chart, and when you said that the person agrees. Up to 50; only you see them. Each is erased as soon as you delete it, and all of them with your account.',
   'privacy.stored.item.15':
     'Connections: who you asked or who asked you, the note, when, and the outcome. Events: those you created, with their text and place, and those you registered for, and when.',
   'privacy.stored.item.16':
@@ -135,42 +135,42 @@ export const legal = {
     'Your journal: its entries are encrypted with a key of the site, and only you see them. How far you are on the learning path. If a device subscribes to your calendar, a hash of its address.',
   'privacy.stored.item.19':
     'Premium, if you buy it: your customer and subscription numbers at Stripe, how long it’s paid for, and the number, day and amount of each invoice with any refund or dispute. Card numbers never come here.',
-  'privacy.stored.item.20': 'Your invitation code, how many people joined with it, and what it earned you.',
+  'privacy.stored.item.20': 'Your referral code, how many people joined with it, and what it earned you.',
   'privacy.stored.item.21':
-    'Questions to the team with their answers; what you reported; what moderators decided about you, and your objections.',
+    'Questions to the team with their answers; what you reported; what moderators decided about you, and your appeals.',
   'privacy.stored.item.22':
-    'Tokens for the public API, if you make any: a hash of each, its name, what it may ask, and the day of its last use. Birth data sent to the API is not kept.',
+    'Tokens for the public API, if you create any: a hash of each, its name, what it can request, and the day of its last use. Birth data sent to the API isn’t kept.',
   'privacy.stored.item.23':
     'Consents: what you agreed to expressly (Love Compatibility, the journal, keeping its entries sealed, an immediate start of Premium), when, in which wording and language, and when you withdrew it.',
   'privacy.stored.item.24':
     'Withdrawals from a contract: the name, email address and order number you gave, when the statement arrived, the outcome, how much was refunded, and the number of the subscription at Stripe.',
   'privacy.visible.title': 'Who sees what',
-  'privacy.visible.1': 'Every account begins with these settings, and you change them under Settings → Privacy:',
+  'privacy.visible.1': 'Every account starts with these settings, and you can change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
   'privacy.visible.item.2':
     'Chart: everyone sees type, strategy, authority, profile and definition. These almost always fit more than 30 birth dates. Your bodygraph would give the birth date away, so you decide whether to show it.',
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.item.5':
-    'Presence: members see when you’re here, and for three days after that you were here recently. No one sees the exact time.',
+    'Presence: members see when you’re here and, for three days afterwards, that you were here recently. No one sees the exact time.',
   'privacy.visible.item.6': 'Read receipts: on. Others see how far you’ve read only if both of you have them on.',
   'privacy.visible.2':
-    'A narrower profile narrows the chart and the birth data with it. People can still tell that your username exists. No one sees your email address.',
+    'Your chart and birth data are never visible to more people than your profile. People can still tell that your username exists. No one sees your email address.',
   'privacy.visible.6':
     'Your events are visible to their guests and to members who can see your profile. The same members see you among the guests of an event; on the waitlist only the host sees your name. Everyone else sees only how many people come. The link of an online event goes to those who have a place.',
   'privacy.visible.7':
     'In Love Compatibility you’re visible only to members who take part themselves and can see your profile; no one is listed without asking to be. No one learns who you’re interested in unless it’s mutual: then you both do. If you leave, you disappear from the list and your interest in others is deleted.',
   'privacy.visible.3':
-    'If you block someone, you don’t find each other here while signed in. Anyone signed out sees what you show to everyone. While your account is deactivated or waiting to be deleted, no one sees anything of you; guests of your events are told that they’re cancelled.',
+    'If you block someone, you don’t find each other here while signed in. Anyone signed out sees what you show to everyone. While your account is deactivated or waiting to be deleted, no one sees anything about you; guests of your events are notified that they’re cancelled.',
   'privacy.visible.4':
-    'The operator can reach what is stored, messages included, and looks into it only to keep the site running, to answer you, or where the law demands it.',
+    'The operator can reach what is stored, messages included, and looks at it only to keep the site running, to answer you, or where the law requires it.',
   'privacy.visible.5':
     'Messages and the pictures in them are only for the two of you: no one else can open them, not even with their address. A block closes the conversation and removes it from both lists.',
-  'privacy.basis.title': 'On what ground',
+  'privacy.basis.title': 'Legal basis',
   'privacy.basis.1':
     'Account, birth data, chart and messages are needed to give you what you signed up for (performance of a contract, Article 6 GDPR). Limits against abuse and error logs serve a safe site (legitimate interest). Anything beyond that happens only if you agree, and you can take that back at any time.',
   'privacy.basis.2':
-    'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR), which is asked before the first use, recorded, and can be withdrawn under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or, if you consent to that instead, stays stored and sealed.',
+    'Love Compatibility and the journal can reveal something about your love life, your health or what you believe. They’re used only with your explicit consent (Article 9 GDPR). You’re asked for it before the first use, it’s recorded, and you can withdraw it under Settings → Privacy. If you withdraw it, you leave Love Compatibility, and your journal is deleted or, if you consent to that instead, stays stored and sealed.',
   'privacy.basis.3':
     'Birth data of other people is stored only with their permission, only for the member who entered it, and is deleted when that member or the person asks for it.',
   'privacy.place.title': 'Where it is',
@@ -179,9 +179,9 @@ export const legal = {
   'privacy.place.2':
     'Places of birth are looked up in the site’s own database, and fonts come from the site itself. No page loads anything from another company.',
   'privacy.place.3':
-    'Mails are sent through Cloudflare’s mail service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
+    'Emails are sent through Cloudflare’s email service. If you choose to sign in with Google or GitHub, your browser goes there, and they learn that you sign in here; this site asks them for your address and your name, nothing more.',
   'privacy.place.4':
-    'Where you turn push on, what it says goes through the push service of your browser’s maker, encrypted so that only your browser reads it.',
+    'If you turn push on, notifications go through the push service of your browser’s maker, encrypted so that only your browser can read them.',
   'privacy.place.5':
     'Premium is paid on Stripe’s own pages. Stripe gets your email address, your language and the number of your account here, and handles the payment and its invoices as a company of its own.',
   'privacy.safety.title': 'How it is protected',
@@ -190,16 +190,16 @@ export const legal = {
   'privacy.safety.2':
     'Errors and some events are written to a log with a request number, the time and the address of the page, and never with passwords, messages or birth data.',
   'privacy.safety.3':
-    'Attempts to sign in or register, and requests for a link, are counted by email and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are cleared away once their time is over.',
+    'Attempts to sign in or register, and requests for a link, are counted by email and by network address, to slow down guessing. The counters hold hashes instead of the addresses and are deleted once their time is over.',
   'privacy.keep.title': 'How long',
   'privacy.keep.1':
     'Account data is kept as long as the account. If you ask for its deletion, it’s deleted after 14 days, and everything listed under “What is stored” goes with it, except withdrawals from a contract. A session is kept until it ends, a record of an email for 7 days after it was sent, or 30 if it couldn’t be.',
   'privacy.keep.2':
-    'The database and the messages can be set back to any moment of up to 30 days ago. After that time deleted data is gone there too.',
+    'The database and the messages can be restored to any moment in the last 30 days. After that time, deleted data is gone there too.',
   'privacy.keep.3':
-    'A message is kept until whoever wrote it deletes it, which takes it away for both of you. If you delete your account, what you wrote and sent is erased from every conversation; what others wrote to you stays with them. Once both are gone, nothing of the conversation is left.',
+    'A message is kept until its author deletes it, which removes it for both of you. If you delete your account, what you wrote and sent is erased from every conversation; what others wrote to you stays with them. Once both are gone, nothing of the conversation is left.',
   'privacy.keep.4':
-    'Of when you were here only the last time is kept, and each new one takes its place. It goes with the account.',
+    'Only the last time you were here is kept; each new one replaces it. It’s deleted with the account.',
   'privacy.keep.5':
     'A withdrawal from a contract is kept for {{withdrawalYears}} years as proof for both sides, with the name, email address and subscription number in it, but without a link to the account once the account is deleted.',
   'privacy.cookies.title': 'Cookies',
@@ -208,19 +208,20 @@ export const legal = {
     'Session: keeps you signed in. It ends after 14 days without use, and after 90 days in any case.',
   'privacy.cookies.item.2': 'Language: remembers your choice for a year. A copy is kept in the browser’s own storage.',
   'privacy.cookies.item.3': 'Theme: remembers light or dark for a year, if you chose one.',
+  'privacy.cookies.item.15':
+    'Time zone: remembers your device’s time zone for a year, so that pages show your time. If you keep a different zone in the settings, a second cookie remembers for a year that you were asked.',
   'privacy.cookies.item.4': 'Notice: carries a short text from one page to the next, encrypted, for five minutes.',
-  'privacy.cookies.item.5':
-    'Invitation: remembers the code of a member’s invitation link for 30 days, until you register.',
+  'privacy.cookies.item.5': 'Referral: remembers the referral code in a member’s link for 30 days, until you register.',
   'privacy.cookies.item.6':
-    'Birth data: if you press “Save it” below a chart without an account, what you entered waits in your own browser for an hour, encrypted, until you register.',
+    'Birth data: if you press “Save chart” below a chart without an account, what you entered waits in your own browser for an hour, encrypted, until you register.',
   'privacy.cookies.item.7':
-    'Chart view: remembers for a year whether lines, symbols and colors are shown, if you changed it.',
+    'Chart view: remembers for a year whether lines, symbols and colours are shown, if you changed it.',
   'privacy.cookies.item.8':
     'Password link: holds the link you opened, encrypted, for ten minutes, so that it doesn’t stay in the address bar.',
   'privacy.cookies.item.9':
-    'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, encrypted, so that the link can be sent again. And that you put the reminder off, until the browser is closed.',
+    'Address to confirm: where signing in asks for a confirmed address, holds yours for an hour, encrypted, so that the link can be sent again. Another one remembers that you dismissed the reminder, until the browser is closed.',
   'privacy.cookies.item.10':
-    'Google and GitHub: if you sign in with them, ties their answer to your request and holds it until your account is there, encrypted, for ten minutes.',
+    'Google and GitHub: if you sign in with them, ties their answer to your request and holds it, encrypted, until your account is created, for ten minutes at most.',
   'privacy.cookies.item.14':
     'Confirming it’s you: holds what you were about to do for ten minutes. While you’re asked for a passkey, it also notes for five minutes that your password was right. Both are encrypted.',
   'privacy.cookies.item.11':
@@ -232,13 +233,13 @@ export const legal = {
   'privacy.rights.title': 'Your rights',
   'privacy.mail.title': 'Emails',
   'privacy.mail.1':
-    'You get emails about your account: to confirm an address, to choose a new password, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted; about Premium, if you have it. And a digest of what happened around you, once your address is confirmed, until you unsubscribe with the link in it or in the settings. No advertising, and nothing in them shows whether you opened them.',
+    'You get emails about your account: to confirm an address, to choose a new password, to confirm it’s you, when the password, the address or a way to sign in changes, and when the account is deactivated or about to be deleted; about Premium, if you have it; and when the team answers your question. Once your address is confirmed, you also get a digest of what happened around you, emails about your events and referrals, and the newsletter if you turn it on, each as set under Settings → Notifications; you can unsubscribe there or with the link in the email. No advertising, and nothing in them shows whether you opened them.',
   'privacy.rights.1':
-    'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. Most of it you do yourself: the settings show and change it, and under Settings → Account you download everything as one archive or have the account deleted.',
+    'You can see what is stored about you, correct it, get a copy in a common format, have it deleted or its use restricted, and object to its use. You can do most of this yourself: the settings show and change it, and under Settings → Account you can download everything as one archive or have the account deleted.',
   'privacy.rights.2':
     'For anything else, write to the address below from the email address of your account. You’ll get an answer within a month, at no cost.',
   'privacy.rights.3': 'You can also complain to a data protection authority, for instance where you live.',
   'privacy.changes.title': 'Changes',
   'privacy.changes.1':
-    'This page describes what the site does now. Before that changes in a way that matters, members are told.',
+    'This page describes what the site does now. Before that changes in a way that matters, members are notified.',
 }

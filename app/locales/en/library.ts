@@ -1,6 +1,6 @@
 import { signNames } from './sign-names'
 
-/** The library: a page for every gate, channel, center and so on. The server alone reads these words and sends what a page shows. */
+/** The library: a page for every gate, channel, center and so on. Only the server reads these texts and sends what a page shows. */
 export const library = {
   ...signNames,
   title: 'Library',
@@ -69,7 +69,7 @@ export const library = {
   itsChannels: 'Its channels and neighbours',
   channelPartner: 'with gate {{gate}}, {{center}}',
   partner: 'its other half',
-  itsCenter: 'the center it is in',
+  itsCenter: 'the center it’s in',
   onWheel: 'On the wheel',
   wheelPlace: 'From {{from}} to {{to}}. {{quarter}}.',
   wheelBefore: 'Before it',
@@ -111,8 +111,8 @@ export const library = {
   figureHexagram: 'A hexagram of six lines, counted from the bottom; highlighted: {{lines}}',
 
   who: 'Who has it here',
-  whoNobody: 'No one who shows you their chart. New members join every day.',
-  whoVisitor: 'Members can see who has it here, if those people show it.',
+  whoNobody: 'No one whose chart you can see. New members join every day.',
+  whoVisitor: 'Members can see who has it, if those people share it.',
   whoMore: 'See them in Explore',
   posts: 'Posts about it',
   postsByType: 'Posts by members of this type',

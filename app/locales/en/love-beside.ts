@@ -1,6 +1,6 @@
-/** The way from a connection to the love match of the same two, where both take part. */
+/** The link from a connection to the love match of the same two people, where both take part. */
 export const loveBeside = {
-  title: '{{name}} takes part in Love Compatibility too',
-  text: 'Your love match stands there, with six scores and what they are made of.',
-  open: 'See your love match',
+  title: '{{name}} is in Love Compatibility too',
+  text: 'See your love match: six scores and what they’re based on.',
+  open: 'See love match',
 }

@@ -75,11 +75,11 @@ export const loveMatch = {
     'Each of you connects separate parts of the other’s chart, and together you complete at least four channels.',
   'rule.high_and_lasting': 'Your love match is 90 percent or more, and your long-term score is 70 or more.',
   'rule.common_ground':
-    'You have whole channels in common, and at most one fewer than the channels where one of you gives way.',
+    'You have whole channels in common, and the channels where one of you gives way outnumber them by one at most.',
   'rule.lasting': 'Your long-term score is 76 or more.',
   'rule.two_sacrals': 'You both have a defined Sacral, and your energetic score is 72 or more.',
   'rule.one_window':
-    'Together you define eight centers, your energetic score is 72 or more, and you complete at least as many channels as ask one of you to give way.',
+    'Together you define eight centers, your energetic score is 72 or more, and you complete at least as many channels as there are channels where one of you gives way.',
   'rule.otherwise': 'None of the other labels fits: this connection is about what you learn from each other.',
   'rule.types_90': 'Going by your types alone, the love match is 90 percent or more.',
   'rule.types_80': 'Going by your types alone, the love match is 80 percent or more.',

@@ -10,7 +10,7 @@ export const memberCard = {
   percent: '{{percent}}%',
   why: 'Why?',
   whyNamed: 'Why {{percent}}% with {{name}}?',
-  location: 'Place:',
+  location: 'Location:',
   followers_one: '{{count}} follower',
   followers_other: '{{count}} followers',
   posts_one: '{{count}} post',

@@ -1,20 +1,20 @@
 /** What the service worker says while the site cannot be reached. */
 export const offline = {
   title: 'No connection',
-  notKept: 'This page is not kept on this device. It opens as usual once you are online.',
+  notKept: 'This page isn’t saved on this device. It will open once you’re back online.',
   notSent:
-    'The site gave no answer, so what you sent may not have arrived. Once you are online, look whether it is there before you send it again.',
+    'The site didn’t respond, so what you sent may not have arrived. Once you’re online, check before you send it again.',
   stillSignedIn:
-    'The site gave no answer, so you may still be signed in. What this device kept for reading offline has been deleted. Please go back and sign out again once you are online.',
-  readable: 'What you can read now',
+    'The site didn’t respond, so you may still be signed in. Everything saved for offline reading on this device has been deleted. Go back and sign out again once you’re online.',
+  readable: 'Available offline',
   nothing:
-    'Nothing is kept for reading offline yet. Your chart, your messages and your last ten conversations will be, once you have opened them.',
+    'Nothing is saved for offline reading yet. Your chart, your messages and your last ten conversations are saved once you’ve opened them.',
   again: 'Try again',
   back: 'Go back',
   chart: 'Your Chart',
   messages: 'Messages',
   conversation: 'Conversation',
   conversationWith: 'Conversation with {{name}}',
-  asOf: 'as of {{time}}',
-  keptNote: 'No connection. You see this page as of {{time}}.',
+  asOf: 'saved {{time}}',
+  keptNote: 'No connection. This page was saved {{time}}.',
 }

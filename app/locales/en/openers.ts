@@ -12,7 +12,7 @@ export const openers = {
   generator_projector:
     'Hi {{name}}, I have plenty of energy and don’t always know where to put it. Projectors often see that straight away. What do you like people to ask you about?',
   generator_reflector:
-    'Hi {{name}}, my answers usually come straight from the gut, and I gather you like to take your time with the big ones. Here’s a small one: where do you feel at home lately?',
+    'Hi {{name}}, my answers usually come straight from the gut, and I gather you like to take your time with the big ones. Here’s a small one: where have you felt at home lately?',
 
   manifesting_generator_generator:
     'Hi {{name}}, I skip steps and go back for them later, so I admire people who stay with one thing. What could you do all day without looking at the clock?',
@@ -56,7 +56,7 @@ export const openers = {
   reflector_projector:
     'Hi {{name}}, you see how people work and I feel how a place is doing, so I’d enjoy comparing notes. What have you noticed lately that no one’s asked you about?',
   reflector_reflector:
-    'Hi {{name}}, there’s only about one of us in a hundred, so it’s lovely to find you. Let’s take our time getting to know each other. How has this month been for you?',
+    'Hi {{name}}, only about one person in a hundred is a Reflector, so it’s lovely to find you. Let’s take our time getting to know each other. How has this month been for you?',
 
   generic:
     'Hi {{name}}, I came across your profile and I’d like to get to know you a little. What brought you to Human Design?',

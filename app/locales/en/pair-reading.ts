@@ -40,7 +40,7 @@ export const pairReading = {
     'The defined centers in a chart can form several separate parts. Someone whose gates connect them feels like a bridge; so can a walk among people.',
   lines: 'The lines in your profiles',
   relation: 'How they go together',
-  linesText: 'Lines three apart are in harmony, equal lines know each other, and the rest are independent.',
+  linesText: 'Lines three apart are in harmony, equal lines understand each other, and the rest are independent.',
   anyPair:
     'People who work with Human Design say that any two people can live well together. This page shows what to look at; what you make of it is up to you.',
 

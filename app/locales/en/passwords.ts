@@ -1,4 +1,4 @@
-/** Typing a password, wherever one is set or asked for. */
+/** Password fields, wherever one is set or asked for. */
 export const passwords = {
   password: 'Password',
   newPassword: 'New password',

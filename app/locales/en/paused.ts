@@ -1,23 +1,24 @@
-/** An account that is away, or about to be deleted. */
+/** A deactivated account, or one about to be deleted. */
 export const paused = {
-  awayTitle: 'Your account is away',
+  awayTitle: 'Your account is deactivated',
   awayCopy:
-    'Nobody sees you while it is. Events you had planned are cancelled, and your places at others are given up; everything else is as you left it. Come back whenever you like.',
-  reactivate: 'Reactivate',
+    'No one sees you until you come back. Events you hosted are cancelled, and you’ve lost your places at other events; everything else is as you left it.',
+  reactivate: 'Reactivate account',
   leavingTitle: 'Your account will be deleted on {{due}}',
   leavingCopy:
-    'Until then you can keep the account, and all is as before but for events: those you had planned are cancelled, and your places at others are given up.',
+    'Until then you can keep it, and everything is as you left it except events: the ones you hosted are cancelled, and you’ve lost your places at others.',
   keep: 'Keep my account',
-  pending: 'Bringing everything back…',
+  pending: 'Restoring…',
   overTitle: 'Your account is being deleted',
-  overCopy: 'The time to keep it is over. Within the hour nothing of it is left here.',
-  signedInAs: 'You are signed in as {{email}}.',
+  overCopy: 'It can no longer be kept. Everything in it will be gone within an hour.',
+  signedInAs: 'You’re signed in as {{email}}.',
   signOut: 'Sign out',
-  leftTitle: 'Your account is away now',
-  leftCopy: 'You are signed out everywhere, and nobody sees you. Sign in whenever you like to come back.',
+  leftTitle: 'Your account is deactivated',
+  leftDueTitle: 'Your account is scheduled for deletion',
+  leftCopy: 'You’re signed out everywhere, and no one sees you. Sign in at any time to come back.',
   leftDueCopy:
-    'You are signed out everywhere, and nobody sees you. Until {{due}} you can sign in and keep the account; then everything is removed.',
-  leftMail: 'A mail with the same is on its way to you.',
+    'You’re signed out everywhere, and no one sees you. Until {{due}} you can sign in to keep the account; after that, everything is deleted.',
+  leftMail: 'You’ll also get this by email.',
   signIn: 'Sign in',
-  failed: 'That did not work. Please try again.',
+  failed: 'Something went wrong. Please try again.',
 }

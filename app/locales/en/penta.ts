@@ -66,7 +66,7 @@ export const penta = {
   holdsCount_one: '{{count}} of the twelve gates',
   holdsCount_other: '{{count}} of the twelve gates',
   onlyTheirs: 'No one else here brings: {{gates}}',
-  noneOfThem: 'Has none of the twelve gates, and is part of the group in other ways.',
+  noneOfThem: 'Has none of the twelve gates, but is part of the group in other ways.',
   brings: 'Brings',
 
   // What a gate brings to a group, and what to do where nobody holds it
@@ -90,11 +90,11 @@ export const penta = {
   'gate.2': 'Knows what you need to get where you want to go.',
   'gate.2.gap': 'It’s easy to set off without what you’ll need. Make a list before you start.',
   'gate.14': 'Has the strength and skill for the work, and brings in the money.',
-  'gate.14.gap': 'Money and strength may run short without anyone noticing. Count them beforehand.',
+  'gate.14.gap': 'Money and strength may run short without anyone noticing. Plan both beforehand.',
   'gate.46': 'Turns up in person, in the right place, and stays with it.',
   'gate.46.gap': 'No one is naturally on the spot. Decide who goes and has a look.',
   'gate.29': 'Says yes and stays until it’s done.',
-  'gate.29.gap': 'No one’s yes holds for all of you. Don’t promise much, and write it down.',
+  'gate.29.gap': 'No one’s yes holds for all of you. Promise little, and write down what you do promise.',
 
   // What a channel is to a group, closed and open
   'channel.7-31': 'The group has a direction, and someone says it out loud.',

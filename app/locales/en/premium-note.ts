@@ -1,5 +1,5 @@
-/** At a free limit: what Premium changes about it, and the way there. */
+/** Shown at a free limit: what Premium changes, and the link to it. */
 export const premiumNote = {
-  lifts: 'With Premium there is no limit.',
+  lifts: 'No limit with Premium.',
   seePremium: 'See Premium',
 }

@@ -1,6 +1,6 @@
 /** What a profile says to search engines and link previews: words of the server alone. */
 export const profileHead = {
   description: '{{type}}, {{profile}}, {{authority}} authority.',
-  descriptionPlain: 'The profile of {{name}} on Human Design Social.',
+  descriptionPlain: '{{name}}’s profile on Human Design Social.',
   cardOf: '{{name}} on Human Design Social',
 }

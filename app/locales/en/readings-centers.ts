@@ -22,7 +22,7 @@ export const readingsCenters = {
   'center.g.defined':
     'A lasting sense of identity and direction. The direction stays the same, even when there’s no way to explain it. Others find their bearings nearby.',
   'center.g.undefined':
-    'Identity and direction change with places and people. In the right place the right people turn up. What looks like a lack of direction is a talent for many.',
+    'Identity and direction change with places and people. In the right place the right people turn up. What looks like a lack of direction is a talent for many directions.',
   'center.g.open':
     'No fixed sense of self: it can try on many ways of being. If a place feels wrong, everything in it will too. Others may show the way, and there’s no need to stay with them.',
   'center.heart.defined':

@@ -66,7 +66,7 @@ export const readingsChannels = {
   'channel.37-40':
     'A community held together by a bargain: I give, you give. Warm loyalty to family and friends, with a fair balance of work and rest.',
   'channel.39-55':
-    'Moods that swing between melancholy and passion. It stirs up feelings, its own and other people’s; a mood needs no other reason.',
+    'Moods that swing between melancholy and passion. It stirs up feelings, its own and other people’s, and a mood doesn’t need a reason.',
   'channel.42-53':
     'Starts things and finishes them, in cycles. Grows by going through each one to the end before beginning the next.',
   'channel.47-64':

@@ -22,7 +22,7 @@ export const readingsCore = {
 
   // Strategies
   'strategy.generator':
-    'Let life come to you first, then answer it. Look for things to respond to rather than things to start, and get people to ask you yes-or-no questions.',
+    'Let life come to you first, then respond to it. Look for things to respond to rather than things to start, and get people to ask you yes-or-no questions.',
   'strategy.manifesting_generator':
     'Wait for something to respond to, picture the first step, and tell the people it affects before you move. If the response fades along the way, change course and say so.',
   'strategy.manifestor':

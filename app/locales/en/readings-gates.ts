@@ -23,7 +23,7 @@ export const readingsGates = {
   'gate.12':
     'Speaks up when the mood is right and holds back when it isn’t. In the right mood the words reach people; in the wrong one it’s better to say nothing.',
   'gate.13':
-    'Listens, remembers and keeps secrets. People come here with their stories because they can tell them to the end.',
+    'Listens, remembers and keeps secrets. People come here with their stories because someone hears them out.',
   'gate.14':
     'Has plenty of energy for work it loves, and brings in resources that way. The money follows the work, not the other way round.',
   'gate.15': 'Changes its rhythm often and makes room for everyone else’s. Loves people, extremes and all.',
@@ -49,7 +49,7 @@ export const readingsGates = {
     'Sells, persuades and shows things in their best light. Knows which part of a story people will remember; it works best when the story is true.',
   'gate.27': 'Looks after anyone small, weak or hungry. Can go on caring as long as it gets fed too.',
   'gate.28': 'Asks what’s worth the effort and takes risks to find out. Comes alive when the game means something.',
-  'gate.29': 'Says yes and goes all the way. Since a yes carries so far here, it matters which one it is.',
+  'gate.29': 'Says yes and goes all the way. Since a yes goes such a long way here, it matters what it’s for.',
   'gate.30':
     'Longs for things intensely and burns to experience them. The feeling is real, even if no one knows how it’ll turn out.',
   'gate.31': 'Speaks for a group and influences where it goes. Leads well when the group has chosen it.',

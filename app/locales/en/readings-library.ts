@@ -72,12 +72,12 @@ export const readingsLibrary = {
   'authority.sacral': 'The Sacral is defined and the Solar Plexus isn’t.',
   'authority.splenic': 'The Spleen is defined, and neither the Solar Plexus nor the Sacral is.',
   'authority.ego_manifested':
-    'The Heart is connected to the Throat and has the say, in a Manifestor without a defined Solar Plexus or Spleen.',
+    'The Heart is connected to the Throat and has the final say, in a Manifestor without a defined Solar Plexus or Spleen.',
   'authority.ego_projected':
-    'The Heart is defined and has the say, in a Projector without a defined Solar Plexus or Spleen.',
+    'The Heart is defined and has the final say, in a Projector without a defined Solar Plexus or Spleen.',
   'authority.self_projected':
-    'The G Center has the say: it’s connected to the Throat, and no motor and no Spleen is defined.',
-  'authority.mental': 'Only the Head, Ajna and Throat are defined, or some of them. None of them makes the decisions.',
+    'The G Center has the final say: it’s connected to the Throat, and neither a motor nor the Spleen is defined.',
+  'authority.mental': 'Only the Head, Ajna and Throat, or some of them, are defined. None of them makes the decisions.',
   'authority.lunar':
     'No center is defined. The only rhythm is the Moon’s, which goes through all the gates in a month.',
 

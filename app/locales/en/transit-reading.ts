@@ -1,13 +1,13 @@
 /** A chart under a sky: its lists and the explanations of what is selected; loaded when someone uses the drawing. */
 export const transitReading = {
-  drawing: 'Your chart under the sky of {{moment}}',
-  drawingPlain: 'The sky of {{moment}} as a bodygraph',
+  drawing: 'Your chart with the transits at {{moment}}',
+  drawingPlain: 'The transits at {{moment}} as a bodygraph',
   'legend.natal': 'yours: solid',
   'legend.transit': 'the sky: hollow, dashed ring',
   'legend.both': 'both: striped',
   'legend.lent': 'defined for now: pale, dashed edge',
   start:
-    'Select a gate, a channel or a center in the drawing, a row in the lists or a planet, to see what it means under this sky.',
+    'Select a gate, a channel or a center in the drawing, a row in the lists or a planet, to see what it means with these transits.',
 
   // Whose a gate is
   'whose.natal': 'Yours',
@@ -41,15 +41,15 @@ export const transitReading = {
   'center.open': 'Open',
   'center.natal.text': 'It works steadily in you, whatever the sky does.',
   'center.lent.text':
-    'It’s open in your chart and steady for as long as this sky lasts. Enjoy the steadiness, and don’t make promises that have to outlast it.',
-  'center.open.text': 'It stays open under this sky: what you feel here comes from the people around you.',
+    'It’s open in your chart and steady for as long as these transits last. Enjoy the steadiness, and don’t make promises that have to outlast it.',
+  'center.open.text': 'It stays open with these transits: what you feel here comes from the people around you.',
   'center.plain.text': 'Defined by channels in the sky: everyone feels it.',
 
   inItself: 'What it means on its own',
   itsGates: 'Its gates',
   itsChannels: 'Its channels',
-  channelsThrough: 'Channels through it under this sky',
-  noChannels: 'No channel through it is whole under this sky.',
+  channelsThrough: 'Channels through it at this moment',
+  noChannels: 'No channel through it is complete at this moment.',
   inGate: 'The gate it’s in',
   bodyIn: '{{body}} in {{gate}}.{{line}}',
   'body.yours': 'This gate is in your chart: the planet highlights it.',

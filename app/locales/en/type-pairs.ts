@@ -7,7 +7,7 @@ export const typePairs = {
   generator_manifestor:
     'The Manifestor starts things, the Generator responds and builds. It works when plans are announced in advance, and when the Generator is asked rather than told.',
   generator_projector:
-    'The Generator brings lasting energy, the Projector sees where it would do the most good. Recognition and an honest yes or no keep this alive, and when a Projector needs rest it isn’t for lack of will.',
+    'The Generator brings lasting energy, the Projector sees where it would do the most good. Recognition and an honest yes or no keep this alive, and a Projector who needs rest isn’t being lazy.',
   generator_reflector:
     'The Reflector picks up how everyone around is doing, and a Generator doing work they love is a pleasure to be near. Big decisions need a month, everyday ones a simple question.',
   manifesting_generator_manifesting_generator:

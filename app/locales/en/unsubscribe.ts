@@ -1,14 +1,14 @@
-/** The page that the foot of a digest leads to. */
+/** The page that the unsubscribe link of an email opens. */
 export const unsubscribe = {
   title: 'Unsubscribe',
-  copy: 'Which emails should stop? Everything else in your account stays as it is.',
+  copy: 'Which emails do you want to stop? Everything else in your account stays as it is.',
   which: 'Emails to stop',
-  all: 'All digests by email',
+  all: 'All notifications and the newsletter',
   topic: 'Only: {{topic}}',
   stop: 'Unsubscribe',
-  stopping: 'Unsubscribing...',
-  doneAll: 'Done: you will get no more digests by email.',
-  doneTopic: 'Done: nothing more comes by email about this: {{topic}}.',
-  malformed: 'This link is not complete, or no longer valid. You can choose what you get in the settings.',
+  stopping: 'Unsubscribing…',
+  doneAll: 'You’ll no longer get notifications or the newsletter by email.',
+  doneTopic: 'You’ll no longer get emails about this: {{topic}}.',
+  malformed: 'This link is incomplete or no longer valid. Choose what you get in the settings.',
   settings: 'Notification settings',
 }

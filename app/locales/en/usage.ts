@@ -1,23 +1,23 @@
-/** What is free in part: how much of it is left, and what Premium changes. */
+/** Free limits: how much is left, and what Premium changes. */
 export const usage = {
-  title: 'What you have free',
-  lead: 'Answering, the conversations you have and everything about your own chart are always free.',
+  title: 'Your free limits',
+  lead: 'Answering, your existing conversations and everything about your own chart are always free.',
   'name.requests': 'New connection requests in 30 days',
   'name.conversations': 'New conversations in 30 days',
   'name.analyses': 'Love analyses this month',
   leftOf: '{{left}} of {{most}} left',
-  again: 'One more from {{date}}',
-  againMonth: '{{most}} more from {{date}}',
-  unlimited: 'As many as you like',
-  premiumTitle: 'What you have with Premium',
-  premiumLead: 'Nothing of this is counted for you.',
-  support: 'Something to ask? Write to support.',
-  'requests.left': '{{left}} of {{most}} free connection requests left. There is one more from {{date}}.',
+  again: 'One more on {{date}}',
+  againMonth: '{{most}} more on {{date}}',
+  unlimited: 'Unlimited',
+  premiumTitle: 'Included in Premium',
+  premiumLead: 'No limits on any of these.',
+  support: 'Questions? Contact support.',
+  'requests.left': '{{left}} of {{most}} free connection requests left. One more on {{date}}.',
   'requests.none':
-    'None of your {{most}} free connection requests left. There is one from {{date}}. Answering requests is always free.',
-  'conversations.left': '{{left}} of {{most}} free new conversations left. There is one more from {{date}}.',
+    'You’ve used your {{most}} free connection requests. You get another one on {{date}}. Answering requests is always free.',
+  'conversations.left': '{{left}} of {{most}} free new conversations left. One more on {{date}}.',
   'conversations.none':
-    'None of your {{most}} free new conversations left. You can begin the next one on {{date}}. Answering is always free.',
+    'You’ve used your {{most}} free new conversations. You can start the next one on {{date}}. Replying is always free.',
   'analyses.left': '{{left}} of {{most}} free love analyses left until {{date}}.',
-  'analyses.none': 'None of your {{most}} free love analyses left until {{date}}.',
+  'analyses.none': 'You’ve used your {{most}} free love analyses. You get new ones on {{date}}.',
 }

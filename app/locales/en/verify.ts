@@ -1,4 +1,4 @@
-/** The page that asks a member to show that it is them before they do what only they may. */
+/** Step-up: asks members to prove their identity before a sensitive action. */
 export const verify = {
   title: 'Confirm it’s you',
   ask: 'It’s been a while since you signed in.',

@@ -6,7 +6,7 @@ export const withdrawal = {
   lead: 'You can withdraw from a contract for Human Design Premium within 14 days of subscribing, without giving a reason. It takes two steps.',
   notSelling: 'Premium isn’t sold on this site, so there’s no paid contract to withdraw from.',
   freeTitle: 'Free membership',
-  free: 'Membership costs nothing and isn’t bound to any period. You can end it whenever you like: delete your account under Settings → Account.',
+  free: 'Membership costs nothing and has no minimum term. You can end it whenever you like: delete your account under Settings → Account.',
   toTerms: 'What the terms say about withdrawal',
 
   lateTitle: 'The withdrawal period ended on {{date}}',
@@ -76,6 +76,6 @@ export const withdrawal = {
   'verify.unreadable': 'This link doesn’t work. Open it again from the email, or send your statement once more.',
   'verify.expired':
     'This link worked for {{days}} days. Your statement is saved with the date it arrived. We now handle it by hand: write to the address in the terms.',
-  'verify.unexpected': 'Something went wrong on our side. Your statement is safe; please try again.',
-  'verify.unreachable': 'No answer came. Check your connection and try again.',
+  'verify.unexpected': 'Something went wrong. Your statement is safe; please try again.',
+  'verify.unreachable': 'Couldn’t reach the site. Check your connection and try again.',
 }

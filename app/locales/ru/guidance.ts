@@ -16,7 +16,7 @@ export const guidance: Answer<typeof source> = {
   again: 'Попробовать ещё раз',
   chartFirst: 'Для подсказок нужна ваша карта',
   chartFirstText: 'Подсказки учитывают ваш тип, авторитет и каналы, которые сегодня замыкает небо.',
-  enterBirthData: 'Ввести данные рождения',
+  enterBirthData: 'Указать данные рождения',
 
   personal: 'Личный инсайт дня',
   personalOpen: 'Прочитать личный инсайт дня',
@@ -38,6 +38,6 @@ export const guidance: Answer<typeof source> = {
   lunarLater_many: 'Показать ещё {{count}} дней',
   lunarLater_other: 'Показать ещё {{count}} дня',
   lunarNone: 'В ближайшие 28 дней Луна не коснётся ваших ворот.',
-  lunarUnknown: 'Не удалось узнать путь Луны.',
+  lunarUnknown: 'Не удалось узнать путь Луны. Попробуйте позже.',
   lunarOpen: 'Посмотреть лунный месяц',
 }

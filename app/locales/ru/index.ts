@@ -102,6 +102,7 @@ import { shareCard } from './share-card'
 import { shell } from './shell'
 import { support } from './support'
 import { termsNotice } from './terms-notice'
+import { timeZone } from './time-zone'
 import { transitReading } from './transit-reading'
 import { transits } from './transits'
 import { typePairs } from './type-pairs'
@@ -216,6 +217,7 @@ export const ru = {
   shell,
   support,
   'terms-notice': termsNotice,
+  'time-zone': timeZone,
   'transit-reading': transitReading,
   transits,
   'type-pairs': typePairs,

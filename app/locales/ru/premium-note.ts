@@ -2,6 +2,6 @@ import type { premiumNote as source } from '../en/premium-note'
 import type { Answer } from '../translate'
 
 export const premiumNote: Answer<typeof source> = {
-  lifts: 'С Премиумом ограничения нет.',
+  lifts: 'С Премиумом ограничений нет.',
   seePremium: 'О Премиуме',
 }

@@ -3,6 +3,6 @@ import type { Answer } from '../translate'
 
 export const profileHead: Answer<typeof source> = {
   description: '{{type}}, {{profile}}, авторитет: {{authority}}.',
-  descriptionPlain: '{{name}} в Human Design Social.',
-  cardOf: '{{name}} в Human Design Social',
+  descriptionPlain: '{{name}} на Human Design Social.',
+  cardOf: '{{name}} на Human Design Social',
 }

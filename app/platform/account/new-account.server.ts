@@ -38,6 +38,7 @@ export async function findAccountProblems({ db }: Context, names: Names): Promis
 export type NewAccount = Names &
   Pick<NewMember, 'fullName' | 'passwordHash' | 'emailConfirmedAt'> & {
     language: 'en' | 'ru'
+    timeZone: string | null
     /** The account elsewhere it is made with, where it is. */
     signIn: NewOauthAccount | null
   }

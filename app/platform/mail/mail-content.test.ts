@@ -27,7 +27,7 @@ const params: MailParams = {
   'step-up-code': { name: 'Mira', code: '12345678' },
   'access-ended': { name: 'Mira', cause: 'address-changed', ended: ['feed', 'tokens', 'signIns'] },
   'account-deactivated': { name: 'Mira' },
-  'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z' },
+  'deletion-requested': { name: 'Mira', dueAt: '2026-12-05T23:30:00.000Z', timeZone: 'UTC' },
   digest: {
     name: 'Mira',
     groups: [
@@ -217,7 +217,7 @@ test('a digest says what happened, where to see it, and how to get no more of th
   const { subject, text, html, headers } = of('digest', 'en')
   expect(subject).toBe('Your digest: 5 new notifications')
   expect(text).toContain('• Anna and 3 others liked your post\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
-  expect(text).toContain('• Following you now: Kenji\n  https://hd.example/u/kenji')
+  expect(text).toContain('• Kenji followed you\n  https://hd.example/u/kenji')
   expect(text).toContain('Unsubscribe: https://hd.example/unsubscribe?token=t0k3n')
   expect(html).not.toContain('<b>quiet')
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -229,7 +229,7 @@ test('a digest says what happened, where to see it, and how to get no more of th
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   expect(of('digest', 'ru').subject).toBe('Ваш обзор: 5 новых уведомлений')
-  expect(of('digest', 'ru').text).toContain('«Нравится» под вашей записью: Anna и ещё 3')
+  expect(of('digest', 'ru').text).toContain('«Нравится» под вашей публикацией: Anna и ещё 3')
 })
 
 test('only a digest and a newsletter have headers of their own', () => {
@@ -239,9 +239,9 @@ test('only a digest and a newsletter have headers of their own', () => {
 test('a newsletter has its parts under headings, and how to stop it', () => {
   const { subject, text, html, headers } = of('newsletter', 'en')
   expect(subject).toBe('Newsletter: December 2026')
-  expect(text).toContain('LIKED MOST\n\n• Anna, 12 likes\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
-  expect(text).toContain('THE SKY OF THIS MONTH\n\n• 9 December: New moon\n  https://hd.example/calendar')
-  expect(html).toMatch(/<h2 [^>]*>Liked most<\/h2>/)
+  expect(text).toContain('MOST LIKED\n\n• Anna, 12 likes\n  “A <b>quiet</b> day”\n  https://hd.example/posts/1')
+  expect(text).toContain('THIS MONTH’S SKY\n\n• 9 December: New moon\n  https://hd.example/calendar')
+  expect(html).toMatch(/<h2 [^>]*>Most liked<\/h2>/)
   expect(html).not.toContain('<b>quiet')
   expect(headers).toEqual({
     'List-Unsubscribe': '<https://hd.example/unsubscribe?token=t0k3n>',

@@ -81,7 +81,7 @@ export const mailParams = {
     ended,
   }),
   'account-deactivated': nameOnly,
-  'deletion-requested': z.object({ name, dueAt }),
+  'deletion-requested': z.object({ name, dueAt, timeZone }),
   digest,
   newsletter,
   /** `isFirst`: of the payment that made the contract; mails that were written before it was told have none. */

@@ -18,7 +18,7 @@ import { useRequestId } from '~/platform/root-data'
 import { loadFrame } from '../u.$username/load-frame.server'
 import { PublicFrame } from '../u.$username/public-frame'
 
-export const handle = { i18n: preloadWords('appeals', 'shell', 'landing') }
+export const handle = { i18n: preloadWords('appeals', 'shell', 'landing', 'time-zone') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await findMember(context)

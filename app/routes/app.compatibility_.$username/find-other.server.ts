@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { visibleChart } from '~/domain/human-design/visible-chart'
 import { firstNameOf } from '~/domain/membership/first-name'
 import { isOpenToAll, type OtherPerson } from '~/features/connection-chart/load-connection-chart.server'
@@ -17,7 +18,6 @@ export async function findOther(context: Context, viewer: Viewer, name: string |
   const { row, sight, relation } = found
   if (relation === 'owner') throw redirect('/app/profile')
   if (sight.profile === 'restricted') throw redirect(`/u/${encodeURIComponent(name ?? '')}`)
-  const accuracy = row.birthTimeAccuracy ?? (row.birthTime ? 'exact' : 'unknown')
   return {
     fullName: row.fullName,
     shortName: firstNameOf(row.fullName),
@@ -26,6 +26,6 @@ export async function findOther(context: Context, viewer: Viewer, name: string |
     chart: row.hdRawData && visibleChart(row.hdRawData.chart, sight.chart),
     isClosed: sight.chart === 'none',
     isOpenToAll: isOpenToAll(row),
-    hasRoughTime: sight.birth && accuracy !== 'exact',
+    isTimeUncertain: sight.chart !== 'none' && hasUncertainTime(row),
   }
 }

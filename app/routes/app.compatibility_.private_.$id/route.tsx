@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isClosed: false,
       // Of somebody who is no member there is nothing to pass on.
       isOpenToAll: false,
-      hasRoughTime: birth.timeAccuracy !== 'exact',
+      isTimeUncertain: birth.timeAccuracy !== 'exact',
     }),
     loadPrivateClockNote(context, kept, request),
   ])

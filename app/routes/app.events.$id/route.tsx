@@ -11,7 +11,7 @@ export const handle = { i18n: preloadWords('events') }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  return { page: await loadEvent(context, viewer, request, params.id ?? ''), timeZone: context.timeZone }
+  return { page: await loadEvent(context, viewer, request, params.id ?? '') }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.page.title }]
@@ -19,9 +19,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.p
 export const ErrorBoundary = PageError
 
 export default function EventRoute() {
-  const { page, timeZone } = useLoaderData<typeof loader>()
+  const { page } = useLoaderData<typeof loader>()
   return (
-    <ClockProvider now={page.now} timeZone={timeZone}>
+    <ClockProvider now={page.now}>
       <EventView page={page} />
     </ClockProvider>
   )

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadEvents(context, viewer, request),
     countComingEvents(context, viewer),
   ])
-  return { title, list, coming, now: new Date().toISOString(), timeZone: context.timeZone }
+  return { title, list, coming, now: new Date().toISOString() }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
@@ -29,9 +29,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function EventsRoute() {
-  const { list, coming, now, timeZone } = useLoaderData<typeof loader>()
+  const { list, coming, now } = useLoaderData<typeof loader>()
   return (
-    <ClockProvider now={now} timeZone={timeZone}>
+    <ClockProvider now={now}>
       <div className="grid max-w-218 grid-cols-1 gap-4">
         <ExploreHead />
         <ExploreTabs query={ANYTHING} current="events" totals={{ events: coming }} eventsPath={EVENTS} />

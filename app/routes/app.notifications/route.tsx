@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pageTitle(request, 'notifications', 'title'),
     loadNotifications(context, viewer, request),
   ])
-  return { title, page, now: new Date().toISOString(), timeZone: context.timeZone }
+  return { title, page, now: new Date().toISOString() }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
@@ -24,11 +24,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function NotificationsRoute() {
-  const { page, now, timeZone } = useLoaderData<typeof loader>()
+  const { page, now } = useLoaderData<typeof loader>()
   // Another part of the list begins anew.
   const { search } = useLocation()
   return (
-    <ClockProvider now={now} timeZone={timeZone}>
+    <ClockProvider now={now}>
       <NotificationsPage key={search} page={page} />
     </ClockProvider>
   )

@@ -8,21 +8,25 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
+import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
+import { ZoneQuestion } from '~/features/time-zone/zone-question'
+import { ZoneStatus } from '~/features/time-zone/zone-status'
 import { preloadWords } from '~/locales/dictionaries'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
 
-export const handle = { i18n: preloadWords('shell', 'appeals', 'confirmation') }
+export const handle = { i18n: preloadWords('shell', 'appeals', 'confirmation', 'time-zone') }
 
 /** Loaders run side by side, so each page under this one asks for a member itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [toConfirm, suspension, counts] = await Promise.all([
+  const [toConfirm, suspension, zoneQuestion, counts] = await Promise.all([
     loadConfirmBanner(context, viewer, request),
     loadSuspensionNotice(context, viewer, request),
+    loadZoneQuestion(context, viewer, request),
     countsOf(context, viewer.id),
   ])
-  return { toConfirm, suspension, counts }
+  return { toConfirm, suspension, zoneQuestion, counts }
 }
 
 /** Forms that change nothing of the frame, and may be sent often. */
@@ -41,10 +45,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 }
 
 export default function MembersLayout() {
-  const { toConfirm, suspension, counts } = useLoaderData<typeof loader>()
+  const { toConfirm, suspension, zoneQuestion, counts } = useLoaderData<typeof loader>()
   const notice = (
     <>
       {suspension ? <SuspensionBanner {...suspension} /> : null}
+      {zoneQuestion ? <ZoneQuestion {...zoneQuestion} /> : null}
+      <ZoneStatus />
       {toConfirm ? <ConfirmBanner {...toConfirm} /> : null}
     </>
   )

@@ -10,7 +10,7 @@ import { requireModerator } from '~/platform/guards.server'
 import { loadFrame } from '../u.$username/load-frame.server'
 import { MembersFrame } from '../u.$username/members-frame'
 
-export const handle = { i18n: preloadWords('shell', 'moderation', 'appeals') }
+export const handle = { i18n: preloadWords('shell', 'moderation', 'appeals', 'time-zone') }
 
 /** Loaders run side by side, so each page under this one asks for a moderator itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

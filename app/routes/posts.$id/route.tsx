@@ -11,7 +11,7 @@ import { loadFrame } from '../u.$username/load-frame.server'
 import { PublicFrame } from '../u.$username/public-frame'
 
 export const handle = {
-  i18n: preloadWords('feed', 'comments', 'appeals', 'composer', 'feed-more', 'hd', 'shell', 'landing'),
+  i18n: preloadWords('feed', 'comments', 'appeals', 'composer', 'feed-more', 'hd', 'shell', 'landing', 'time-zone'),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 import { loadFrame } from '../u.$username/load-frame.server'
 import { MembersFrame } from '../u.$username/members-frame'
 
-export const handle = { i18n: preloadWords('shell', 'reports', 'appeals') }
+export const handle = { i18n: preloadWords('shell', 'reports', 'appeals', 'time-zone') }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)

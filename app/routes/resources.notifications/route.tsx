@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await unlessBroken(context, 'notifications.list_broke', () =>
     loadNotifications(context, viewer, request),
   )
-  const answer: NoticesAnswer = { page, now: new Date().toISOString(), timeZone: context.timeZone }
+  const answer: NoticesAnswer = { page, now: new Date().toISOString() }
   return data(answer, { status: page ? 200 : 500 })
 }
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs): Promise<NoticesAnswer> =>
   serverLoader<typeof loader>().catch((error: unknown) => {
     if (error instanceof Response) throw error
-    return { page: null, now: new Date().toISOString(), timeZone: 'UTC' }
+    return { page: null, now: new Date().toISOString() }
   })
 
 /** Marks as read: all up to an instant, or what stands together with one. */

@@ -1,5 +1,10 @@
 import type { HubCounts } from '~/domain/messaging/objects'
 import type { SuspensionNotice } from '~/features/appeals/appeals'
+import type { ZoneQuestionData } from '~/features/time-zone/time-zone.server'
 
-/** What the frame of a page outside /app shows of the viewer: what is unread, and a suspension. */
-export type FrameData = { counts: HubCounts; suspension: SuspensionNotice | null }
+/** What the frame of a page outside /app shows of the viewer: what is unread, a suspension, and the question about their zone. */
+export type FrameData = {
+  counts: HubCounts
+  suspension: SuspensionNotice | null
+  zoneQuestion: ZoneQuestionData | null
+}

@@ -1,4 +1,5 @@
 import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
+import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
 import type { Context } from '~/platform/context.server'
 import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
 import type { Viewer } from '~/platform/session.server'
@@ -6,10 +7,11 @@ import type { FrameData } from './frame-data'
 
 /** What the frame of a page outside /app shows of the viewer; of a visitor nothing. */
 export async function loadFrame(context: Context, member: Viewer | null, request: Request): Promise<FrameData> {
-  if (!member) return { counts: NOTHING_UNREAD, suspension: null }
-  const [counts, suspension] = await Promise.all([
+  if (!member) return { counts: NOTHING_UNREAD, suspension: null, zoneQuestion: null }
+  const [counts, suspension, zoneQuestion] = await Promise.all([
     countsOf(context, member.id),
     loadSuspensionNotice(context, member, request),
+    loadZoneQuestion(context, member, request),
   ])
-  return { counts, suspension }
+  return { counts, suspension, zoneQuestion }
 }

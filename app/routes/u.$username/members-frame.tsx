@@ -4,13 +4,22 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
+import { ZoneQuestion } from '~/features/time-zone/zone-question'
+import { ZoneStatus } from '~/features/time-zone/zone-status'
 import type { FrameData } from './frame-data'
 
 /** A page outside /app among the pages of members. */
-export function MembersFrame({ frame: { counts, suspension }, children }: { frame: FrameData; children: ReactNode }) {
+export function MembersFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+  const { counts, suspension, zoneQuestion } = frame
   return (
     <AppShell
-      notice={suspension ? <SuspensionBanner {...suspension} /> : null}
+      notice={
+        <>
+          {suspension ? <SuspensionBanner {...suspension} /> : null}
+          {zoneQuestion ? <ZoneQuestion {...zoneQuestion} /> : null}
+          <ZoneStatus />
+        </>
+      }
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
       bell={<Bell unread={counts.notices} />}

@@ -1,5 +1,6 @@
-import type { Side } from '~/domain/human-design/codes'
+import type { BodyCode, Side } from '~/domain/human-design/codes'
 import { Tooltip } from '../tooltip'
+import { UncertainTimeMark } from '../uncertain-time-mark'
 import type { GateActivation } from './bodygraph-data'
 import type { ChartShow } from './chart-show'
 import { GLYPHS } from './glyphs'
@@ -12,6 +13,8 @@ type Props = {
   side: Side
   title: string
   activations: readonly GateActivation[]
+  /** The bodies whose gate or line may differ, since the time of birth isn't exact. */
+  uncertainBodies?: readonly BodyCode[] | undefined
   describe: (side: Side, activation: GateActivation) => ActivationText
   selection: Selection | null
   lit: Related | null
@@ -22,7 +25,7 @@ type Props = {
 
 /** The 13 activations of a side: sign and gate.line, each a button with a note. Design is red, Personality ink. */
 export function ActivationColumn(props: Props) {
-  const { side, title, activations, describe, selection, lit, onSelect, show, className = '' } = props
+  const { side, title, activations, uncertainBodies, describe, selection, lit, onSelect, show, className = '' } = props
   const isSelected = (body: string) => selection?.kind === 'body' && selection.side === side && selection.body === body
   return (
     <section
@@ -65,7 +68,10 @@ export function ActivationColumn(props: Props) {
                     ) : (
                       <span className="text-left text-sm">{name}</span>
                     )}
-                    <span className="tabular">{show.lines ? `${gate}.${line}` : gate}</span>
+                    <span className="tabular whitespace-nowrap">
+                      {show.lines ? `${gate}.${line}` : gate}
+                      {uncertainBodies?.includes(body) ? <UncertainTimeMark /> : null}
+                    </span>
                   </button>
                 )}
               </Tooltip>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Chart } from '~/domain/human-design/chart'
 import { BODIES, CENTERS, type CenterState } from '~/domain/human-design/codes'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
@@ -116,9 +117,18 @@ test('without a listener it is a picture with a name and nothing to press', () =
   expect(markup).not.toContain('tabindex')
 })
 
-function Figure() {
+function Figure({ uncertainActivations }: { uncertainActivations?: UncertainActivations }) {
   const labels = useBodygraphLabels('Генератор')
-  return <ChartFigure data={data} labels={labels} selection={null} onSelect={() => {}} panel="" />
+  return (
+    <ChartFigure
+      data={data}
+      uncertainActivations={uncertainActivations}
+      labels={labels}
+      selection={null}
+      onSelect={() => {}}
+      panel=""
+    />
+  )
 }
 
 test('the figure has two titled columns of 13 buttons, in Russian too', () => {
@@ -145,6 +155,22 @@ test('the table says all 26 activations, nine centers and the defined channels',
   expect(markup).toContain('20.1')
   expect(markup).toContain('57.1')
   expect(markup).toContain('Throat – Sacral')
+})
+
+test.each([
+  ['en', 'could differ', 'Could differ: birth time isn’t exact'],
+  ['ru', 'может отличаться', 'Может отличаться: время рождения известно неточно'],
+] as const)('activations that may differ are marked, shortly in words too (%s)', (language, short, words) => {
+  const uncertain: UncertainActivations = { personality: ['moon', 'sun'], design: ['moon'] }
+  for (const part of [
+    <ChartTable key="table" data={data} uncertainActivations={uncertain} />,
+    <Figure key="figure" uncertainActivations={uncertain} />,
+  ]) {
+    const markup = renderToStaticMarkup(<LanguageProvider language={language}>{part}</LanguageProvider>)
+    expect(count(markup, '<span aria-hidden="true">≈</span>')).toBe(3)
+    expect(count(markup, `<span class="sr-only">(${short})</span>`)).toBe(3)
+    expect(count(markup, `title="${words}"`)).toBe(3)
+  }
 })
 
 test('the public form has no columns and its table no activations', () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
+import { UncertainTimeMark, UncertainTimeNote } from '../uncertain-time-mark'
 import type { BodygraphData } from './bodygraph-data'
 import { gatesOf } from './channel-routes'
 import { centerOf, GATES_OF } from './geometry'
@@ -9,6 +11,8 @@ import { isSame, type Selection } from './selection'
 
 type Props = {
   data: BodygraphData
+  /** The bodies whose gate or line may differ, since the time of birth isn't exact. */
+  uncertainActivations?: UncertainActivations | null | undefined
   selection?: Selection | null
   /** With it, centers, channels and activations are buttons that look at the same thing in the drawing. */
   onSelect?: (selection: Selection | null) => void
@@ -16,9 +20,10 @@ type Props = {
 }
 
 /** The chart as text: 26 activations, nine centers, the defined channels, to read, copy or have read aloud. */
-export function ChartTable({ data, selection = null, onSelect, className = '' }: Props) {
+export function ChartTable({ data, uncertainActivations = null, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
   const hd = useT('hd')
+  const hasUncertain = Object.values(uncertainActivations ?? {}).some((bodies) => bodies.length > 0)
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
@@ -54,6 +59,7 @@ export function ChartTable({ data, selection = null, onSelect, className = '' }:
                           </>,
                         )
                       : t('none')}
+                    {uncertainActivations?.[side].includes(body) ? <UncertainTimeMark /> : null}
                   </Cell>
                 )
               })}
@@ -61,6 +67,7 @@ export function ChartTable({ data, selection = null, onSelect, className = '' }:
           ))}
         </Table>
       ) : null}
+      {data.activations && hasUncertain ? <UncertainTimeNote /> : null}
       <Table caption={t('centers')} heads={[t('center'), t('state'), ...(data.onlyChannels ? [] : [t('gates')])]}>
         {CENTERS.map((center) => (
           <tr key={center}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import { ChartFigure } from '../bodygraph/chart-figure'
@@ -15,6 +16,8 @@ type Props = {
   chart: ReadableChart
   /** What of it is only so for a part of the time that is in question. */
   uncertain?: UncertainTerms | null | undefined
+  /** The bodies whose gate or line may differ within that time. */
+  uncertainActivations?: UncertainActivations | null | undefined
   /** What is explained at first; nothing unless said. */
   start?: TermCode
   show?: ChartShow
@@ -30,7 +33,16 @@ type Props = {
  * as text and table. Panel and summary stand beside the drawing where its own width allows (from 900 px), else below it.
  * Needs the namespaces `reading`, `hd`, `crosses`; give it a `key` per chart.
  */
-export function ChartReading({ chart, uncertain, start, show, draw, children, className = '' }: Props) {
+export function ChartReading({
+  chart,
+  uncertain,
+  uncertainActivations,
+  start,
+  show,
+  draw,
+  children,
+  className = '',
+}: Props) {
   const t = useT('reading')
   const labels = useBodygraphLabels(useChartName()(chart), chart.data.onlyChannels)
   const [focus, setFocus] = useState<Focus | null>(null)
@@ -52,6 +64,7 @@ export function ChartReading({ chart, uncertain, start, show, draw, children, cl
       <div className="grid gap-5 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_320px] @min-[900px]/reading:items-start">
         <ChartFigure
           data={chart.data}
+          uncertainActivations={uncertainActivations}
           labels={labels}
           selection={selection}
           onSelect={look}
@@ -73,7 +86,13 @@ export function ChartReading({ chart, uncertain, start, show, draw, children, cl
         <summary className="w-fit py-1 font-medium text-muted hover:text-ink pointer-coarse:py-2.5">
           {t('asText')}
         </summary>
-        <ChartTable data={chart.data} selection={selection} onSelect={look} className="mt-4" />
+        <ChartTable
+          data={chart.data}
+          uncertainActivations={uncertainActivations}
+          selection={selection}
+          onSelect={look}
+          className="mt-4"
+        />
       </details>
     </div>
   )

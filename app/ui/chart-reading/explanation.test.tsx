@@ -58,7 +58,7 @@ test('a center tells its state, its active gates and the defined channels throug
 
 test('a hanging gate is told from a defined channel', () => {
   expect(explain({ kind: 'channel', id: '20-57' })).toContain('Defined: both gates are active')
-  expect(explain({ kind: 'channel', id: '10-20' })).toContain('Half: gate 20 is active, gate 10 is not.')
+  expect(explain({ kind: 'channel', id: '10-20' })).toContain('Half active: gate 20 is active, gate 10 isn’t.')
   expect(explain({ kind: 'channel', id: '1-8' })).toContain('Neither of its gates is active.')
 })
 

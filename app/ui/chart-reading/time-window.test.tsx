@@ -43,7 +43,7 @@ test('Russian percents stand off by a space that does not break', () => {
 
 test('a rough time speaks of its minutes', () => {
   const text = textOf('en', { ...day, minutes: 30 })
-  expect(text).toContain('Within 30 minutes before and after')
+  expect(text).toContain('within 30 minutes either side')
   expect(text).toContain('Generator: 99% of this time')
 })
 

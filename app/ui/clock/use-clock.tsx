@@ -1,31 +1,25 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { useLanguage } from '~/locales/use-t'
 import type { Clock } from './clock'
+import { useTimeZone } from './use-time-zone'
 
 const TICK_MS = 30_000
 
-const ClockContext = createContext<Omit<Clock, 'language'>>({ now: 0, timeZone: 'UTC' })
+const NowContext = createContext(0)
 
-type Props = { now: string; timeZone: string; children: ReactNode }
-
-/**
- * One clock for the page. The first drawing takes the server's, so that the browser's is the same; then the device's own
- * time and zone hold, and go on.
- */
-export function ClockProvider({ now, timeZone, children }: Props) {
-  const [clock, setClock] = useState({ now: Date.parse(now), timeZone })
+/** One clock for the page. The first render takes the server's time, so that hydration matches; then the device's goes on. */
+export function ClockProvider({ now: servedAt, children }: { now: string; children: ReactNode }) {
+  const [now, setNow] = useState(() => Date.parse(servedAt))
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
     // A transition, so that it never delays what is typed or pressed.
-    const tick = () => startTransition(() => setClock({ now: Date.now(), timeZone: own }))
+    const tick = () => startTransition(() => setNow(Date.now()))
     tick()
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  return <ClockContext.Provider value={clock}>{children}</ClockContext.Provider>
+  return <NowContext.Provider value={now}>{children}</NowContext.Provider>
 }
 
 export function useClock(): Clock {
-  const language = useLanguage()
-  return { ...useContext(ClockContext), language }
+  return { now: useContext(NowContext), timeZone: useTimeZone(), language: useLanguage() }
 }

@@ -33,7 +33,7 @@ export const DAILY = {
     title: 'A few good hours',
     description: 'For many Projectors, three or four hours of full attention make a full working day.',
     content:
-      'Around people with a defined Sacral center, a Projector can keep up for a long time, and even overtake them. That energy comes from outside, and you pay for it in the evening.\n\nFind out when your best hours are and keep them for the work that needs your eye. Make the rest of the day lighter. Go to bed before you’re exhausted, on your own if you can, so that whatever isn’t yours can drain away.\n\nYou don’t need to apologise for this. Two hours in which you notice what everyone else has missed are worth more to a team than ten in which you’re merely present. Anyone who hired you for your eye knows that already.',
+      'Around people with a defined Sacral Center, a Projector can keep up for a long time, and even overtake them. That energy comes from outside, and you pay for it in the evening.\n\nFind out when your best hours are and keep them for the work that needs your eye. Make the rest of the day lighter. Go to bed before you’re exhausted, on your own if you can, so that whatever isn’t yours can drain away.\n\nYou don’t need to apologise for this. Two hours in which you notice what everyone else has missed are worth more to a team than ten in which you’re merely present. Anyone who hired you for your eye knows that already.',
     tags: ['projector', 'rest'],
   },
   'warning-light': {
@@ -52,10 +52,10 @@ export const DAILY = {
     tags: ['practice', 'beginning'],
   },
   'open-root': {
-    title: 'In a hurry, but not your own',
+    title: 'A hurry that isn’t yours',
     description: 'With an open Root you take in other people’s pressure, and try to get rid of it by being fast.',
     content:
-      'You’ve finished your list by eleven, and by half past there’s a new one. People with an open Root center often work fast, not because they enjoy it but because they want to be done at last. They never are, because the pressure didn’t come from the list.\n\nNotice what happens when you leave the building. If the hurry is gone two streets away, it belonged to the people inside. There’s no point in working it off; there’ll be more tomorrow.\n\nDo one thing at half your usual speed today. It doesn’t have to be the most important one. See that nothing breaks. Pressure doesn’t stay long with someone who refuses to hurry.',
+      'You’ve finished your list by eleven, and by half past there’s a new one. People with an open Root Center often work fast, not because they enjoy it but because they want to be done at last. They never are, because the pressure didn’t come from the list.\n\nNotice what happens when you leave the building. If the hurry is gone two streets away, it belonged to the people inside. There’s no point in working it off; there’ll be more tomorrow.\n\nDo one thing at half your usual speed today. It doesn’t have to be the most important one. See that nothing breaks. Pressure doesn’t stay long with someone who refuses to hurry.',
     tags: ['centers', 'root'],
   },
   'open-throat': {

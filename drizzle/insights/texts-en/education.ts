@@ -75,7 +75,7 @@ export const EDUCATION = {
     title: 'Even mirrors get tired',
     description: 'You show a place what it’s like. It helps to know when you’re doing it.',
     content:
-      'When a group is doing well, a Reflector does well in it. When something’s wrong, you feel heavy long before anyone talks about it, and you may think it’s your fault. It seldom is. Don’t blame the mirror for what’s in front of it.\n\nThis also means you can answer questions no one else can: whether a team really agrees, whether a child is happy in a class, whether a house has been loved. You don’t need to find arguments. Just describe how you’ve been since you walked in.\n\nAfter that you need to get out. When you’re alone, by the water or under trees, the images fade and what’s left is you. Do it every day, before anyone asks why you’re so quiet. Surprise, your good sign, comes more easily once you’ve let the day go.',
+      'When a group is doing well, a Reflector does well in it. When something’s wrong, you feel heavy long before anyone talks about it, and you may think it’s your fault. It seldom is. Don’t blame the mirror for what’s in front of it.\n\nThis also means you can answer questions no one else can: whether a team really agrees, whether a child is happy in a class, whether a house has been loved. You don’t need to find arguments. Just describe how you’ve been since you walked in.\n\nAfter that you need to get out. When you’re alone, by the water or under trees, the images fade and what’s left is you. Do it every day, before anyone asks why you’re so quiet. Surprise, your signature, comes more easily once you’ve let the day go.',
     tags: ['reflector', 'community'],
   },
   'emotional-wave': {

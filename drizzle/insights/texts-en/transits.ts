@@ -33,7 +33,7 @@ export const TRANSITS = {
     title: 'When the planets come back',
     description: 'At certain ages a planet returns to where it was when you were born, or is exactly opposite.',
     content:
-      'Saturn comes back at about 29 and again at around 58: if you’ve built something on other people’s plans, you may want to rebuild it. Uranus is opposite its starting point at around 40, and many people look for a direction of their own in the middle of life. Chiron returns at about 50, and an old hurt may become something you can help others with.\n\nThese dates don’t decide your fate. They’re times when a question gets louder. If you know it’s on its way, you can make time for it.\n\nIt’s worth finding out your own dates, which differ from one person to the next by many months. Put them in your calendar without planning anything, the way you’d note an old friend’s birthday. When the time comes, sit down with the question and hear it out.\n\nMany people find that a year like this didn’t bring anything new. It only turned down the noise that had been drowning out an old wish.',
+      'Saturn comes back at about 29 and again at around 58: if you’ve built something on other people’s plans, you may want to rebuild it. Uranus is opposite its starting point at around 40, and many people look for a direction of their own in the middle of life. The lunar nodes return about every 18½ years, and the scenery often changes with them.\n\nThese dates don’t decide your fate. They’re times when a question gets louder. If you know it’s on its way, you can make time for it.\n\nIt’s worth finding out your own dates, which differ from one person to the next by many months. Put them in your calendar without planning anything, the way you’d note an old friend’s birthday. When the time comes, sit down with the question and hear it out.\n\nMany people find that a year like this didn’t bring anything new. It only turned down the noise that had been drowning out an old wish.',
     tags: ['cycles', 'transits'],
   },
   'mercury-turns': {
@@ -45,7 +45,7 @@ export const TRANSITS = {
   },
   'nodes-backdrop': {
     title: 'A slow change of scenery',
-    description: 'The Moon’s Nodes stay in a gate for about three and a half months and colour everything else.',
+    description: 'The lunar nodes stay in a gate for about three and a half months and colour everything else.',
     content:
       'The Nodes aren’t planets but two points where the Moon’s path crosses the Sun’s. They move in the opposite direction to almost everything else and take 18.6 years to go round the wheel. They spend a little over a hundred days in each gate.\n\nIf the Sun is the play, the Nodes are the set. No one goes to the theatre for the set, yet a quarrel in a kitchen isn’t the same as the same quarrel in a garden. During these months you may notice one subject coming up in conversations that have nothing to do with each other.\n\nRead about the two gates, the North Node’s and the one opposite, and then forget about them. In a month, look back through your messages. If the theme is there, in the words of people who’ve never heard of a gate, you’ve seen what a backdrop does.',
     tags: ['transits', 'nodes'],

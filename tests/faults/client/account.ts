@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { request } from './request'
 
 /** A member's way to the site by HTTP, as a page of it would ask. */
 export class Account {
@@ -13,19 +14,12 @@ export class Account {
     return { Cookie: this.cookie, Origin: this.origin }
   }
 
-  /** The answer, whatever its status. Rejects when the server is not there. */
-  request(method: string, path: string, body?: unknown, withinMilliseconds = 30_000): Promise<Response> {
-    return fetch(this.origin + path, {
-      method,
-      signal: AbortSignal.timeout(withinMilliseconds),
-      // A connection of its own: one that is kept may be closed by the server in the moment it is used again.
-      headers: {
-        ...this.headers,
-        Connection: 'close',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+  /** The answer without its headers, whatever its status. Rejects when the server is not there. */
+  request(method: string, path: string, body?: unknown): Promise<Response> {
+    const url = this.origin + path
+    if (body === undefined) return request(url, { method, headers: this.headers })
+    const headers = { ...this.headers, 'Content-Type': 'application/json' }
+    return request(url, { method, headers, body: JSON.stringify(body) })
   }
 
   /** The body of an answer that says all is well. */

@@ -22,7 +22,7 @@ test('names what can be read, the chart first, and lets no name be markup', () =
     ['/app/messages?c=2', 'Conversation with Boris &quot;B&quot; &lt;Orlov&gt;'],
     ['/app/messages?c=1', 'Conversation'],
   ])
-  expect(drawn()).toMatch(/as of 23 Nov(ember)? 2026/)
+  expect(drawn()).toMatch(/saved 23 Nov(ember)? 2026/)
 })
 
 test('speaks Russian, and wears the theme that was chosen', () => {
@@ -33,7 +33,7 @@ test('speaks Russian, and wears the theme that was chosen', () => {
 })
 
 test('with nothing kept it says what would be; a form that did not arrive is not sent again by itself', () => {
-  expect(drawn({ pages: [] })).toContain('Nothing is kept for reading offline yet.')
+  expect(drawn({ pages: [] })).toContain('Nothing is saved for offline reading yet.')
   expect(drawn()).toContain('location.reload()')
   for (const missing of ['notSent', 'stillSignedIn'] as const)
     expect(drawn({ missing })).not.toContain('location.reload()')

@@ -67,8 +67,9 @@ export async function claimAccount(context: Context, token: string): Promise<{ t
   if (page.state === 'already') return { state: 'already', email: page.email }
   if (page.state !== 'open') return { state: page.state === 'waiting' ? 'malformed' : page.state }
   const { userId, email } = found.link
+  const claimed = { emailKey: toAccountKey(email), timeZone: context.deviceTimeZone }
   const ended = await revokeAccessIn(context, userId, 'address-claimed', null, (access) =>
-    claimAddress(db, found.link, toAccountKey(email), access, now),
+    claimAddress(db, found.link, claimed, access, now),
   )
   if (!ended) return { state: 'already', email }
   logEvent('info', 'email.claimed', { requestId: context.requestId })

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { findOwnChart, type OwnChart } from '~/data/charts.server'
+import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'
@@ -50,8 +51,9 @@ export async function answerBirthTime(context: Context, request: Request) {
   return redirect(`${BIRTH_TIME}?view=report`, { headers: { 'Set-Cookie': told } })
 }
 
-function storedTime({ birthTime, birthTimeAccuracy, birthOffsetChosen, birthUtcOffsetSeconds }: OwnChart): StoredTime {
-  const accuracy = birthTimeAccuracy ?? (birthTime ? 'exact' : 'unknown')
+function storedTime(own: OwnChart): StoredTime {
+  const { birthTime, birthOffsetChosen, birthUtcOffsetSeconds } = own
+  const accuracy = timeAccuracyOf(own)
   const isUnknown = accuracy === 'unknown'
   return {
     time: isUnknown ? null : birthTime,

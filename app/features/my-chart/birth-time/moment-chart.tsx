@@ -37,7 +37,12 @@ export function MomentChart({ map, at, answer }: Props) {
               <dt className="text-sm leading-6 text-muted">{t(name)}</dt>
               <dd className="min-w-0 wrap-anywhere">
                 {name === 'type' && type.type ? (
-                  <TypeBadge type={type.type} label={type.text} className="text-base whitespace-normal!" />
+                  <TypeBadge
+                    type={type.type}
+                    label={type.text}
+                    isTimeUncertain={false}
+                    className="text-base whitespace-normal!"
+                  />
                 ) : (
                   begunAt(spans, at).text || t('nothing')
                 )}

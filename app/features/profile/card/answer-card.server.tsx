@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import type { ProfileRow } from '~/data/public-profiles.server'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import type { Sight } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import { notFound } from '~/platform/http.server'
@@ -58,7 +59,12 @@ const drawCard = (card: CardProps, size: CardSize) => renderToStaticMarkup(<Prof
 
 /** What stands on the card of a member, by what a visitor sees. */
 export function toCard(row: ProfileRow, sight: Sight): CardProps {
-  const { fullName, username, chart, type, words } = toShownProfile(row, sight, row.language)
+  const { fullName, username, chart, type, words, isTimeUncertain } = toShownProfile(
+    row,
+    sight,
+    row.language,
+    FALLBACK_TIME_ZONE,
+  )
   const t = translator(row.language, 'public-profile')
   return {
     fullName,
@@ -68,7 +74,11 @@ export function toCard(row: ProfileRow, sight: Sight): CardProps {
       words && {
         type,
         typeName: words.type,
-        lines: [words.profile, t('authority', { name: words.authority })],
+        lines: [
+          words.profile,
+          t('authority', { name: words.authority }),
+          ...(isTimeUncertain ? [t('timeUncertain')] : []),
+        ],
         data: chart && { centers: chart.data.centers, gates: chart.data.gates },
       },
   }

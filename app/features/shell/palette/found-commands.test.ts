@@ -12,6 +12,7 @@ const MEMBER = {
   fullName: 'Kenji',
   avatarUrl: null,
   hdType: null,
+  isTimeUncertain: false,
   isModerator: false,
   isPremium: false,
 }

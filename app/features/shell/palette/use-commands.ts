@@ -3,6 +3,7 @@ import { localDay } from '~/domain/calendar/local-day'
 import { LANGUAGES } from '~/locales/language'
 import { useLanguage, useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
+import { useTimeZone } from '~/ui/clock/use-time-zone'
 import type { Command } from './command'
 import { fixedCommands } from './fixed-commands'
 import { foundCommands } from './found-commands'
@@ -12,12 +13,11 @@ import { dayCommands, personCommands, searchCommand } from './typed-commands'
 import { isWholeDay } from './typed-day'
 import { usePeople } from './use-people'
 
-const today = () => localDay(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now())
-
 /** What the palette shows for what is typed, and how the search for people goes. */
 export function useCommands(typed: string) {
   const t = useT('palette')
   const language = useLanguage()
+  const timeZone = useTimeZone()
   const member = useRootData()?.member
   const fetched = useFetchedLanguages()
   const { people, state, isOlder } = usePeople(typed)
@@ -25,7 +25,7 @@ export function useCommands(typed: string) {
   const { found, areGuesses } = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
   const persons = personCommands(people)
   const q = typed.trim()
-  const days = dayCommands(q, today(), language, t)
+  const days = dayCommands(q, localDay(timeZone, Date.now()), language, t)
   // "Sun" is a planet before it is a beginning of "Sunday".
   const isDayFirst = areGuesses || isWholeDay(q)
   const commands: Command[] =

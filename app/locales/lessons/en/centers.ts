@@ -10,20 +10,20 @@ export const centers: ModuleWords<'centers'> = {
         title: 'From top to bottom',
         text: [
           'The figure has nine centers. At the top is the Head, which makes you wonder and ask. Below it, the Ajna turns questions into thoughts. The Throat makes thoughts, feelings and energy visible and audible: it speaks and it acts.',
-          'In the middle is the G center, with your sense of who you are and where you’re going. To its right is the small Heart: willpower, self-worth and promises. On the left is the Spleen, with instinct, health and the fears that protect them. Opposite is the Solar Plexus, where moods rise and fall. Below the G center is the Sacral, your energy for work and life. At the bottom is the Root, the pressure to get going.',
+          'In the middle is the G Center, with your sense of who you are and where you’re going. To its right is the small Heart: willpower, self-worth and promises. On the left is the Spleen, with instinct, health and the fears that protect them. Opposite is the Solar Plexus, where moods rise and fall. Below the G Center is the Sacral, your energy for work and life. At the bottom is the Root, the pressure to get going.',
         ],
       },
       {
         title: 'What they do',
         text: [
-          'Each center has its role. The Head and the Root are pressure centers. The Ajna, the Spleen and the Solar Plexus are centers of awareness: of the mind, of the body, of feeling. The Heart, the Solar Plexus, the Sacral and the Root are motors. The G center holds identity, and the Throat is for expression.',
+          'Each center has its role. The Head and the Root are pressure centers. The Ajna, the Spleen and the Solar Plexus are centers of awareness: of the mind, of the body, of feeling. The Heart, the Solar Plexus, the Sacral and the Root are motors. The G Center holds identity, and the Throat is for expression.',
           'Each gate belongs to exactly one center. The Head has three gates, the Throat eleven. Gates are like doors: through them, a center meets the center at the other end of a channel.',
         ],
       },
       {
         title: 'Coloured or white',
         text: [
-          'A center that’s coloured in works in a steady way. A white one takes in what’s around it. Neither is better. You’re the whole figure, white parts included, and much of what you learn in life you learn in the white.',
+          'A center that’s coloured in works in a steady way. A white one takes in what’s around it. Neither is better. You’re the whole figure, white parts included, and much of what you learn in life you learn through the white centers.',
         ],
       },
     ],
@@ -48,7 +48,7 @@ export const centers: ModuleWords<'centers'> = {
         text: [
           'What’s defined is there on good days and on bad ones. You can rely on it, and so can others. Your friends know it even if they’ve never heard of a chart: she always has an opinion, he never rushes.',
           'Because it never goes away, it’s easy to overlook. You take it for granted and assume that everyone is like that. A lot of impatience with other people starts here: why doesn’t she just decide, why can’t he stick with it?',
-          'Your defined centers also affect other people. Where someone is white and you’re coloured, they feel your steadiness as their own for as long as you’re near. You don’t have to do anything about it, and it isn’t a burden. It’s still good to know.',
+          'Your defined centers also affect other people. Where one of their centers is white and yours is coloured in, they feel your steadiness as their own for as long as you’re near. You don’t have to do anything about it, and it isn’t a burden. It’s still good to know.',
         ],
       },
     ],
@@ -72,7 +72,7 @@ export const centers: ModuleWords<'centers'> = {
         title: 'The mistake and the gift',
         text: [
           'The mistake is to think that what comes in is yours. With a white Root you feel the rush of a whole office and think that everything has to be done today. With a white Heart you feel other people’s willpower and promise more than you can keep, in order to prove something.',
-          'The gift is knowledge. Where you’re white, you’ve met every variety of moods, of certainty, of pressure. Over time you learn to tell them apart, like someone who’s tasted many wines, and you don’t have to finish every glass.',
+          'The gift is knowledge. In your white centers you’ve met every variety of mood, certainty and pressure. Over time you learn to tell them apart, like someone who’s tasted many wines, and you don’t have to finish every glass.',
           'One question helps with every white center: is this mine? Leave the room, spend half an hour alone, and see what’s left of it.',
         ],
       },
@@ -96,7 +96,7 @@ export const centers: ModuleWords<'centers'> = {
       {
         title: 'Where it comes out',
         text: [
-          'Almost everything in the figure heads for the Throat, the center with the most gates. This is where things turn into words or actions. What it says depends on what it’s connected to: with the Ajna it speaks its thoughts, with the G center itself, with the Heart what it wants, with the Spleen what it senses right now, with the Solar Plexus what it feels.',
+          'Almost everything in the figure heads for the Throat, the center with the most gates. This is where things turn into words or actions. What it says depends on what it’s connected to: with the Ajna it says what it thinks, with the G Center who it is, with the Heart what it wants, with the Spleen what it senses right now, with the Solar Plexus what it feels.',
           'A defined Throat has a consistent voice, which doesn’t mean you always have to use it. A white Throat sounds different in every company. It’s often tempted to speak up just to be noticed, and people hear it best when they’ve asked.',
         ],
       },
@@ -145,10 +145,10 @@ export const centers: ModuleWords<'centers'> = {
     about: 'A sense of direction, and a sense of what’s good for the body.',
     parts: [
       {
-        title: 'The G center',
+        title: 'The G Center',
         text: [
           'The diamond in the middle holds two things: who you are and where you’re going. If it’s defined, you have a lasting sense of self, and your direction stays the same even if no one understands it. You don’t need to find yourself, only to be left to get on with it.',
-          'If it’s white, the G center can be many things. You may feel like someone else in another place, so the place matters. If the café is wrong, the conversation in it will be too. What looks like a lack of direction is really a fine sense for where things are right. Other people may show you the way, and you don’t have to follow it for life.',
+          'If it’s white, the G Center can be many things. You may feel like someone else in another place, so the place matters. If the café is wrong, the conversation in it will be too. What looks like a lack of direction is really a fine sense for where things are right. Other people may show you the way, and you don’t have to follow it for life.',
         ],
       },
       {

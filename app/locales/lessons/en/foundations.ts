@@ -9,7 +9,7 @@ export const foundations: ModuleWords<'foundations'> = {
       {
         title: 'Two moments',
         text: [
-          'A chart is made from two moments. One is your birth. The other is about three months earlier, when the Sun was exactly 88 degrees before its position at your birth. For each of them we note where thirteen bodies were: the Sun, the Earth, the Moon, the Moon’s two nodes and eight planets.',
+          'A chart is made from two moments. One is your birth. The other is about three months earlier, when the Sun was exactly 88 degrees before its position at your birth. Each of them records where thirteen bodies were: the Sun, the Earth, the Moon, the Moon’s two nodes and eight planets.',
           'The moment of birth gives you the Personality side. It’s drawn in black and shows what you know about yourself. The earlier moment gives you the Design side. It’s drawn in red and shows what other people often see before you do.',
         ],
       },
@@ -81,7 +81,7 @@ export const foundations: ModuleWords<'foundations'> = {
         title: 'Not in your head',
         text: [
           'The mind is good at weighing, comparing and explaining. It isn’t much use for decisions about your own life, because it can find reasons for anything. Your authority is another place in you, one that knows without reasons.',
-          'You can read it from the chart in a fixed order. If the Solar Plexus is coloured in, your authority is emotional, whatever else there is. If it isn’t but the Sacral is, it’s sacral. Next comes the Spleen, then the Heart, then the G center. If only the upper centers are left, good places and conversations take over, and the authority is called mental. With nothing coloured in, it’s the Moon.',
+          'You can read it from the chart in a fixed order. If the Solar Plexus is coloured in, your authority is emotional, whatever else there is. If it isn’t but the Sacral is, it’s sacral. Next comes the Spleen, then the Heart, then the G Center. If only the upper centers are left, good places and conversations take over, and the authority is called mental. With nothing coloured in, it’s the Moon.',
         ],
       },
       {
@@ -129,7 +129,7 @@ export const foundations: ModuleWords<'foundations'> = {
         title: 'You don’t have to believe it',
         text: [
           'Human Design doesn’t ask you to believe anything. It gives you a description and a way to test it: live by your strategy and authority for a while and see what changes. If nothing does, you haven’t lost much.',
-          'Start small. Choose one kind of decision that comes up often, such as appointments or shopping, and make those your own way for a month. Leave the big ones as they are. Don’t leave a job or a marriage because of a chart.',
+          'Start small. Choose one kind of decision that comes up often, such as appointments or shopping, and make it in your own way for a month. Leave the big ones as they are. Don’t leave a job or a marriage because of a chart.',
         ],
       },
       {

@@ -18,13 +18,13 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
         text: [
           'No combination is a verdict. A lot of electromagnetic channels make life lively and tiring; a lot of companionship makes it easy and sometimes dull. Where there’s compromise, it helps to say so: I tend to give way on this, so please ask me twice.',
           'Then count the centers that are defined when you’re together. If it’s all nine, you’re a full circle and will enjoy having guests now and then. If one or two stay white, that’s your window on the world.',
-          'On this site, a connection’s page shows you all of it, as far as both of you let the other see.',
+          'On this site, a connection’s page shows you all of it, as far as you each let the other see your chart.',
         ],
       },
     ],
     look: {
-      some: 'These gates hang in your chart and find their partner in other people: {{hanging}}. With someone who brings the other half of one of them, you have an electromagnetic channel.',
-      none: 'No gate hangs in your chart, so other people don’t complete your channels. You meet them in companionship, dominance and compromise.',
+      some: 'These are your hanging gates, which find their partner in other people: {{hanging}}. With someone who brings the other half of one of them, you have an electromagnetic channel.',
+      none: 'You have no hanging gates, so other people don’t complete your channels. You meet them in companionship, dominance and compromise.',
     },
   },
   influence: {
@@ -35,13 +35,13 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
         title: 'In the same room',
         text: [
           'When people are near each other, their charts work as one. If a center is white in you and defined in someone else, it runs their way for as long as you’re together. This is called conditioning, and it’s neither good nor bad.',
-          'It explains why you’re quick-witted with one friend and calm with another, and why you bought the sofa. The shop assistant had a defined Heart, and by the time you got home you didn’t want it any longer.',
+          'It explains why you’re quick-witted with one friend and calm with another, and why you bought that sofa. The shop assistant had a defined Heart, and by the time you got home you no longer wanted it.',
         ],
       },
       {
         title: 'Old habits',
         text: [
-          'What we learned from the people we grew up with lasts longer. A child with a white Root and parents who are always rushing learns that this is how people live. Later the parents are far away and the rush is still there. It’s become a habit that looks like character.',
+          'What you learned from the people you grew up with lasts longer. A child with a white Root and parents who are always rushing learns that this is how people live. Later the parents are far away and the rush is still there. It’s become a habit that looks like character.',
           'You can recognise habits like that by how much work they are. What’s yours costs little. What you’ve taken on has to be kept up, and it brings the not-self feeling with it.',
         ],
       },
@@ -84,7 +84,7 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
     ],
     look: {
       some: 'A planet in the partner of one of these gates completes a channel for you: {{hanging}}. Your daily guidance tells you when that happens.',
-      none: 'No gate hangs in your chart, so transits don’t complete any of your channels. They highlight what you have.',
+      none: 'You have no hanging gates, so transits don’t complete any of your channels. They highlight what you have.',
     },
   },
   'lunar-month': {
@@ -124,8 +124,8 @@ export const othersAndTime: ModuleWords<'others-and-time'> = {
       {
         title: 'Twelve gates',
         text: [
-          'When three, four or five people live or work together, they form something new that belongs to none of them. It’s called a Penta. It involves just twelve gates in six channels between the Throat, the G and the Sacral.',
-          'Three channels lead up to the Throat: 31–7, 8–1 and 33–13. They’re how a group presents itself: who leads, what it contributes, what it remembers. Three lead down to the Sacral: 15–5, 2–14 and 46–29. They’re what it lives on: a rhythm, direction and resources, and the will to see things through.',
+          'When three, four or five people live or work together, they form something new that belongs to none of them. It’s called a Penta. It involves just twelve gates in six channels between the Throat, the G Center and the Sacral.',
+          'Three channels lead up to the Throat: 7–31, 1–8 and 13–33. They’re how a group presents itself: who leads, what it contributes, what it remembers. Three lead down to the Sacral: 5–15, 2–14 and 29–46. They’re what it lives on: a rhythm, direction and resources, and the will to see things through.',
         ],
       },
       {

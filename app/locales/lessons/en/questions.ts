@@ -22,13 +22,13 @@ export const questions = {
   'stateRule.open': 'None of the center’s gates is active.',
   'typeRule.generator': 'the Sacral is defined and no motor reaches the Throat',
   'typeRule.manifesting_generator': 'the Sacral is defined and a motor reaches the Throat',
-  'typeRule.manifestor': 'the Sacral is white and a motor reaches the Throat',
-  'typeRule.projector': 'the Sacral is white and no motor reaches the Throat',
+  'typeRule.manifestor': 'the Sacral isn’t defined and a motor reaches the Throat',
+  'typeRule.projector': 'the Sacral isn’t defined and no motor reaches the Throat',
   'typeRule.reflector': 'no center is defined',
   'connectionRule.electromagnetic': 'Each has one half.',
   'connectionRule.companionship': 'Both have the whole channel.',
-  'connectionRule.dominance': 'One has the whole channel, the other has none of it.',
-  'connectionRule.compromise': 'One has the whole channel, the other has only one gate.',
+  'connectionRule.dominance': 'One has the whole channel and the other has none of it.',
+  'connectionRule.compromise': 'One has the whole channel and the other has only one gate.',
 
   // Types, strategies, authorities
   strategy_of_type: 'Which strategy goes with this type: {{type}}?',
@@ -43,7 +43,7 @@ export const questions = {
   'type_of_channel.because': '{{answer}}: {{rule}}.',
   authority_of_channel: 'A chart has just one whole channel, {{channel}}. Which authority is it?',
   'authority_of_channel.because':
-    '{{answer}}. Of the centers this channel defines, it’s the first in the order Solar Plexus, Sacral, Spleen, Heart, G, then the mind.',
+    '{{answer}}. Of the centers this channel defines, it’s the first in the order Solar Plexus, Sacral, Spleen, Heart, G Center, then the mind.',
   authority_of_center: 'Which authority comes from this center: {{center}}?',
   'authority_of_center.because': '{{center}}: {{answer}}.',
 
@@ -103,7 +103,7 @@ export const questions = {
   is_penta_gate: 'Which of these gates is one of the twelve in a Penta?',
   'is_penta_gate.because': 'Gate {{answer}}. The twelve are 31, 7, 8, 1, 33, 13, 15, 5, 2, 14, 46 and 29.',
   is_penta_channel: 'Which of these channels is one of the six in a Penta?',
-  'is_penta_channel.because': '{{answer}}. The six run between the Throat, the G and the Sacral.',
+  'is_penta_channel.because': '{{answer}}. The six run between the Throat, the G Center and the Sacral.',
   stay_in_gate: 'How long does it stay in one gate: {{body}}?',
   'stay_in_gate.because': '{{body}}: {{answer}}.',
 
@@ -146,7 +146,7 @@ export const questions = {
   'own_penta_gate.because': 'Gate {{answer}}.',
   own_completed_by: 'A planet enters gate {{gate}}. Which of these channels becomes whole {{where}}?',
   'own_completed_by.because': '{{answer}}: one of its gates is in the chart, and gate {{gate}} is the other.',
-  own_closing_gate: 'Gate {{gate}} hangs {{where}}. Which of these gates completes a channel with it?',
+  own_closing_gate: 'Gate {{gate}} is a hanging gate {{where}}. Which of these gates completes a channel with it?',
   'own_closing_gate.because': 'Gate {{answer}}: it’s across from gate {{gate}}.',
   own_defined_beside:
     'Someone brings the whole channel {{channel}}. Which of these centers isn’t defined {{where}}, but is for as long as they’re near?',

@@ -9,7 +9,7 @@ export const wiring: ModuleWords<'wiring'> = {
       {
         title: 'A house with six floors',
         text: [
-          'Every gate has six lines. A planet is always in one of them, and we write it after a dot: 34.5 is gate 34, line 5. The gate tells you what it’s about, the line how it’s done.',
+          'Every gate has six lines. A planet is always in one of them, and the line is written after a dot: 34.5 is gate 34, line 5. The gate tells you what it’s about, the line how it’s done.',
           'The first three lines are busy with themselves. Line 1, the Investigator, wants solid ground and studies until it’s found it. Line 2, the Hermit, has a natural gift and would rather be left alone with it. Line 3, the Martyr, tries things out, bumps into them and discovers what doesn’t work.',
         ],
       },
@@ -86,7 +86,7 @@ export const wiring: ModuleWords<'wiring'> = {
   },
   gates: {
     title: 'Gates',
-    about: 'Sixty-four themes, and why some of them hang.',
+    about: 'Sixty-four themes, and why some gates are called hanging.',
     parts: [
       {
         title: 'Every gate has a theme',
@@ -99,14 +99,14 @@ export const wiring: ModuleWords<'wiring'> = {
         title: 'Whole and hanging',
         text: [
           'Every gate has a partner at the other end of its channel. If the partner is active too, the channel is whole, and the two gates work as one. If it isn’t, it’s called a hanging gate.',
-          'A hanging gate is like an open hand. Its theme is there, but it’s looking for the other half, and it notices at once when someone brings it. Much of what we find interesting in people comes from a gate across from one of our own.',
+          'A hanging gate is like an open hand. Its theme is there, but it’s looking for the other half, and it notices at once when someone brings it. Much of what you find interesting in people comes from a gate across from one of your own.',
           'Don’t try to learn all 64 by heart. Start with the gates of your Sun and your Earth: they carry the most weight in a chart.',
         ],
       },
     ],
     look: {
       some: 'In your chart {{gatesCount}} gates are active. These are hanging gates, looking for their other half: {{hanging}}. Choose one, read about it in your chart, and think of someone who seems to have what it lacks.',
-      none: 'In your chart {{gatesCount}} gates are active, and none of them hangs: each has its partner in you.',
+      none: 'In your chart {{gatesCount}} gates are active, and none of them is a hanging gate: each has its partner in your chart.',
     },
   },
   channels: {

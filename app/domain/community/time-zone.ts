@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { canonicalTimeZone, wallClockAt } from './wall-clock'
+
+const LONGEST_NAME = 64
+const DAY_MILLISECONDS = 86_400_000
+const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
+/** Every rule of summer time shows within a year, and for a week at least. */
+const COMPARED_WEEKS = 53
+
+/** The zone a text names, in its canonical spelling; null where it names none. */
+export const toTimeZone = (name: string | null | undefined): string | null =>
+  name && name.length <= LONGEST_NAME ? canonicalTimeZone(name) : null
+
+/** The zone of the clock on a page: the member's setting, else the device's; null where neither is known. */
+export const resolveTimeZone = (member: string | null | undefined, device: string | null | undefined): string | null =>
+  toTimeZone(member) ?? toTimeZone(device)
+
+/** The hidden field of a form that scripts fill with the device's zone. It is never refused: no one could correct it. */
+export const deviceZoneField = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .transform((name) => toTimeZone(name?.trim()))
+
+/** Whether two zones show the same time all through the coming year: one zone by two names, or two with the same rules. */
+export const hasSameClock = (one: string, other: string, nowMs: number): boolean =>
+  one === other || yearOfOffsets(one, nowMs) === yearOfOffsets(other, nowMs)
+
+const years = new Map<string, { day: number; offsets: string }>()
+
+/** The offsets of the coming year, week by week; computed once a day for each zone. */
+function yearOfOffsets(timeZone: string, nowMs: number): string {
+  const day = Math.floor(nowMs / DAY_MILLISECONDS)
+  const known = years.get(timeZone)
+  if (known?.day === day) return known.offsets
+  const weeks = Array.from({ length: COMPARED_WEEKS }, (_, week) => day * DAY_MILLISECONDS + week * WEEK_MILLISECONDS)
+  const offsets = weeks.map((at) => wallClockAt(timeZone, at) - at).join()
+  years.set(timeZone, { day, offsets })
+  return offsets
+}

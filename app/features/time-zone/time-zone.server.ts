@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { saveTimeZone } from '~/data/notification-settings.server'
+import { hasSameClock, toTimeZone } from '~/domain/community/time-zone'
+import { canonicalTimeZone, isTimeZone } from '~/domain/community/wall-clock'
+import { zoneName } from '~/locales/zone-name'
+import type { Context } from '~/platform/context.server'
+import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm } from '~/platform/forms.server'
+import { findMember } from '~/platform/guards.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
+import { dismissedZoneCookie, isZoneDismissed } from '~/platform/time-zone.server'
+
+/** Whether the member wants the device's zone; both also as people name them. */
+export type ZoneQuestionData = { deviceZone: string; device: string; own: string }
+
+/** Asked where the device's clock differs from the member's, until they keep their own; null where there is nothing to ask. */
+export async function loadZoneQuestion(
+  { deviceTimeZone: deviceZone }: Context,
+  { timeZone }: Viewer,
+  request: Request,
+): Promise<ZoneQuestionData | null> {
+  const own = toTimeZone(timeZone)
+  if (!deviceZone || !own || isZoneDismissed(request, { device: deviceZone, own })) return null
+  if (hasSameClock(deviceZone, own, Date.now())) return null
+  const language = await languageOf(request)
+  return { deviceZone, device: zoneName(deviceZone, language), own: zoneName(own, language) }
+}
+
+/** Switches to the device's zone, or keeps the member's. */
+const schema = z.object({
+  intent: z.enum(['switch', 'keep']),
+  time_zone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone)
+    .transform((name) => canonicalTimeZone(name) ?? name),
+})
+
+/** `message`: what is said once it is done. */
+export type TimeZoneAnswer = FormAnswer<never, 'switch' | 'keep'> & { message: string }
+
+const BLANK: TimeZoneAnswer = { ...NO_FORM_ANSWER, message: '' }
+
+type Answered = { answer: TimeZoneAnswer; status: 200 | 400 | 401 | 500; headers: HeadersInit }
+
+/** Answers the question about the device's zone. That the member keeps their own is remembered by this browser alone. */
+export async function answerTimeZone(context: Context, request: Request, form: FormData): Promise<Answered> {
+  const viewer = await findMember(context)
+  if (!viewer) return { answer: { ...BLANK, error: 'signedOut' }, status: 401, headers: {} }
+  const parsed = parseForm(schema, form)
+  if (!parsed.ok) {
+    const answer = { ...BLANK, problems: parsed.problems, error: 'unexpected' as const }
+    return { answer, status: 400, headers: {} }
+  }
+  const { intent, time_zone: device } = parsed.value
+  const saved = await unlessBroken(context, 'time_zone.save_broke', async () => {
+    if (intent === 'switch') await saveTimeZone(context.db, viewer.id, device, Date.now())
+    return true
+  })
+  if (!saved) return { answer: { ...BLANK, intent, error: 'unexpected' }, status: 500, headers: {} }
+  const own = toTimeZone(viewer.timeZone)
+  const language = await languageOf(request)
+  const zone = zoneName(intent === 'switch' ? device : (own ?? device), language)
+  return {
+    answer: { ...BLANK, intent, done: intent, message: translator(language, 'time-zone')('done', { zone }) },
+    status: 200,
+    headers: intent === 'keep' && own ? { 'Set-Cookie': dismissedZoneCookie(request, { device, own }) } : {},
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
+
+const TimeZoneContext = createContext(FALLBACK_TIME_ZONE)
+
+/** The device's own zone, by IANA; only where scripts run. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** `known`: the zone the server used. Without one the device's is used after hydration, as where this browser lacks the zone. */
+export function TimeZoneProvider({ known, children }: { known: string | null; children: ReactNode }) {
+  const [device, setDevice] = useState(FALLBACK_TIME_ZONE)
+  const zone = useMemo(() => (known && isSupported(known) ? known : null), [known])
+  useEffect(() => {
+    if (zone === null) startTransition(() => setDevice(deviceZone()))
+  }, [zone])
+  return <TimeZoneContext.Provider value={zone ?? device}>{children}</TimeZoneContext.Provider>
+}
+
+/** The time zone of the page: the member's setting, else the device's. */
+export const useTimeZone = () => useContext(TimeZoneContext)
+
+function isSupported(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
