@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { Card } from '~/ui/card'
@@ -21,7 +20,6 @@ export function MovingSky({ moment, natal, zone }: Props) {
     natal ?? NO_GATES,
     zone.timeZone,
   )
-  const [firstZone] = useState(zone.timeZone)
   return (
     <Card as="section" aria-labelledby="under">
       <h2 id="under">{t(natal ? 'chart' : 'sky')}</h2>

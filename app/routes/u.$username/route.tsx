@@ -33,6 +33,7 @@ export const handle = {
     'shell',
     'landing',
     'ui',
+    'time-zone',
   ),
 }
 
