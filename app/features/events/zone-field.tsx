@@ -18,10 +18,10 @@ export function ZoneField({ value, error, guess }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [zone, setZone] = useState(value)
   const [zones, setZones] = useState<string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive; later the field is the member's own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount; later the field holds what the member chose
   useEffect(() => {
     const typed = input.current?.value ?? value
-    // What was typed before the page came alive stands.
+    // Typed before hydration.
     if (typed !== value) setZone(typed)
     else if (guess) setZone(deviceZone())
   }, [])

@@ -35,7 +35,14 @@ export function ChartResult({ data, answer }: ChartResultProps) {
           <h2 id="chart">{t('chart')}</h2>
           <ShowToggles show={show} />
         </header>
-        {chart ? <ChartDrawing chart={chart} show={show} uncertain={data.uncertain} /> : null}
+        {chart ? (
+          <ChartDrawing
+            chart={chart}
+            show={show}
+            uncertain={data.uncertain}
+            uncertainActivations={data.uncertainActivations}
+          />
+        ) : null}
         <GateCounts gates={gates} />
         {chart ? null : <GateLists gates={gates} show={show} />}
       </Card>

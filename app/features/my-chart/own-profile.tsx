@@ -38,7 +38,13 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
   if (chart && view === 'sheet' && birth) {
     return (
       <Suspense fallback={<Skeleton className="h-160 w-full" />}>
-        <ChartSheet chart={chart} birth={birth} uncertain={profile.uncertain} name={profile.fullName} />
+        <ChartSheet
+          chart={chart}
+          birth={birth}
+          uncertain={profile.uncertain}
+          uncertainActivations={profile.uncertainActivations}
+          name={profile.fullName}
+        />
       </Suspense>
     )
   }

@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useAwake } from '~/platform/use-awake'
-import { deviceZone } from '~/ui/clock/use-time-zone'
 import type { NotificationsAnswer, NotificationsData } from './notification-settings'
 import { type Fields, isSameChoice, toFields } from './settings-fields'
 
 /**
  * The form of the settings: what is chosen in it, what is wrong with it, and whether that is worth saving. The controls keep
- * their own values, so that a choice made before the page came alive stays.
+ * their own values, so that a choice made before hydration stays.
  */
 export function useSettingsForm(data: NotificationsData, answer: NotificationsAnswer | undefined) {
   const t = useT('notification-settings')
@@ -35,11 +34,9 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount, for what was chosen before hydration
   useEffect(() => {
-    const here = deviceZone()
-    if (!data.hasTimeZone && data.timeZones.includes(here)) setTimeZone(here)
-    else read()
+    read()
   }, [])
 
   return {
@@ -48,7 +45,6 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
     setTimeZone,
     /** Nothing to save. Never so without scripts, which could not notice a change. */
     idle: awake && !changed,
-    awake,
     problemAt: (name: string) => problems[name] && t(problems[name] as Key<'notification-settings'>),
     /** For the form element. */
     watch: {

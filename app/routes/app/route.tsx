@@ -9,8 +9,7 @@ import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
 import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
-import { ZoneQuestion } from '~/features/time-zone/zone-question'
-import { ZoneStatus } from '~/features/time-zone/zone-status'
+import { ZoneNotice } from '~/features/time-zone/zone-question'
 import type { Namespace } from '~/locales/translate'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
@@ -55,12 +54,7 @@ export default function MembersLayout() {
           <SuspensionBanner {...suspension} />
         </Suspense>
       ) : null}
-      {zoneQuestion ? (
-        <Suspense fallback={null}>
-          <ZoneQuestion {...zoneQuestion} />
-        </Suspense>
-      ) : null}
-      <ZoneStatus />
+      <ZoneNotice question={zoneQuestion} />
       {toConfirm ? <Sleeping part={sleepingBanner} props={toConfirm} touchable /> : null}
     </>
   )

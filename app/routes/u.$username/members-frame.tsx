@@ -3,8 +3,7 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
-import { ZoneQuestion } from '~/features/time-zone/zone-question'
-import { ZoneStatus } from '~/features/time-zone/zone-status'
+import { ZoneNotice } from '~/features/time-zone/zone-question'
 import { SuspensionBanner } from '../app/rare-notices'
 import type { FrameData } from './frame-data'
 
@@ -20,12 +19,7 @@ export function MembersFrame({ frame, children }: { frame: FrameData; children: 
               <SuspensionBanner {...suspension} />
             </Suspense>
           ) : null}
-          {zoneQuestion ? (
-            <Suspense fallback={null}>
-              <ZoneQuestion {...zoneQuestion} />
-            </Suspense>
-          ) : null}
-          <ZoneStatus />
+          <ZoneNotice question={zoneQuestion} />
         </>
       }
       languageSwitch={<LanguageSwitch />}
