@@ -6,25 +6,24 @@ import type { NotificationsData } from './notification-settings'
 
 /** The tab "Notifications". */
 export async function loadNotificationSettings(context: Context, viewer: Viewer): Promise<NotificationsData> {
-  const [inForce, push, timeZone] = await Promise.all([
+  const [inForce, push] = await Promise.all([
     mapNotificationSettings(context.db, [viewer.id]),
     loadPush(context, viewer),
-    context.timeZone(),
   ])
   const settings = inForce.get(viewer.id)!
+  const hasTimeZone = viewer.timeZone !== null
+  const timeZone = hasTimeZone ? settings.timeZone : await context.timeZone()
   return {
     settings,
+    hasTimeZone,
     timeZone,
-    deviceTimeZone: context.deviceTimeZone,
-    timeZones: timeZonesWith(timeZone, context.deviceTimeZone),
+    timeZones: timeZonesWith(timeZone),
     email: viewer.email,
     isConfirmed: viewer.emailConfirmedAt !== null,
     push,
   }
 }
 
-/** Every zone the platform knows, and the member's and the device's, which may be older names. */
-const timeZonesWith = (chosen: string, device: string | null) =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen, device ?? chosen])].sort((one, other) =>
-    one < other ? -1 : 1,
-  )
+/** Every zone the platform knows, and the chosen one, which may be an older name. */
+const timeZonesWith = (chosen: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort((one, other) => (one < other ? -1 : 1))

@@ -16,7 +16,7 @@ type Props = { data: NotificationsData; answer: NotificationsAnswer | undefined 
 /** What a member is told of, by which channel, and when. */
 export function NotificationSettingsForm({ data, answer }: Props) {
   const t = useT('notification-settings')
-  const { initial, chosen, idle, setTimeZone, watch, problemAt } = useSettingsForm(data, answer)
+  const { initial, chosen, idle, awake, setTimeZone, watch, problemAt } = useSettingsForm(data, answer)
   const pending = useSentIntent() === 'save'
   return (
     <Card as="section" aria-labelledby="notifications" className="max-w-170">
@@ -49,11 +49,7 @@ export function NotificationSettingsForm({ data, answer }: Props) {
             hint={t('inAppSoundHint')}
           />
         </section>
-        <TimingFields
-          {...{ initial, chosen, setTimeZone, problemAt }}
-          timeZones={data.timeZones}
-          deviceTimeZone={data.deviceTimeZone}
-        />
+        <TimingFields {...{ initial, chosen, awake, setTimeZone, problemAt }} timeZones={data.timeZones} />
         <SaveRow
           id="notifications-why"
           pending={pending}

@@ -7,10 +7,10 @@ export type NotificationsAnswer = FormAnswer<never, 'saved'>
 export type NotificationsData = {
   /** What holds now. */
   settings: NotificationSettings
+  /** False: no device has reported this member’s time zone yet, and none was chosen. */
+  hasTimeZone: boolean
   /** The time zone to begin with: the member’s, else the device’s. */
   timeZone: string
-  /** The time zone of this device; null before it has reported one. */
-  deviceTimeZone: string | null
   timeZones: string[]
   email: string
   isConfirmed: boolean

@@ -3,6 +3,7 @@ import { useLanguage, useT } from '~/locales/use-t'
 import { zoneName } from '~/locales/zone-name'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio-group'
 import { Select, TextInput } from '~/ui/text-input'
@@ -12,15 +13,18 @@ type Props = {
   initial: Fields
   chosen: Fields
   timeZones: string[]
-  deviceTimeZone: string | null
+  /** Scripts run: the device can be asked for its zone. */
+  awake: boolean
   setTimeZone: (zone: string) => void
   problemAt: (name: string) => string | undefined
 }
 
 /** When mail and push reach a member: how often, by which clock, and not in which hours. */
-export function TimingFields({ initial, chosen, timeZones, deviceTimeZone, setTimeZone, problemAt }: Props) {
+export function TimingFields({ initial, chosen, timeZones, awake, setTimeZone, problemAt }: Props) {
   const t = useT('notification-settings')
   const language = useLanguage()
+  const here = awake ? deviceZone() : ''
+  const isElsewhere = here !== chosen.time_zone && timeZones.includes(here)
   return (
     <section aria-labelledby="timing" className="grid gap-5 border-t border-line pt-5">
       <h3 id="timing" className="text-lg">
@@ -47,9 +51,9 @@ export function TimingFields({ initial, chosen, timeZones, deviceTimeZone, setTi
             </Select>
           )}
         </Field>
-        {deviceTimeZone && deviceTimeZone !== chosen.time_zone ? (
-          <Button size="s" className="mt-2 noscript:hidden" onClick={() => setTimeZone(deviceTimeZone)}>
-            {t('useDeviceZone', { zone: zoneName(deviceTimeZone, language) })}
+        {isElsewhere ? (
+          <Button size="s" className="mt-2" onClick={() => setTimeZone(here)}>
+            {t('useDeviceZone', { zone: zoneName(here, language) })}
           </Button>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { useAwake } from '~/platform/use-awake'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import type { NotificationsAnswer, NotificationsData } from './notification-settings'
 import { type Fields, isSameChoice, toFields } from './settings-fields'
 
@@ -36,7 +37,9 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   }, [problems])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount, for what was chosen before hydration
   useEffect(() => {
-    read()
+    const here = deviceZone()
+    if (!data.hasTimeZone && data.timeZones.includes(here)) setTimeZone(here)
+    else read()
   }, [])
 
   return {
@@ -45,6 +48,7 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
     setTimeZone,
     /** Nothing to save. Never so without scripts, which could not notice a change. */
     idle: awake && !changed,
+    awake,
     problemAt: (name: string) => problems[name] && t(problems[name] as Key<'notification-settings'>),
     /** For the form element. */
     watch: {
