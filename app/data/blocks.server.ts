@@ -18,7 +18,7 @@ import { isAfter } from './is-after.server'
 import { deleteInterestsBetween } from './love-interests.server'
 import { nameVisibleTo } from './visible-members.server'
 
-/** A member somebody blocked, the name they had then where it may be read. */
+/** A blocked member, with the name at the time of the block; null where it is hidden. */
 export type BlockedMember = HiddenMember
 
 /** Whom a viewer can block or unblock by this name; null for nobody, for members who are away and for those who blocked the viewer. */

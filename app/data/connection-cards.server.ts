@@ -40,7 +40,7 @@ function cardColumns(viewerId: string) {
   const ifSeen = <T>(column: SQLiteColumn) => sql<T | null>`iif(${isSeen}, ${column}, NULL)`
   return {
     ...{ id, username, fullName },
-    // One column: a search of the requests binds nearly the hundred values that D1 takes, so privacy is asked once.
+    // One column: a search of the requests binds nearly the hundred values that D1 takes, so the privacy policy is evaluated once.
     chart: sql<CardChart | null>`CASE WHEN ${users.hdType} IS NOT NULL AND ${chartVisibleTo(viewerId)}
       THEN json_array(${users.hdType}, ${isTimeUncertain}) END`.mapWith(toCardChart),
     ...{ avatarUrl: ifSeen<string>(avatarUrl), bio: ifSeen<string>(bio), location: ifSeen<string>(location) },

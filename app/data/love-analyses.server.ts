@@ -1,7 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { loveAnalyses } from '../../drizzle/schema/love'
-import { FALLBACK_TIME_ZONE } from '../domain/community/wall-clock'
 import { monthOf } from '../domain/membership/entitlements'
 
 /** Whose analysis, with whom, in which calendar month. */
@@ -16,7 +15,7 @@ const KEPT_MILLISECONDS = 31 * 86_400_000
  * their zone at the turn of a month is in the one before again, and what they opened in it still counts.
  */
 export async function openAnalysis(db: Database, { memberId, otherId, month }: Opening, most: number, now: Date) {
-  const oldest = monthOf(new Date(now.getTime() - KEPT_MILLISECONDS), FALLBACK_TIME_ZONE)
+  const oldest = monthOf(new Date(now.getTime() - KEPT_MILLISECONDS), 'UTC')
   const ofMonth = sql`FROM ${loveAnalyses} WHERE member_id = ${memberId} AND month = ${month}`
   const [, , found] = await db.batch([
     db.delete(loveAnalyses).where(and(eq(loveAnalyses.memberId, memberId), lt(loveAnalyses.month, oldest))),

@@ -28,7 +28,7 @@ export async function findNotificationSettings(db: Database, memberId: string): 
   return row ? inZone(toSettings(row.saved), row.timeZone) : null
 }
 
-/** How each of these members wants to be told, by their id; everybody is there. Until they say otherwise the usual holds. */
+/** The settings of these members by id; the defaults where none are saved. */
 export async function mapNotificationSettings(
   db: Database,
   memberIds: readonly string[],
@@ -58,8 +58,8 @@ const usualIn = (timeZone: string | null): NotificationSettings => ({
 })
 
 /**
- * Saves how a member wants to be told, and the time zone of their pages. What waits for a channel already goes by the new
- * zone; whether it is still wanted is asked when it goes out. `now` in milliseconds.
+ * Saves notification settings and the time zone. Pending mail and push are rescheduled; whether they are still wanted is
+ * checked on sending. `now` in milliseconds.
  */
 export async function saveNotificationSettings(
   db: Database,

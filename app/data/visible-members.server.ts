@@ -82,7 +82,7 @@ function chartLevels(viewerId: string | null) {
 
 /**
  * The public projection: all that a list of members gives to others, of whatever kind it is. Type and authority are null,
- * and nothing is said of the time of birth, where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
+ * and `isTimeUncertain` is false, where the chart is closed to this viewer. Use it with `profileVisibleTo` of the same viewer.
  */
 export function directoryColumns(viewerId: string | null) {
   const ifChartVisible = <T>(column: typeof users.hdType | typeof users.hdAuthority) =>

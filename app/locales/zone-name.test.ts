@@ -6,6 +6,7 @@ test.each([
   ['Europe/Moscow', 'Moscow', 'Москва'],
   ['America/New_York', 'New York', 'Нью-Йорк'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires', 'Буэнос-Айрес'],
+  ['America/Buenos_Aires', 'Buenos Aires', 'Буэнос-Айрес'],
   ['Asia/Calcutta', 'Kolkata', 'Индия'],
   ['Europe/Kiev', 'Kyiv', 'Киев'],
   ['Asia/Almaty', 'Almaty', 'Алматы'],

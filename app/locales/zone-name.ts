@@ -22,7 +22,7 @@ const CITIES_RU: Record<string, string> = {
   'Africa/Cairo': 'Каир',
   'Africa/Johannesburg': 'Йоханнесбург',
   'America/Anchorage': 'Анкоридж',
-  'America/Argentina/Buenos_Aires': 'Буэнос-Айрес',
+  'America/Buenos_Aires': 'Буэнос-Айрес',
   'America/Bogota': 'Богота',
   'America/Chicago': 'Чикаго',
   'America/Denver': 'Денвер',

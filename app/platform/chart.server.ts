@@ -11,14 +11,10 @@ import {
   birthFitReplySchema,
   type ChartData,
   chartReplySchema,
-  cyclesReplySchema,
-  eventsReplySchema,
   type InstantData,
   instantReplySchema,
   type OtherClock,
-  type PositionsData,
   placesReplySchema,
-  positionsReplySchema,
   type Refusal,
   refusalSchema,
   toBirthDay,
@@ -26,9 +22,6 @@ import {
   type WindowData,
   windowReplySchema,
 } from '../domain/human-design/chart-service.schema'
-import { BODIES, type BodyCode } from '../domain/human-design/codes'
-import type { Cycle, CycleKind } from '../domain/human-design/cycle.schema'
-import type { SkyEvent, SkyEventKind } from '../domain/human-design/sky-event.schema'
 import type { Context } from './context.server'
 import { logEvent } from './log.server'
 
@@ -46,14 +39,15 @@ export type ServiceAnswer<T> =
   | { ok: false; failure: ServiceFailure }
 
 /** The service computes in milliseconds; what takes longer than this is not coming. */
-const PATIENCE_MILLISECONDS = 10_000
+const TIMEOUT_MILLISECONDS = 10_000
 
 /** What of a request is needed to ask; a cron has as much. */
 export type Asker = Pick<Context, 'bindings' | 'requestId'>
 
 type ReplySchema<T> = { safeParse: (value: unknown) => { success: true; data: { data: T } } | { success: false } }
 
-async function ask<T>(
+/** Asks the chart service; `path` and `question` are those of its API, `schema` reads the answer. */
+export async function ask<T>(
   context: Asker,
   path: string,
   question: RequestInit,
@@ -69,7 +63,7 @@ async function ask<T>(
   let reply: unknown
   try {
     response = await context.bindings.CHART.fetch(`https://chart.internal${path}`, {
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       ...question,
     })
     reply = await response.json().catch(() => null)
@@ -84,7 +78,8 @@ async function ask<T>(
   return parsed.success ? { ok: true, data: parsed.data.data } : fail({ kind: 'invalid' })
 }
 
-const inJson = (body: object): RequestInit => ({
+/** A question with a body. */
+export const inJson = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
@@ -150,102 +145,23 @@ export async function requestPlaces(context: Context, name: string, limit: numbe
   return ask(context, `/api/hd/places?${parameters}`, {}, placesReplySchema)
 }
 
-/** Where the bodies stand at any instant (ISO 8601 in UTC), and how fast they move. */
-export const requestPositions = (context: Context, at: string): Promise<ServiceAnswer<PositionsData>> =>
-  ask(context, `/api/hd/positions?${new URLSearchParams({ at })}`, {}, positionsReplySchema)
+/** For what a page shows beside its subject: it waits no longer than this. */
+export const SHORT_TIMEOUT_MILLISECONDS = 2000
 
-/** Where the bodies stand: `at` is the instant of these positions. */
-export type Sky = Pick<PositionsData, 'at' | 'activations'>
-
-const HOUR_MILLISECONDS = 3_600_000
-/** A page does not wait for the sky as it waits for a chart. */
-const SKY_PATIENCE_MILLISECONDS = 2000
-/** Instants last asked for in this isolate, the last one last: of nearly all members the hour, the noon or the month is the same. */
-const keptSkies = new WeakMap<Fetcher, Map<number, Sky>>()
-const SKIES_KEPT = 48
-
-/** Where the bodies stand at an instant that the tables cover, asked of the service once; null where it does not answer. */
-export async function requestSky(context: Context, at: number): Promise<Sky | null> {
-  const cache = cacheOf(keptSkies, context)
-  const kept = cache.get(at)
-  if (kept) return kept
-  const path = `/api/hd/positions?${new URLSearchParams({ at: new Date(at).toISOString() })}`
-  const patience = { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) }
-  const answer = await ask(context, path, patience, positionsReplySchema)
-  if (!answer.ok) return null
-  keep(cache, at, answer.data, SKIES_KEPT)
-  return answer.data
-}
-
-/** The answers of the service that is asked; one service in production, several where tests stand in for it. */
+/** The cached answers of the service that is asked; one service in production, several where tests stand in for it. */
 export function cacheOf<K, V>(caches: WeakMap<Fetcher, Map<K, V>>, { bindings }: Asker): Map<K, V> {
   const cache = caches.get(bindings.CHART) ?? new Map<K, V>()
   caches.set(bindings.CHART, cache)
   return cache
 }
 
-/** Keeps something, and of what was kept before only the newest. */
-function keep<K, V>(map: Map<K, V>, key: K, value: V, most: number) {
+/** Adds to a cache of at most so many entries; the oldest go. */
+export function keep<K, V>(map: Map<K, V>, key: K, value: V, most: number) {
   for (const oldest of map.keys()) {
     if (map.size < most) break
     map.delete(oldest)
   }
   map.set(key, value)
-}
-
-/**
- * The sky at the beginning of the hour of an instant, asked of the service once an hour; null where it does not answer. Only
- * the Moon moves on by as much as half a line in that time.
- */
-export const currentSky = (context: Context, at: Date = new Date()): Promise<Sky | null> =>
-  requestSky(context, Math.floor(at.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS)
-
-/** What is asked of the sky's calendar: what happens in (from, to], ISO 8601 in UTC. */
-export type SkyEventsQuestion = {
-  from: string
-  to: string
-  kinds: readonly SkyEventKind[]
-  bodies?: readonly BodyCode[]
-}
-
-/** Months of the sky are the same for everybody: so many answers are kept in this isolate, the oldest goes first. */
-const SKY_EVENTS_KEPT = 64
-const keptSkyEvents = new WeakMap<Fetcher, Map<string, SkyEvent[]>>()
-
-/**
- * What happens in the sky between two instants, in order of time; null where the service does not answer. What `isBeside` the
- * matter of a page is not waited for long.
- */
-export async function skyEvents(
-  context: Asker,
-  question: SkyEventsQuestion,
-  { isBeside = false }: { isBeside?: boolean } = {},
-): Promise<SkyEvent[] | null> {
-  const { from, to, kinds, bodies = BODIES } = question
-  const parameters = new URLSearchParams({ from, to, kinds: kinds.join(','), bodies: bodies.join(',') })
-  const path = `/api/hd/events?${parameters}`
-  const cache = cacheOf(keptSkyEvents, context)
-  const kept = cache.get(path)
-  if (kept) return kept
-  const patience = isBeside ? { signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) } : {}
-  const answer = await ask(context, path, patience, eventsReplySchema)
-  if (!answer.ok) return null
-  keep(cache, path, answer.data.events, SKY_EVENTS_KEPT)
-  return answer.data.events
-}
-
-/** When bodies come back to their natal degrees in (from, to], after a birth; null where the service does not answer. */
-export async function requestCycles(
-  context: Context,
-  { birthUtc, from, to, kinds }: { birthUtc: string; from: string; to: string; kinds: readonly CycleKind[] },
-): Promise<Cycle[] | null> {
-  const answer = await ask(
-    context,
-    '/api/hd/cycles',
-    inJson({ birth_utc: birthUtc, from, to, kinds }),
-    cyclesReplySchema,
-  )
-  return answer.ok ? answer.data.cycles : null
 }
 
 /** Birth days that fit what each level of chart detail shows. */
@@ -259,7 +175,7 @@ export async function requestBirthFit(context: Asker, birthUtc: string): Promise
   const cache = cacheOf(keptFits, context)
   const kept = cache.get(birthUtc)
   if (kept) return kept
-  const question = { ...inJson({ birth_utc: birthUtc }), signal: AbortSignal.timeout(SKY_PATIENCE_MILLISECONDS) }
+  const question = { ...inJson({ birth_utc: birthUtc }), signal: AbortSignal.timeout(SHORT_TIMEOUT_MILLISECONDS) }
   const answer = await ask(context, '/internal/birth-fit', question, birthFitReplySchema)
   if (!answer.ok) return null
   keep(cache, birthUtc, answer.data.days, FITS_KEPT)

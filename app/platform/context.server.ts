@@ -50,8 +50,13 @@ export function createContext(
     reading ??= readSession(db, request, waitUntil)
     return reading
   }
-  const deviceZone = deviceTimeZone(request)
-  const knownTimeZone = async () => resolveTimeZone((await session()).viewer?.timeZone, deviceZone)
+  let device: string | null | undefined
+  // Read where a page needs it: pictures and the API don't.
+  const deviceZone = () => {
+    if (device === undefined) device = deviceTimeZone(request)
+    return device
+  }
+  const knownTimeZone = async () => resolveTimeZone((await session()).viewer?.timeZone, deviceZone())
   return {
     bindings,
     settings: parseSettings(bindings),
@@ -64,7 +69,9 @@ export function createContext(
     },
     timeZone: async () => (await knownTimeZone()) ?? FALLBACK_TIME_ZONE,
     knownTimeZone,
-    deviceTimeZone: deviceZone,
+    get deviceTimeZone() {
+      return deviceZone()
+    },
     session,
     skipSession: () => {
       reading = Promise.resolve(NO_SESSION)

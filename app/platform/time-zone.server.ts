@@ -1,4 +1,4 @@
-import { deviceZoneField, toTimeZone } from '../domain/community/time-zone'
+import { toTimeZone } from '../domain/community/time-zone'
 import { cookieName, readCookie, writeCookie } from './cookies.server'
 
 /** Written by the page itself (`ServerHead`), so it has no prefix and is open to scripts. */
@@ -8,10 +8,6 @@ const YEAR_SECONDS = 31_536_000
 
 /** The time zone reported by the visitor's device; null before its first page, and without scripts. */
 export const deviceTimeZone = (request: Request): string | null => toTimeZone(readCookie(request, DEVICE_COOKIE))
-
-/** The zone of a person who signs up: by the form's hidden field (`DeviceZoneField`), else by the cookie. */
-export const signUpTimeZone = (request: Request, form: FormData): string | null =>
-  deviceZoneField.parse(form.get('device_zone') ?? undefined) ?? deviceTimeZone(request)
 
 /** Two zones that differ, and the member's choice to keep their own. Another of either is another question. */
 type Difference = { device: string; own: string }

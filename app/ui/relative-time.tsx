@@ -22,7 +22,7 @@ export function RelativeTime({ at }: { at: string }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    // The server's clock may tell it otherwise by a moment.
+    // The server's clock may differ slightly.
     <time dateTime={at} title={dateFormat(language, timeZone, EXACT).format(Date.parse(at))} suppressHydrationWarning>
       {relativeTime(Date.parse(at), now, language)}
     </time>

@@ -84,7 +84,7 @@ export const users = sqliteTable(
     suspendedUntil: instant('suspended_until'),
     /** When they were last here, to half a day; null: never since they joined. */
     lastActiveAt: instant('last_active_at'),
-    /** The time zone of pages and mails, by IANA: the device's at sign-up, or as chosen; null: no device has reported one. */
+    /** The time zone of pages and mails, by IANA: the one a device reported first, or as chosen; null: no device has reported one. */
     timeZone: text('time_zone'),
     /** When the member put the list of first steps away. */
     firstStepsDoneAt: instant('first_steps_done_at'),

@@ -32,9 +32,13 @@ async function applyMigrations(folder, migrations) {
   if (!existsSync(empty)) {
     const unfinished = `${empty}-${process.pid}`
     await migrate(unfinished)
-    // Another process may have been first.
-    if (existsSync(empty)) rmSync(unfinished, { recursive: true })
-    else renameSync(unfinished, empty)
+    try {
+      renameSync(unfinished, empty)
+    } catch (error) {
+      rmSync(unfinished, { recursive: true })
+      // Another process may have been first.
+      if (!existsSync(empty)) throw error
+    }
   }
   cpSync(`${empty}/v3/d1`, `${tables}-unfinished`, { recursive: true })
   renameSync(`${tables}-unfinished`, tables)

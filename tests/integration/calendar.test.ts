@@ -59,9 +59,10 @@ test('the day says what the year makes of it, where the Earth goes, and which li
 })
 
 test('the month is in the member’s zone, or the one the address asks for', async () => {
-  const one = await registered({ device_zone: 'Asia/Kolkata' })
+  const one = await registered({}, new Visitor({ timeZone: 'Asia/Kolkata' }))
   expect(await wordsAt(one, '?month=2026-01')).toContain('Time zone: Kolkata.')
   expect(await wordsAt(one, '?month=2026-01&zone=Pacific/Apia')).toContain('Time zone: Apia.')
+  expect(await wordsAt(one, '?zone=')).toContain('Time zone: Kolkata.')
   expect(await wordsAt(one, '?zone=Mars/Olympus')).toContain('Time zone: Kolkata.')
 })
 

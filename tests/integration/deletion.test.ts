@@ -152,7 +152,7 @@ test('asking hides and signs out, sets the day, and tells by mail; registration 
 })
 
 test('mail and page say the same day, in the time zone of the settings', async () => {
-  const { visitor, account } = await registered({ device_zone: 'Pacific/Kiritimati' })
+  const { visitor, account } = await registered({}, new Visitor({ timeZone: 'Pacific/Kiritimati' }))
   // Never the same day as in the settings.
   visitor.cookies.set('tz', 'Pacific%2FPago_Pago')
   await askForDeletion(visitor, account)

@@ -185,7 +185,7 @@ test('two links used at once both count, and what stood for other topics stays',
   expect(await emailChoices(mira)).toMatchObject({ follows: false, likes: false, comments: true, newsletter: true })
 })
 
-test('whoever never chose anything keeps the usual for the rest, by the clock of their device', async () => {
+test('a member without settings gets the defaults for the rest, in the time zone of their device', async () => {
   const mira = await registered({}, new Visitor({ timeZone: 'Asia/Tbilisi' }))
   await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', idOf(mira))
   expect((await new Visitor().post(await unsubscribePath(mira), { topic: 'likes' })).status).toBe(200)

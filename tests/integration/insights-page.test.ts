@@ -161,7 +161,7 @@ test('a text is read in the language of the page; of none, and of a draft, there
   for (const text of ['Инсайты', 'Бесплатные инсайты', 'Премиум-инсайты', 'Все инсайты', 'Транзиты'])
     expect(russian).toContain(text)
   await insight('locked', { isPremium: true, content: CONTENT })
-  expect(await pageOf()).toContain('Полный текст открыт с Премиумом.')
+  expect(await pageOf()).toContain('Полный текст доступен с Премиумом.')
   for (const subject of ['draft', 'none', 'both-ru']) {
     expect([subject, (await reader.visitor.get(`${PAGE}/${subject}`)).status]).toEqual([subject, 404])
   }

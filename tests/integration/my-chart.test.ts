@@ -473,6 +473,10 @@ test('of an unknown time the table marks the activations that change that day, a
   const html = await (await member.visitor.get('/app/profile')).text()
   // The Moon passes through several lines in a day, Pluto stays in one of them.
   expect([marksOf(html, 'Moon'), marksOf(html, 'Pluto')]).toEqual([2, 0])
+  for (const path of ['/app/profile?view=sheet', FORM]) {
+    const other = await (await member.visitor.get(path)).text()
+    expect([path, marksOf(other, 'Moon'), marksOf(other, 'Pluto')]).toEqual([path, 2, 0])
+  }
   expect(html).toContain('Could differ: birth time isn’t exact')
 
   // Where the service doesn't answer, nothing is marked and the page is there.

@@ -131,7 +131,7 @@ test.each(CASES)('%s', async (_, now, wish, push, mail) => {
   expect(await dueOf(anna.id)).toEqual([['follow', push, mail, new Date(now).toISOString()]])
 })
 
-test('who never said anything is told by the clock of their device, and with no browser by mail alone', async () => {
+test('a member without settings is notified in the time zone of their device, without a browser by mail alone', async () => {
   at('2026-11-04T20:00Z')
   const [anna, boris] = [await member({ timeZone: 'Asia/Kolkata' }), await member()]
   await followsMember(boris.id, anna.id, new Date())

@@ -78,7 +78,7 @@ const isOwnPost = ({ walker, at }: Finding) => {
   return { viewer: [post, lastPost], unrelated: [strangersPost], visitor: [] }[walker].some((id) => at.includes(id))
 }
 
-/** Where a present name is told though the policy hides the page, each by decision 17. */
+/** Where the current name is shown although the policy hides the page, each by decision 17. */
 const ALLOWED: Record<string, (finding: Finding) => boolean> = {
   'the author of a post reads who comments on it': (finding) => isRestricted(finding) && isOwnPost(finding),
   'a member is told who comments on or likes what they wrote, or asks to connect': (finding) =>

@@ -163,7 +163,7 @@ test('whoever reads the mail claims an account that somebody else opened with th
   const claimed = await owner.post(path, { intent: 'claim' })
   expect([claimed.status, claimed.headers.get('Location')]).toEqual([302, '/auth/reset-password'])
   expect(await leftOf(member)).toEqual(NOTHING)
-  // The clock of the one who opened it goes too.
+  // The time zone of the earlier registration is removed too.
   expect(await rowOf(member.account.username)).toMatchObject({ password_hash: null, time_zone: 'Asia/Tbilisi' })
   expect(await countOf('notification_settings', 'user_id = ?', idOf(member))).toBe(0)
   expect((await new Visitor().post('/login', member.account)).status).toBe(422)

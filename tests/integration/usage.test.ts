@@ -11,6 +11,7 @@ import { idOf, registered, wordsOf } from './account'
 import { member } from './members'
 import { runSql } from './run-sql'
 import { viewer, worldWith } from './verbs'
+import { Visitor } from './visitor'
 
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
@@ -91,9 +92,9 @@ test.each([
   // 1 December there, and 30 November here.
   ['Pacific/Kiritimati', '2 of 3 left', '3 more on 1 January'],
   ['Pacific/Pago_Pago', '3 of 3 left', null],
-])('the page of the limits counts the month in %s', async (device_zone, left, again) => {
+])('the page of the limits counts the month in %s', async (timeZone, left, again) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') })
-  const one = await registered({ device_zone })
+  const one = await registered({}, new Visitor({ timeZone }))
   const other = await member()
   await runSql(
     "INSERT INTO love_analyses (member_id, month, other_id, created_at) VALUES (?, '2026-12', ?, ?)",

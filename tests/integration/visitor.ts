@@ -10,7 +10,7 @@ type Options = {
   site?: object
   /** Where the platform sees the visitor. */
   place?: { city?: string; country?: string; timezone?: string }
-  /** The zone that a page's script has told of the device. */
+  /** The device's zone as a page's script reports it. */
   timeZone?: string
 }
 

@@ -4,6 +4,10 @@ export const TIME_ACCURACIES = ['exact', 'approximate', 'unknown'] as const
 export const APPROXIMATE_MINUTES = 30
 export type TimeAccuracy = (typeof TIME_ACCURACIES)[number]
 
+/** How far a time that isn't exact may be off, in minutes to either side; null: it may be any of its day. */
+export const uncertainMinutes = (accuracy: Exclude<TimeAccuracy, 'exact'>): number | null =>
+  accuracy === 'unknown' ? null : APPROXIMATE_MINUTES
+
 /** A time of birth as it is stored. */
 export type StoredTimeOfBirth = { birthTime: string | null; birthTimeAccuracy: TimeAccuracy | null }
 

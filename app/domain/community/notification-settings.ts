@@ -20,7 +20,7 @@ export type NotificationSettings = {
   timeZone: string
 }
 
-/** What holds until a member says otherwise; the zone is the one their device reported at sign-up. */
+/** The defaults until a member saves settings; the time zone is the one that a device reported first. */
 export const DEFAULT_NOTIFICATION_SETTINGS: Omit<NotificationSettings, 'timeZone'> = {
   choices: {
     email: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceZoneField, hasSameClock, resolveTimeZone, toTimeZone } from './time-zone'
+import { hasSameClock, resolveTimeZone, toTimeZone } from './time-zone'
 
 test.each([
   ['Europe/Berlin', 'America/New_York', 'Europe/Berlin'],
@@ -24,11 +24,6 @@ test.each(['', '+03:00', 'Mars/Olympus', 'x'.repeat(500), 'Europe/Berlin; Path=/
 test('a zone has one name however it is spelt', () => {
   for (const name of ['Europe/Berlin', 'europe/berlin', 'eUrOpE/bErLiN']) expect(toTimeZone(name)).toBe('Europe/Berlin')
   expect(toTimeZone('asia/kolkata')).toBe(toTimeZone('Asia/Calcutta'))
-})
-
-test('the field of a form is a zone or nothing, and never refused', () => {
-  expect(deviceZoneField.parse('Europe/Berlin')).toBe('Europe/Berlin')
-  for (const sent of [undefined, '', 'Mars/Olympus', 7]) expect(deviceZoneField.parse(sent)).toBeNull()
 })
 
 test('zones are compared by what their clocks show in a year', () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { canonicalTimeZone, wallClockAt } from './wall-clock'
 
 const LONGEST_NAME = 64
@@ -14,13 +13,6 @@ export const toTimeZone = (name: string | null | undefined): string | null =>
 /** The zone of the clock on a page: the member's setting, else the device's; null where neither is known. */
 export const resolveTimeZone = (member: string | null | undefined, device: string | null | undefined): string | null =>
   toTimeZone(member) ?? toTimeZone(device)
-
-/** The hidden field of a form that scripts fill with the device's zone. It is never refused: no one could correct it. */
-export const deviceZoneField = z
-  .string()
-  .optional()
-  .catch(undefined)
-  .transform((name) => toTimeZone(name?.trim()))
 
 /** Whether two zones show the same time all through the coming year: one zone by two names, or two with the same rules. */
 export const hasSameClock = (one: string, other: string, nowMs: number): boolean =>

@@ -1,5 +1,5 @@
 import { type DayClock, minuteFrom, minuteUntil } from '../birth/day-clock'
-import type { TimeSpan } from './birth-day'
+import type { BirthDay, TimeSpan } from './birth-day'
 import { type DayFact, factsOf, saidOf } from './day-facts'
 import type { DayState } from './day-states'
 
@@ -10,6 +10,10 @@ export type HeldSpan = TimeSpan & { state: DayState }
 
 /** A fact and what it is one after the other; with one span only it holds throughout. */
 export type HeldFact = { fact: DayFact; spans: HeldSpan[] }
+
+/** So many minutes to either side of the birth, or its whole day. */
+export const windowAround = ({ day, utc }: BirthDay, minutes: number | null): TimeSpan =>
+  minutes === null ? { from: day.from, to: day.to - 1 } : { from: utc - minutes * MINUTE, to: utc + minutes * MINUTE }
 
 /** The states that a birth at a whole minute of the window can have, with the minutes for which each holds. */
 export function minutesOf(states: readonly DayState[], clock: DayClock, window: TimeSpan): HeldSpan[] {

@@ -1,10 +1,11 @@
-import { APPROXIMATE_MINUTES, type TimeAccuracy } from '../birth/time-accuracy'
-import type { BirthDay, TimeSpan } from './birth-day'
+import { type TimeAccuracy, uncertainMinutes } from '../birth/time-accuracy'
+import type { BirthDay } from './birth-day'
 import type { Chart } from './chart'
 import type { ChartFacts } from './chart-facts'
 import type { BodyCode, Side } from './codes'
+import { factsOf } from './day-facts'
 import { statesOf } from './day-states'
-import { type HeldSpan, heldFacts, minutesOf } from './held-spans'
+import { type HeldSpan, minutesOf, spansOf, windowAround } from './held-spans'
 import { type UncertainTerms, uncertainTerms } from './uncertain-terms'
 
 /** The bodies whose gate or line changes within the time in question. */
@@ -20,23 +21,17 @@ export function uncertainOfDay(
   day: BirthDay,
   accuracy: Uncertain,
 ): { uncertain: UncertainTerms; uncertainActivations: UncertainActivations } {
-  const states = statesOf(day)
-  const window = windowOf(day, accuracy)
-  const minutes = accuracy === 'unknown' ? null : APPROXIMATE_MINUTES
-  const open = heldFacts(states, day.clock, window).flatMap(({ fact, spans }) =>
-    fact.kind === 'activation' && spans.length > 1 ? [fact] : [],
+  const minutes = uncertainMinutes(accuracy)
+  const held = minutesOf(statesOf(day), day.clock, windowAround(day, minutes))
+  const open = factsOf(held.map(({ state }) => state)).flatMap((fact) =>
+    fact.kind === 'activation' && spansOf(held, fact).length > 1 ? [fact] : [],
   )
   const bodiesOf = (side: Side) => open.filter((fact) => fact.side === side).map(({ body }) => body)
   return {
-    uncertain: uncertainTerms(chart, { minutes, ...possibleWithin(minutesOf(states, day.clock, window)) }),
+    uncertain: uncertainTerms(chart, { minutes, ...possibleWithin(held) }),
     uncertainActivations: { personality: bodiesOf('personality'), design: bodiesOf('design') },
   }
 }
-
-const windowOf = ({ day, utc }: BirthDay, accuracy: Uncertain): TimeSpan =>
-  accuracy === 'unknown'
-    ? { from: day.from, to: day.to - 1 }
-    : { from: utc - APPROXIMATE_MINUTES * MINUTE, to: utc + APPROXIMATE_MINUTES * MINUTE }
 
 /** The possible terms with their share of the minutes; the same one may be there more than once. */
 function possibleWithin(held: readonly HeldSpan[]) {

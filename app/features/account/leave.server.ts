@@ -30,7 +30,8 @@ export async function leave(context: Context, request: Request, viewer: Viewer, 
   announceMember(context, viewer.id)
   announceNotifications(context, told)
   logEvent('info', 'account.left', { requestId: context.requestId, how })
-  if (isFirst) await unlessBroken(context, 'leaving.notice_lost', () => tell(context, viewer, dueAt, timeZone))
+  if (isFirst)
+    await unlessBroken(context, 'leaving.notice_lost', () => queueLeaveMail(context, viewer, dueAt, timeZone))
   const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null, timeZone })
   return redirectDocument(PAUSED_PATH, {
     headers: [
@@ -41,7 +42,12 @@ export async function leave(context: Context, request: Request, viewer: Viewer, 
   })
 }
 
-function tell(context: Context, { id, email, fullName: name, language }: Viewer, dueAt: Date | null, timeZone: string) {
+function queueLeaveMail(
+  context: Context,
+  { id, email, fullName: name, language }: Viewer,
+  dueAt: Date | null,
+  timeZone: string,
+) {
   const mail = { memberId: id, to: email, language }
   if (!dueAt) return queueMail(context, { ...mail, kind: 'account-deactivated', params: { name } })
   const params = { name, dueAt: dueAt.toISOString(), timeZone }

@@ -14,7 +14,7 @@ export async function loadApiTokens(context: Context, viewer: Viewer, request: R
     languageOf(request),
     context.timeZone(),
   ])
-  // The last use is kept as a day of UTC, without a time.
+  // The last use is stored as a UTC date, without a time.
   const utcDays = dateFormat(language, 'UTC', { dateStyle: 'long' })
   const days = dateFormat(language, timeZone, { dateStyle: 'long' })
   const number = new Intl.NumberFormat(language)

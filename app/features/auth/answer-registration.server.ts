@@ -13,7 +13,7 @@ import { languageOf } from '~/platform/i18n.server'
 import { spend } from '~/platform/rate-limit.server'
 import { usedReferralCookie } from '~/platform/referral-cookie.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import { signUpTimeZone } from '~/platform/time-zone.server'
+import { deviceTimeZone } from '~/platform/time-zone.server'
 import { type AccountInput, accountSchema } from './register.schema'
 import { judgeAccount, register } from './register.server'
 import { NO_BIRTH_PROBLEMS, type RegistrationAnswer, type RegistrationError } from './registration-answer'
@@ -46,7 +46,7 @@ export async function answerRegistration(context: Context, request: Request) {
   const birth = intent === 'birth' ? await findRegistrationChart(context, typedValues(form), language) : null
   if (birth?.ok === false) return refuse({ ...blank, step: 2 as const, birth: birth.refusal }, birth.status)
   const outcome = await unlessBroken(context, 'registration.failed', () =>
-    register(context, request, { ...parsed.value, timeZone: signUpTimeZone(request, form) }, language),
+    register(context, request, { ...parsed.value, timeZone: deviceTimeZone(request) }, language),
   )
   if (outcome === null) return refuse(withError(blank, 'registrationFailed'), 500)
   if (!outcome.ok) {

@@ -10,7 +10,6 @@ import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConsentLine } from '~/ui/consent-line'
-import { DeviceZoneField } from '~/ui/device-zone-field'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { AccountFields } from './account-fields'
 import { BirthStep } from './birth-step'
@@ -78,7 +77,6 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
           if (intent === null) setStep(1)
         }}
       >
-        <DeviceZoneField />
         <RegistrationStep {...stepProps(1)} title={t('accountStep')}>
           <AccountFields values={answer?.values ?? {}} problemAt={problemAt} referral={referral} />
         </RegistrationStep>

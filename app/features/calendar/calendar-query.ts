@@ -1,6 +1,6 @@
 import { SHOWN_KINDS, type ShownKind } from '~/domain/calendar/calendar-kinds'
 import { monthOf, readDay, readMonth } from '~/domain/calendar/month'
-import { canonicalTimeZone } from '~/domain/community/wall-clock'
+import { toTimeZone } from '~/domain/community/time-zone'
 
 /** What the calendar is asked for, as its address says it. */
 export type CalendarAsk = {
@@ -17,8 +17,7 @@ export const CALENDAR = '/app/insights/calendar'
 
 /** The zone that an address asks for, where there is such a zone. */
 export function readZone(params: URLSearchParams): string | null {
-  const zone = params.get('zone')
-  return zone && canonicalTimeZone(zone)
+  return toTimeZone(params.get('zone'))
 }
 
 /** Reads an address; what cannot be shown is as if it were not there. `today`: by the clock of the zone. */

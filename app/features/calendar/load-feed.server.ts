@@ -5,15 +5,16 @@ import { type FeedEntry, feedFile } from '~/domain/calendar/feed-file'
 import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
 import { localDay, toMinute } from '~/domain/calendar/local-day'
 import { feedWindow, toQuestion, type Window } from '~/domain/calendar/sky-window'
-import { canonicalTimeZone, FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
+import { toTimeZone } from '~/domain/community/time-zone'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import { BODIES } from '~/domain/human-design/codes'
 import { CYCLE_KINDS } from '~/domain/human-design/cycle.schema'
 import { TURNING_BODIES } from '~/domain/human-design/sky-event.schema'
 import { hexDigest } from '~/domain/text/hex'
-import { requestCycles, type SkyEventsQuestion, skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { translator } from '~/platform/i18n.server'
 import { settingsOrigin } from '~/platform/origin.server'
+import { requestCycles, type SkyEventsQuestion, skyEvents } from '~/platform/sky.server'
 import { CALENDAR } from './calendar-query'
 import { entryWords, happeningId } from './entry-words.server'
 
@@ -41,7 +42,7 @@ export async function loadFeed(context: Context, token: string): Promise<string 
   const host = new URL(origin).hostname
   const words = entryWords(feed.language)
   // The page that is linked to tells days by the member's clock.
-  const zone = (feed.timeZone && canonicalTimeZone(feed.timeZone)) || FALLBACK_TIME_ZONE
+  const zone = toTimeZone(feed.timeZone) ?? FALLBACK_TIME_ZONE
   const owner = (await hexDigest(`calendar ${feed.memberId}`)).slice(0, OWNER_LETTERS)
   const entries = sky.map(
     (happening): FeedEntry => ({

@@ -5,7 +5,7 @@ import { definedChannels } from '~/domain/human-design/channels'
 import type { Chart } from '~/domain/human-design/chart'
 import { type CompletedChannel, completedChannels } from '~/domain/human-design/completed-channels'
 import { readStoredGates } from '~/domain/human-design/stored-gates'
-import type { Sky } from '~/platform/chart.server'
+import type { Sky } from '~/platform/sky.server'
 import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
 
 /** What the first page says of a member's chart. */

@@ -1,8 +1,8 @@
 import { instantOfWallClock } from '~/domain/community/wall-clock'
 import { skyFrames } from '~/domain/human-design/transit/sky-frames'
 import type { Standing } from '~/domain/human-design/transit/standing'
-import { requestSky, skyEvents } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
+import { requestSky, skyEvents } from '~/platform/sky.server'
 
 const noonOf = (zone: string, day: string) => instantOfWallClock(zone, Date.parse(`${day}T12:00:00Z`))
 

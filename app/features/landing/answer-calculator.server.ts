@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { type BirthInput, birthFormSchema } from '~/domain/birth/birth-form.schema'
-import { APPROXIMATE_MINUTES } from '~/domain/birth/time-accuracy'
+import { uncertainMinutes } from '~/domain/birth/time-accuracy'
 import type { TimeWindow } from '~/domain/human-design/chart-service.schema'
 import { uncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { birthDraft } from '~/platform/birth-draft.server'
@@ -59,6 +59,6 @@ async function findTimeWindow(context: Context, birth: BirthInput): Promise<Time
   if (birth.time_accuracy === 'exact') return null
   const answer = await requestBirthWindow(context, birth)
   if (!answer.ok) return null
-  const wanted = birth.time_accuracy === 'unknown' ? null : APPROXIMATE_MINUTES
+  const wanted = uncertainMinutes(birth.time_accuracy)
   return answer.data.windows.find(({ minutes }) => minutes === wanted) ?? null
 }

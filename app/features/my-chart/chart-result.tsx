@@ -35,7 +35,14 @@ export function ChartResult({ data, answer }: ChartResultProps) {
           <h2 id="chart">{t('chart')}</h2>
           <ShowToggles show={show} />
         </header>
-        {chart ? <LiveChart chart={chart} show={show} uncertain={data.uncertain} /> : null}
+        {chart ? (
+          <LiveChart
+            chart={chart}
+            show={show}
+            uncertain={data.uncertain}
+            uncertainActivations={data.uncertainActivations}
+          />
+        ) : null}
         <GateCounts gates={gates} />
         {chart ? null : <GateLists gates={gates} show={show} />}
       </Card>

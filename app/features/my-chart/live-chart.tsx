@@ -10,7 +10,7 @@ type Props = {
   show: ChartShow
   uncertain: UncertainTerms | null
   /** The bodies whose gate or line may differ. */
-  uncertainActivations?: UncertainActivations | null
+  uncertainActivations: UncertainActivations | null
 }
 
 /** One's own chart, whole: everything in it answers to a press. */

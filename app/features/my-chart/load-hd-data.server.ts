@@ -11,7 +11,7 @@ import { toBirthFacts } from './birth-facts.server'
 import { toBirthInput, toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
 import { chartShowOf } from './chart-show.server'
 import { toCoreFacts, toNamedCenters } from './core-facts.server'
-import { loadTimeCheck } from './load-time-check.server'
+import { loadTimeCheck, loadUncertain } from './load-time-check.server'
 import type { HdData } from './my-chart'
 
 /** The tab "HD Data": the form where there is no chart or `edit` is asked for, else the chart; `times` asks for the check. */
@@ -35,10 +35,9 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
   }
   const language = await languageOf(request)
   const chart = own.hdRawData?.chart ?? null
-  const [{ timeCheck, uncertain }, clockNote] = await Promise.all([
-    query.has('times') || isTimeOpen(own)
-      ? loadTimeCheck(context, own, language)
-      : { timeCheck: { kind: 'unasked' as const }, uncertain: null },
+  const [timeCheck, { uncertain, uncertainActivations }, clockNote] = await Promise.all([
+    query.has('times') || isTimeOpen(own) ? loadTimeCheck(context, own, language) : { kind: 'unasked' as const },
+    loadUncertain(context, own),
     birth && own.hdRawData && loadClockNote(context, birth, own.hdRawData, language),
   ])
   return {
@@ -56,6 +55,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     centers: chart && toNamedCenters(chart, language),
     timeCheck,
     uncertain,
+    uncertainActivations,
     clockNote,
   }
 }

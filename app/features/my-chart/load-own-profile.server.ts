@@ -33,7 +33,7 @@ export type OwnProfile = {
   timeAccuracy: TimeAccuracy
   /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
   uncertain: UncertainTerms | null
-  /** The bodies whose gate or line may differ; null as before. */
+  /** The bodies whose gate or line may differ; null where `uncertain` is null. */
   uncertainActivations: UncertainActivations | null
   show: ChartShow
   view: ChartView

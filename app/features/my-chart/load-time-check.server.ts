@@ -1,9 +1,8 @@
 import type { OwnChart } from '~/data/charts.server'
-import { APPROXIMATE_MINUTES, type TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
 import { type UncertainActivations, uncertainOfDay } from '~/domain/human-design/uncertain-day'
-import { type UncertainTerms, uncertainTerms } from '~/domain/human-design/uncertain-terms'
+import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
 import { requestBirthDay, requestBirthWindow } from '~/platform/chart.server'
@@ -16,22 +15,15 @@ import type { TimeCheck, TimeSpan } from './my-chart'
 const FACTS = ['type', 'authority', 'profile', 'definition'] as const
 
 /** What another birth time would change, by the chart service: within minutes and over the day, or over an unknown day. */
-export async function loadTimeCheck(
-  context: Context,
-  stored: StoredBirthWithChart,
-  language: Language,
-): Promise<{ timeCheck: TimeCheck; uncertain: UncertainTerms | null }> {
+export async function loadTimeCheck(context: Context, stored: StoredBirthData, language: Language): Promise<TimeCheck> {
   const birth = toBirthInput(stored)
   const answer = birth && (await requestBirthWindow(context, birth))
-  if (!birth || !answer?.ok) return { timeCheck: { kind: 'failed' }, uncertain: null }
+  if (!birth || !answer?.ok) return { kind: 'failed' }
   const { windows } = answer.data
-  const open = openWindow(windows, birth.time_accuracy)
-  const chart = chartAt(Date.parse(answer.data.utc), stored)
-  const uncertain = chart && open && uncertainTerms(chart, open)
-  if (birth.time_accuracy !== 'unknown') {
-    return { timeCheck: { kind: 'spans', spans: windows.map((window) => toSpan(window, language)) }, uncertain }
-  }
-  return { timeCheck: open ? { kind: 'day', window: withoutCross(open) } : { kind: 'failed' }, uncertain }
+  if (birth.time_accuracy !== 'unknown')
+    return { kind: 'spans', spans: windows.map((window) => toSpan(window, language)) }
+  const day = windows.find(({ minutes }) => minutes === null)
+  return day ? { kind: 'day', window: withoutCross(day) } : { kind: 'failed' }
 }
 
 /**
@@ -58,13 +50,6 @@ type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
  */
 const chartAt = (utcMs: number, { hdRawData }: StoredBirthWithChart): Chart | null =>
   hdRawData && Date.parse(hdRawData.birthUtc) === utcMs ? hdRawData.chart : null
-
-/** Within what time a birth may have been; null where its time is exact. */
-function openWindow(windows: ServiceWindow[], accuracy: TimeAccuracy): ServiceWindow | null {
-  if (accuracy === 'exact') return null
-  const wanted = accuracy === 'unknown' ? null : APPROXIMATE_MINUTES
-  return windows.find(({ minutes }) => minutes === wanted) ?? null
-}
 
 function toSpan(window: TimeWindow, language: Language): TimeSpan {
   const hd = translator(language, 'hd')

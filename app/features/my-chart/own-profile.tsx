@@ -35,7 +35,15 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
   const { chart, view, birth } = profile
   if (sharing) return sharing
   if (chart && view === 'sheet' && birth) {
-    return <ChartSheet chart={chart} birth={birth} uncertain={profile.uncertain} name={profile.fullName} />
+    return (
+      <ChartSheet
+        chart={chart}
+        birth={birth}
+        uncertain={profile.uncertain}
+        uncertainActivations={profile.uncertainActivations}
+        name={profile.fullName}
+      />
+    )
   }
   if (chart) return <OwnChart profile={profile} chart={chart} />
   return (

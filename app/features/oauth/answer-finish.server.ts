@@ -9,7 +9,7 @@ import { requireVisitor } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { usedReferralCookie } from '~/platform/referral-cookie.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import { signUpTimeZone } from '~/platform/time-zone.server'
+import { deviceTimeZone } from '~/platform/time-zone.server'
 import { findBroughtBirth } from './brought-birth.server'
 import { createOauthAccount } from './create-oauth-account.server'
 import { finishSchema } from './finish.schema'
@@ -36,7 +36,7 @@ export async function answerFinish(context: Context, request: Request) {
 
   const target = safeRedirectPath(pending.redirect)
   const language = await languageOf(request)
-  const timeZone = signUpTimeZone(request, form)
+  const timeZone = deviceTimeZone(request)
   const outcome = await unlessBroken(context, 'registration.failed', () =>
     createOauthAccount(context, request, identity, { ...parsed.value, language, timeZone, target }),
   )

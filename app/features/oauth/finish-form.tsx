@@ -7,7 +7,6 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConsentLine } from '~/ui/consent-line'
-import { DeviceZoneField } from '~/ui/device-zone-field'
 import { Field } from '~/ui/field'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
@@ -58,7 +57,6 @@ export function FinishForm({ provider, email, emailVerified, values, birth, answ
           if (pending || !passes()) event.preventDefault()
         }}
       >
-        <DeviceZoneField />
         <fieldset disabled={pending} className="grid min-w-0 gap-4">
           <FinishEmail
             provider={provider}

@@ -28,10 +28,10 @@ export function ServerHead({ language, theme }: Props) {
   )
 }
 
-/** Keeps the device's time zone in a cookie for a year, so that the server shows times in it from the next request on. */
 const DEVICE_ZONE_CODE =
   "try{document.cookie='tz='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch{}"
 
+/** Stores the device's time zone in a cookie for a year; the server uses it from the next request. */
 function DeviceZoneScript() {
   return (
     <script

@@ -15,7 +15,7 @@ import { dismissedZoneCookie, isZoneDismissed } from '~/platform/time-zone.serve
 /** Whether the member wants the device's zone; both also as people name them. */
 export type ZoneQuestionData = { deviceZone: string; device: string; own: string }
 
-/** Asked where the device's clock differs from the member's, until they keep their own; null where there is nothing to ask. */
+/** The question, where the device's clock differs from the member's; null where they are alike or it was dismissed. */
 export async function loadZoneQuestion(
   { deviceTimeZone: deviceZone }: Context,
   { timeZone }: Viewer,
@@ -38,7 +38,7 @@ const schema = z.object({
     .transform((name) => canonicalTimeZone(name) ?? name),
 })
 
-/** `message`: what is said once it is done. */
+/** `message`: the confirmation for screen readers. */
 export type TimeZoneAnswer = FormAnswer<never, 'switch' | 'keep'> & { message: string }
 
 const BLANK: TimeZoneAnswer = { ...NO_FORM_ANSWER, message: '' }
@@ -50,10 +50,7 @@ export async function answerTimeZone(context: Context, request: Request, form: F
   const viewer = await findMember(context)
   if (!viewer) return { answer: { ...BLANK, error: 'signedOut' }, status: 401, headers: {} }
   const parsed = parseForm(schema, form)
-  if (!parsed.ok) {
-    const answer = { ...BLANK, problems: parsed.problems, error: 'unexpected' as const }
-    return { answer, status: 400, headers: {} }
-  }
+  if (!parsed.ok) return { answer: { ...BLANK, error: 'unexpected' }, status: 400, headers: {} }
   const { intent, time_zone: device } = parsed.value
   const saved = await unlessBroken(context, 'time_zone.save_broke', async () => {
     if (intent === 'switch') await saveTimeZone(context.db, viewer.id, device, Date.now())

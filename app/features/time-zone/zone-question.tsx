@@ -3,14 +3,16 @@ import { useT } from '~/locales/use-t'
 import { refusedIn } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
 import type { TimeZoneAnswer, ZoneQuestionData } from './time-zone.server'
-import { ZONE_FETCHER } from './zone-status'
 
-/** Asks a member whose device is in another time zone than their settings, above the pages of members. */
-export function ZoneQuestion({ deviceZone, device, own }: ZoneQuestionData) {
+/** The form of the question, which is gone once it is answered. */
+const FETCHER_KEY = 'time-zone'
+
+/** Asks a member whose device is in another time zone than their settings. */
+function ZoneQuestion({ deviceZone, device, own }: ZoneQuestionData) {
   const t = useT('time-zone')
-  const { Form, data, formData } = useFetcher<TimeZoneAnswer>({ key: ZONE_FETCHER })
+  const { Form, data, formData } = useFetcher<TimeZoneAnswer>({ key: FETCHER_KEY })
   const { pathname, search } = useLocation()
-  // What was pressed holds at once; refused, the question is back.
+  // Hidden on submit; shown again if refused.
   if (formData) return null
   const hasFailed = data ? data.error !== null : refusedIn(new URLSearchParams(search), 'timeZone', ['unexpected'])
   return (
@@ -41,5 +43,25 @@ export function ZoneQuestion({ deviceZone, device, own }: ZoneQuestionData) {
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** Announces the time zone after the answer. It stays on the page, so that a screen reader notices the change. */
+function ZoneStatus() {
+  const { data } = useFetcher<TimeZoneAnswer>({ key: FETCHER_KEY })
+  return (
+    <p role="status" className="sr-only">
+      {data?.message}
+    </p>
+  )
+}
+
+/** The question above the pages of members, where there is one. */
+export function ZoneNotice({ question }: { question: ZoneQuestionData | null }) {
+  return (
+    <>
+      {question ? <ZoneQuestion {...question} /> : null}
+      <ZoneStatus />
+    </>
   )
 }

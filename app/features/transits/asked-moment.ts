@@ -1,4 +1,5 @@
-import { canonicalTimeZone, instantOfWallClock, wallClockAt } from '~/domain/community/wall-clock'
+import { toTimeZone } from '~/domain/community/time-zone'
+import { instantOfWallClock, wallClockAt } from '~/domain/community/wall-clock'
 import { COVERED_SKY, isSkyMonth, SKY_MONTHS } from '~/domain/human-design/transit/covered-sky'
 
 /** What an address may say wrongly of a moment. */
@@ -30,10 +31,9 @@ export function readMoment(params: URLSearchParams, ownZone: string, now: number
   const none = { at: current, isNow: true }
   if (!at && !date && !time) return { ...none, problem: null, said: fieldsOf(current, ownZone) }
   const said = date === undefined ? { date: '', time: '' } : { date, time }
-  const zone = params.get('zone') ?? ''
   const instant = at
     ? readInstant(at, ownZone)
-    : readClock(date ?? '', time || NOON, canonicalTimeZone(zone) ?? ownZone)
+    : readClock(date ?? '', time || NOON, toTimeZone(params.get('zone')) ?? ownZone)
   if (instant === null) return { ...none, problem: 'invalid', said }
   const problem = beyond(instant, ownZone)
   if (problem) return { ...none, problem, said }

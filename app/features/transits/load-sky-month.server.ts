@@ -1,7 +1,8 @@
 import type { Ingress } from '~/domain/human-design/sky-event.schema'
 import { packSkyMonth, type SkyMonth, spansOfMonth, type TimeSpan } from '~/domain/human-design/transit/sky-month'
-import { cacheOf, requestSky, skyEvents } from '~/platform/chart.server'
+import { cacheOf } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
+import { requestSky, skyEvents } from '~/platform/sky.server'
 
 /** Months last asked for in this isolate, the last one last: nearly every question is about the month that is. */
 const months = new WeakMap<Fetcher, Map<string, SkyMonth>>()

@@ -204,7 +204,7 @@ export const mail = {
     'We received this statement on {{at}}: “I, {{name}}, withdraw from my contract for Human Design Premium. Order or invoice number: {{order}}. Confirmation to: {{email}}.” It was sent without signing in. Open the link and confirm there that this address is yours, and we’ll carry it out. The moment we received it counts, not the moment you open the link. Please keep this email as your confirmation.',
   'withdrawal-to-verify.button': 'Confirm my address',
   'withdrawal-to-verify.notYou':
-    'Not you? Ignore this email. Unless the link is used, nothing ends and nothing is paid back.',
+    'Not you? Ignore this email. Not you? Ignore this email. Unless someone opens the link, nothing is cancelled or refunded.',
   'withdrawal-to-verify.why':
     'You’re getting this email because someone gave this address under “Withdraw from the contract” on Human Design Social.',
 

@@ -23,7 +23,7 @@ export const insightsPage: Answer<typeof source> = {
   'filter.transits': 'Транзиты',
   'filter.learn': 'Обучение',
   'filter.strategy': 'Стратегия',
-  locked: 'Полный текст открыт с Премиумом.',
+  locked: 'Полный текст доступен с Премиумом.',
   lockedText: 'Здесь только начало. Тексты без отметки «Премиум» открыты всем.',
   seePremium: 'Что открывает Премиум',
   readFree: 'К остальным инсайтам',

@@ -3,7 +3,7 @@ import type { Answer } from '../translate'
 
 export const notificationSettings: Answer<typeof source> = {
   title: 'Уведомления',
-  lead: 'Выберите, что приходит вам на почту, уведомлениями в браузере и на самом сайте.',
+  lead: 'Выберите, о чём сообщать письмом, в браузере и на самом сайте.',
   topic: 'Тема',
   email: 'Почта',
   push: 'Браузер',

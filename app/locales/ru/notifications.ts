@@ -35,7 +35,7 @@ export const notifications: Answer<typeof source> = {
   'reply.many_few': '{{name}} и ещё {{count}} человека прокомментировали публикацию, где есть ваш комментарий',
   'reply.many_many': '{{name}} и ещё {{count}} человек прокомментировали публикацию, где есть ваш комментарий',
   'reply.many_other': '{{name}} и ещё {{count}} человека прокомментировали публикацию, где есть ваш комментарий',
-  'follow.one': '{{name}} теперь читает вас',
+  'follow.one': 'Новый подписчик: {{name}}',
   'follow.two': '{{name}} и {{other}} подписались на вас',
   'follow.many_one': '{{name}} и ещё {{count}} человек подписались на вас',
   'follow.many_few': '{{name}} и ещё {{count}} человека подписались на вас',

@@ -8,7 +8,8 @@ import type { Language } from '../../locales/language'
 import { calendarEntries as entriesRu } from '../../locales/ru/calendar-entries'
 import { hd as hdRu } from '../../locales/ru/hd'
 import { type Key, translate } from '../../locales/translate'
-import { type Asker, skyEvents } from '../chart.server'
+import type { Asker } from '../chart.server'
+import { skyEvents } from '../sky.server'
 
 const DAY_MILLISECONDS = 86_400_000
 

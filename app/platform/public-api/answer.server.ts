@@ -1,7 +1,8 @@
 import { againstChart } from '../../domain/human-design/transit/against-chart'
 import type { Answer, ApiOperationId, Question } from '../../domain/public-api/api-operations'
-import { requestChartData, requestPositions, type ServiceAnswer } from '../chart.server'
+import { requestChartData, type ServiceAnswer } from '../chart.server'
 import type { Context } from '../context.server'
+import { requestPositions } from '../sky.server'
 import { compose } from './compose.server'
 
 const MINUTE_MS = 60_000

@@ -9,8 +9,7 @@ import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
 import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
-import { ZoneQuestion } from '~/features/time-zone/zone-question'
-import { ZoneStatus } from '~/features/time-zone/zone-status'
+import { ZoneNotice } from '~/features/time-zone/zone-question'
 import { preloadWords } from '~/locales/dictionaries'
 import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
@@ -49,8 +48,7 @@ export default function MembersLayout() {
   const notice = (
     <>
       {suspension ? <SuspensionBanner {...suspension} /> : null}
-      {zoneQuestion ? <ZoneQuestion {...zoneQuestion} /> : null}
-      <ZoneStatus />
+      <ZoneNotice question={zoneQuestion} />
       {toConfirm ? <ConfirmBanner {...toConfirm} /> : null}
     </>
   )

@@ -8,7 +8,7 @@ import { leadBack } from '~/platform/lead-back.server'
 import { refuse } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-/** Switches the member to the device's time zone, or remembers that they keep their own; without scripts it leads back. */
+/** Switches the member to the device's time zone, or remembers that they keep their own; without scripts it redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status, headers } = await answerTimeZone(context, request, form)

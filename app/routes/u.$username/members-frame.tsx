@@ -4,8 +4,7 @@ import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
 import { AppShell } from '~/features/shell/app-shell'
-import { ZoneQuestion } from '~/features/time-zone/zone-question'
-import { ZoneStatus } from '~/features/time-zone/zone-status'
+import { ZoneNotice } from '~/features/time-zone/zone-question'
 import type { FrameData } from './frame-data'
 
 /** A page outside /app among the pages of members. */
@@ -16,8 +15,7 @@ export function MembersFrame({ frame, children }: { frame: FrameData; children: 
       notice={
         <>
           {suspension ? <SuspensionBanner {...suspension} /> : null}
-          {zoneQuestion ? <ZoneQuestion {...zoneQuestion} /> : null}
-          <ZoneStatus />
+          <ZoneNotice question={zoneQuestion} />
         </>
       }
       languageSwitch={<LanguageSwitch />}

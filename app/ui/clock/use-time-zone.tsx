@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react'
-import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import { FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/wall-clock'
 
 const TimeZoneContext = createContext(FALLBACK_TIME_ZONE)
 
@@ -9,7 +9,7 @@ export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** `known`: the zone the server used. Without one the device's is used after hydration, as where this browser lacks the zone. */
 export function TimeZoneProvider({ known, children }: { known: string | null; children: ReactNode }) {
   const [device, setDevice] = useState(FALLBACK_TIME_ZONE)
-  const zone = useMemo(() => (known && isSupported(known) ? known : null), [known])
+  const zone = known && isTimeZone(known) ? known : null
   useEffect(() => {
     if (zone === null) startTransition(() => setDevice(deviceZone()))
   }, [zone])
@@ -18,12 +18,3 @@ export function TimeZoneProvider({ known, children }: { known: string | null; ch
 
 /** The time zone of the page: the member's setting, else the device's. */
 export const useTimeZone = () => useContext(TimeZoneContext)
-
-function isSupported(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-    return true
-  } catch {
-    return false
-  }
-}

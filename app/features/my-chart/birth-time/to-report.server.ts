@@ -1,8 +1,6 @@
-import { type HeldFact, heldFacts } from '~/domain/human-design/held-spans'
+import { type HeldFact, heldFacts, windowAround } from '~/domain/human-design/held-spans'
 import { type FactInWords, type Group, type Grouped, MARGINS, type Report, type Within } from './birth-time'
 import { holdsSaved, type ReadDay } from './read-day.server'
-
-const MINUTE = 60_000
 
 /** What an address asks for, or what suits the accuracy of the stored time. */
 export function readWithin(asked: string | null, accuracy: 'exact' | 'approximate' | 'unknown'): Within {
@@ -14,10 +12,7 @@ export function readWithin(asked: string | null, accuracy: 'exact' | 'approximat
 /** The report of a window around the saved time, or of the whole day: what holds throughout first, then what does not. */
 export function toReport(read: ReadDay, within: Within): Report {
   const { day, states, savedAt, momentOf } = read
-  const window =
-    within === 'day' || savedAt === null
-      ? { from: day.day.from, to: day.day.to - 1 }
-      : { from: savedAt - within * MINUTE, to: savedAt + within * MINUTE }
+  const window = windowAround(day, within === 'day' || savedAt === null ? null : within)
   const held = heldFacts(states, day.clock, window)
   const whole = held[0]?.spans
   return {

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import { ChartTable } from '~/ui/bodygraph/chart-table'
@@ -13,14 +14,20 @@ import { SheetCross } from './sheet-cross'
 import { SheetFacts } from './sheet-facts'
 import { SheetPage } from './sheet-page'
 
-type Props = { chart: Chart; birth: BirthFacts; uncertain: UncertainTerms | null; name: string }
+type Props = {
+  chart: Chart
+  birth: BirthFacts
+  uncertain: UncertainTerms | null
+  uncertainActivations: UncertainActivations | null
+  name: string
+}
 
 /** On paper the activations stand across the page, below them centers and channels side by side. */
 const TABLES =
   'print:grid print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[5mm] print:space-y-0 print:[&>table:first-child]:col-span-2 print:items-start print:[&_tr]:text-[9pt] print:[&_tr]:leading-[1.3] print:[&_td]:py-[0.8mm] print:[&_th]:py-[0.8mm] print:[&_caption]:pb-0'
 
 /** One's chart on two pages of A4: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
-export function ChartSheet({ chart, birth, uncertain, name }: Props) {
+export function ChartSheet({ chart, birth, uncertain, uncertainActivations, name }: Props) {
   const t = useT('chart-views')
   const back = useT('my-chart')
   const readable = useMemo(() => toReadableChart(chart), [chart])
@@ -48,7 +55,7 @@ export function ChartSheet({ chart, birth, uncertain, name }: Props) {
         <SheetFacts chart={readable} uncertain={uncertain} />
       </SheetPage>
       <SheetPage page={2} name={name}>
-        <ChartTable data={readable.data} className={TABLES} />
+        <ChartTable data={readable.data} uncertainActivations={uncertainActivations} className={TABLES} />
         <SheetCross cross={chart.cross} />
       </SheetPage>
     </div>
