@@ -143,7 +143,7 @@ export const TABLE: Row[] = [
     get: forMembers('/app/compatibility', '200'),
     post: '405',
   },
-  ...['', '?at=2026-11-22T10:00Z'].map((query) => ({
+  ...['', '?at=2026-11-22T10%3A00Z'].map((query) => ({
     route: 'routes/app.transits',
     path: `/app/transits${query}`,
     get: forMembers(`/app/transits${query}`, '200'),

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
+import { WORDS_ELEMENT_ID } from '~/locales/dictionaries'
 import site from '../../workers/site'
 
 type Options = {
@@ -16,7 +17,10 @@ type Options = {
 
 let visitors = 0
 
-/** A browser without a screen: keeps cookies, has an address of its own, follows no redirect. */
+/**
+ * A browser without a screen: keeps cookies, has an address of its own, follows no redirect. Its documents come without the
+ * dictionaries that they carry for scripts, which say nothing about what a page shows.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   /** Everything each answer asked to be kept, word for word. */
@@ -74,7 +78,7 @@ export class Visitor {
     const request = new Request(this.#origin + path, { redirect: 'manual', ...init, headers: all, ...(cf && { cf }) })
     const response = await this.#answer(request)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
-    return response
+    return withoutWords(response)
   }
 
   async #answer(request: Request): Promise<Response> {
@@ -92,3 +96,8 @@ export class Visitor {
     else this.cookies.set(name, value)
   }
 }
+
+const withoutWords = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/html')
+    ? new HTMLRewriter().on(`script#${WORDS_ELEMENT_ID}`, { element: (element) => void element.remove() }).transform(response)
+    : response
