@@ -45,7 +45,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       future: FUTURE,
     }),
   ],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      { find: '~', replacement: new URL('./app', import.meta.url).pathname },
+      { find: /^zod$/, replacement: new URL('./app/platform/zod/classic.ts', import.meta.url).pathname },
+      { find: /^zod\/mini$/, replacement: new URL('./app/platform/zod/mini.ts', import.meta.url).pathname },
+    ],
+  },
   ssr: {
     target: 'webworker',
     // Rollup shakes the server tree far better than wrangler's bundler, and always takes production React.
