@@ -23,6 +23,7 @@ import { type RootData, useRequestId, useRootData } from './platform/root-data'
 import { themeOf } from './platform/theme.server'
 import { useLanguageStore } from './platform/use-language-store'
 import { TimeZoneProvider } from './ui/clock/use-time-zone'
+import { trackPresses } from './ui/focus-back'
 import { useNonce } from './ui/nonce'
 import stylesheet from './ui/styles.css?url'
 
@@ -124,6 +125,7 @@ function SkipLink() {
 export default function App() {
   useLanguageStore()
   useSessionAcrossTabs(useRootData()?.member?.id ?? null)
+  useEffect(trackPresses, [])
   return <Outlet />
 }
 

@@ -1,3 +1,5 @@
+import { openPicture } from './open-picture'
+
 type Attempt = { side: number; quality: number }
 
 /**
@@ -14,7 +16,7 @@ export async function shrinkPicture(
     { side: maxSide / 2, quality: 0.8 },
   ]
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const picture = await openPicture(file)
     for (const attempt of attempts) {
       const blob = await draw(picture, attempt)
       if (blob && blob.size <= maxBytes) return blob

@@ -7,6 +7,7 @@ export async function unlessUnreachable<T>(serverAction: () => Promise<unknown>,
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return Response.json(answer, { status: 503 })
+    // `Response.json` is missing in Safari 16.
+    return new Response(JSON.stringify(answer), { status: 503, headers: { 'Content-Type': 'application/json' } })
   }
 }

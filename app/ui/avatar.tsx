@@ -40,7 +40,7 @@ export function Avatar({ name, src, size = 'md', type, status, className = '' }:
     <span className={`relative inline-block shrink-0 rounded-full ${box} ${color} ${className}`}>
       <span
         aria-hidden="true"
-        className="grid size-full place-items-center overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--type)_14%,var(--surface))] leading-none font-semibold text-(--type) inset-ring-[1.5px] inset-ring-[color-mix(in_oklab,var(--type)_50%,transparent)] select-none"
+        className="grid size-full place-items-center overflow-hidden rounded-full bg-surface leading-none font-semibold text-(--type) can-mix:bg-[color-mix(in_oklab,var(--type)_14%,var(--surface))] inset-ring-[1.5px] inset-ring-[color-mix(in_oklab,var(--type)_50%,transparent)] select-none"
       >
         {src ? (
           <img

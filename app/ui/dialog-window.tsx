@@ -25,7 +25,7 @@ export default function DialogWindow({
   actions,
 }: DialogProps) {
   // Whoever opened it gets the focus back; Radix looks only for a trigger of its own.
-  const [openers] = useState(() => focusableUp(document.activeElement))
+  const [openers] = useState(focusableUp)
   return (
     <Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Portal>

@@ -9,7 +9,9 @@ export const TextInput = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLIn
   { className = '', ...rest },
   ref,
 ) {
-  return <input ref={ref} {...rest} className={`${CONTROL} h-11 ${className}`} />
+  // As a block, a date or time isn't centred by Safari: its line is as high as the field.
+  const leading = rest.type === 'date' || rest.type === 'time' ? 'leading-[42px]' : ''
+  return <input ref={ref} {...rest} className={`${CONTROL} h-11 ${leading} ${className}`} />
 })
 
 export const TextArea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(function TextArea(

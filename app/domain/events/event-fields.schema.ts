@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from '../community/wall-clock'
 import { toOneLine } from '../membership/clean-text'
+import { parseUrl } from '../text/parse-url'
 import { readPlainText } from '../text/plain-text'
 import { isWithin } from '../text/text-length'
 import { EVENT_KINDS, EVENT_LANGUAGES } from './event-kinds'
@@ -44,8 +45,9 @@ const link = z
   .transform((typed) => (typed === '' ? '' : new URL(typed).href))
 
 function isWebAddress(typed: string): boolean {
-  if (typed.length > LINK_MAX_LENGTH || /\s/.test(typed) || !URL.canParse(typed)) return false
-  const { protocol, username, password, href } = new URL(typed)
+  const url = typed.length > LINK_MAX_LENGTH || /\s/.test(typed) ? null : parseUrl(typed)
+  if (!url) return false
+  const { protocol, username, password, href } = url
   return (
     href.length <= LINK_MAX_LENGTH &&
     (protocol === 'https:' || protocol === 'http:') &&

@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parse-url'
+
 /** Letters, marks and digits of any script, with the dots and hyphens of a domain. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
 const ASCII = /^[\x20-\x7e]*$/
@@ -10,5 +12,6 @@ export function toAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   if (at < 1 || ASCII.test(domain) || !DOMAIN.test(domain)) return address
-  return URL.canParse(`http://${domain}`) ? `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}` : address
+  const url = parseUrl(`http://${domain}`)
+  return url ? `${address.slice(0, at)}@${url.hostname}` : address
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parse-url'
+
 const GROUPS = 8
 /** A provider gives a customer at least this much (RFC 6177), in groups of 16 bits. */
 const NETWORK_GROUPS = 4
@@ -15,8 +17,9 @@ export function networkOf(address: string): string {
 
 /** The eight groups of an IPv6 address, without leading zeros; null for what is none. */
 function groupsOf(address: string): string[] | null {
-  if (!address.includes(':') || !URL.canParse(`http://[${address}]/`)) return null
-  const short = new URL(`http://[${address}]/`).hostname.slice(1, -1)
+  const url = address.includes(':') ? parseUrl(`http://[${address}]/`) : null
+  if (!url) return null
+  const short = url.hostname.slice(1, -1)
   const [head = '', tail = ''] = short.split('::')
   const split = (part: string) => (part === '' ? [] : part.split(':'))
   const [left, right] = [split(head), split(tail)]

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url'
+
 export type TextPart = { text: string; href: string | null }
 
 /** An address as people write it: only http and https, ended by space or by what ends a sentence. */
@@ -26,7 +28,7 @@ function withoutClosing(address: string) {
 }
 
 function toHref(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { protocol, hostname, href } = new URL(address)
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== '' ? href : null
+  const url = parseUrl(address)
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  return isWeb && url.hostname !== '' ? url.href : null
 }

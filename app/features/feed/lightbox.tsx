@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { focusableUp, focusFirst } from '~/ui/focus-back'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '~/ui/icons'
 import type { ShownImage } from './feed'
 
@@ -18,11 +19,9 @@ export function Lightbox({ images, at, onClose }: Props) {
   const hasSeveral = images.length > 1
 
   useEffect(() => {
-    const opener = document.activeElement
+    const openers = focusableUp()
     window_.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
+    return () => focusFirst(openers)
   }, [])
 
   const turn = (by: number) => setPlace((now) => (now + by + images.length) % images.length)

@@ -6,12 +6,12 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { isBlankText } from '~/domain/text/blank-text'
 import { Button } from '~/ui/button'
+import { GrowingField } from '~/ui/growing-field'
 import { CONTROL } from '~/ui/text-input'
 import { useHydrated } from '~/ui/use-hydrated'
 import { CharactersLeft, charactersLeft } from './characters-left'
@@ -65,14 +65,6 @@ export function Composer(props: Props) {
     if (restored) setContent((typed) => (typed === initial ? restored : typed || restored))
   }, [restored, initial])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures the element, whose height changes with the text only
-  useLayoutEffect(() => {
-    const element = field.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight + 2}px`
-  }, [content])
-
   const submit = (event: FormEvent) => {
     if (isBlank || left < 0 || pending) return event.preventDefault()
     if (!props.onSubmit) return
@@ -95,7 +87,7 @@ export function Composer(props: Props) {
       {props.before}
       <div className="flex items-end gap-2">
         {props.children}
-        <textarea
+        <GrowingField
           ref={field}
           name="content"
           rows={1}
@@ -118,7 +110,7 @@ export function Composer(props: Props) {
               form.current?.requestSubmit()
             } else props.onKey?.(event, content)
           }}
-          className={`${CONTROL} field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none py-2.5 leading-[22px]`}
+          className={`${CONTROL} max-h-40 min-h-11 flex-1 py-2.5 leading-[22px]`}
         />
         <Button type="submit" variant="primary" disabled={isHydrated && (isBlank || left < 0)} pending={pending}>
           {submitLabel}

@@ -1,4 +1,5 @@
 import { AVATAR_SIDE } from '~/domain/membership/avatar-url'
+import { openPicture } from '~/platform/open-picture'
 
 const QUALITY = 0.86
 
@@ -8,7 +9,7 @@ const QUALITY = 0.86
  */
 export async function shrinkPhoto(file: File): Promise<File | null> {
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const picture = await openPicture(file)
     const cut = Math.min(picture.width, picture.height)
     const side = Math.min(AVATAR_SIDE, cut)
     const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })

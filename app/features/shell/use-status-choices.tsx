@@ -7,11 +7,13 @@ import type { MenuItem } from '~/ui/menu'
 // Not STATUSES of the frames: that list stands with their rules, which no page loads.
 const CHOICES: readonly Status[] = ['online', 'away', 'busy']
 
-/** What a member can show of themselves, for a menu, and what they show now; nothing until the page is live. */
+/**
+ * What a member can show of themselves, for a menu, and what they show now, as far as it is known. The choices are there from
+ * the start: a menu that grew while it is open would move under the pointer. What is chosen waits for the connection.
+ */
 export function useStatusChoices() {
   const t = useT('shell')
   const { status, connection } = useHub()
-  if (status === null) return { own: undefined, choices: [] }
   const choices = CHOICES.map(
     (code): MenuItem => ({
       id: code,
@@ -26,5 +28,5 @@ export function useStatusChoices() {
       onSelect: () => setStatus(code),
     }),
   )
-  return { own: connection === 'live' ? { code: status, label: t(`status.${status}`) } : undefined, choices }
+  return { own: status && connection === 'live' ? { code: status, label: t(`status.${status}`) } : undefined, choices }
 }

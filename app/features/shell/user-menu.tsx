@@ -14,7 +14,7 @@ export type SignOutForm = ComponentType<{ className?: string; isAsked?: boolean;
 type Props = { member: NonNullable<RootData['member']>; SignOutForm: SignOutForm }
 
 /**
- * Your Profile, Settings, one's status once the page is live, Sign out. Without scripts the button for signing out stands
+ * Your Profile, Settings, one's status, Sign out. Without scripts the button for signing out stands
  * alone; the rest is in the menus.
  */
 export function UserMenu({ member, SignOutForm }: Props) {

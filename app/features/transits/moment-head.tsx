@@ -51,7 +51,7 @@ export function MomentHead({ asked, zone }: Props) {
         action={TRANSITS}
         preventScrollReset
         aria-label={t('moment')}
-        className="grid grid-cols-1 items-start gap-3 border-t border-line pt-4 min-[22rem]:grid-cols-2 min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        className="grid grid-cols-1 items-start gap-3 border-t border-line pt-4 min-[22rem]:grid-cols-[minmax(10.5rem,1fr)_minmax(0,1fr)] min-[30rem]:grid-cols-[minmax(10.5rem,1fr)_minmax(0,1fr)_auto]"
       >
         <input type="hidden" name="zone" value={zone.timeZone} />
         <Field label={t('date')} error={problem ? t(problem) : undefined}>

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../domain/text/parse-url'
+
 const MOST_LETTERS = 1000
 /** Names that lead nowhere on the internet, or to one's own house. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|test|invalid|onion|arpa)\.?$/i
@@ -7,8 +9,9 @@ const PRIVATE_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|h
  * network of ours. `standIn` is the one other origin, in development and tests.
  */
 export function isPushEndpoint(address: string, standIn: string | undefined): boolean {
-  if (address.length > MOST_LETTERS || !URL.canParse(address)) return false
-  const { protocol, origin, hostname, port, username, password } = new URL(address)
+  const url = address.length > MOST_LETTERS ? null : parseUrl(address)
+  if (!url) return false
+  const { protocol, origin, hostname, port, username, password } = url
   if (standIn !== undefined && origin === standIn) return true
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   // An address in numbers, of either kind, is no name of a service.

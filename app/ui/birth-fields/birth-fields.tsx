@@ -52,7 +52,8 @@ export function BirthFields({ initial, problems, suggestions, instant, latestDat
 
   return (
     <div className="grid gap-4" onInput={watch}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
+      {/* Firefox lays its calendar icon over the year in a date narrower than 166 px. */}
+      <div className="flex flex-wrap gap-4 *:grow *:basis-32 *:first:basis-42">
         <BirthDateField
           value={values.birth_date}
           onChange={(birth_date) => birth.setMoment({ birth_date })}

@@ -40,4 +40,4 @@ export async function readIndex(cache: Cache | null): Promise<KeptIndex> {
   return kept ? kept.json() : empty()
 }
 
-export const writeIndex = (cache: Cache, index: KeptIndex) => cache.put(INDEX, Response.json(index))
+export const writeIndex = (cache: Cache, index: KeptIndex) => cache.put(INDEX, new Response(JSON.stringify(index)))

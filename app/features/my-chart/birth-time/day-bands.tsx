@@ -90,7 +90,7 @@ function Band({ title, track: { spans }, minutes }: BandProps) {
             <span
               key={from}
               style={{ width: `${100 * share}%` }}
-              className={`flex min-w-0 items-center px-2 text-sm ${type ? `bg-(--type)/22 font-medium ${TYPE_COLOR[type]}` : index % 2 ? 'bg-line' : 'bg-sunken'} ${fits(text, share)}`}
+              className={`flex min-w-0 items-center px-2 text-sm ${type ? `bg-line can-mix:bg-(--type)/22 font-medium ${TYPE_COLOR[type]}` : index % 2 ? 'bg-line' : 'bg-sunken'} ${fits(text, share)}`}
             >
               <span className="truncate">{text}</span>
             </span>

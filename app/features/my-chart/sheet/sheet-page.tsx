@@ -10,7 +10,7 @@ type Props = {
 }
 
 /**
- * A page of the sheet. On paper its height is that of A4 less the margins of `@page sheet` (print.css) and a millimetre for
+ * A page of the sheet. On paper its height is that of A4 less the margins of `@page` (print.css) and a millimetre for
  * rounding, whatever is on it: so there are two pages, never three.
  */
 export function SheetPage({ page, name, children }: Props) {

@@ -13,7 +13,7 @@ type Props = {
 /** The window of the palette, over the page and near its top: focus stays inside, Escape and the key that opened it close it. */
 export function PaletteWindow({ title, isKey, onClose, children }: Props) {
   // Whoever opened it gets the focus back; Radix looks only for a trigger of its own.
-  const [openers] = useState(() => focusableUp(document.activeElement))
+  const [openers] = useState(focusableUp)
   return (
     <Root open onOpenChange={(stays) => !stays && onClose()}>
       <Portal>

@@ -1,6 +1,6 @@
 import { forwardRef, type TextareaHTMLAttributes, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 
-/** A field that is as high as what is in it. */
+/** A field that is as high as what is in it; measured where `field-sizing` is missing (Firefox, Safari before 26.2). */
 export const GrowingField = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(
   function GrowingField({ className = '', ...rest }, ref) {
     const field = useRef<HTMLTextAreaElement>(null)
@@ -10,7 +10,8 @@ export const GrowingField = forwardRef<HTMLTextAreaElement, TextareaHTMLAttribut
       const element = field.current
       if (!element || CSS.supports('field-sizing', 'content')) return
       element.style.height = 'auto'
-      element.style.height = `${element.scrollHeight}px`
+      const edges = element.offsetHeight - element.clientHeight
+      element.style.height = `${element.scrollHeight + edges}px`
     }, [rest.value])
     return <textarea ref={field} {...rest} className={`field-sizing-content resize-none ${className}`} />
   },

@@ -1,0 +1,4 @@
+import { config } from 'zod/v4/core'
+
+// Zod tries `new Function` when the first schema is made; the content security policy forbids it, and browsers log each attempt.
+config({ jitless: true })
