@@ -15,13 +15,17 @@ async function pageData(): Promise<void> {
   }
 }
 
-type Preloading = { preload?: (url: string) => Promise<unknown> } | undefined
+type Preloading = { preload?: (data: unknown) => unknown } | undefined
 
-/** What the page's routes import for this address alone (`handle.preload`), so that nothing suspends during hydration. */
-const routeParts = () =>
-  Promise.all(
-    Object.values(window.__remixRouteModules).map((route) => (route?.handle as Preloading)?.preload?.(location.href)),
+/** What the page's routes import for the data of this page alone (`handle.preload`), so that nothing suspends during hydration. */
+function routeParts() {
+  const data = window.__remixContext.state.loaderData
+  return Promise.all(
+    Object.entries(window.__remixRouteModules).map(([id, route]) =>
+      (route?.handle as Preloading)?.preload?.(data?.[id]),
+    ),
   )
+}
 
 // Remix leaves the rejection of a navigation that a newer one replaced unhandled; nothing is wrong then.
 window.addEventListener('unhandledrejection', (event) => {
@@ -42,7 +46,9 @@ function hydrate() {
   })
 }
 
-Promise.all([pageData(), routeParts()]).then(hydrate, (error) => {
-  window.earlyInput?.letGo()
-  throw error
-})
+pageData()
+  .then(routeParts)
+  .then(hydrate, (error) => {
+    window.earlyInput?.letGo()
+    throw error
+  })

@@ -45,7 +45,7 @@ test('the words of the document are there for the first render, and nothing is f
   expect(requests).toEqual([])
 })
 
-test('modules of the document ask for nothing, those that come later do', async () => {
+test('modules of the document ask for nothing, those imported after it do', async () => {
   const { loadWords, preloadWords, wordsOf } = await opened({ common: {} })
   replies[FEED] = [{ title: 'Feed' }]
   expect(preloadWords('feed')).toEqual(['feed'])

@@ -40,6 +40,9 @@ export function useRootData(): RootData | null {
   return lastKnown
 }
 
+/** Whether this browser shows pages to a member, for client loaders, which run outside of React. */
+export const isShownToMember = (): boolean => lastKnown?.member != null
+
 /** The id of the answer this page was made from; undefined where there was none. */
 export function useRequestId(): string | undefined {
   return (useRouteLoaderData('root') as RootData | null)?.requestId

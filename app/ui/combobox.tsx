@@ -4,6 +4,8 @@ import type { FieldControl } from './field'
 import { Spinner } from './spinner'
 import { TextInput } from './text-input'
 
+const MOVES_CURSOR = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
 export type ComboboxOption = { id: string; label: string; detail?: ReactNode }
 
 type Props = {
@@ -28,7 +30,10 @@ type Props = {
   required?: boolean
 }
 
-/** A text field that offers what the text may mean (WAI-ARIA combobox with a list). Typing after a pick takes the pick back. */
+/**
+ * A text field that offers what the text may mean, by the WAI-ARIA pattern of an editable combobox whose list is selected from by
+ * hand. Typing after a pick takes the pick back.
+ */
 export function Combobox(props: Props) {
   const { control, textName, name, picked, onPick, options, loading = false, onSearch } = props
   const { restMs = 150, fromLetters = 2 } = props
@@ -63,20 +68,29 @@ export function Combobox(props: Props) {
     if (value.trim().length >= fromLetters) rest.current = setTimeout(() => onSearch(value), restMs)
   }
 
+  function close() {
+    setOpen(false)
+    setAt(-1)
+  }
+
   function pick(option: ComboboxOption) {
     setText(option.label)
-    setOpen(false)
+    close()
     onPick(option)
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Keys of an open composition belong to it.
+    if (event.nativeEvent.isComposing) return
+    // The cursor moves in the text again, so Enter no longer picks.
+    if (MOVES_CURSOR.has(event.key)) return setAt(-1)
     const last = options.length - 1
-    if (event.key === 'ArrowDown' && ready) {
+    if (event.key === 'ArrowDown' && ready && !picked) {
       setOpen(true)
       setAt(at >= last ? 0 : at + 1)
     } else if (event.key === 'ArrowUp' && shown) setAt(at <= 0 ? last : at - 1)
     else if (event.key === 'Enter' && active) pick(active)
-    else if (event.key === 'Escape' && shown) setOpen(false)
+    else if (event.key === 'Escape' && shown) close()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -100,7 +114,7 @@ export function Combobox(props: Props) {
         spellCheck={false}
         onChange={(event) => type(event.target.value)}
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onBlur={close}
         onKeyDown={onKeyDown}
       />
       {name ? <input type="hidden" name={name} value={picked?.id ?? ''} /> : null}

@@ -102,6 +102,16 @@ test('radio buttons share a name and start at the given one', () => {
   ])
 })
 
+test('radio buttons that were answered wrong are an invalid group, described by the error', () => {
+  const markup = renderToStaticMarkup(
+    <RadioGroup legend="Language" name="language" options={[{ value: 'en', label: 'English' }]} error="Choose one" />,
+  )
+  const group = element(markup, 'fieldset')
+  expect(attribute(group, 'role')).toBe('radiogroup')
+  expect(attribute(group, 'aria-invalid')).toBe('true')
+  expect(attribute(group, 'aria-describedby')).toBe(attribute(element(markup, 'p'), 'id'))
+})
+
 test('a combobox sends both what was typed and what was picked', () => {
   const markup = renderToStaticMarkup(
     <Combobox

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CheckIcon } from './icons'
+import { targetOf } from './menu-keys'
 
 export type MenuItem = {
   id: string
@@ -9,7 +10,7 @@ export type MenuItem = {
   danger?: boolean
   /** A choice among its neighbours: ticked or not. */
   checked?: boolean
-  /** Neighbours of the same group stand together under its name. */
+  /** Neighbours of the same group are shown together under its name. */
   group?: string
 } & ({ to: string } | { onSelect: () => void })
 
@@ -27,10 +28,7 @@ type Props = {
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-base outline-none hover:bg-sunken focus:bg-sunken aria-checked:font-semibold'
 
-/**
- * A button that opens a menu (WAI-ARIA menu button): arrow keys, Home, End, first letters, Escape, Tab, a press outside.
- * Own, for the library's weighs 30 kB, more than a page may spend on top of its framework.
- */
+/** A button that opens a menu, by the WAI-ARIA pattern: arrow keys, Home, End, first letters, Enter, Space, Escape, Tab. */
 export function Menu({ label, trigger, items, align = 'end', className = '' }: Props) {
   const id = useId()
   /** Where the focus goes when the menu opens: its first or its last entry. Null while it is closed. */
@@ -67,10 +65,18 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
 
   function onListKey(event: KeyboardEvent) {
     const all = entries(list.current)
-    const target = goalOf(event.key, all, all.indexOf(document.activeElement as HTMLElement))
+    const current = document.activeElement as HTMLElement
+    const target = targetOf(
+      event,
+      all.map(({ textContent }) => textContent ?? ''),
+      all.indexOf(current),
+    )
     if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') return setOpenedAt(null)
-    else if (target) target.focus()
+    // The browser moves the focus on, from the button.
+    else if (event.key === 'Tab') return close()
+    // A link follows Enter only.
+    else if (event.key === ' ' && current instanceof HTMLAnchorElement) current.click()
+    else if (target !== undefined) all[target]?.focus()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -80,6 +86,7 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
     <div ref={box} className="relative">
       <button
         ref={button}
+        id={`${id}button`}
         type="button"
         aria-label={label}
         aria-haspopup="menu"
@@ -101,7 +108,7 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
           id={id}
           role="menu"
           tabIndex={-1}
-          aria-label={label}
+          aria-labelledby={`${id}button`}
           onKeyDown={onListKey}
           className={`absolute top-full z-30 my-2 min-w-56 scroll-mb-[calc(var(--bottom-bar,0px)+8px)] animate-rise data-up:top-auto data-up:bottom-full rounded-card border border-line bg-surface p-1.5 shadow-float ${align === 'end' ? 'right-0' : 'left-0'}`}
         >
@@ -180,14 +187,3 @@ function groupsOf(items: readonly MenuItem[]) {
 }
 
 const entries = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-
-/** Where a key leads in a list of entries; undefined for keys that lead nowhere. */
-function goalOf(key: string, entries: HTMLElement[], at: number): HTMLElement | undefined {
-  const around = [...entries.slice(at + 1), ...entries.slice(0, at + 1)]
-  if (key === 'ArrowDown') return around[0]
-  if (key === 'ArrowUp') return entries.at((at < 0 ? entries.length : at) - 1)
-  if (key === 'Home') return entries[0]
-  if (key === 'End') return entries.at(-1)
-  if (key.length !== 1 || key === ' ') return undefined
-  return around.find((entry) => entry.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()))
-}

@@ -41,6 +41,8 @@ export function RadioGroup<V extends string>(props: Props<V>) {
   const { list, label, input } = LOOKS[look]
   return (
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role a fieldset may have (ARIA in HTML); a group can't be invalid
+      role="radiogroup"
       className={`min-w-0 ${props.className ?? ''}`}
       aria-describedby={note ? noteId : undefined}
       aria-invalid={error ? true : undefined}

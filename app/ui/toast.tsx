@@ -1,59 +1,100 @@
-import { type FocusEvent, useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { focusableUp, focusFirst } from './focus-back'
 import { CloseIcon } from './icons'
 
-/** What is told in passing; a new object each time, so that the same words are told anew. */
+/** A short message; a new object each time, so that the same words are announced again. */
 export type ToastMessage = { text: string; tone?: 'error'; action?: { label: string; onPress: () => void } }
 
 const SHOWN_MILLISECONDS = 10_000
+/** Leads the keyboard to what a toast offers, which is far from where the focus is. */
+const KEY = 'F8'
 
-/** A note that floats at the foot of the window for ten seconds, longer while somebody is at it. */
-export function Toast({ message, onClose }: { message: ToastMessage | null; onClose: () => void }) {
+type Props = { message: ToastMessage | null; onClose: () => void }
+
+/** A message at the foot of the window for ten seconds, longer while the pointer or the focus is on it. */
+export function Toast({ message, onClose }: Props) {
+  const isError = message?.tone === 'error'
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar,0px)+16px)] z-30 grid justify-items-center px-4 print:hidden">
+      {/* Both are there before a message is, or it might not be announced. */}
+      <div role="status">{message && !isError ? <ToastBox message={message} onClose={onClose} /> : null}</div>
+      <div role="alert">{message && isError ? <ToastBox message={message} onClose={onClose} /> : null}</div>
+    </div>
+  )
+}
+
+function ToastBox({ message: { text, action }, message, onClose }: Props & { message: ToastMessage }) {
   const common = useT('common')
   const [isHeld, setIsHeld] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  /** What had the focus before the toast. */
+  const openers = useRef<HTMLElement[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has its own ten seconds
   useEffect(() => {
-    if (!message || isHeld) return
+    if (isHeld) return
     const timer = setTimeout(onClose, SHOWN_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [message, isHeld, onClose])
+
   useEffect(() => {
-    if (!message) setIsHeld(false)
-  }, [message])
-  const isError = message?.tone === 'error'
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== KEY || box.current?.contains(document.activeElement)) return
+      event.preventDefault()
+      box.current?.querySelector('button')?.focus()
+    }
+    addEventListener('keydown', reach)
+    return () => removeEventListener('keydown', reach)
+  }, [])
+
+  /** Does what closes the toast; the focus goes back. */
+  function leaveBy(act: () => void) {
+    if (box.current?.contains(document.activeElement)) focusFirst(openers.current)
+    act()
+  }
+
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are the interactive ones
     <div
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar,0px)+16px)] z-30 grid justify-items-center px-4 print:hidden"
-      role={isError ? 'alert' : 'status'}
+      ref={box}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
+      onFocus={(event: FocusEvent) => {
+        setIsHeld(true)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        openers.current = focusableUp(event.relatedTarget as Element | null)
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld(event.currentTarget.matches(':hover'))
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && leaveBy(onClose)}
+      className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-ground shadow-float"
     >
-      {message ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only stays while somebody is at it
-        <div
-          onPointerEnter={() => setIsHeld(true)}
-          onPointerLeave={() => setIsHeld(false)}
-          onFocus={() => setIsHeld(true)}
-          onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsHeld(false)}
-          className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-ground shadow-float"
-        >
-          <span className="min-w-0 py-1.5">{message.text}</span>
-          {message.action ? (
-            <button
-              type="button"
-              onClick={message.action.onPress}
-              className="ml-2 min-h-9 rounded-control px-3 font-semibold underline underline-offset-4 focus-visible:-outline-offset-2 focus-visible:outline-current pointer-coarse:min-h-11"
-            >
-              {message.action.label}
-            </button>
-          ) : null}
+      <span className="min-w-0 py-1.5">{text}</span>
+      {action ? (
+        <>
           <button
             type="button"
-            aria-label={common('close')}
-            onClick={onClose}
-            className="grid size-9 shrink-0 place-items-center rounded-control focus-visible:-outline-offset-2 focus-visible:outline-current pointer-coarse:size-11"
+            aria-keyshortcuts={KEY}
+            onClick={() => leaveBy(action.onPress)}
+            className="ml-2 min-h-9 rounded-control px-3 font-semibold underline underline-offset-4 focus-visible:-outline-offset-2 focus-visible:outline-current pointer-coarse:min-h-11"
           >
-            <CloseIcon className="size-4" />
+            {action.label}
           </button>
-        </div>
+          <kbd className="rounded-[5px] border border-current px-1.5 font-sans text-xs opacity-70 pointer-coarse:hidden">
+            {KEY}
+          </kbd>
+        </>
       ) : null}
+      <button
+        type="button"
+        aria-label={common('close')}
+        onClick={() => leaveBy(onClose)}
+        className="grid size-9 shrink-0 place-items-center rounded-control focus-visible:-outline-offset-2 focus-visible:outline-current pointer-coarse:size-11"
+      >
+        <CloseIcon className="size-4" />
+      </button>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { card, unique } from './fixtures/feed'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { expectNotice } from './fixtures/notices'
 import { open } from './fixtures/open'
-import { HELD_AT_MOST_MS, holdScripts, openUnhydrated } from './fixtures/open-unhydrated'
+import { entryScript, HELD_AT_MOST_MS, holdScripts, openUnhydrated } from './fixtures/open-unhydrated'
 import { test } from './fixtures/two-members'
 
 const PERSONAL = '/app/settings?tab=personal'
@@ -196,16 +196,17 @@ test('where scripts fail, throw or take too long, a press is sent as a plain for
   consoleErrors.expect(/ERR_FAILED|dynamically imported module|Early failure/)
   const { page } = other
   const button = page.locator('form[action="/resources/follows"] button')
+  const path = `/u/${one.username}`
   await page.clock.install()
   const failures: { scripts?: string; fail: (settle: (failed: boolean) => void) => unknown }[] = [
-    { scripts: '**/assets/entry.client*', fail: (settle) => settle(true) },
+    { scripts: await entryScript(page, path), fail: (settle) => settle(true) },
     { fail: (settle) => settle(true) },
     { fail: () => page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Early failure')))) },
     { fail: () => page.clock.fastForward(HELD_AT_MOST_MS) },
   ]
   for (const { scripts, fail } of failures) {
     const settle = await holdScripts(page, scripts)
-    await page.goto(`/u/${one.username}`, { waitUntil: 'commit' })
+    await page.goto(path, { waitUntil: 'commit' })
     // What a press would do next.
     const offered = String(await button.getAttribute('value'))
     await button.click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { hydrated, open } from './fixtures/open'
+import { open } from './fixtures/open'
+import { openUnhydrated } from './fixtures/open-unhydrated'
 
 /** A refused form and a clock reading that does not exist answer 4xx, which Chromium logs. */
 const REFUSED = /status of (400|422)/
@@ -139,20 +140,11 @@ test('the form names what is missing, explains odd clock times and takes coordin
 test('what is typed before hydration stays and is looked up; an unknown time gives the chart of noon', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry.client*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
+  const hydrate = await openUnhydrated(page, '/')
   await page.getByLabel('Birth date').fill('1980-07-05')
   await page.getByText('I don’t know').click()
   await page.getByLabel('Birth city').pressSequentially('Moscow')
-  release()
-  await hydrated(page)
+  await hydrate()
   await page
     .getByRole('option', { name: /Moscow.*Russia/ })
     .first()

@@ -8,7 +8,7 @@ import { open } from './fixtures/open'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const explanation = (page: Page) => page.getByRole('region', { name: 'What this means' })
 
-/** Opens the menu of a profile, whose code the page loads after hydration. */
+/** Chooses from the menu of a profile. */
 async function choose(page: Page, item: string) {
   const menu = page.getByRole('button', { name: /^More actions for/ })
   await menu.click()

@@ -33,6 +33,21 @@ test.each(LANGUAGES)('a document carries the words of its routes, and no others 
   )
 })
 
+test('a page for everyone carries the words of what its viewer sees', async () => {
+  const { visitor: member, account } = await registered()
+  const visitor = new Visitor()
+  const namespaces = async (who: Visitor, path: string) => Object.keys((await wordsIn(who, path)).words).sort()
+  expect(await namespaces(visitor, `/u/${account.username}?tab=connections`)).toEqual([
+    'common',
+    'errors',
+    'follows',
+    'landing',
+    'public-profile',
+  ])
+  expect(await namespaces(visitor, '/gates')).toEqual(['common', 'errors', 'landing'])
+  expect(await namespaces(member, '/gates')).toEqual(['appeals', 'common', 'errors', 'shell', 'time-zone'])
+})
+
 test('the words come after the scripts, which are asked for that much sooner', async () => {
   const { html, element } = await wordsIn(new Visitor(), '/terms')
   expect(html.indexOf('type="module"')).toBeLessThan(html.indexOf(element))

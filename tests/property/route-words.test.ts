@@ -94,14 +94,14 @@ test.each(namers)('$name names the namespaces of its modules and no others', ({ 
   expect(namedBy(file).sort()).toEqual(used.sort())
 })
 
-/** All modules of the pages, those that come later among them. */
+/** All modules of the pages, those imported by `import()` among them. */
 function allModules(): string[] {
   const entries = new Set(namers.map(({ file }) => file))
   const seen = new Set<string>()
   for (const entry of entries) {
     for (const file of modulesOf(entry)) {
       seen.add(file)
-      for (const later of readModule(file).dynamicImports) entries.add(later)
+      for (const imported of readModule(file).dynamicImports) entries.add(imported)
     }
   }
   return [...seen]
@@ -112,16 +112,16 @@ test('each namespace is named where its words are used', () => {
   expect(computed.map((file) => relative(APP, file))).toEqual([])
 })
 
-test('words of modules that come later are waited for or loaded with them', () => {
+test('words of lazy modules are waited for or loaded with them', () => {
   const carried = new Set(namedBy(ROOT))
-  const isReady = (importer: string, later: string) =>
+  const isReady = (importer: string, imported: string) =>
     /\blazy\(|\bload\w*Words\(/.test(readModule(importer).text) ||
-    namedBy(later).length > 0 ||
-    [...namespacesUsedBy(later)].every((namespace) => carried.has(namespace))
+    namedBy(imported).length > 0 ||
+    [...namespacesUsedBy(imported)].every((namespace) => carried.has(namespace))
   const unready = allModules().flatMap((importer) =>
     readModule(importer)
-      .dynamicImports.filter((later) => !isReady(importer, later))
-      .map((later) => `${relative(APP, importer)} imports ${relative(APP, later)}`),
+      .dynamicImports.filter((imported) => !isReady(importer, imported))
+      .map((imported) => `${relative(APP, importer)} imports ${relative(APP, imported)}`),
   )
   expect(unready).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { EyeOffIcon } from '~/ui/icons'
-import { CommentForm } from './comment-form'
+import type { CommentForm as Form } from './comment-form'
 import type { ShownComment } from './feed'
 import { PlainCommentEdit } from './plain-comment-edit'
 import { PlainDelete } from './plain-delete'
@@ -14,6 +14,8 @@ type Props = {
   comment: ShownComment
   /** What the reader can do with another's; none for visitors. */
   verbs: Pick<MenuVerbs, 'report' | 'block' | 'mute' | 'moderate'>
+  /** Null for visitors. */
+  CommentForm: typeof Form | null
   onEdited: (comment: ShownComment) => void
   onRemove: () => void
   /** Where a form leads back to without scripts. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** A comment; one's own is changed in its place. */
-export function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }: Props) {
+export function CommentCard({ comment, verbs, CommentForm, onEdited, onRemove, back, typed }: Props) {
   const t = useT('comments')
   const feed = useT('feed')
   const [isEditing, setIsEditing] = useState(false)
@@ -66,7 +68,7 @@ export function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }:
         }
       />
       <div className="pl-11">
-        {isEditing ? (
+        {isEditing && CommentForm ? (
           <div className="mt-2">
             <CommentForm
               fields={{ intent: 'edit', id }}

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { LoadMore } from '~/ui/load-more'
 import { CommentCard } from './comment-card'
-import { CommentForm } from './comment-form'
+import type { CommentForm as Form } from './comment-form'
 import type { Author, FeedPost, Page, ShownComment } from './feed'
 import { postPath } from './feed-address'
 import type { ShownNotice } from './feed-page'
@@ -20,7 +20,8 @@ type Props = {
   page: Page<ShownComment>
   /** Where the page begins among them; null: with the first. */
   cursor: string | null
-  isVisitor: boolean
+  /** Null for visitors. */
+  CommentForm: typeof Form | null
   /** The id of the next comment: chosen by the page, so that a form sent twice is one comment. */
   nextId: string
   notice: ShownNotice | null
@@ -33,7 +34,7 @@ type Props = {
 }
 
 /** What members say to a post, the oldest first, and where one says something too. */
-export function Comments({ post, page, cursor, isVisitor, nextId, notice, verbs, hidden, onCount, takeAway }: Props) {
+export function Comments({ post, page, cursor, CommentForm, nextId, notice, verbs, hidden, onCount, takeAway }: Props) {
   const t = useT('comments')
   const feed = useT('feed')
   const [ownId, setOwnId] = useState(nextId)
@@ -65,7 +66,8 @@ export function Comments({ post, page, cursor, isVisitor, nextId, notice, verbs,
             <CommentCard
               key={comment.id}
               comment={comment}
-              verbs={isVisitor ? {} : verbs(comment)}
+              verbs={CommentForm ? verbs(comment) : {}}
+              CommentForm={CommentForm}
               onEdited={put}
               onRemove={() => remove(comment)}
               back={here}
@@ -89,7 +91,7 @@ export function Comments({ post, page, cursor, isVisitor, nextId, notice, verbs,
       ) : null}
       <div className="mt-4 border-t border-line pt-4">
         {refused ? <PlainRefusal notice={refused} title={t('notSent')} /> : null}
-        {isVisitor ? (
+        {!CommentForm ? (
           <Invitation path={path} />
         ) : post.canComment ? (
           <>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { casePath } from '~/domain/community/case-path'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
@@ -7,35 +7,44 @@ import { useRootData } from '~/platform/root-data'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
+import type { CommentForm } from './comment-form'
 import { Comments } from './comments'
+import type { FeedPost } from './feed'
 import { postPath } from './feed-address'
 import { GonePost } from './gone-post'
 import { MissingPost } from './missing-post'
-import { PlainDelete } from './plain-delete'
-import { PlainEdit } from './plain-edit'
 import { PlainRefusal } from './plain-refusal'
-import { PlainReport } from './plain-report'
 import { PlainUndo } from './plain-undo'
 import { PostCard } from './post-card'
 import type { PostPage } from './post-page'
 import { useCardVerbs, type WhyGone } from './use-card-verbs'
 import { muting } from './use-take-away'
 
-type Props = {
-  page: PostPage
+export type PlainFormsProps = { post: FeedPost; notice: PostPage['notice'] }
+
+/** What members do here; visitors' pages are sent without it. */
+export type MemberTools = {
+  CommentForm: typeof CommentForm
+  /** The forms for the post where no script runs; null in browsers, which don't render them. */
+  PlainForms: ComponentType<PlainFormsProps> | null
   report: (subject: ReportSubject, onClose: () => void) => ReactNode
 }
 
+type Props = {
+  page: PostPage
+  tools: MemberTools | null
+}
+
 /** A post by itself, and what was said to it. */
-export function PostView({ page, report }: Props) {
+export function PostView({ page, tools }: Props) {
   return page.found ? (
-    <FoundPost key={page.found.post.id} page={page} found={page.found} report={report} />
+    <FoundPost key={page.found.post.id} page={page} found={page.found} tools={tools} />
   ) : (
     <MissingPost isVisitor={page.isVisitor} />
   )
 }
 
-function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPage['found']> }) {
+function FoundPost({ page, found, tools }: Props & { found: NonNullable<PostPage['found']> }) {
   const t = useT('comments')
   const feed = useT('feed')
   const { isVisitor, cursor, nextId, notice } = page
@@ -84,22 +93,12 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
           {notice && notice.intent !== 'create' ? <PlainRefusal notice={notice} title={t('notDone')} /> : null}
           {page.undo ? <PlainUndo undo={page.undo} text={t('deleted')} back={path} /> : null}
           <PostCard post={post} verbs={verbs} back={isVisitor ? null : path} isWhole />
-          <noscript>
-            {import.meta.env.SSR && post.isOwn ? (
-              <div className="grid gap-3.5">
-                <PlainEdit post={post} typed={notice?.intent === 'edit' && notice.id === post.id ? notice : null} />
-                <PlainDelete path="/resources/posts" id={post.id} back="/app/dashboard" />
-              </div>
-            ) : null}
-            {import.meta.env.SSR && !post.isOwn && !isVisitor ? (
-              <PlainReport subject={{ kind: 'post', id: post.id }} back={path} />
-            ) : null}
-          </noscript>
+          <noscript>{tools?.PlainForms ? <tools.PlainForms post={post} notice={notice} /> : null}</noscript>
           <Comments
             post={post}
             page={found.comments}
             cursor={cursor}
-            isVisitor={isVisitor}
+            CommentForm={tools?.CommentForm ?? null}
             nextId={nextId}
             notice={notice}
             verbs={({ id, author }) => ({
@@ -114,16 +113,18 @@ function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPag
           />
         </>
       )}
-      <AskedDialogs
-        asked={asked}
-        onClose={close}
-        onEdited={setPost}
-        onBlocked={(username) => {
-          if (username === post.author.username) setWhyGone('blocked')
-          else silence(username)()
-        }}
-        report={report}
-      />
+      {tools ? (
+        <AskedDialogs
+          asked={asked}
+          onClose={close}
+          onEdited={setPost}
+          onBlocked={(username) => {
+            if (username === post.author.username) setWhyGone('blocked')
+            else silence(username)()
+          }}
+          report={tools.report}
+        />
+      ) : null}
       <Toast message={toast} onClose={hush} />
     </div>
   )

@@ -25,7 +25,7 @@ type Props = {
   block: ReactNode
 }
 
-/** One conversation, alive: who, what was said, and where to say more. */
+/** The open conversation: its header, messages and composer. */
 export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Props) {
   const t = useT('messages')
   const { id, person, page, isOpen } = thread

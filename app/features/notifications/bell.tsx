@@ -48,6 +48,7 @@ export function Bell({ unread: unreadAtFirst }: { unread: number }) {
         ref={link}
         to={NOTIFICATIONS}
         onClick={press}
+        onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
         data-press=""
         aria-label={unread > 0 ? t('notificationsUnread', { count: unread }) : t('notifications')}
         aria-expanded={isOpen || undefined}

@@ -10,10 +10,8 @@ import { Menu, type MenuItem } from '~/ui/menu'
 import { CopyNote } from './copy-note'
 import { useShare } from './use-share'
 
-/** What other features add to the actions on another member's page. */
-export type MemberActions = {
-  connect: ReactNode
-  follow: ReactNode
+/** What other features add to the menu. */
+export type MemberMenuParts = {
   /** A form with a button for each way to mute, of the value `7`, `30`, `always`, or `unmute`. */
   mute: ReactNode
   isMuted: boolean
@@ -21,10 +19,7 @@ export type MemberActions = {
   block: ReactNode
 }
 
-type Props = {
-  username: string
-  fullName: string
-} & Pick<MemberActions, 'mute' | 'isMuted' | 'block'>
+type Props = MemberMenuParts & { username: string; fullName: string }
 
 /**
  * What a member can do with another's page: copy its address, share it where the device can, mute, report, block. The forms stand

@@ -48,7 +48,7 @@ export const NO_HUB: HubView = {
 let view = NO_HUB
 const listeners = new Set<() => void>()
 
-/** The part that comes later, once it is there: what the page wants of it. */
+/** What the page uses of the hub's client, which is loaded after hydration. */
 type HubPart = {
   watch(): void
   setStatus(status: Status): void
@@ -58,7 +58,7 @@ type HubPart = {
   discard(entry: OutboxEntry): void
 }
 
-/** What the page asked for, for the part that comes later. */
+/** What the page asked for, also before the client is loaded. */
 export const asked = {
   /** Whose presence is followed, and by how many places on the page. */
   watched: new Map<string, number>(),

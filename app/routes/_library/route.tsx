@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import {
+  type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   type MetaFunction,
   Outlet,
@@ -11,20 +12,36 @@ import { RootError } from '~/features/errors/root-error'
 import { MissingPage } from '~/features/library/missing-page'
 import { missingWords } from '~/features/library/missing-words.server'
 import { PageError } from '~/features/shell/page-error'
-import { preloadWords } from '~/locales/dictionaries'
+import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
-import { useRequestId } from '~/platform/root-data'
+import { isShownToMember, useRequestId } from '~/platform/root-data'
 import { loadFrame } from '../u.$username/load-frame.server'
-import { PublicFrame } from '../u.$username/public-frame'
+import { frameFor } from './frame-modules'
 
-export const handle = { i18n: preloadWords('appeals', 'shell', 'landing', 'time-zone') }
+type Shown = { isVisitor: boolean } | undefined
+
+export const handle = {
+  i18n: (data: Shown): Namespace[] => (data ? frameFor(data).i18n : []),
+  preload: (data: Shown): unknown => data && frameFor(data).load(),
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await findMember(context)
-  const [frame, language] = await Promise.all([loadFrame(context, member, request), languageOf(request)])
+  const isVisitor = member === null
+  const [frame, language] = await Promise.all([
+    loadFrame(context, member, request),
+    languageOf(request),
+    frameFor({ isVisitor }).load(),
+  ])
   const missing = missingWords(request, language)
-  return { isVisitor: member === null, frame, missing, year: new Date().getUTCFullYear() }
+  return { isVisitor, frame, missing, year: new Date().getUTCFullYear() }
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [found] = await Promise.all([serverLoader<typeof loader>(), frameFor({ isVisitor: !isShownToMember() }).load()])
+  await frameFor(found).load()
+  return found
 }
 
 /** Where there is no such gate, channel and so on: a page that is there has a head of its own. */
@@ -33,13 +50,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The frame of the library: among the public pages for visitors, among their own for members. */
 export default function Library() {
-  const { isVisitor, year, frame } = useLoaderData<typeof loader>()
+  const framed = useLoaderData<typeof loader>()
+  const Frame = frameFor(framed).Component
   return (
-    <PublicFrame isVisitor={isVisitor} year={year} frame={frame}>
+    <Frame year={framed.year} frame={framed.frame}>
       <Outlet />
-    </PublicFrame>
+    </Frame>
   )
 }
 
@@ -48,9 +65,10 @@ export function ErrorBoundary() {
   const requestId = useRequestId()
   const error = useRouteError()
   if (!framed) return <RootError requestId={requestId} />
+  const Frame = frameFor(framed).Component
   return (
-    <PublicFrame isVisitor={framed.isVisitor} year={framed.year} frame={framed.frame}>
+    <Frame year={framed.year} frame={framed.frame}>
       {isRouteErrorResponse(error) && error.status === 404 ? <MissingPage {...framed.missing} /> : <PageError />}
-    </PublicFrame>
+    </Frame>
   )
 }

@@ -15,18 +15,19 @@ import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 import { TabLinks } from '~/ui/tab-links'
 import { SETTINGS_TABS, type SettingsTab, settingsTabOf, tabLabel } from './settings-tabs'
-import { loadTab, tabComponent, tabNamespaces } from './tab-modules'
+import { TAB_MODULES } from './tab-modules'
 import { TABS } from './tabs.server'
 import { unreachableAnswer } from './unreachable'
 
 const WORDS = preloadWords('settings')
 
+type Shown = { tab: SettingsTab } | undefined
+
 export const handle = {
   /** The words of the page and of the tab that it shows. */
-  i18n: (data: { tab: SettingsTab } | undefined): Namespace[] =>
-    data ? [...WORDS, ...tabNamespaces(data.tab)] : WORDS,
-  /** What has to be there before this address is hydrated. */
-  preload: (url: string): Promise<unknown> => loadTab(settingsTabOf(url)),
+  i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...TAB_MODULES[data.tab].i18n] : WORDS),
+  /** What has to be loaded before the page is hydrated. */
+  preload: (data: Shown): unknown => data && TAB_MODULES[data.tab].load(),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,13 +36,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [title, found] = await Promise.all([
     pageTitle(request, 'settings', 'title'),
     TABS[tab].load(context, viewer, request),
-    loadTab(tab),
+    TAB_MODULES[tab].load(),
   ])
   return { title, tab, data: found }
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [found] = await Promise.all([serverLoader<typeof loader>(), loadTab(settingsTabOf(request.url))])
+  const [found] = await Promise.all([serverLoader<typeof loader>(), TAB_MODULES[settingsTabOf(request.url)].load()])
   return found
 }
 
@@ -63,7 +64,7 @@ export default function Settings() {
   const { tab, data } = useLoaderData<typeof loader>()
   const answer = useActionData<unknown>()
   const links = SETTINGS_TABS.map((name) => ({ to: `?tab=${name}`, label: t(tabLabel(name)), current: name === tab }))
-  const Tab = tabComponent(tab)
+  const Tab = TAB_MODULES[tab].Component
   return (
     <>
       <h1 className="mb-4">{t('title')}</h1>

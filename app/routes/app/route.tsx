@@ -1,31 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
-import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
-import { SuspensionBanner } from '~/features/appeals/suspension-banner'
 import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
-import { SignOutForm } from '~/features/auth/sign-out-form'
-import { Bell } from '~/features/notifications/bell'
-import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
-import { AppShell } from '~/features/shell/app-shell'
-import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
-import { ZoneNotice } from '~/features/time-zone/zone-question'
 import { preloadWords } from '~/locales/dictionaries'
-import { countsOf } from '~/platform/conversations.server'
 import { requireMember } from '~/platform/guards.server'
+import { loadFrame } from '../u.$username/load-frame.server'
+import { MembersFrame } from '../u.$username/members-frame'
 
 export const handle = { i18n: preloadWords('shell', 'appeals', 'confirmation', 'time-zone') }
 
 /** Loaders run side by side, so each page under this one asks for a member itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const [toConfirm, suspension, zoneQuestion, counts] = await Promise.all([
+  const [toConfirm, frame] = await Promise.all([
     loadConfirmBanner(context, viewer, request),
-    loadSuspensionNotice(context, viewer, request),
-    loadZoneQuestion(context, viewer, request),
-    countsOf(context, viewer.id),
+    loadFrame(context, viewer, request),
   ])
-  return { toConfirm, suspension, zoneQuestion, counts }
+  return { toConfirm, ...frame }
 }
 
 /** Forms that change nothing of the frame, and may be sent often. */
@@ -44,24 +35,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 }
 
 export default function MembersLayout() {
-  const { toConfirm, suspension, zoneQuestion, counts } = useLoaderData<typeof loader>()
-  const notice = (
-    <>
-      {suspension ? <SuspensionBanner {...suspension} /> : null}
-      <ZoneNotice question={zoneQuestion} />
-      {toConfirm ? <ConfirmBanner {...toConfirm} /> : null}
-    </>
-  )
+  const { toConfirm, ...frame } = useLoaderData<typeof loader>()
   return (
-    <AppShell
-      notice={notice}
-      languageSwitch={<LanguageSwitch />}
-      themeSwitch={<ThemeSwitch />}
-      bell={<Bell unread={counts.notices} />}
-      SignOutForm={SignOutForm}
-      counts={counts}
-    >
+    <MembersFrame frame={frame} notice={toConfirm ? <ConfirmBanner {...toConfirm} /> : null}>
       <Outlet />
-    </AppShell>
+    </MembersFrame>
   )
 }

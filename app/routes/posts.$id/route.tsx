@@ -1,17 +1,19 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { endNotice } from '~/features/feed/load-feed-page.server'
 import { loadPostPage } from '~/features/feed/load-post-page.server'
 import { postMeta } from '~/features/feed/post-meta'
-import { PostView } from '~/features/feed/post-view'
-import { ReportDialog } from '~/features/reports/report-dialog'
-import { preloadWords } from '~/locales/dictionaries'
+import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
+import { isShownToMember } from '~/platform/root-data'
 import { loadFrame } from '../u.$username/load-frame.server'
-import { PublicFrame } from '../u.$username/public-frame'
+import { viewFor } from './view-modules'
+
+type Shown = { isVisitor: boolean } | undefined
 
 export const handle = {
-  i18n: preloadWords('feed', 'comments', 'appeals', 'composer', 'feed-more', 'hd', 'shell', 'landing', 'time-zone'),
+  i18n: (data: Shown): Namespace[] => (data ? viewFor(data).i18n : []),
+  preload: (data: Shown): unknown => data && viewFor(data).load(),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -19,6 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [page, frame] = await Promise.all([
     loadPostPage(context, member, request, params.id ?? ''),
     loadFrame(context, member, request),
+    viewFor({ isVisitor: member === null }).load(),
   ])
   return data(
     { ...page, frame },
@@ -32,15 +35,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   )
 }
 
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([serverLoader<typeof loader>(), viewFor({ isVisitor: !isShownToMember() }).load()])
+  await viewFor(page).load()
+  return page
+}
+
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? postMeta(page.head) : [])
 
 export default function PostRoute() {
   const page = useLoaderData<typeof loader>()
-  return (
-    <PublicFrame isVisitor={page.isVisitor} year={page.year} frame={page.frame}>
-      <PostView page={page} report={(subject, onClose) => <ReportDialog subject={subject} onClose={onClose} />} />
-    </PublicFrame>
-  )
+  const View = viewFor(page).Component
+  return <View page={page} />
 }

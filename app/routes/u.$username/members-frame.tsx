@@ -7,8 +7,15 @@ import { AppShell } from '~/features/shell/app-shell'
 import { ZoneNotice } from '~/features/time-zone/zone-question'
 import type { FrameData } from './frame-data'
 
-/** A page outside /app among the pages of members. */
-export function MembersFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+type Props = {
+  frame: FrameData
+  /** What the page begins with besides, if anything. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of members' pages. */
+export function MembersFrame({ frame, notice, children }: Props) {
   const { counts, suspension, zoneQuestion } = frame
   return (
     <AppShell
@@ -16,6 +23,7 @@ export function MembersFrame({ frame, children }: { frame: FrameData; children: 
         <>
           {suspension ? <SuspensionBanner {...suspension} /> : null}
           <ZoneNotice question={zoneQuestion} />
+          {notice}
         </>
       }
       languageSwitch={<LanguageSwitch />}

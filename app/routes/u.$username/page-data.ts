@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { ProfileTies } from '~/features/profile/load-ties.server'
-import type { ProfilePageData } from '~/features/profile/public-profile'
+import type { ProfilePageData, ShownProfile } from '~/features/profile/public-profile'
 import type { FrameData } from './frame-data'
 import type { ProfilePart } from './part.server'
+import type { ProfileTab } from './profile-tabs'
 
 /** All that the page of a member is drawn from. */
 export type PageData = ProfilePageData & {
@@ -11,3 +13,12 @@ export type PageData = ProfilePageData & {
   /** What the viewer is to the member; null for visitors and on one's own page. */
   ties: ProfileTies | null
 }
+
+/** What a section is rendered from. */
+export type SectionProps<T extends ProfileTab> = {
+  page: PageData
+  profile: ShownProfile
+  part: Extract<ProfilePart, { tab: T }>
+}
+
+export type ViewProps = { page: PageData; children: ReactNode }

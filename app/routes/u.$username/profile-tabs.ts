@@ -22,3 +22,6 @@ export function tabAddress(tab: ProfileTab, preview: string | null): string {
   })
   return `?${query}`
 }
+
+/** Where this chart is laid over the viewer's. */
+export const comparePath = (username: string) => `/app/compatibility/${username}`

@@ -1,40 +1,28 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { endNotice } from '~/features/feed/load-feed-page.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
 import { loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/profile-meta'
-import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import { preloadWords } from '~/locales/dictionaries'
+import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
+import { loadModules, namespacesOf } from '~/platform/lazy-module'
+import { isShownToMember } from '~/platform/root-data'
 import { loadFrame } from './load-frame.server'
+import type { PageData } from './page-data'
+import { modulesOf, SECTIONS, viewFor } from './page-modules'
 import { loadPart } from './part.server'
-import { partsForMembers } from './parts-for-members'
 import { ProfileSection } from './profile-section'
-import { PublicFrame } from './public-frame'
+import { profileTabOf } from './profile-tabs'
+
+const WORDS = preloadWords('public-profile')
+
+type Shown = Pick<PageData, 'viewer' | 'part'> | undefined
 
 export const handle = {
-  i18n: preloadWords(
-    'public-profile',
-    'appeals',
-    'blocking',
-    'connect',
-    'crosses',
-    'dashboard',
-    'feed',
-    'feed-more',
-    'follows',
-    'hd',
-    'insights',
-    'member-posts',
-    'mutes',
-    'premium-note',
-    'reading',
-    'shell',
-    'landing',
-    'ui',
-    'time-zone',
-  ),
+  i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...namespacesOf(modulesOf(data))] : WORDS),
+  preload: (data: Shown): unknown => data && loadModules(modulesOf(data)),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -53,7 +41,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...(head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(part?.tab === 'posts' && part.posts.notice ? endNotice(request) : {}),
   }
+  await loadModules(modulesOf({ viewer: page.viewer, part }))
   return data({ ...page, head, frame, part, ties }, { status, headers })
+}
+
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([
+    serverLoader<typeof loader>(),
+    // What the page most likely needs, beside its data.
+    viewFor({ viewer: isShownToMember() ? 'member' : 'visitor' }).load(),
+    SECTIONS[profileTabOf(request.url, true)].load(),
+  ])
+  await loadModules(modulesOf(page))
+  return page
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -62,11 +62,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pro
 
 export default function PublicProfileRoute() {
   const page = useLoaderData<typeof loader>()
+  const View = viewFor(page).Component
   return (
-    <PublicFrame isVisitor={page.viewer === 'visitor'} year={page.year} frame={page.frame}>
-      <PublicProfilePage page={page} parts={partsForMembers(page)}>
-        {(chart) => <ProfileSection page={page} chart={chart} />}
-      </PublicProfilePage>
-    </PublicFrame>
+    <View page={page}>
+      <ProfileSection page={page} />
+    </View>
   )
 }

@@ -7,7 +7,7 @@ import { ConversationStore } from './conversation-store'
 import { keepDraft, readDraft } from './draft'
 import { exampleMessage, examplePage } from './example-message.fixture'
 
-// A slow network: the code that keeps a conversation alive never comes.
+// A slow network: the code of the socket is never loaded.
 vi.mock('~/platform/live/fetch-part', () => ({ fetchPart: () => () => {} }))
 
 function textStore() {

@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * A conversation as the page holds it before and after the code that keeps it alive is there. What is typed before that is
- * in the tab's store and shown; it goes out once the code has come, or behind other pages where this one is left before.
+ * A conversation on the page, before and after the code of its socket is loaded. What is typed before is stored in the tab and
+ * shown; it is sent once the code is loaded, or from another page if this one is left before.
  */
 export class ConversationStore implements ConversationActions {
   readonly first: ConversationState

@@ -1,0 +1,118 @@
+import { expect } from './fixtures'
+import { posts } from './fixtures/causes'
+import { card, choose, unique } from './fixtures/feed'
+import { newMember } from './fixtures/new-member'
+import { open } from './fixtures/open'
+import { test } from './fixtures/two-members'
+
+/** The patterns that widgets follow: docs/decisions/0048-widgets-by-their-patterns.md. */
+
+test('a menu: arrows, Home, End, letters, Space on a link, Tab and Escape', async ({ page }) => {
+  await newMember(page)
+  await open(page, '/app/support')
+  const button = page.getByRole('button', { name: 'Ada Lovelace: your account' })
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  await button.press('ArrowUp')
+  await expect(page.getByRole('menu', { name: 'Ada Lovelace: your account' })).toBeVisible()
+  await expect(item('Sign out')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(item('Your Profile')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(item('Sign out')).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(item('Settings')).toBeFocused()
+  // A shortcut of the browser's.
+  await page.keyboard.press('Alt+y')
+  await expect(item('Settings')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Your Profile')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('s')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/app/settings')
+})
+
+test('a note stays under the pointer and while the page scrolls, and Escape closes it wherever the focus is', async ({
+  page,
+}) => {
+  await open(page, '/u/joao_s')
+  const rows = page.getByRole('region', { name: 'Design', exact: true }).getByRole('button')
+  const note = page.getByRole('tooltip')
+  await rows.first().hover()
+  await expect(note).toContainText('Sun')
+  await note.hover()
+  await expect(note).toContainText('Sun')
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveCount(0)
+
+  await page.mouse.move(0, 0)
+  await rows.last().focus()
+  await expect(note).toBeVisible()
+  await expect(rows.last()).toHaveAccessibleDescription(/gate/)
+  const before = (await note.boundingBox())!.y
+  await page.mouse.wheel(0, 120)
+  await expect.poll(async () => (await note.boundingBox())!.y).toBeLessThan(before)
+  await rows.first().focus()
+  await expect(note).toHaveCount(1)
+})
+
+test('a combobox: arrows lead into the list, the cursor and Escape out of it, Enter picks', async ({ page }) => {
+  await open(page, '/')
+  const city = page.getByRole('combobox', { name: 'Birth city' })
+  const options = page.getByRole('option')
+  const active = page.locator('[role=option][aria-selected=true]')
+  await city.pressSequentially('Moscow')
+  await expect(options.first()).toContainText('Moscow')
+  await expect(city).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(active).toHaveText(await options.nth(1).innerText(), { useInnerText: true })
+  await expect(city).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!)
+  await page.keyboard.press('ArrowLeft')
+  await expect(active).toHaveCount(0)
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(city).toHaveAttribute('aria-expanded', 'false')
+  await expect(city).toHaveValue('Moscow')
+  // Opened again, the list begins at its first option.
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(city).toHaveAttribute('aria-expanded', 'false')
+  await expect(city).toHaveValue(/^Moscow, /)
+})
+
+test('F8 leads to what a message offers, and the focus goes back', async ({ strangers: { one } }) => {
+  const { page } = one
+  const [kept, removed] = [unique('Stays'), unique('Goes and comes back')]
+  await posts(one, kept)
+  await posts(one, removed)
+  await open(page, `/u/${one.username}?tab=posts`)
+  await choose(card(page, removed), 'Delete')
+  await expect(page.getByRole('status').filter({ hasText: 'F8' })).toBeVisible()
+  await page.keyboard.press('F8')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(undo).toHaveCount(0)
+  await expect(card(page, removed)).toBeVisible()
+  await expect(page.locator('body')).not.toBeFocused()
+
+  await choose(card(page, removed), 'Delete')
+  await page.keyboard.press('F8')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(undo).toHaveCount(0)
+  await expect(card(page, removed)).toHaveCount(0)
+})
