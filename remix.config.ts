@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { Bindings } from './app/platform/env.server'
 import { browserWorker } from './scripts/pages/browser-worker'
+import { everyPage } from './scripts/pages/every-page'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
 import { siteWorker } from './scripts/pages/site-worker'
@@ -69,6 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     // Terser makes a page's scripts some 4 kB smaller than esbuild does.
     minify: isSsrBuild ? 'esbuild' : 'terser',
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: everyPage() } },
     assetsInlineLimit: 0,
     // Emptying build/client under a running wrangler kills it.
     emptyOutDir: process.env.KEEP_OUT ? false : undefined,

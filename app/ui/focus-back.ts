@@ -17,14 +17,18 @@ export function trackPresses(): () => void {
   }
 }
 
-/**
- * What opens a dialog now, and what around it can have the focus: where a dialog deletes what opened it, the next one is left.
- */
-export function focusableUp(): HTMLElement[] {
+/** What a dialog that opens now is opened by. */
+function opener(): Element | null {
   const focused = document.activeElement
+  return pressed && focused?.contains(pressed) ? pressed : focused
+}
+
+/**
+ * What the focus is to go back to, and what around it can have it: where a dialog deletes what opened it, the next one is left.
+ */
+export function focusableUp(from: Element | null = opener()): HTMLElement[] {
   const found: HTMLElement[] = []
-  let at = pressed && focused?.contains(pressed) ? pressed : focused
-  for (; at instanceof HTMLElement; at = at.parentElement?.closest('[tabindex]') ?? null) found.push(at)
+  for (let at = from; at instanceof HTMLElement; at = at.parentElement?.closest('[tabindex]') ?? null) found.push(at)
   return found
 }
 
