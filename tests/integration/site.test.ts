@@ -18,7 +18,9 @@ test('the front page is HTML under a policy that lets only marked scripts run', 
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const nonce = /script-src [^;]*'nonce-([^']+)'/.exec(policy)?.[1]
   expect(nonce).toMatch(/^[\w+/=-]{16,}$/)
-  const scripts = [...(await response.text()).matchAll(/<script\b(?![^>]*\btype="application\/json")[^>]*>/g)].map(([tag]) => tag)
+  const scripts = [...(await response.text()).matchAll(/<script\b(?![^>]*\btype="application\/json")[^>]*>/g)].map(
+    ([tag]) => tag,
+  )
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
 })

@@ -99,5 +99,7 @@ export class Visitor {
 
 const withoutWords = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('text/html')
-    ? new HTMLRewriter().on(`script#${WORDS_ELEMENT_ID}`, { element: (element) => void element.remove() }).transform(response)
+    ? new HTMLRewriter()
+        .on(`script#${WORDS_ELEMENT_ID}`, { element: (element) => void element.remove() })
+        .transform(response)
     : response
