@@ -12,7 +12,8 @@ import { prepareState, seedPairs } from './setup/database.mjs'
  *
  * `--conversations FILE` connects neighbours, gives each pair a conversation and FILE the list of them:
  * `[{"id":"…","members":[0,1]},{"id":"…","members":[2,3]},…]`, places as in the cookies. `--events-per-second N` is what a
- * member may send to a conversation each second (10 without it); it is counted all the same.
+ * member may send to a conversation each second (10 without it); it is counted all the same. `--bundle DIR` serves another bundle
+ * of the site than `dist/site`.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     cookies: { type: 'string' },
     conversations: { type: 'string' },
     'events-per-second': { type: 'string' },
+    bundle: { type: 'string' },
   },
 })
 const port = Number(values.port)
@@ -29,7 +31,7 @@ const members = Number(values.members)
 const eventsPerSecond = values['events-per-second']
 if (!(port > 0) || !(members > 0) || !values.state || !(Number(eventsPerSecond ?? 1) > 0)) {
   console.error(
-    'Usage: npm run bench:serve -- --port P --state DIR [--members N] [--cookies FILE] [--conversations FILE] [--events-per-second N]',
+    'Usage: npm run bench:serve -- --port P --state DIR [--members N] [--cookies FILE] [--conversations FILE] [--events-per-second N] [--bundle DIR]',
   )
   process.exit(2)
 }
@@ -49,5 +51,6 @@ await serveBundles({
   state,
   environment: 'production',
   settings: { APP_ORIGIN: `http://127.0.0.1:${port}`, ...settings },
+  site: values.bundle ? { folder: resolve(values.bundle) } : {},
 })
 console.log(`ready http://127.0.0.1:${port}`)

@@ -21,7 +21,7 @@ export async function slice({ server, port, cookies, next }, { seconds, abreast 
 
 /**
  * Two servers in short slices by turns, the other one idle meanwhile, so that what else the machine does meets both: pages a
- * second and processor time a page of each, over all its slices, and the ratio of the rates, slice by neighbouring slice.
+ * second and processor time a page of each, over all its slices, and the ratios of both, slice by neighbouring slice.
  */
 export async function race(sides, { slices, seconds, abreast }) {
   const done = sides.map(() => [])
@@ -31,12 +31,14 @@ export async function race(sides, { slices, seconds, abreast }) {
   }
   const sum = (all, key) => all.reduce((total, each) => total + each[key], 0)
   const rates = done.map((all) => all.map(({ pages, seconds: took }) => pages / took))
+  const cpus = done.map((all) => all.map(({ pages, cpuMilliseconds }) => cpuMilliseconds / pages))
   return {
     sides: done.map((all, at) => ({
       rate: quantile(rates[at], 0.5),
       cpu: sum(all, 'cpuMilliseconds') / sum(all, 'pages'),
     })),
     rateRatios: rates[0].map((rate, turn) => rate / rates[1][turn]),
+    cpuRatios: cpus[0].map((cpu, turn) => cpu / cpus[1][turn]),
   }
 }
 

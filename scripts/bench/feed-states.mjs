@@ -21,9 +21,11 @@ export function copyOf({ folder, cookies }, to) {
   return { folder: to, cookies }
 }
 
-/** The site on its deploy bundles. */
-export const siteOn = ({ folder }, port) =>
-  start(['scripts/bench-serve.mjs', '--port', String(port), '--state', folder, '--members', '30'])
+/** The site on its deploy bundles; on `bundle`, a folder, where there is one. */
+export const siteOn = ({ folder }, port, bundle) => {
+  const args = ['--port', String(port), '--state', folder, '--members', '30', ...(bundle ? ['--bundle', bundle] : [])]
+  return start(['scripts/bench-serve.mjs', ...args])
+}
 
 /** The least code that shows the same posts. */
 export const bareOn = ({ folder }, port) => start(['tests/mocks/bare-feed/serve.mjs', String(port), folder])
