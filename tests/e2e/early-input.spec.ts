@@ -13,7 +13,7 @@ import { test } from './fixtures/two-members'
 const PERSONAL = '/app/settings?tab=personal'
 
 const likeIn = (post: Locator) => post.getByRole('button', { name: /^Like/ })
-const menuOf = (post: Locator) => post.getByRole('button', { name: /^More about/ })
+const menuOf = (post: Locator) => post.getByRole('button', { name: /^More actions for/ })
 const isHeld = (control: Locator) => expect(control).toHaveAttribute('data-held', '')
 /** Marks the document, so that another one is noticed. */
 const markDocument = (page: Page) =>
@@ -166,7 +166,7 @@ test('choices before hydration are noticed as they are at its end', async ({ pag
   const picture = { name: 'bowl.png', mimeType: 'image/png', buffer: Buffer.from(await png(60, 30)) }
   await page.locator('#composer input[type=file]').setInputFiles(picture)
   await hydrate()
-  await expect(page.getByRole('textbox', { name: 'What picture 1 shows' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Describe picture 1' })).toBeVisible()
 })
 
 test('of two buttons of a form the first that is pressed before hydration counts', async ({
