@@ -92,3 +92,6 @@ export class Visitor {
     else this.cookies.set(name, value)
   }
 }
+
+/** A document without the words it carries for scripts: they are the same for everyone, and have keys and places to fill in. */
+export const withoutWords = (html: string) => html.replace(/<script id="words"[^>]*>.*?<\/script>/s, '')
