@@ -17,9 +17,13 @@ export function Toast({ message, onClose }: Props) {
   const isError = message?.tone === 'error'
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar,0px)+16px)] z-30 grid justify-items-center px-4 print:hidden">
-      {/* Both are there before a message is, or it might not be announced. */}
+      {/* A status is announced where it was there before its message; an alert, when it is added. */}
       <div role="status">{message && !isError ? <ToastBox message={message} onClose={onClose} /> : null}</div>
-      <div role="alert">{message && isError ? <ToastBox message={message} onClose={onClose} /> : null}</div>
+      {message && isError ? (
+        <div role="alert">
+          <ToastBox message={message} onClose={onClose} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -55,13 +55,17 @@ test('a note stays under the pointer and while the page scrolls, and Escape clos
   await page.keyboard.press('Escape')
   await expect(note).toHaveCount(0)
 
+  // So low that the browser scrolls to what gets the focus.
+  await page.setViewportSize({ width: 1440, height: 320 })
   await page.mouse.move(0, 0)
+  await page.evaluate(() => scrollTo(0, 0))
   await rows.last().focus()
-  await expect(note).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expect(rows.last()).toHaveAccessibleDescription(/gate/)
-  const before = (await note.boundingBox())!.y
-  await page.mouse.wheel(0, 120)
-  await expect.poll(async () => (await note.boundingBox())!.y).toBeLessThan(before)
+  const distance = async () => (await rows.last().boundingBox())!.y - (await note.boundingBox())!.y
+  const before = await distance()
+  await page.evaluate(() => scrollBy(0, 20))
+  await expect.poll(distance).toBe(before)
   await rows.first().focus()
   await expect(note).toHaveCount(1)
 })
@@ -71,8 +75,9 @@ test('a combobox: arrows lead into the list, the cursor and Escape out of it, En
   const city = page.getByRole('combobox', { name: 'Birth city' })
   const options = page.getByRole('option')
   const active = page.locator('[role=option][aria-selected=true]')
-  await city.pressSequentially('Moscow')
-  await expect(options.first()).toContainText('Moscow')
+  await city.pressSequentially('San')
+  await expect(options.nth(1)).toBeVisible()
+  const first = await options.first().locator('span').first().innerText()
   await expect(city).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -84,13 +89,13 @@ test('a combobox: arrows lead into the list, the cursor and Escape out of it, En
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Escape')
   await expect(city).toHaveAttribute('aria-expanded', 'false')
-  await expect(city).toHaveValue('Moscow')
+  await expect(city).toHaveValue('San')
   // Opened again, the list begins at its first option.
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(city).toHaveAttribute('aria-expanded', 'false')
-  await expect(city).toHaveValue(/^Moscow, /)
+  await expect(city).toHaveValue(first)
 })
 
 test('F8 leads to what a message offers, and the focus goes back', async ({ strangers: { one } }) => {
