@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Problems, toProblems } from './problems'
 
 export type { Problems } from './problems'
@@ -12,9 +12,9 @@ const SECRET = /password/i
  * Parses a submitted form: the typed value, or the first problem of each field with what was typed, so that nothing is lost.
  * A field sent twice counts once, the first time.
  */
-export function parseForm<S extends z.ZodType>(schema: S, form: FormData): Parsed<z.output<S>> {
+export function parseForm<S extends z.core.$ZodType>(schema: S, form: FormData): Parsed<z.output<S>> {
   const values = textFields(form)
-  const result = schema.safeParse(values)
+  const result = z.safeParse(schema, values)
   if (result.success) return { ok: true, value: result.data }
   return { ok: false, problems: toProblems(result.error), values: withoutSecrets(values) }
 }

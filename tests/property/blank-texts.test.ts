@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { insightFieldsSchema } from '~/domain/community/insight-fields.schema'
 import { altField, commentContentField, postContentField, tagsField } from '~/domain/community/post-fields.schema'
 import { cancelNoteField, eventFieldsSchema } from '~/domain/events/event-fields.schema'
@@ -24,7 +24,7 @@ const EVENT = {
 const ABOUT = { act: ID, kind: 'post', subject: 'p', seen: '' }
 
 /** Fields that need a text, and the key of the message that says so. */
-const NEEDED: [string, z.ZodType, (text: string) => unknown, string][] = [
+const NEEDED: [string, z.core.$ZodType, (text: string) => unknown, string][] = [
   ['post', postContentField, (text) => text, 'contentRequired'],
   ['comment', commentContentField, (text) => text, 'commentRequired'],
   ['tag', tagsField, (text) => `x, ${text.replaceAll(',', '')}y,${text}`, 'tagInvalid'],
@@ -43,7 +43,7 @@ const NEEDED: [string, z.ZodType, (text: string) => unknown, string][] = [
 ]
 
 /** Fields that may be empty. */
-const OPTIONAL: [string, z.ZodType, unknown][] = [
+const OPTIONAL: [string, z.core.$ZodType, unknown][] = [
   ['bio', bioField, ''],
   ['location', locationField, ''],
   ['note of a cancelled event', cancelNoteField, null],
@@ -62,12 +62,12 @@ describe.each([
   test.each(NEEDED)('is missing as %s', (name, schema, valueAt, key) => {
     // A tag of white space is none, and nothing is wrong with it.
     if (name === 'tag' && text.trim() === '') return
-    const issues = schema.safeParse(valueAt(text)).error?.issues ?? []
+    const issues = z.safeParse(schema, valueAt(text)).error?.issues ?? []
     expect(issues.map(({ message }) => message)).toContain(key)
   })
 
   test.each(OPTIONAL)('is none as %s', (_, schema, none) => {
-    expect(schema.parse(text)).toBe(none)
+    expect(z.parse(schema, text)).toBe(none)
   })
 
   test('is neither sent nor posted', () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** How a day felt: more of the type's signature, of both, or more of its not-self theme. */
 export const DAY_FEELINGS = ['signature', 'mixed', 'not_self'] as const

@@ -1,19 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { passwordField } from './account-fields.schema'
 import { PASSWORD_MIN_LENGTH } from './limits'
 
 /** A new password and its repetition, for every form that sets one. */
 export const newPasswordFields = {
   password: passwordField,
-  confirmPassword: z.string('confirmPassword.short').min(PASSWORD_MIN_LENGTH, 'confirmPassword.short'),
+  confirmPassword: z.string('confirmPassword.short').check(z.minLength(PASSWORD_MIN_LENGTH, 'confirmPassword.short')),
 }
 
 type Pair = { password: string; confirmPassword: string }
 
-export const isSamePassword = (pair: Pair) => pair.password === pair.confirmPassword
+const isSamePassword = ({ password, confirmPassword }: Pair) => password === confirmPassword
 
-/** What `refine` is told beside `isSamePassword`. */
-export const DIFFERENT_PASSWORDS = {
+const DIFFERENT_PASSWORDS = {
   path: ['confirmPassword'],
   message: 'confirmPassword.different',
   // Also when another field is wrong: both problems are shown at once.
@@ -22,3 +21,6 @@ export const DIFFERENT_PASSWORDS = {
     return typeof password === 'string' && typeof confirmPassword === 'string'
   },
 }
+
+/** That both are the same. */
+export const samePassword = z.refine<Pair>(isSamePassword, DIFFERENT_PASSWORDS)

@@ -7,8 +7,8 @@ import { awaitedEmail } from './confirm/who-awaits.server'
 
 /** What the notice tells, from the address, for links that carry it there; whatever is malformed there counts as not said. */
 const querySchema = z.object({
-  email: emailField.nullable().catch(null),
-  name: fullNameField.nullable().catch(null),
+  email: z.nullable(emailField).catch(null),
+  name: z.nullable(fullNameField).catch(null),
   referral: z.string().nullable(),
   hd: z.string().nullable(),
 })

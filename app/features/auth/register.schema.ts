@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailField, fullNameField, referralCodeField, usernameField } from '~/domain/membership/account-fields.schema'
-import { DIFFERENT_PASSWORDS, isSamePassword, newPasswordFields } from '~/domain/membership/new-password.schema'
+import { newPasswordFields, samePassword } from '~/domain/membership/new-password.schema'
 
 /** Step one of registration. Whatever else the form sends (a calculated chart, a premium flag) is dropped here. */
 export const accountSchema = z
@@ -11,6 +11,6 @@ export const accountSchema = z
     ...newPasswordFields,
     referralCode: referralCodeField,
   })
-  .refine(isSamePassword, DIFFERENT_PASSWORDS)
+  .check(samePassword)
 
 export type AccountInput = z.output<typeof accountSchema>

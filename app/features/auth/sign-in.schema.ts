@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailField, passwordField } from '~/domain/membership/account-fields.schema'
 
 export const signInSchema = z.object({ email: emailField, password: passwordField })

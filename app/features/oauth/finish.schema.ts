@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailField, fullNameField, referralCodeField, usernameField } from '~/domain/membership/account-fields.schema'
 
 /** What a newcomer adds to what the provider told. The address is the provider's; only where it told none, one is typed. */
@@ -6,7 +6,13 @@ export const finishSchema = (known: string | null) =>
   z.object({
     full_name: fullNameField,
     username: usernameField,
-    email: known === null ? emailField : z.preprocess(() => known, emailField),
+    email:
+      known === null
+        ? emailField
+        : z.pipe(
+            z.transform(() => known),
+            emailField,
+          ),
     referralCode: referralCodeField,
   })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   bioField,
   currentPasswordField,
@@ -16,7 +16,7 @@ const WAS_MAX_LENGTH = (UNITS_A_CHARACTER + 1) * BIO_MAX_LENGTH
 
 /** Cleaned as its field is, so that the two can be compared; a form that does not say it is compared with what is stored. */
 const was = (clean: (typed: string) => string) =>
-  z.string().max(WAS_MAX_LENGTH).transform(clean).optional().catch(undefined)
+  z.catch(z.optional(z.pipe(z.string().check(z.maxLength(WAS_MAX_LENGTH)), z.transform(clean))), undefined)
 
 /** The form of a member's own profile. Whatever else is sent is dropped here. */
 export const personalSchema = z.object({
@@ -26,7 +26,7 @@ export const personalSchema = z.object({
   location: locationField,
   bio: bioField,
   /** A box: `on`, or not sent at all. */
-  practitioner: z.enum(['on', '']).catch(''),
+  practitioner: z.catch(z.enum(['on', '']), ''),
   current_password: currentPasswordField,
   was_full_name: was(toOneLine),
   was_username: was(toOneLine),

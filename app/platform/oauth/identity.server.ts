@@ -16,7 +16,7 @@ export type Identity = {
   label: string | null
 }
 
-const email = emailField.nullish().catch(null)
+const email = z.nullish(emailField).catch(null)
 const name = z.string().trim().max(200).nullish().catch(null)
 
 /** Section 5.1 of OpenID Connect Core 1.0. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
-import { DIFFERENT_PASSWORDS, isSamePassword, newPasswordFields } from '~/domain/membership/new-password.schema'
+import * as z from 'zod/mini'
+import { newPasswordFields, samePassword } from '~/domain/membership/new-password.schema'
 
-export const newPasswordSchema = z.object(newPasswordFields).refine(isSamePassword, DIFFERENT_PASSWORDS)
+export const newPasswordSchema = z.object(newPasswordFields).check(samePassword)
