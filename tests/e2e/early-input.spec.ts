@@ -375,8 +375,10 @@ test('a press is repeated in a hidden tab, dropped when the page is left, and a 
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 
   await openUnhydrated(page, path)
+  const explore = page.locator('nav a[href="/app/explore"]').filter({ visible: true }).first()
+  await explore.waitFor()
   await markDocument(page)
-  await page.locator('nav a[href="/app/explore"]').filter({ visible: true }).first().click()
+  await explore.click()
   await expect(page).toHaveURL(/\/app\/explore$/)
   await expect(page.locator('html[data-same-document]')).toHaveCount(0)
 })
