@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hasUncertainTime } from './domain/birth/time-accuracy'
 import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
@@ -76,15 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const nonce = useNonce()
   const language = useAvailableLanguage(root?.language ?? 'en')
+  // A transition comes after the renders that the effects of hydration ask for, such as that of a stored draft.
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => startTransition(() => setSettled(true)), [])
   useEffect(() => {
-    // After the effects of this commit and the render of `useHydrated`; other renders they ask for may come later.
-    const timer = setTimeout(() =>
-      replayEarlyInput().finally(() => {
-        document.documentElement.dataset.hydrated = ''
-      }),
-    )
-    return () => clearTimeout(timer)
-  }, [])
+    if (!isSettled) return
+    replayEarlyInput().finally(() => {
+      document.documentElement.dataset.hydrated = ''
+    })
+  }, [isSettled])
   return (
     <html lang={language} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>
       <head>

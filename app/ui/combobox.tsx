@@ -58,9 +58,11 @@ export function Combobox(props: Props) {
     if (picked) setText(picked.label)
   }, [picked])
 
-  function type(value: string) {
+  function type(field: HTMLInputElement) {
+    const { value } = field
     setText(value)
-    setOpen(true)
+    // What was typed before hydration may come after the focus has moved on.
+    setOpen(field === document.activeElement)
     setAt(-1)
     if (picked) onPick(null)
     clearTimeout(rest.current)
@@ -112,7 +114,7 @@ export function Combobox(props: Props) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => type(event.target)}
         onFocus={() => setOpen(true)}
         onBlur={close}
         onKeyDown={onKeyDown}

@@ -59,8 +59,9 @@ export function ThreadComposer({ thread, view, attachment, onPicture, chip, focu
         if (thread.preset !== null) forgetPreset()
       }}
       onType={(content) => {
+        // A text that is restored isn't being typed.
+        if (content.trim() && content !== view.unsent) view.typing()
         view.keepUnsent(content)
-        if (content.trim()) view.typing()
       }}
       onKey={onKey}
       onPaste={(event) => {

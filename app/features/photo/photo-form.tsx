@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { buttonLook } from '~/ui/button-look'
@@ -21,14 +21,11 @@ export function PhotoForm({ input, helpId, label, isUploading, isBusy, onChoose 
   const t = useT('photo')
   const id = useId()
 
-  const take = (chosen: HTMLInputElement | null) => {
-    if (chosen?.files?.length) onChoose(chosen.files[0])
+  const take = (chosen: HTMLInputElement) => {
+    if (chosen.files?.length) onChoose(chosen.files[0])
     // The same file may be chosen again after an error.
-    if (chosen) chosen.value = ''
+    chosen.value = ''
   }
-  // A file that was chosen before scripts ran has told nobody.
-  const takeEarly = useRef(() => take(input.current))
-  useEffect(() => takeEarly.current(), [])
 
   return (
     <form

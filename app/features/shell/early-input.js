@@ -1,16 +1,15 @@
-// Holds presses and records typing until `replay-early-input.ts` repeats both. Every document carries it, uncompiled. Where
-// the scripts of the page fail, it lets go, and the browser acts on what was held.
+// Holds presses until `replay-early-input.ts` repeats them. Every document carries it, uncompiled. Where the scripts of the
+// page fail, it lets go, and the browser acts on what was held.
 {
   const { nonce } = document.currentScript
-  const fields = new Map()
   const presses = new Map()
 
   const release = () => {
     const released = [...presses.values()]
-    for (const { control } of released) {
+    for (const { control, locked } of released) {
       control.ariaBusy = null
       delete control.dataset.held
-      control.readOnly &&= false
+      for (const field of locked) field.readOnly = false
     }
     presses.clear()
     return released
@@ -22,19 +21,25 @@
   }
 
   // The first alone: the browser would give it up for the second.
-  const letGo = () =>
-    stop()
-      .find(({ control }) => control.matches('a, button:not([type=button])'))
-      ?.control.click()
+  const letGo = () => {
+    const { control, form } = stop().find(({ control, form }) => form || control.href) ?? {}
+    if (!form || control.type === 'submit') control?.click()
+    else form.requestSubmit()
+  }
 
-  const hold = (event, control, key = control) => {
+  // A form that is to be sent keeps its text until then.
+  const hold = (event, control, form) => {
     event.preventDefault()
     event.stopPropagation()
+    const key = form ?? control
     if (presses.has(key)) return
-    presses.set(key, { event, control, box: control.getBoundingClientRect() })
+    const locked = form?.querySelectorAll(':read-write') ?? []
+    for (const field of locked) field.readOnly = true
+    presses.set(key, { event, control, form, locked, box: control.getBoundingClientRect() })
+    // A whole chart isn't busy for a press beside its marks.
+    if (control.matches('svg')) return
     control.ariaBusy = true
     control.dataset.held = ''
-    if (event.key) control.readOnly = true
   }
 
   const record = (event) => {
@@ -42,17 +47,14 @@
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey
     if (type === 'pagehide') release()
     else if (event.reason || event.error || (target.type === 'module' && target.nonce === nonce)) letGo()
-    else if (type === 'input') {
-      const { value, checked, selectionStart, selectionEnd } = target
-      // Deleted first, so that the last change comes last.
-      fields.delete(target)
-      fields.set(target, { value, checked, selectionStart, selectionEnd })
-    } else if (type === 'submit') {
-      // Only a form that asks (GET), since the buttons of others are held.
-      if (presses.size) hold(event, event.submitter ?? target)
+    else if (type === 'submit') {
+      // The buttons of other forms are held.
+      if (presses.size && target.method === 'get') hold(event, event.submitter ?? target, target)
     } else if (type === 'keydown') {
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return
-      if (target.matches?.(isModified ? '[method=post] textarea' : '[enterkeyhint=send]')) hold(event, target)
+      if (!target.matches?.(isModified ? '[method=post] textarea' : '[enterkeyhint=send]')) return
+      event.preventDefault()
+      if (isModified || target.value.trim()) hold(event, target, target.form)
     } else if (type === 'click') {
       const control = target.closest?.('a[href], button, [data-node], [data-press]')
       if (!control || (isModified && control.href)) return
@@ -64,10 +66,9 @@
   }
 
   const listen = (change) => {
-    for (const type of 'click keydown submit input error unhandledrejection pagehide'.split(' '))
-      change(type, record, true)
+    for (const type of 'click keydown submit error unhandledrejection pagehide'.split(' ')) change(type, record, true)
   }
   listen(addEventListener)
   setTimeout(letGo, 8000)
-  window.earlyInput = { fields, stop, letGo }
+  window.earlyInput = { stop, letGo }
 }

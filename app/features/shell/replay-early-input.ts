@@ -2,14 +2,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type FieldState = {
   value: string
-  checked?: boolean
-  selectionStart?: number | null
-  selectionEnd?: number | null
+  checked: boolean
+  selectionStart: number | null
+  selectionEnd: number | null
+  /** What the server's markup said. */
+  preset: string
 }
 
 type Press = {
   event: MouseEvent | KeyboardEvent | SubmitEvent
   control: HTMLElement
+  /** The form that is to be sent. */
+  form?: HTMLFormElement
   /** Where the control was. */
   box: DOMRect
 }
@@ -18,86 +22,98 @@ declare global {
   interface Window {
     /** What `early-input.js` offers. Undefined after hydration. */
     earlyInput?: {
-      /** What was typed or chosen, by field; the last change comes last. */
-      fields: Map<EventTarget, FieldState>
-      /** Ends recording and gives the presses that are held, once. */
+      /** Ends holding and gives the presses that are held, once. */
       stop: () => Press[]
-      /** Ends recording and leaves the first press to the browser. */
+      /** Ends holding and leaves the first press to the browser. */
       letGo: () => void
     }
   }
 }
 
-let fields = new Map<EventTarget, FieldState>()
+/** What was typed, chosen or restored by the browser, by field. */
+const fields = new Map<Field, FieldState>()
 
-/**
- * Call it right before hydration, in which React overwrites some fields: adds those that were changed without an event (by
- * the browser on Back, by a password manager), or after `early-input.js` let go.
- */
+/** Call it right before hydration, in which React overwrites some fields. Records what is typed until `replayEarlyInput`. */
 export function recordFields(): void {
-  fields = window.earlyInput?.fields ?? fields
   for (const field of document.querySelectorAll('input, textarea, select')) {
-    if (!isField(field) || !(fields.has(field) || isChanged(field))) continue
-    const { selectionStart, selectionEnd } = field as HTMLTextAreaElement
-    const { checked } = field as HTMLInputElement
-    fields.set(field, { value: field.value, checked, selectionStart, selectionEnd })
+    if (!isField(field)) continue
+    const untouched = resetCopy(field)
+    const isChanged =
+      untouched.value !== field.value || (untouched as HTMLInputElement).checked !== (field as HTMLInputElement).checked
+    if (isChanged) record(field, untouched.value)
   }
+  window.addEventListener('input', recordTyped, true)
 }
 
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options]
-    const preset = options.find((option) => option.defaultSelected) ?? options.find((option) => !option.disabled)
-    return field.selectedOptions[0] !== preset
-  }
-  switch (field.type) {
-    case 'checkbox':
-    case 'radio':
-      return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
-    case 'file':
-      return Boolean((field as HTMLInputElement).files?.length)
-    case 'color':
-    case 'range':
-      // Their value is another than the attribute where that is missing or written in another way.
-      return false
-    default:
-      return field.value !== field.defaultValue
-  }
+/** The field as the browser makes it from the markup. */
+function resetCopy(field: Field): Field {
+  const copy = field.cloneNode(true)
+  const form = document.createElement('form')
+  form.appendChild(copy)
+  form.reset()
+  return copy as Field
+}
+
+function recordTyped({ target }: Event): void {
+  if (isField(target)) record(target, fields.get(target)?.preset ?? resetCopy(target).value)
+}
+
+function record(field: Field, preset: string): void {
+  const { value, checked, selectionStart, selectionEnd } = field as HTMLInputElement
+  // Deleted first, so that the last change comes last.
+  fields.delete(field)
+  fields.set(field, { value, checked, selectionStart, selectionEnd, preset })
 }
 
 /** Gives React what was typed and pressed before it listened: all fields, then the presses, one a frame. */
 export async function replayEarlyInput(): Promise<void> {
   const presses = window.earlyInput?.stop() ?? []
   delete window.earlyInput
+  window.removeEventListener('input', recordTyped, true)
   const recorded = [...fields]
-  fields = new Map()
-  for (const [index, [target, state]] of recorded.entries()) {
+  fields.clear()
+  // Forms with a text that the page restored: what nobody has seen isn't sent.
+  const joined = new Set<HTMLFormElement | null>()
+  for (const [target, state] of recorded) {
     const field = locate(target as Element)
     if (!isField(field) || field.disabled) continue
-    if (!isRadio(field)) changeField(field, state)
-    else if (state.checked && !recorded.slice(index + 1).some(isSameGroup(target))) check(field, true)
+    const restored = restoredText(field, state)
+    if (restored && field.form) joined.add(field.form)
+    changeField(field, restored ? joinTexts(restored, state) : state)
   }
-  if (presses.length > 0) await replayPresses(presses)
+  const repeated = presses.filter(({ form }) => !form || !joined.has(locate(form)))
+  if (repeated.length > 0) await replayPresses(repeated)
+}
+
+/** A text that the page has put into a field since, such as a draft, and that what was typed doesn't include. */
+function restoredText(field: Field, { value, preset }: FieldState): string | null {
+  if (!(field instanceof HTMLTextAreaElement) || field.value === preset || value.includes(field.value)) return null
+  return field.value
+}
+
+function joinTexts(restored: string, { value, selectionStart, selectionEnd, ...state }: FieldState): FieldState {
+  const before = value ? `${restored}\n` : restored
+  const moved = (at: number | null) => (at === null ? null : at + before.length)
+  return {
+    ...state,
+    value: before + value,
+    selectionStart: moved(selectionStart),
+    selectionEnd: moved(selectionEnd),
+  }
 }
 
 const isField = (element: EventTarget | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
-
-const isRadio = (field: EventTarget): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === 'radio'
-
-/** Whether an entry is a later choice in the group of a radio button. */
-const isSameGroup =
-  (radio: EventTarget) =>
-  ([other, { checked }]: [EventTarget, FieldState]): boolean =>
-    checked === true && isRadio(radio) && isRadio(other) && other.name === radio.name && other.form === radio.form
 
 function changeField(field: Field, state: FieldState): void {
   if (field instanceof HTMLSelectElement || field.type === 'file') {
     if (field instanceof HTMLSelectElement) field.value = state.value
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   } else if (field.type === 'checkbox') {
-    check(field as HTMLInputElement, state.checked === true)
+    check(field as HTMLInputElement, state.checked)
+  } else if (field.type === 'radio') {
+    // The one that is chosen unchecks the others.
+    if (state.checked) check(field as HTMLInputElement, true)
   } else {
     write(field, state)
   }
@@ -129,7 +145,16 @@ function write(
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** A hidden tab draws no frames. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    const next = () => setTimeout(resolve)
+    if (document.hidden) next()
+    else {
+      requestAnimationFrame(next)
+      document.addEventListener('visibilitychange', next, { once: true })
+    }
+  })
 
 /** Leads away as a link or the question of a form does. */
 const leadsAway = ({ event, control }: Press) => event.type === 'submit' || control.matches('a:not([data-press])')
