@@ -1,4 +1,4 @@
-import { exports } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import docs from '../../docs/browsers.md?raw'
 
@@ -38,9 +38,9 @@ const HARMLESS: { name: string; used: RegExp }[] = [
 let css = ''
 
 beforeAll(async () => {
-  const ask = async (path: string) => (await exports.default.fetch(new Request(`http://localhost${path}`))).text()
-  const [, path = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await ask('/login')) ?? []
-  css = await ask(path)
+  const page = await exports.default.fetch(new Request('http://localhost/login'))
+  const [, path = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text()) ?? []
+  css = await (await env.ASSETS.fetch(`http://localhost${path}`)).text()
 })
 
 /** The style sheet without the blocks of @supports that ask for a feature. */
