@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { Bindings } from './app/platform/env.server'
 import { browserWorker } from './scripts/pages/browser-worker'
+import { BROWSERS } from './scripts/pages/browsers'
 import { everyPage } from './scripts/pages/every-page'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
@@ -14,9 +15,6 @@ declare module '@remix-run/cloudflare' {
     v3_singleFetch: true
   }
 }
-
-/** The oldest browsers the site supports (docs/browsers.md). Syntax and styles are compiled down to them; APIs are not. */
-const BROWSERS = ['chrome109', 'edge109', 'firefox128', 'safari16.4', 'ios16.4']
 
 const serverConditions = ['workerd', 'worker', 'browser', 'module', 'import']
 
@@ -49,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: '~', replacement: new URL('./app', import.meta.url).pathname },
+      // Only here: tests and scripts run without the content security policy, so they take zod as it is.
       { find: /^zod$/, replacement: new URL('./app/platform/zod/classic.ts', import.meta.url).pathname },
       { find: /^zod\/mini$/, replacement: new URL('./app/platform/zod/mini.ts', import.meta.url).pathname },
     ],

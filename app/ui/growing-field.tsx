@@ -1,6 +1,6 @@
 import { forwardRef, type TextareaHTMLAttributes, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 
-/** A field that is as high as what is in it; measured where `field-sizing` is missing (Firefox, Safari before 26.2). */
+/** A field that is as high as what is in it; measured where `field-sizing` is missing (docs/browsers.md). */
 export const GrowingField = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(
   function GrowingField({ className = '', ...rest }, ref) {
     const field = useRef<HTMLTextAreaElement>(null)

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { focusableUp, focusFirst } from './focus-back'
 import { CloseIcon } from './icons'
@@ -9,6 +9,9 @@ export type ToastMessage = { text: string; tone?: 'error'; action?: { label: str
 const SHOWN_MILLISECONDS = 10_000
 /** Leads the keyboard to what a toast offers, which is far from where the focus is. */
 const KEY = 'F8'
+
+const isReachKey = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key === KEY && !ctrlKey && !altKey && !metaKey && !shiftKey
 
 type Props = { message: ToastMessage | null; onClose: () => void }
 
@@ -44,7 +47,9 @@ function ToastBox({ message: { text, action }, message, onClose }: Props & { mes
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      if (event.key !== KEY || box.current?.contains(document.activeElement)) return
+      if (!isReachKey(event) || box.current?.contains(document.activeElement)) return
+      // A modal keeps the focus to itself.
+      if (document.querySelector('[role=dialog][data-state], dialog[open]')) return
       event.preventDefault()
       box.current?.querySelector('button')?.focus()
     }
@@ -52,11 +57,14 @@ function ToastBox({ message: { text, action }, message, onClose }: Props & { mes
     return () => removeEventListener('keydown', reach)
   }, [])
 
-  /** Does what closes the toast; the focus goes back. */
-  function leaveBy(act: () => void) {
-    if (box.current?.contains(document.activeElement)) focusFirst(openers.current)
-    act()
-  }
+  // The focus goes back once the page is as the action left it: what had the focus may have gone with it.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      queueMicrotask(() => focusFirst([...openers.current, ...focusableUp(document.getElementById('content'))]))
+    }
+  }, [])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are the interactive ones
@@ -72,7 +80,7 @@ function ToastBox({ message: { text, action }, message, onClose }: Props & { mes
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld(event.currentTarget.matches(':hover'))
       }}
-      onKeyDown={(event) => event.key === 'Escape' && leaveBy(onClose)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-ground shadow-float"
     >
       <span className="min-w-0 py-1.5">{text}</span>
@@ -81,20 +89,21 @@ function ToastBox({ message: { text, action }, message, onClose }: Props & { mes
           <button
             type="button"
             aria-keyshortcuts={KEY}
-            onClick={() => leaveBy(action.onPress)}
+            onClick={action.onPress}
             className="ml-2 min-h-9 rounded-control px-3 font-semibold underline underline-offset-4 focus-visible:-outline-offset-2 focus-visible:outline-current pointer-coarse:min-h-11"
           >
             {action.label}
           </button>
-          <kbd className="rounded-[5px] border border-current px-1.5 font-sans text-xs opacity-70 pointer-coarse:hidden">
-            {KEY}
-          </kbd>
+          <span aria-hidden="true" title={common('toastKey')} className="pointer-coarse:hidden">
+            <kbd className="rounded-[5px] border border-current px-1.5 font-sans text-xs opacity-70">{KEY}</kbd>
+          </span>
         </>
       ) : null}
       <button
         type="button"
         aria-label={common('close')}
-        onClick={() => leaveBy(onClose)}
+        aria-keyshortcuts={action ? undefined : KEY}
+        onClick={onClose}
         className="grid size-9 shrink-0 place-items-center rounded-control focus-visible:-outline-offset-2 focus-visible:outline-current pointer-coarse:size-11"
       >
         <CloseIcon className="size-4" />

@@ -52,8 +52,8 @@ export function Tooltip({ content, children, className = '' }: Props) {
     }
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // One press closes the note alone, not also the dialog it is in.
-      event.stopPropagation()
+      // One press closes the note alone, not also the dialog it is in. What else is open elsewhere closes too.
+      if (box.current?.closest('[role=dialog]')) event.stopPropagation()
       setOpen(false)
     }
     addEventListener('pointerdown', closeOutside)

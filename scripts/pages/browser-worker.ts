@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { BROWSERS } from './browsers'
 
 const ENTRY = fileURLToPath(new URL('../../workers/browser/worker.ts', import.meta.url))
 
-/** The service worker as one file, for any browser that knows of push. */
+/** The service worker as one file. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],
@@ -12,7 +13,7 @@ async function bundle(): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: BROWSERS,
     tsconfig: fileURLToPath(new URL('../../workers/browser/tsconfig.json', import.meta.url)),
   })
   return outputFiles[0]?.text ?? ''

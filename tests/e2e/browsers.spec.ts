@@ -17,12 +17,18 @@ test('where a click gives a button no focus, a closed dialog gives it back to th
   await expect(opener).toBeFocused()
 })
 
-test('the account menu has its full height before the page is live', async ({ page }) => {
+test('the account menu has its full height before the page is live, and shows what is chosen there', async ({
+  page,
+}) => {
   await newMember(page)
   await page.routeWebSocket('/ws/hub', () => {})
   await open(page, '/app/settings')
   await page.getByRole('button', { name: 'Ada Lovelace: your account' }).click()
-  await expect(page.getByRole('menuitemradio')).toHaveText(['Online', 'Away', 'Busy'])
+  const choices = page.getByRole('menuitemradio')
+  await expect(choices).toHaveText(['Online', 'Away', 'Busy'])
+  await choices.last().click()
+  await page.getByRole('button', { name: 'Ada Lovelace: your account' }).click()
+  await expect(choices.last()).toBeChecked()
 })
 
 test('colours follow the system, and a chosen theme overrules it', async ({ page }) => {

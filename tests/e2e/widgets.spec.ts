@@ -121,3 +121,33 @@ test('F8 leads to what a message offers, and the focus goes back', async ({ stra
   await expect(undo).toHaveCount(0)
   await expect(card(page, removed)).toHaveCount(0)
 })
+
+test('on the page of a post the focus goes to what stands for it, and back to it', async ({ strangers: { one } }) => {
+  const { page } = one
+  const text = unique('Goes and comes back')
+  const id = await posts(one, text)
+  await open(page, `/posts/${id}`)
+  await choose(card(page, text), 'Delete')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await expect(card(page, text)).toHaveCount(0)
+  await page.keyboard.press('F8')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(undo).toHaveCount(0)
+  await expect(card(page, text)).toBeFocused()
+})
+
+test('a radio group: arrows choose, and Tab leaves it', async ({ page }) => {
+  await open(page, '/')
+  const group = page.getByRole('radiogroup').first()
+  const radios = group.getByRole('radio')
+  await radios.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(radios.nth(1)).toBeFocused()
+  await expect(radios.nth(1)).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expect(radios.first()).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(group.locator(':focus')).toHaveCount(0)
+})

@@ -143,6 +143,7 @@ export const TABLE: Row[] = [
     get: forMembers('/app/compatibility', '200'),
     post: '405',
   },
+  // In the form that a query has after `URLSearchParams`, by which Remix takes its own parameters out of every request.
   ...['', '?at=2026-11-22T10%3A00Z'].map((query) => ({
     route: 'routes/app.transits',
     path: `/app/transits${query}`,

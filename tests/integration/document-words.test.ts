@@ -9,12 +9,11 @@ import { Visitor } from './visitor'
 
 const WORDS: Record<Language, Record<string, Record<string, string>>> = { en, ru }
 
+const withWords = () => new Visitor({ withWords: true })
+
 /** The words that a document carries, and the folder that it names for all others. */
-async function wordsIn({ cookies }: Visitor, path: string) {
-  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  // As it is sent: `Visitor` leaves the words out.
-  const request = new Request(`http://localhost${path}`, { headers: { Accept: 'text/html', Cookie } })
-  const html = await (await exports.default.fetch(request)).text()
+async function wordsIn(visitor: Visitor, path: string) {
+  const html = await (await visitor.get(path)).text()
   const [element = '', attributes = '', json = ''] = /<script id="words"([^>]*)>(.*?)<\/script>/s.exec(html) ?? []
   const base = /data-base="([^"]*)"/.exec(attributes)?.[1] ?? ''
   return { html, element, base, words: JSON.parse(json) as Record<string, Record<string, string>> }
@@ -24,8 +23,8 @@ const pick = (language: Language, namespaces: Namespace[]) =>
   Object.fromEntries(namespaces.map((namespace) => [namespace, WORDS[language][namespace]]))
 
 test.each(LANGUAGES)('a document carries the words of its routes, and no others (%s)', async (language) => {
-  const { visitor: member } = await registered()
-  const visitor = new Visitor()
+  const { visitor: member } = await registered({}, withWords())
+  const visitor = withWords()
   for (const who of [visitor, member]) who.cookies.set('language', language)
   expect((await wordsIn(visitor, '/terms')).words).toEqual(pick(language, ['common', 'errors', 'landing', 'legal']))
   expect((await wordsIn(member, '/app/support')).words).toEqual(
@@ -34,8 +33,8 @@ test.each(LANGUAGES)('a document carries the words of its routes, and no others 
 })
 
 test('a page for everyone carries the words of what its viewer sees', async () => {
-  const { visitor: member, account } = await registered()
-  const visitor = new Visitor()
+  const { visitor: member, account } = await registered({}, withWords())
+  const visitor = withWords()
   const namespaces = async (who: Visitor, path: string) => Object.keys((await wordsIn(who, path)).words).sort()
   expect(await namespaces(visitor, `/u/${account.username}?tab=connections`)).toEqual([
     'common',
@@ -49,13 +48,13 @@ test('a page for everyone carries the words of what its viewer sees', async () =
 })
 
 test('the words come after the scripts, which are asked for that much sooner', async () => {
-  const { html, element } = await wordsIn(new Visitor(), '/terms')
+  const { html, element } = await wordsIn(withWords(), '/terms')
   expect(html.indexOf('type="module"')).toBeLessThan(html.indexOf(element))
   expect(html.indexOf('rel="modulepreload"')).toBeLessThan(html.indexOf(element))
 })
 
 test('all words are files of the build that a browser keeps, in a folder that the document names', async () => {
-  const { base } = await wordsIn(new Visitor(), '/')
+  const { base } = await wordsIn(withWords(), '/')
   expect(base).toMatch(/^\/assets\/words-[\w-]{10}$/)
   for (const language of LANGUAGES) {
     for (const [namespace, words] of Object.entries(WORDS[language])) {

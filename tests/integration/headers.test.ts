@@ -9,7 +9,7 @@ import { Visitor } from './visitor'
 // Every member registers, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const SECURE = { origin: 'https://social.example', site: {} }
+const SECURE = { origin: 'https://social.example', site: {}, withWords: true }
 const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
 
 /** Answers that are no page of the built site: programs, pictures, what is not there, what is refused. */

@@ -13,14 +13,13 @@ type Options = {
   place?: { city?: string; country?: string; timezone?: string }
   /** The device's zone as a page's script reports it. */
   timeZone?: string
+  /** Documents with the dictionaries that they carry for scripts; without, since a page doesn't show what is in them. */
+  withWords?: boolean
 }
 
 let visitors = 0
 
-/**
- * A browser without a screen: keeps cookies, has an address of its own, follows no redirect. Its documents come without the
- * dictionaries that they carry for scripts, which say nothing about what a page shows.
- */
+/** A browser without a screen: keeps cookies, has an address of its own, follows no redirect. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   /** Everything each answer asked to be kept, word for word. */
@@ -29,12 +28,14 @@ export class Visitor {
   readonly #origin: string
   readonly #site: object | undefined
   readonly #place: Options['place']
+  readonly #withWords: boolean
 
-  constructor({ origin = 'http://localhost', address, site, place, timeZone }: Options = {}) {
+  constructor({ origin = 'http://localhost', address, site, place, timeZone, withWords = false }: Options = {}) {
     if (timeZone) this.cookies.set('tz', encodeURIComponent(timeZone))
     this.#origin = origin
     this.#site = site
     this.#place = place
+    this.#withWords = withWords
     this.#address = address ?? `10.1.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
   }
 
@@ -78,7 +79,7 @@ export class Visitor {
     const request = new Request(this.#origin + path, { redirect: 'manual', ...init, headers: all, ...(cf && { cf }) })
     const response = await this.#answer(request)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
-    return withoutWords(response)
+    return this.#withWords ? response : withoutWords(response)
   }
 
   async #answer(request: Request): Promise<Response> {

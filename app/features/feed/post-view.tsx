@@ -87,7 +87,7 @@ function FoundPost({ page, found, tools }: Props & { found: NonNullable<PostPage
         </Link>
       )}
       {whyGone ? (
-        <GonePost why={whyGone} username={post.author.username} />
+        <GonePost cardId={`post-${post.id}`} why={whyGone} username={post.author.username} />
       ) : (
         <>
           {notice && notice.intent !== 'create' ? <PlainRefusal notice={notice} title={t('notDone')} /> : null}

@@ -7,7 +7,10 @@ export function TimeSpanList({ spans }: { spans: TimeSpan[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5">
       {spans.map(({ minutes, open }) => (
-        <div key={minutes} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-b-0">
+        <div
+          key={minutes}
+          className="col-span-2 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 border-b border-line py-2 last:border-b-0 can-subgrid:grid-cols-subgrid"
+        >
           <dt className="tabular font-medium whitespace-nowrap">
             {minutes === null ? t('wholeDay') : t('within', { minutes })}
           </dt>

@@ -9,11 +9,12 @@ const CHOICES: readonly Status[] = ['online', 'away', 'busy']
 
 /**
  * What a member can show of themselves, for a menu, and what they show now, as far as it is known. The choices are there from
- * the start: a menu that grew while it is open would move under the pointer. What is chosen waits for the connection.
+ * the start: a menu that grew while it is open would move under the pointer. What is chosen is ticked at once and
+ * waits for the connection.
  */
 export function useStatusChoices() {
   const t = useT('shell')
-  const { status, connection } = useHub()
+  const { status, chosenStatus, connection } = useHub()
   const choices = CHOICES.map(
     (code): MenuItem => ({
       id: code,
@@ -24,7 +25,7 @@ export function useStatusChoices() {
           <span className={`relative block size-3 rounded-full ${STATUS_LOOK[code]}`} />
         </span>
       ),
-      checked: status === code,
+      checked: (chosenStatus ?? status) === code,
       onSelect: () => setStatus(code),
     }),
   )

@@ -4,6 +4,7 @@ export const common = {
   backHome: 'Back to home',
   retry: 'Retry',
   close: 'Close',
+  toastKey: 'Moves the focus to this message',
   cancel: 'Cancel',
   language: 'Language',
   theme: 'Theme',

@@ -7,6 +7,7 @@ export const common: Answer<typeof source> = {
   backHome: 'На главную',
   retry: 'Повторить',
   close: 'Закрыть',
+  toastKey: 'Переводит фокус на это сообщение',
   cancel: 'Отмена',
   language: 'Язык',
   theme: 'Тема',

@@ -4,7 +4,7 @@ import { autoAway } from './auto-away'
 import { browserClock } from './clock'
 import { fetchPart } from './fetch-part'
 import { receiveHubFrame } from './hub-frames'
-import { asked, forgetHub, publishHub } from './hub-store'
+import { asked, forgetHub, hubView, publishHub } from './hub-store'
 import { keepPage, renewKeptPage } from './keep-page'
 import { mayHaveUnsent } from './may-have-unsent'
 import { keepToOneMember } from './one-member'
@@ -49,7 +49,8 @@ export function openHub(memberId: string): () => void {
       if (!frame) return
       if (frame.type === 'ready') {
         socket.ready()
-        if (asked.status) send({ type: 'status', status: asked.status })
+        const { chosenStatus } = hubView()
+        if (chosenStatus) send({ type: 'status', status: chosenStatus })
         away.tellAgain()
         if (asked.watched.size > 0) watch()
         publishHub({ comebacks: wasReady++ })

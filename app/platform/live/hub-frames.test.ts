@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { InboxRow } from '../../domain/messaging/hub-frames.schema'
+import { setStatus } from './hub'
 import { receiveHubFrame } from './hub-frames'
 import { forgetHub, hubView, NO_HUB, subscribeToHub } from './hub-store'
 
@@ -21,6 +22,14 @@ test('rows, unread messages and status are as the hub told last', () => {
   receiveHubFrame({ type: 'status', status: 'busy' })
   const { unread, rows, status } = hubView()
   expect({ unread, rows: [...rows.values()], status }).toEqual({ unread: 5, rows: [row('x', 2)], status: 'busy' })
+})
+
+test('a status that was chosen is shown as such until the hub confirms it', () => {
+  setStatus('busy')
+  receiveHubFrame({ type: 'ready', unread: 0, status: 'online' })
+  expect([hubView().chosenStatus, hubView().status]).toEqual(['busy', 'online'])
+  receiveHubFrame({ type: 'status', status: 'busy' })
+  expect([hubView().chosenStatus, hubView().status]).toEqual([null, 'busy'])
 })
 
 test('a conversation that left the list is gone until it is written in again', () => {

@@ -1,5 +1,5 @@
 import type { HubServerFrame } from '../../domain/messaging/hub-frames.schema'
-import { asked, hubView, publishHub, withPresences } from './hub-store'
+import { hubView, publishHub, withPresences } from './hub-store'
 
 /** Publishes what a frame of the hub says. Rows are absolute: the same one twice changes nothing. */
 export function receiveHubFrame(frame: HubServerFrame) {
@@ -35,7 +35,6 @@ export function receiveHubFrame(frame: HubServerFrame) {
     }
     case 'status':
       // The hub keeps what was chosen: said again later, it could undo a choice of another tab.
-      asked.status = null
-      return publishHub({ status: frame.status })
+      return publishHub({ status: frame.status, chosenStatus: null })
   }
 }

@@ -18,6 +18,8 @@ export type HubView = {
   presenceOf: (memberId: string) => Presence | null
   /** What this member shows of themselves. */
   status: Status | null
+  /** What they chose and the hub hasn't confirmed. */
+  chosenStatus: Status | null
   connection: 'off' | Exclude<SocketState, 'closed'>
   /** What this member typed and the server refused for good, as far as this page looked. */
   refused: readonly OutboxEntry[]
@@ -39,6 +41,7 @@ export const NO_HUB: HubView = {
   gone: new Map(),
   ...withPresences(new Map()),
   status: null,
+  chosenStatus: null,
   connection: 'off',
   refused: [],
   newestAt: null,
@@ -62,7 +65,6 @@ type HubPart = {
 export const asked = {
   /** Whose presence is followed, and by how many places on the page. */
   watched: new Map<string, number>(),
-  status: null as Status | null,
   part: null as HubPart | null,
 }
 
@@ -75,7 +77,6 @@ export function publishHub(change: Partial<HubView>) {
 
 /** The member left, or the frame of members' pages did: the next one begins with nothing. */
 export function forgetHub() {
-  asked.status = null
   publishHub(NO_HUB)
 }
 

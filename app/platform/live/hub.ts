@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Status } from '../../domain/messaging/hub-frames.schema'
-import { asked, type HubView, hubView, NO_HUB, subscribeToHub } from './hub-store'
+import { asked, type HubView, hubView, NO_HUB, publishHub, subscribeToHub } from './hub-store'
 
 /**
  * What the hub told since this page was opened. Empty on the server and until the hub answers. Its updates are transitions, so
@@ -32,6 +32,6 @@ export function watchPresence(memberIds: string[]): () => void {
 
 /** Says what this member shows of themselves; kept until the hub can be told. */
 export function setStatus(status: Status): void {
-  asked.status = status
+  publishHub({ chosenStatus: status })
   asked.part?.setStatus(status)
 }

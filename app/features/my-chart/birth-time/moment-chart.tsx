@@ -33,7 +33,10 @@ export function MomentChart({ map, at, answer }: Props) {
         <MiniBodygraph data={begunAt(map.drawings, at)} name={t('chartAt', { time: label })} className="mx-auto w-40" />
         <dl className="grid content-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)]">
           {map.tracks.map(({ name, spans }) => (
-            <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <div
+              key={name}
+              className="gap-x-4 sm:col-span-2 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] sm:can-subgrid:grid-cols-subgrid"
+            >
               <dt className="text-sm leading-6 text-muted">{t(name)}</dt>
               <dd className="min-w-0 wrap-anywhere">
                 {name === 'type' && type.type ? (

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * A page of the sheet. On paper its height is that of A4 less the margins of `@page` (print.css) and a millimetre for
- * rounding, whatever is on it: so there are two pages, never three.
+ * rounding, whatever is on it: so there are two pages, never three, where the browser has `@page`.
  */
 export function SheetPage({ page, name, children }: Props) {
   const t = useT('chart-views')
