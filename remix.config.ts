@@ -6,6 +6,7 @@ import { browserWorker } from './scripts/pages/browser-worker'
 import { everyPage } from './scripts/pages/every-page'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
+import { moduleFiles } from './scripts/pages/module-files'
 import { siteWorker } from './scripts/pages/site-worker'
 import { wordsFiles } from './scripts/pages/words-files'
 
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     browserWorker(),
     lessonFiles(),
     wordsFiles(),
+    moduleFiles(),
     siteWorker(),
     remix({
       appDirectory: 'app',

@@ -60,6 +60,16 @@ test('a page of tabs carries the words of the tab that it shows, and of no other
   expect(chart).not.toContain('personal')
 })
 
+test.each([
+  ['/app/settings?tab=privacy', 'privacy-tab'],
+  ['/gates', 'members-frame'],
+])('a document preloads the modules that its routes choose by their data (%s)', async (path, module) => {
+  const { visitor } = await registered()
+  const { html } = await wordsIn(visitor, path)
+  const [, file] = new RegExp(`<link rel="modulepreload" href="(/assets/${module}-[^"]+\\.js)"`).exec(html) ?? []
+  expect((await env.ASSETS.fetch(`http://localhost${file}`)).status).toBe(200)
+})
+
 test('the words come after the scripts, which are asked for that much sooner', async () => {
   const { html, element } = await wordsIn(new Visitor(), '/terms')
   expect(html.indexOf('type="module"')).toBeLessThan(html.indexOf(element))
