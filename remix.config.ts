@@ -7,6 +7,7 @@ import { BROWSERS } from './scripts/pages/browsers'
 import { everyPage } from './scripts/pages/every-page'
 import { FUTURE } from './scripts/pages/future'
 import { lessonFiles } from './scripts/pages/lesson-files'
+import { moduleFiles } from './scripts/pages/module-files'
 import { siteWorker } from './scripts/pages/site-worker'
 import { wordsFiles } from './scripts/pages/words-files'
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     browserWorker(),
     lessonFiles(),
     wordsFiles(),
+    moduleFiles(),
     siteWorker(),
     remix({
       appDirectory: 'app',

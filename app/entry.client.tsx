@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { recordFields } from './features/shell/replay-early-input'
+import { loadModules, preloadsOf } from './platform/lazy-module'
 
 /**
  * `RemixBrowser` begins by waiting for the page's data, which it throws as a promise. Left to React, a key pressed in that
@@ -15,15 +16,11 @@ async function pageData(): Promise<void> {
   }
 }
 
-type Preloading = { preload?: (data: unknown) => unknown } | undefined
-
 /** What the page's routes import for the data of this page alone (`handle.preload`), so that nothing suspends during hydration. */
-function routeParts() {
+function loadRouteModules() {
   const data = window.__remixContext.state.loaderData
-  return Promise.all(
-    Object.entries(window.__remixRouteModules).map(([id, route]) =>
-      (route?.handle as Preloading)?.preload?.(data?.[id]),
-    ),
+  return loadModules(
+    Object.entries(window.__remixRouteModules).flatMap(([id, route]) => preloadsOf(route?.handle, data?.[id])),
   )
 }
 
@@ -47,7 +44,7 @@ function hydrate() {
 }
 
 pageData()
-  .then(routeParts)
+  .then(loadRouteModules)
   .then(hydrate, (error) => {
     window.earlyInput?.letGo()
     throw error

@@ -12,6 +12,7 @@ import { mayModerate } from './domain/community/may-act'
 import { useSessionAcrossTabs } from './features/auth/use-session-across-tabs'
 import { RootError } from './features/errors/root-error'
 import { EarlyInputScript } from './features/shell/early-input-script'
+import { ModulePreloads } from './features/shell/module-preloads'
 import { replayEarlyInput } from './features/shell/replay-early-input'
 import { ServerHead } from './features/shell/server-head'
 import { preloadWords } from './locales/dictionaries'
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
         {/* After the scripts, so that the browser finds those sooner. */}
         <DocumentWords language={language} />
+        {import.meta.env.SSR ? <ModulePreloads /> : null}
       </body>
     </html>
   )

@@ -80,7 +80,7 @@ test('words that were lost on the way are fetched again after a second', async (
 })
 
 test.each(['lost', 'missing'] as const)(
-  'words that stay %s become an error until the next navigation',
+  'words that stay %s become an error until they are forgotten',
   async (reply) => {
     const { forgetFailedWords, wordsOf } = await opened()
     replies[FEED] = [reply]
@@ -94,7 +94,9 @@ test.each(['lost', 'missing'] as const)(
     }
     expect(requests).toEqual([FEED, FEED])
 
-    forgetFailedWords()
+    forgetFailedWords('ru')
+    expect(rendered(() => wordsOf('en', 'feed'))).toBeInstanceOf(TypeError)
+    forgetFailedWords('en')
     replies[FEED] = [{ title: 'Feed' }]
     await rendered(() => wordsOf('en', 'feed'))
     expect(wordsOf('en', 'feed')).toEqual({ title: 'Feed' })
@@ -124,15 +126,19 @@ test('another language is waited for once, with all its namespaces fetched in pa
   expect(wordsOf('ru', 'feed')).toEqual({ title: 'Лента' })
 })
 
-test('another language that cannot be fetched is given up, not waited for again', async () => {
-  const { forgetFailedWords, hasWords } = await opened({ common: {}, feed: {} })
+test('another language that cannot be fetched is not waited for again, also while it is being fetched', async () => {
+  const { hasWords, loadWords } = await opened({ common: {}, feed: {} })
   replies['/assets/words-1/ru/common.json'] = [{ save: 'Сохранить' }]
   const pending = rendered(() => hasWords('ru', ['common', 'feed']))
   await vi.runAllTimersAsync()
   await pending
   expect(hasWords('ru', ['common', 'feed'])).toBe(false)
+  expect(hasWords('ru', ['feed', 'events'])).toBe(false)
   expect(requests).toHaveLength(3)
-  forgetFailedWords()
-  expect(rendered(() => hasWords('ru', ['common', 'feed']))).toBeInstanceOf(Promise)
-  await vi.runAllTimersAsync()
+
+  replies['/assets/words-1/ru/feed.json'] = [{ title: 'Лента' }]
+  const loading = loadWords('ru', 'feed')
+  expect(hasWords('ru', ['common', 'feed'])).toBe(false)
+  await loading
+  expect(hasWords('ru', ['common', 'feed'])).toBe(true)
 })

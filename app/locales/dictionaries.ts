@@ -10,7 +10,7 @@ const RETRY_MILLISECONDS = 1000
 
 const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<void>>()
-/** Why namespaces could not be fetched, until the next navigation. */
+/** Why namespaces could not be fetched. */
 const failed = new Map<string, unknown>()
 /** The folder of the words that the document doesn't carry; null until the document's own have been read. */
 let base: string | null = null
@@ -48,10 +48,10 @@ export function loadWords(language: Language, namespace: Namespace): Promise<voi
   const id = idOf(language, namespace)
   let promise = loading.get(id)
   if (!promise) {
-    failed.delete(id)
     promise = fetchWithRetry(id).then(
       (words) => {
         loaded.set(id, words)
+        failed.delete(id)
         loading.delete(id)
       },
       (error) => {
@@ -108,16 +108,16 @@ export function wordsOf(language: Language, namespace: Namespace): Words {
 
 /**
  * Whether all of these namespaces are loaded. While some are loading it throws one promise for all of them, which are fetched in
- * parallel; false means that some have failed.
+ * parallel; false means that some have failed, and nothing is waited for until `loadWords` has fetched those.
  */
 export function hasWords(language: Language, namespaces: Namespace[]): boolean {
   const missing = namespaces.filter((namespace) => !find(language, namespace))
-  const pending = missing.filter((namespace) => !failed.has(idOf(language, namespace)))
-  if (pending.length > 0) throw Promise.allSettled(pending.map((namespace) => loadWords(language, namespace)))
-  return missing.length === 0
+  if (missing.length === 0) return true
+  if (missing.some((namespace) => failed.has(idOf(language, namespace)))) return false
+  throw Promise.allSettled(missing.map((namespace) => loadWords(language, namespace)))
 }
 
-/** Lets namespaces that failed be fetched again. */
-export function forgetFailedWords() {
-  failed.clear()
+/** Lets the namespaces of a language that failed be fetched again by the next render that uses them. */
+export function forgetFailedWords(language: Language) {
+  for (const id of [...failed.keys()]) if (id.startsWith(`${language}/`)) failed.delete(id)
 }

@@ -1,6 +1,6 @@
-import { useMatches, useNavigation } from '@remix-run/react'
-import { useEffect } from 'react'
-import { forgetFailedWords, hasWords, WORDS_ELEMENT_ID, wordsOf } from './dictionaries'
+import { useLocation, useMatches, useNavigation } from '@remix-run/react'
+import { startTransition, useEffect, useReducer } from 'react'
+import { forgetFailedWords, hasWords, loadWords, WORDS_ELEMENT_ID, wordsOf } from './dictionaries'
 import { type Language, toLanguage } from './language'
 import type { Namespace } from './translate'
 
@@ -18,15 +18,29 @@ function useRouteNamespaces(): Namespace[] {
 
 /**
  * The language to show the page in: the wanted one as soon as the words of all its routes are there, which are fetched in
- * parallel. If some cannot be fetched, the page stays in the language it is in.
+ * parallel. If some cannot be fetched, the page stays in the language it is in, and each page that is navigated to tries again.
  */
 export function useAvailableLanguage(wanted: Language): Language {
   const namespaces = useRouteNamespaces()
   const next = useNavigation().location?.key
+  const { key } = useLocation()
+  const [, render] = useReducer((renders: number) => renders + 1, 0)
+  const isAvailable = hasWords(wanted, namespaces) || import.meta.env.SSR
+  const language = isAvailable ? wanted : toLanguage(document.documentElement.lang)
+
   useEffect(() => {
-    if (next) forgetFailedWords()
-  }, [next])
-  return hasWords(wanted, namespaces) || import.meta.env.SSR ? wanted : toLanguage(document.documentElement.lang)
+    if (next) forgetFailedWords(language)
+  }, [next, language])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is navigated to, after it is shown
+  useEffect(() => {
+    if (isAvailable) return
+    const loading = Promise.all(namespaces.map((namespace) => loadWords(wanted, namespace)))
+    // What fails again leaves the page as it is.
+    loading.then(() => startTransition(render)).catch(() => undefined)
+  }, [key])
+
+  return language
 }
 
 /**

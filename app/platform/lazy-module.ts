@@ -12,7 +12,11 @@ export class LazyModule<P> {
   #loaded: ComponentModule<P> | undefined
   readonly #lazy: ComponentType<P>
 
-  constructor(private readonly importModule: () => Promise<ComponentModule<P>>) {
+  /** `path`: of the imported file. */
+  constructor(
+    private readonly path: string,
+    private readonly importModule: () => Promise<ComponentModule<P>>,
+  ) {
     this.#lazy = lazy(() => this.load()) as unknown as ComponentType<P>
   }
 
@@ -30,9 +34,19 @@ export class LazyModule<P> {
   get i18n(): Namespace[] {
     return this.#loaded?.i18n ?? []
   }
+
+  /** The addresses of its files in a browser; only a built server knows them. */
+  get files(): string[] {
+    return import.meta.env.MODULE_FILES?.[this.path] ?? []
+  }
 }
 
-type Loadable = { load: () => Promise<unknown>; i18n: Namespace[] }
+type Loadable = { load: () => Promise<unknown>; i18n: Namespace[]; files: string[] }
+type PreloadHandle = { preload?: (data: unknown) => Loadable[] } | undefined
+
+/** The modules that a route needs for the data of a page, and imports by `import()`. */
+export const preloadsOf = (handle: unknown, data: unknown): Loadable[] =>
+  (handle as PreloadHandle)?.preload?.(data) ?? []
 
 export const loadModules = (modules: readonly Loadable[]) => Promise.all(modules.map((module) => module.load()))
 

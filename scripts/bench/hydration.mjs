@@ -7,15 +7,33 @@ const SLOWER = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const ACTS_WITHIN_MILLISECONDS = 10_000
 
-/** What is pressed at first paint, by page; each says by an attribute that it acted. */
-const EARLY_PRESSES = {
-  '/': [['center', '[data-node^="center."]', 'aria-pressed']],
+const TEXT = 'Typed before hydration'
+const ACCOUNT_MENU = { name: 'account menu', selector: 'header button[aria-haspopup=menu]', attribute: 'aria-expanded' }
+
+/**
+ * What is pressed or typed at first paint, by page. A control says by an attribute that it acted, or by what the page shows
+ * then (`shows`, a selector).
+ */
+const EARLY_INPUT = {
+  '/': [{ name: 'center', selector: '[data-node^="center."]', attribute: 'aria-pressed' }],
   '/app/dashboard': [
-    ['like', 'article button[aria-pressed]', 'aria-pressed'],
-    ['post menu', 'article button[aria-haspopup=menu]', 'aria-expanded'],
-    ['account menu', 'header button[aria-haspopup=menu]', 'aria-expanded'],
+    { name: 'like', selector: 'article button[aria-pressed]', attribute: 'aria-pressed' },
+    { name: 'post menu', selector: 'article button[aria-haspopup=menu]', attribute: 'aria-expanded' },
+    {
+      name: 'share',
+      selector: 'article button[data-needs-activation]',
+      shows: '[role=status] kbd, [role=status] span',
+    },
+    // It opens up once it is written in, by a render.
+    { name: 'post text', selector: '#composer [name=content]', text: TEXT, shows: '#composer [name=visibility]' },
+    ACCOUNT_MENU,
   ],
-  '/app/profile': [['gate', '[data-node^="gate."]', 'aria-pressed']],
+  '/app/explore': [ACCOUNT_MENU],
+  '/app/messages': [
+    { name: 'search', selector: 'main input[type=search]', text: TEXT, shows: 'main [role=search] a' },
+    ACCOUNT_MENU,
+  ],
+  '/app/profile': [{ name: 'gate', selector: '[data-node^="gate."]', attribute: 'aria-pressed' }],
 }
 
 /** A page of a fresh browser on the slow phone, as whoever holds `cookie`. */
@@ -64,41 +82,53 @@ async function look(page, url) {
 }
 
 /**
- * Presses each control once at first paint, on a page of its own. By control: whether the press came before hydration, and
- * whether the control acted on it without a reload.
+ * Presses each control, or types into it, once at first paint, on a page of its own. By control: whether that came before
+ * hydration, and whether the page acted on it without a reload.
  */
-export async function earlyPressesOf(origin, cookie) {
+export async function earlyInputOf(origin, cookie) {
   const found = []
-  for (const [path, controls] of Object.entries(EARLY_PRESSES)) {
-    for (const [name, selector, attribute] of controls) {
+  for (const [path, controls] of Object.entries(EARLY_INPUT)) {
+    for (const control of controls) {
       const outcome = await withPage(origin, path === '/' ? undefined : cookie, (page) =>
-        press(page, origin + path, selector, attribute),
+        act(page, origin + path, control),
       )
-      found.push({ path, name, ...outcome })
+      found.push({ path, name: control.name, ...outcome })
     }
   }
   return found
 }
 
-async function press(page, url, selector, attribute) {
+async function act(page, url, { selector, attribute, text, shows }) {
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(isPainted)
   const control = page.locator(selector).first()
   await control.waitFor({ state: 'attached' })
-  const [before, isEarly] = await control.evaluate((element, attribute) => {
-    const { dataset } = document.documentElement
-    dataset.sameDocument = ''
-    const seen = [element.getAttribute(attribute), dataset.hydrated === undefined]
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
-    return seen
-  }, attribute)
+  // Evaluated as if by a press of the user, without which browsers refuse to share.
+  const [before, isEarly] = await control.evaluate(
+    (element, { attribute, text }) => {
+      const { dataset } = document.documentElement
+      dataset.sameDocument = ''
+      const seen = [element.getAttribute(attribute), dataset.hydrated === undefined]
+      if (text) {
+        element.focus()
+        element.value = text
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      } else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+      return seen
+    },
+    { attribute, text },
+  )
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const acted = await page
     .waitForFunction(
-      ([selector, attribute, before]) =>
-        document.documentElement.dataset.sameDocument === '' &&
-        document.querySelector(selector)?.getAttribute(attribute) !== before,
-      [selector, attribute, before],
+      ({ selector, attribute, before, text, shows }) => {
+        const control = document.querySelector(selector)
+        if (document.documentElement.dataset.sameDocument !== '' || (text && control?.value !== text)) return false
+        return shows
+          ? document.querySelector(shows)?.checkVisibility() === true
+          : control?.getAttribute(attribute) !== before
+      },
+      { selector, attribute, before, text, shows },
       { timeout: ACTS_WITHIN_MILLISECONDS },
     )
     .then(

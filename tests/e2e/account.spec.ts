@@ -19,7 +19,6 @@ async function anotherBrowser(browser: Browser, baseURL: string, email: string) 
   return page
 }
 
-/** Opens the tab and waits until it is hydrated, later than the page around it: until then its forms are sent as plain ones. */
 async function openTab(page: Page) {
   await open(page, '/app/settings?tab=account')
 }

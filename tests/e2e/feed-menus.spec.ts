@@ -96,3 +96,29 @@ test('a menu at the foot of the window opens upwards, elsewhere below its button
   expect(above.list.y + above.list.height).toBeLessThanOrEqual(above.own.y)
   expect(above.list.y).toBeGreaterThanOrEqual(0)
 })
+
+test('a dialog that cannot be loaded leaves the page as it is, and can be tried again', async ({
+  three: { author, reader },
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED|Failed to fetch|error occurred in/)
+  const { page } = reader
+  const text = unique('Unreachable')
+  await open(page, `/posts/${await posts(author, text)}`)
+  const draft = page.getByRole('region', { name: /comment/i }).getByRole('textbox')
+  await draft.fill('Half a thought')
+  const report = page.getByRole('dialog', { name: 'Report this post' })
+  const failed = page.getByRole('alert').filter({ hasText: 'What you typed is still here' })
+  for (const files of ['**/assets/report-dialog-window-*.js', '**/assets/words-*/en/reports.json']) {
+    await page.route(files, (route) => route.abort())
+    await choose(card(page, text), 'Report')
+    await expect(failed).toBeVisible()
+    await expect(draft).toHaveValue('Half a thought')
+    await page.unroute(files)
+    if (files.endsWith('.js')) await failed.getByRole('button', { name: 'Close' }).click()
+    await expect(failed).toHaveCount(files.endsWith('.js') ? 0 : 1)
+  }
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(report).toBeVisible()
+  await expect(draft).toHaveValue('Half a thought')
+})

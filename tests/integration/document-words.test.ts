@@ -47,6 +47,28 @@ test('a page for everyone carries the words of what its viewer sees', async () =
   expect(await namespaces(member, '/gates')).toEqual(['appeals', 'common', 'errors', 'shell', 'time-zone'])
 })
 
+test('a page of tabs carries the words of the tab that it shows, and of no other', async () => {
+  const { visitor } = await registered()
+  const wordsOf = async (tab: string) => (await wordsIn(visitor, `/app/settings?tab=${tab}`)).words
+  const frame = ['common', 'errors', 'shell', 'appeals', 'time-zone', 'settings']
+  const personal = Object.keys(await wordsOf('personal'))
+  expect(personal).toEqual(expect.arrayContaining([...frame, 'personal', 'photo']))
+  expect(personal).not.toContain('my-chart')
+  const chart = Object.keys(await wordsOf('hd-data'))
+  expect(chart).toEqual(expect.arrayContaining([...frame, 'my-chart', 'hd']))
+  expect(chart).not.toContain('personal')
+})
+
+test.each([
+  ['/app/settings?tab=privacy', 'privacy-tab'],
+  ['/gates', 'members-frame'],
+])('a document preloads the modules that its routes choose by their data (%s)', async (path, module) => {
+  const { visitor } = await registered()
+  const { html } = await wordsIn(visitor, path)
+  const [, file] = new RegExp(`<link rel="modulepreload" href="(/assets/${module}-[^"]+\\.js)"`).exec(html) ?? []
+  expect((await env.ASSETS.fetch(`http://localhost${file}`)).status).toBe(200)
+})
+
 test('the words come after the scripts, which are asked for that much sooner', async () => {
   const { html, element } = await wordsIn(withWords(), '/terms')
   expect(html.indexOf('type="module"')).toBeLessThan(html.indexOf(element))

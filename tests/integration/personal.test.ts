@@ -44,21 +44,6 @@ test('the tab shows what is stored, is the first, and answers to names nobody kn
   expect(data).not.toContain('scrypt')
 })
 
-test('a document carries the words of the tab that it shows, and of no other', async () => {
-  const { visitor } = await registered()
-  const namespacesOf = async (tab: string) => {
-    const html = await (await visitor.get(`/app/settings?tab=${tab}`)).text()
-    const words = /<script[^>]* id="words"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}'
-    return Object.keys(JSON.parse(words))
-  }
-  const personal = await namespacesOf('personal')
-  expect(personal).toEqual(expect.arrayContaining(['settings', 'personal', 'photo']))
-  expect(personal).not.toContain('my-chart')
-  const chart = await namespacesOf('hd-data')
-  expect(chart).toEqual(expect.arrayContaining(['settings', 'my-chart', 'hd']))
-  expect(chart).not.toContain('personal')
-})
-
 test('what was changed is saved and said; an emptied text is none', async () => {
   const { visitor, account, row } = await registered()
   const sent = { full_name: 'Mira Ny', location: 'Lisbon', bio: 'One\r\ntwo' }

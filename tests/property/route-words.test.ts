@@ -112,16 +112,78 @@ test('each namespace is named where its words are used', () => {
   expect(computed.map((file) => relative(APP, file))).toEqual([])
 })
 
-test('words of lazy modules are waited for or loaded with them', () => {
-  const carried = new Set(namedBy(ROOT))
-  const isReady = (importer: string, imported: string) =>
-    /\blazy\(|\bload\w*Words\(/.test(readModule(importer).text) ||
-    namedBy(imported).length > 0 ||
-    [...namespacesUsedBy(imported)].every((namespace) => carried.has(namespace))
+/** What stands before an `import()`: its component suspends, or a route loads it, or words are loaded beside it. */
+const SUSPENDS = /\blazyWithRetry\(\s*(?:async \(\) => \(\{ default: \(await |\(\) => )$/
+const OF_ROUTE = /\bnew LazyModule(?:<[^()]*>)?\(\s*'([^']*)',\s*\(\) => $/
+const BESIDE_WORDS = /\bPromise\.all\(\[\s*$/
+
+const dynamicImportsOf = (importer: string) =>
+  [...readModule(importer).text.matchAll(DYNAMIC_IMPORT)]
+    .filter(([, name]) => !name!.endsWith('.server'))
+    .map(({ 1: name = '', index, input }) => ({
+      imported: resolveImport(importer, name),
+      before: input.slice(0, index),
+      after: input.slice(index, input.indexOf('])', index)),
+    }))
+
+/** Namespaces by name in a module that loads words, and in those of its imports that only load words. */
+const loadedBy = (importer: string) =>
+  [importer, ...readModule(importer).imports.filter((file) => /-words\.tsx?$/.test(file))].flatMap((file) =>
+    [...readModule(file).text.matchAll(/'([\w-]+)'/g)].map(([, namespace]) => namespace!),
+  )
+
+const namingFiles = new Set(namers.map(({ file }) => file))
+
+/** What belongs to each of them: its modules and those that are imported later, up to others that name words themselves. */
+const reachedFrom = new Map(
+  namers.map(({ file }) => {
+    const seen = new Set([file])
+    for (const each of seen) {
+      const { imports, dynamicImports } = readModule(each)
+      for (const next of imports) seen.add(next)
+      for (const next of dynamicImports) if (!namingFiles.has(next)) seen.add(next)
+    }
+    return [file, seen]
+  }),
+)
+
+/** Whether all pages that have a module carry a namespace. */
+const isCarriedWith = (module: string, namespace: string) =>
+  namers
+    .filter(({ file }) => reachedFrom.get(file)?.has(module))
+    .every(({ file, around }) => [file, ...around].flatMap(namedBy).includes(namespace))
+
+test('words of modules that are imported later are waited for or loaded with them', () => {
   const unready = allModules().flatMap((importer) =>
-    readModule(importer)
-      .dynamicImports.filter((imported) => !isReady(importer, imported))
-      .map((imported) => `${relative(APP, importer)} imports ${relative(APP, imported)}`),
+    dynamicImportsOf(importer).flatMap(({ imported, before, after }) => {
+      const used = [...namespacesUsedBy(imported)].filter((namespace) => !isCarriedWith(importer, namespace))
+      if (used.length === 0 || SUSPENDS.test(before)) return []
+      // Whether it names all its words is tested above.
+      if (OF_ROUTE.test(before) && namers.some(({ file }) => file === imported)) return []
+      const loaded = BESIDE_WORDS.test(before) && /\bload\w*Words\(|\.\.\.words\b/.test(after) ? loadedBy(importer) : []
+      return used
+        .filter((namespace) => !loaded.includes(namespace))
+        .map((namespace) => `${relative(APP, importer)} imports ${relative(APP, imported)} without ${namespace}`)
+    }),
   )
   expect(unready).toEqual([])
+})
+
+test('a component suspends only where its failure is handled', () => {
+  const others = allModules().filter((file) => /\blazy\(/.test(readModule(file).text))
+  expect(others.map((file) => relative(APP, file)).sort()).toEqual([
+    'platform/lazy-module.ts',
+    'ui/lazy-with-retry.tsx',
+  ])
+})
+
+test('a module of a route is named as the file that it imports', () => {
+  const named = allModules().flatMap((importer) =>
+    dynamicImportsOf(importer).flatMap(({ imported, before }) => {
+      const [, path] = OF_ROUTE.exec(before) ?? []
+      return path ? [[path, `app/${relative(APP, imported)}`]] : []
+    }),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  for (const [path, file] of named) expect(path).toBe(file)
 })

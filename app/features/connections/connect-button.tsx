@@ -1,9 +1,10 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ConnectionIntent, ConnectionState } from '~/domain/membership/connection-state'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-look'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { ConnectionAlert } from './connection-alert'
 import { ConnectionMenu } from './connection-menu'
 import { refusedWithoutScripts } from './connections'
@@ -11,7 +12,7 @@ import { CONNECTION_ACTION, useConnection } from './use-connection'
 import { useKeptFocus } from './use-kept-focus'
 
 // The window and its field come when somebody asks.
-const ConnectDialog = lazy(() => import('./connect-dialog'))
+const ConnectDialog = lazyWithRetry(() => import('./connect-dialog'))
 
 type Props = {
   username: string
@@ -83,19 +84,17 @@ export function ConnectButton({
         <ConnectionMenu name={fullName} size={size} compact={compact} onRemove={() => send('remove')} />
       ) : null}
       {isAsking ? (
-        <Suspense>
-          <ConnectDialog
-            name={fullName}
-            // What was refused is not written twice.
-            initialNote={refused ? sentNote : ''}
-            onClose={() => setIsAsking(false)}
-            onSend={(note) => {
-              setIsAsking(false)
-              setSentNote(note)
-              send('request', note)
-            }}
-          />
-        </Suspense>
+        <ConnectDialog
+          name={fullName}
+          // What was refused is not written twice.
+          initialNote={refused ? sentNote : ''}
+          onClose={() => setIsAsking(false)}
+          onSend={(note) => {
+            setIsAsking(false)
+            setSentNote(note)
+            send('request', note)
+          }}
+        />
       ) : null}
       {said ? <ConnectionAlert said={said} isMain={isMain} /> : null}
     </fetcher.Form>

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { FeedPost } from './feed'
 import type { Asked } from './use-card-verbs'
 
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }))
-const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog')).BlockDialog }))
+const EditDialog = lazyWithRetry(async () => ({ default: (await import('./edit-dialog')).EditDialog }))
+const BlockDialog = lazyWithRetry(async () => ({ default: (await import('./block-dialog')).BlockDialog }))
 
 type Props = {
   asked: Asked
@@ -19,13 +20,6 @@ type Props = {
 export function AskedDialogs({ asked, onClose, onEdited, onBlocked, report }: Props) {
   if (!asked) return null
   if ('report' in asked) return report(asked.report, onClose)
-  return (
-    <Suspense fallback={null}>
-      {'edit' in asked ? (
-        <EditDialog post={asked.edit} onClose={onClose} onSaved={onEdited} />
-      ) : (
-        <BlockDialog member={asked.block} onClose={onClose} onBlocked={onBlocked} />
-      )}
-    </Suspense>
-  )
+  if ('edit' in asked) return <EditDialog post={asked.edit} onClose={onClose} onSaved={onEdited} />
+  return <BlockDialog member={asked.block} onClose={onClose} onBlocked={onBlocked} />
 }

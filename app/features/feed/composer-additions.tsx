@@ -1,17 +1,27 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { POST_MAX_TAGS } from '~/domain/community/limits'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Field } from '~/ui/field'
 import { CloseIcon } from '~/ui/icons'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { TextInput } from '~/ui/text-input'
 import type { SaidOfPicture } from './feed-page'
 import { PlainFields } from './plain-fields'
 import { readContext } from './read-context'
 import type { Composing } from './use-composer'
 
-const ContextPicker = lazy(async () => ({ default: (await import('./context-picker')).ContextPicker }))
-const PicturePicker = lazy(async () => ({ default: (await import('./picture-picker')).PicturePicker }))
+const ContextPicker = lazyWithRetry(
+  async () => ({ default: (await import('./context-picker')).ContextPicker }),
+  <div className="h-19" />,
+)
+const PicturePicker = lazyWithRetry(
+  async () => ({ default: (await import('./picture-picker')).PicturePicker }),
+  <div className="h-24" />,
+)
+
+/** Pictures stay in the post as long as their picker can't be loaded: a toast that is closed loads it again. */
+const tryAgain = () => undefined
 
 type Props = {
   composing: Composing
@@ -47,26 +57,23 @@ export function ComposerAdditions({ composing, saidOfPictures }: Props) {
       {draft.context ? (
         <ChosenContext context={draft.context} onClear={() => change({ context: '' })} />
       ) : opened.has('context') ? (
-        <Suspense fallback={<div className="h-19" />}>
-          <ContextPicker
-            onPick={(context) => {
-              change({ context })
-              show('context', false)
-            }}
-            onClose={() => show('context', false)}
-          />
-        </Suspense>
+        <ContextPicker
+          onPick={(context) => {
+            change({ context })
+            show('context', false)
+          }}
+          onClose={() => show('context', false)}
+        />
       ) : null}
       {pictures.length > 0 || leftOut ? (
-        <Suspense fallback={<div className="h-24" />}>
-          <PicturePicker
-            pictures={pictures}
-            onChange={composing.changePicture}
-            onDrop={composing.dropPicture}
-            leftOut={leftOut}
-            isAltAsked={composing.isAltAsked}
-          />
-        </Suspense>
+        <PicturePicker
+          pictures={pictures}
+          onChange={composing.changePicture}
+          onDrop={composing.dropPicture}
+          leftOut={leftOut}
+          isAltAsked={composing.isAltAsked}
+          onClose={tryAgain}
+        />
       ) : null}
       <noscript>
         {import.meta.env.SSR ? <PlainFields context={draft.context} saidOfPictures={saidOfPictures} /> : null}

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { ShownImage } from './feed'
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }))
+const Lightbox = lazyWithRetry(async () => ({ default: (await import('./lightbox')).Lightbox }))
 
 /** How wide to high the places of 1 to 4 pictures are; one alone keeps its own measure, within reason. */
 const GRIDS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 *:first:row-span-2', 'grid-cols-2']
@@ -56,11 +57,7 @@ export function PostImages({ images }: { images: ShownImage[] }) {
           </a>
         ))}
       </div>
-      {shown === null ? null : (
-        <Suspense fallback={null}>
-          <Lightbox images={images} at={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown === null ? null : <Lightbox images={images} at={shown} onClose={() => setShown(null)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server'
 import { typedValues } from '~/platform/forms.server'
 import type { Refused } from './feed-answers'
 import { type FeedNotice, feedNotice } from './feed-notice.server'
-import { keptPart } from './kept-part'
+import { shortenDraft } from './shorten-draft'
 
 /** Browsers drop a cookie of more than 4096 bytes, without a word; some count all that is said of it. */
 const COOKIE_BYTES = 4000
@@ -14,7 +14,7 @@ type Written = Omit<FeedNotice, 'visibility' | 'comments'> & { visibility: unkno
 export async function writeFeedNotice(context: Context, request: Request, form: FormData, answer: Refused) {
   const whole = toNotice(form, answer)
   const write = (notice: Written) => feedNotice.write(context, request, notice as FeedNotice)
-  return keptPart(whole, write, (cookie) => cookie.length <= COOKIE_BYTES)
+  return shortenDraft(whole, write, (cookie) => cookie.length <= COOKIE_BYTES)
 }
 
 /** Whether there is anything in a form that its sender would have to type again. */

@@ -3,7 +3,7 @@ import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { shortAgo } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
-import { foundParts } from './found-parts'
+import { highlightMatches } from './highlight-matches'
 import { type FoundText, type FoundTexts, type MessagesQuery, messagesPath } from './messages-page'
 
 type Props = { found: FoundTexts; query: MessagesQuery }
@@ -57,7 +57,7 @@ function FoundMessage({ message, query }: { message: FoundText; query: MessagesQ
         </span>
         <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
           {isOwn ? t('you', { text: '' }) : null}
-          {foundParts(content, query.q ?? '').map(({ text, isFound }, place) =>
+          {highlightMatches(content, query.q ?? '').map(({ text, isFound }, place) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, are made anew with the text, and hold nothing
             isFound ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
-import { ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-parts'
+import { ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-layout'
 import { ChevronDownIcon } from '~/ui/icons'
 import { InsightWay } from '~/ui/insight-fold'
 import { Way } from '~/ui/way'

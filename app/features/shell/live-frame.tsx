@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchPart } from '~/platform/live/fetch-part'
+import { loadWithRetry } from '~/platform/live/load-with-retry'
 import type { HubAndPalette } from './live/hub-and-palette'
 import type { SignOutForm } from './user-menu'
 
@@ -19,7 +19,7 @@ export function LiveFrame(props: { memberId: string; SignOutForm: SignOutForm })
   useEffect(() => {
     let end = () => {}
     const cancel = whenIdle(() => {
-      end = fetchPart(
+      end = loadWithRetry(
         () => import('./live/hub-and-palette'),
         (module) => setLoaded(() => module.HubAndPalette),
       )

@@ -1,6 +1,6 @@
 import { useRouteError } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { errorKind } from '~/platform/error-kind'
+import { errorKind } from '~/ui/error-kind'
 import { useRequestId } from '~/platform/root-data'
 import { ErrorCard } from '~/ui/error-card'
 

@@ -14,8 +14,8 @@ type Props = {
 const MEMBERS_PAGES = 'routes/app'
 
 /**
- * What the server alone writes into the head, at its end, where hydration leaves alone what it does not know: so it costs no page
- * a byte of script.
+ * What only the server writes into the head, at its end, where hydration ignores elements it doesn't know: the browser's bundle
+ * has none of this.
  */
 export function ServerHead({ language, theme }: Props) {
   const matches = useMatches()

@@ -6,7 +6,7 @@ import { channelsOf, gatesOf } from '~/ui/bodygraph/channel-routes'
 import { centerOf } from '~/ui/bodygraph/geometry'
 import type { Selection } from '~/ui/bodygraph/selection'
 import { type Focus, toSelection } from '~/ui/chart-reading/focus'
-import { InItself, ReadingLinks, ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-parts'
+import { InItself, ReadingLinks, ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-layout'
 import { useWords } from '~/ui/use-words'
 import type { Look } from './look'
 

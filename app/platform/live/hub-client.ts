@@ -2,10 +2,10 @@ import { type HubClientFrame, hubServerFrameSchema, type Status } from '../../do
 import { WATCHED_MEMBERS } from '../../domain/messaging/limits'
 import { autoAway } from './auto-away'
 import { browserClock } from './clock'
-import { fetchPart } from './fetch-part'
 import { receiveHubFrame } from './hub-frames'
 import { asked, forgetHub, hubView, publishHub } from './hub-store'
 import { keepPage, renewKeptPage } from './keep-page'
+import { loadWithRetry } from './load-with-retry'
 import { mayHaveUnsent } from './may-have-unsent'
 import { keepToOneMember } from './one-member'
 import { openSocket } from './open-socket'
@@ -23,7 +23,7 @@ export function openHub(memberId: string): () => void {
   const ending = new AbortController()
   const flush = () => {
     cancelFlush()
-    cancelFlush = fetchPart(
+    cancelFlush = loadWithRetry(
       () => import('./flush-outbox'),
       ({ flushOutbox }) => flushOutbox(memberId, ending.signal),
     )

@@ -5,8 +5,8 @@ import type { FrameData } from '../u.$username/frame-data'
 type FrameProps = { year: number; frame: FrameData; children: ReactNode }
 
 const FRAMES = {
-  visitors: new LazyModule<FrameProps>(() => import('./visitors-frame')),
-  members: new LazyModule<FrameProps>(() => import('./members-frame')),
+  visitors: new LazyModule<FrameProps>('app/routes/_library/visitors-frame.ts', () => import('./visitors-frame')),
+  members: new LazyModule<FrameProps>('app/routes/_library/members-frame.ts', () => import('./members-frame')),
 }
 
 /** The frame of the library: among the public pages for visitors, among their own for members. */

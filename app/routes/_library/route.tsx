@@ -23,7 +23,7 @@ type Shown = { isVisitor: boolean } | undefined
 
 export const handle = {
   i18n: (data: Shown): Namespace[] => (data ? frameFor(data).i18n : []),
-  preload: (data: Shown): unknown => data && frameFor(data).load(),
+  preload: (data: Shown) => (data ? [frameFor(data)] : []),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -27,7 +27,7 @@ export const handle = {
   /** The words of the page and of the tab that it shows. */
   i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...TAB_MODULES[data.tab].i18n] : WORDS),
   /** What has to be loaded before the page is hydrated. */
-  preload: (data: Shown): unknown => data && TAB_MODULES[data.tab].load(),
+  preload: (data: Shown) => (data ? [TAB_MODULES[data.tab]] : []),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

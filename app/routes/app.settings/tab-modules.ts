@@ -5,11 +5,14 @@ import type { SettingsTab } from './settings-tabs'
 type TabProps = { data: never; answer: never }
 
 export const TAB_MODULES: Record<SettingsTab, LazyModule<TabProps>> = {
-  personal: new LazyModule<TabProps>(() => import('./personal-tab')),
-  privacy: new LazyModule<TabProps>(() => import('./privacy-tab')),
-  notifications: new LazyModule<TabProps>(() => import('./notifications-tab')),
-  premium: new LazyModule<TabProps>(() => import('./premium-tab')),
-  'hd-data': new LazyModule<TabProps>(() => import('./hd-data-tab')),
-  referral: new LazyModule<TabProps>(() => import('./referral-tab')),
-  account: new LazyModule<TabProps>(() => import('./account-tab')),
+  personal: new LazyModule<TabProps>('app/routes/app.settings/personal-tab.tsx', () => import('./personal-tab')),
+  privacy: new LazyModule<TabProps>('app/routes/app.settings/privacy-tab.tsx', () => import('./privacy-tab')),
+  notifications: new LazyModule<TabProps>(
+    'app/routes/app.settings/notifications-tab.ts',
+    () => import('./notifications-tab'),
+  ),
+  premium: new LazyModule<TabProps>('app/routes/app.settings/premium-tab.tsx', () => import('./premium-tab')),
+  'hd-data': new LazyModule<TabProps>('app/routes/app.settings/hd-data-tab.ts', () => import('./hd-data-tab')),
+  referral: new LazyModule<TabProps>('app/routes/app.settings/referral-tab.ts', () => import('./referral-tab')),
+  account: new LazyModule<TabProps>('app/routes/app.settings/account-tab.tsx', () => import('./account-tab')),
 }

@@ -13,7 +13,7 @@ type Shown = { isVisitor: boolean } | undefined
 
 export const handle = {
   i18n: (data: Shown): Namespace[] => (data ? viewFor(data).i18n : []),
-  preload: (data: Shown): unknown => data && viewFor(data).load(),
+  preload: (data: Shown) => (data ? [viewFor(data)] : []),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

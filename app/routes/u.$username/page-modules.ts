@@ -5,15 +5,18 @@ import type { ProfilePart } from './part.server'
 import type { ProfileTab } from './profile-tabs'
 
 const VIEWS = {
-  visitors: new LazyModule<ViewProps>(() => import('./visitors-profile')),
-  members: new LazyModule<ViewProps>(() => import('./members-profile')),
+  visitors: new LazyModule<ViewProps>(
+    'app/routes/u.$username/visitors-profile.tsx',
+    () => import('./visitors-profile'),
+  ),
+  members: new LazyModule<ViewProps>('app/routes/u.$username/members-profile.tsx', () => import('./members-profile')),
 }
 
 export const SECTIONS: { [T in ProfileTab]: LazyModule<SectionProps<T>> } = {
-  chart: new LazyModule(() => import('./chart-section')),
-  posts: new LazyModule(() => import('./posts-section')),
-  insights: new LazyModule(() => import('./insights-section')),
-  connections: new LazyModule(() => import('./connections-section')),
+  chart: new LazyModule('app/routes/u.$username/chart-section.tsx', () => import('./chart-section')),
+  posts: new LazyModule('app/routes/u.$username/posts-section.tsx', () => import('./posts-section')),
+  insights: new LazyModule('app/routes/u.$username/insights-section.tsx', () => import('./insights-section')),
+  connections: new LazyModule('app/routes/u.$username/connections-section.tsx', () => import('./connections-section')),
 }
 
 /** The page around the sections, by who looks at it. */

@@ -22,7 +22,7 @@ type Shown = Pick<PageData, 'viewer' | 'part'> | undefined
 
 export const handle = {
   i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...namespacesOf(modulesOf(data))] : WORDS),
-  preload: (data: Shown): unknown => data && loadModules(modulesOf(data)),
+  preload: (data: Shown) => (data ? modulesOf(data) : []),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

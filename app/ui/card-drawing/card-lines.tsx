@@ -1,5 +1,5 @@
 import { cardColor } from './card-colors'
-import { SERIF } from './card-parts'
+import { SERIF } from './card-paper'
 
 /** A line of words on a card: its height is `before` (the air above it) and `step`. All in pixels. */
 export type CardLine = {

@@ -3,7 +3,7 @@ import { useT } from '~/locales/use-t'
 import { ARROW_PLACES, type ArrowCode } from '../bodygraph/geometry'
 import type { Focus } from './focus'
 import type { ReadableChart } from './readable-chart'
-import { ReadingLinks, ReadingText, ReadingTitle } from './reading-parts'
+import { ReadingLinks, ReadingText, ReadingTitle } from './reading-layout'
 
 type Props = { arrow: ArrowCode; chart: ReadableChart; onFocus: (focus: Focus) => void }
 

@@ -3,7 +3,7 @@ import { gateKey, lineKey } from '~/locales/hd-key'
 import { useLanguage, useT } from '~/locales/use-t'
 import type { Focus } from './focus'
 import type { ReadableChart } from './readable-chart'
-import { ReadingLinks, ReadingText, ReadingTitle } from './reading-parts'
+import { ReadingLinks, ReadingText, ReadingTitle } from './reading-layout'
 
 type Props = { side: Side; body: BodyCode; chart: ReadableChart; onFocus: (focus: Focus) => void }
 

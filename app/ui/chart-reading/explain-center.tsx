@@ -5,7 +5,7 @@ import { gatesOf } from '../bodygraph/channel-routes'
 import { GATES_OF } from '../bodygraph/geometry'
 import type { Focus } from './focus'
 import type { ReadableChart } from './readable-chart'
-import { ReadingLinks, ReadingText, ReadingTitle } from './reading-parts'
+import { ReadingLinks, ReadingText, ReadingTitle } from './reading-layout'
 
 type Props = { center: CenterCode; chart: ReadableChart; onFocus: (focus: Focus) => void }
 

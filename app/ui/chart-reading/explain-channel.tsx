@@ -6,7 +6,7 @@ import { gatesOf } from '../bodygraph/channel-routes'
 import { centerOf } from '../bodygraph/geometry'
 import type { Focus } from './focus'
 import type { ReadableChart } from './readable-chart'
-import { ReadingLinks, ReadingText, ReadingTitle } from './reading-parts'
+import { ReadingLinks, ReadingText, ReadingTitle } from './reading-layout'
 
 type Props = { id: ChannelId; chart: ReadableChart; onFocus: (focus: Focus) => void }
 

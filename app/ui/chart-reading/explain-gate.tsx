@@ -5,7 +5,7 @@ import { channelsOf } from '../bodygraph/channel-routes'
 import { centerOf } from '../bodygraph/geometry'
 import type { Focus } from './focus'
 import type { ReadableChart } from './readable-chart'
-import { ReadingLinks, ReadingText, ReadingTitle } from './reading-parts'
+import { ReadingLinks, ReadingText, ReadingTitle } from './reading-layout'
 
 type Props = { gate: number; chart: ReadableChart; onFocus: (focus: Focus) => void }
 

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import type { TermCode } from './focus'
 import type { ReadableChart } from './readable-chart'
-import { ReadingText, ReadingTitle } from './reading-parts'
+import { ReadingText, ReadingTitle } from './reading-layout'
 import { useTermName } from './use-term-name'
 
 type Props = { term: TermCode; chart: ReadableChart }

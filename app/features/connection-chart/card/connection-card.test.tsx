@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { CENTERS, type CenterState } from '~/domain/human-design/codes'
-import { CARD_HEIGHT } from '~/ui/card-drawing/card-parts'
+import { CARD_HEIGHT } from '~/ui/card-drawing/card-paper'
 import { ConnectionCard } from './connection-card'
 
 const centers = Object.fromEntries(CENTERS.map((center) => [center, 'defined' as CenterState])) as Record<

@@ -9,7 +9,7 @@ import {
   CardHeading,
   CardPaper,
   CardSheet,
-} from '~/ui/card-drawing/card-parts'
+} from '~/ui/card-drawing/card-paper'
 
 export type ConnectionCardProps = {
   /** "Mira and Kenji". */

@@ -1,6 +1,6 @@
 import { breakLines } from '~/ui/card-drawing/break-lines'
 import { cardColor } from '~/ui/card-drawing/card-colors'
-import { CARD_LEFT, CARD_ROOM, CardBrand, CardHeading, CardPaper, CardSheet } from '~/ui/card-drawing/card-parts'
+import { CARD_LEFT, CARD_ROOM, CardBrand, CardHeading, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
 import { HEXAGRAM_LINES } from '../hexagram'
 import type { ElementText } from '../library'
 

@@ -8,7 +8,7 @@ import { keepDraft, readDraft } from './draft'
 import { exampleMessage, examplePage } from './example-message.fixture'
 
 // A slow network: the code of the socket is never loaded.
-vi.mock('~/platform/live/fetch-part', () => ({ fetchPart: () => () => {} }))
+vi.mock('~/platform/live/load-with-retry', () => ({ loadWithRetry: () => () => {} }))
 
 function textStore() {
   const texts = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { Attachment, MessagePage } from '~/domain/messaging/message.schema'
 import { readContent } from '~/domain/messaging/message-content'
-import { fetchPart } from '~/platform/live/fetch-part'
 import { asked } from '~/platform/live/hub-store'
+import { loadWithRetry } from '~/platform/live/load-with-retry'
 import type { OutboxEntry } from '~/platform/live/outbox-entry'
 import { markUnsent } from '~/platform/live/outbox-mark'
 import { putInTab } from '~/platform/live/tab-outbox'
@@ -63,7 +63,7 @@ export class ConversationStore implements ConversationActions {
     if (recipientId) moveDraft({ memberId, recipientId, conversationId, isSent: this.#isSent })
     this.unsent = readDraft(memberId, { conversationId })
     if (this.unsent !== null) this.#show({ ...this.state })
-    const forgetPart = fetchPart(
+    const forgetPart = loadWithRetry(
       () => import('./open-conversation'),
       ({ openConversation }) => {
         const open = openConversation({

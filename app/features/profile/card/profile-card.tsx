@@ -9,7 +9,7 @@ import {
   CardPaper,
   CardSheet,
   WIDE_SHEET,
-} from '~/ui/card-drawing/card-parts'
+} from '~/ui/card-drawing/card-paper'
 import { CARD_SIZES, type CardSize } from '~/ui/card-drawing/card-sizes'
 import { initialsOf } from '~/ui/initials'
 import { type CardProps, factLines, nameLines, shownName } from './card-words'

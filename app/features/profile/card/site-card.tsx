@@ -1,7 +1,7 @@
 import type { BodygraphData } from '~/ui/bodygraph/bodygraph-data'
 import { breakLines } from '~/ui/card-drawing/break-lines'
 import { cardColor } from '~/ui/card-drawing/card-colors'
-import { CARD_LEFT, CARD_ROOM, CardHeading, CardMark, CardPaper, CardSheet } from '~/ui/card-drawing/card-parts'
+import { CARD_LEFT, CARD_ROOM, CardHeading, CardMark, CardPaper, CardSheet } from '~/ui/card-drawing/card-paper'
 
 type Props = { brand: string; headline: string; data: Pick<BodygraphData, 'centers' | 'gates'> }
 

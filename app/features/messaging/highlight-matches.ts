@@ -1,6 +1,6 @@
 import { searchText } from '~/domain/text/search-text'
 
-export type FoundPart = { text: string; isFound: boolean }
+export type TextMatch = { text: string; isFound: boolean }
 
 /** Characters that stand before the first find. */
 const BEFORE = 30
@@ -9,10 +9,10 @@ const BEFORE = 30
  * A text in parts, those that a search found and those between, by the rule of the search; cut at the front so that the first
  * find is in sight. What was not found comes back whole.
  */
-export function foundParts(text: string, looked: string): FoundPart[] {
+export function highlightMatches(text: string, looked: string): TextMatch[] {
   const { folded, at } = foldedWithPlaces(text)
   const wanted = searchText(looked)
-  const parts: FoundPart[] = []
+  const parts: TextMatch[] = []
   let done = 0
   for (let from = folded.indexOf(wanted); wanted && from >= 0; from = folded.indexOf(wanted, from + wanted.length)) {
     const start = at[from]!

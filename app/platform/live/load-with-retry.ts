@@ -4,7 +4,7 @@ import { retryDelay } from './backoff'
  * Fetches code that comes after the page, however often that takes; calls `take` once, unless what it gives was called before.
  * A network that is away must not leave a page without it.
  */
-export function fetchPart<T>(load: () => Promise<T>, take: (part: T) => void): () => void {
+export function loadWithRetry<T>(load: () => Promise<T>, take: (part: T) => void): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const attempt = (failures: number) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { foundParts } from './found-parts'
+import { highlightMatches } from './highlight-matches'
 
 const marked = (text: string, looked: string) =>
-  foundParts(text, looked)
+  highlightMatches(text, looked)
     .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
     .join('')
 

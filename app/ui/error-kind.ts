@@ -2,10 +2,10 @@ import { isRouteErrorResponse } from '@remix-run/react'
 
 const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
 
-/** What browsers say when nothing answered: Chromium, Firefox, Safari. */
-const UNREACHABLE = /failed to fetch|networkerror|load failed/i
+/** What browsers say when data or a module could not be fetched: Chromium, Firefox, Safari. */
+const UNREACHABLE = /failed to fetch|networkerror|load failed|error loading dynamically|importing a module script failed/i
 
-/** Which of the error pages says what an error means. */
+/** Which of the error pages says what an error means. `offline`: something could not be fetched. */
 export function errorKind(error: unknown) {
   if (isRouteErrorResponse(error)) return EXPECTED[error.status as keyof typeof EXPECTED] ?? 'crash'
   return error instanceof TypeError && UNREACHABLE.test(error.message) ? 'offline' : 'crash'

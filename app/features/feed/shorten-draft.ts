@@ -8,7 +8,7 @@ const MOST = 4000
  * What `write` makes of as much of what was typed as `fits`: the words for pictures are shortened first, then the text; what
  * is not whole any more says so. Nothing fitting at all gives what the empty one is written as.
  */
-export async function keptPart<T extends Typed>(
+export async function shortenDraft<T extends Typed>(
   typed: T,
   write: (part: T) => Promise<string>,
   fits: (written: string) => boolean,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptPart } from './kept-part'
+import { shortenDraft } from './shorten-draft'
 
 const typed = (content: string, alts: string[] = []) => ({
   content,
@@ -11,7 +11,7 @@ const typed = (content: string, alts: string[] = []) => ({
 /** What is kept where a notice may have so many bytes. */
 const keptIn = async (bytes: number, what: ReturnType<typeof typed>) =>
   JSON.parse(
-    await keptPart(
+    await shortenDraft(
       what,
       async (part) => JSON.stringify(part),
       (written) => new TextEncoder().encode(written).length <= bytes,
