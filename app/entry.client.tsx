@@ -18,7 +18,7 @@ async function pageData(): Promise<void> {
 type Preloading = { preload?: (data: unknown) => unknown } | undefined
 
 /** What the page's routes import for the data of this page alone (`handle.preload`), so that nothing suspends during hydration. */
-function routeParts() {
+function preloadRouteModules() {
   const data = window.__remixContext.state.loaderData
   return Promise.all(
     Object.entries(window.__remixRouteModules).map(([id, route]) =>
@@ -47,7 +47,7 @@ function hydrate() {
 }
 
 pageData()
-  .then(routeParts)
+  .then(preloadRouteModules)
   .then(hydrate, (error) => {
     window.earlyInput?.letGo()
     throw error

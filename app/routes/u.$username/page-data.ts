@@ -5,7 +5,7 @@ import type { FrameData } from './frame-data'
 import type { ProfilePart } from './part.server'
 import type { ProfileTab } from './profile-tabs'
 
-/** All that the page of a member is drawn from. */
+/** The data of a member's page. */
 export type PageData = ProfilePageData & {
   frame: FrameData
   /** What the section shows; null where there is no page to see. */

@@ -1,29 +1,39 @@
-import type { ComponentType } from 'react'
 import { LazyModule } from '~/platform/lazy-module'
+import { isSignedIn } from '~/platform/root-data'
 import type { PageData, SectionProps, ViewProps } from './page-data'
 import type { ProfilePart } from './part.server'
-import type { ProfileTab } from './profile-tabs'
+import { PROFILE_TABS, type ProfileTab } from './profile-tabs'
 
 const VIEWS = {
   visitors: new LazyModule<ViewProps>(() => import('./visitors-profile')),
   members: new LazyModule<ViewProps>(() => import('./members-profile')),
 }
 
-export const SECTIONS: { [T in ProfileTab]: LazyModule<SectionProps<T>> } = {
+const SECTIONS: { [T in ProfileTab]: LazyModule<SectionProps<T>> } = {
   chart: new LazyModule(() => import('./chart-section')),
   posts: new LazyModule(() => import('./posts-section')),
   insights: new LazyModule(() => import('./insights-section')),
   connections: new LazyModule(() => import('./connections-section')),
 }
 
+type Viewer = Pick<PageData, 'viewer'>
+
 /** The page around the sections, by who looks at it. */
-export const viewFor = ({ viewer }: Pick<PageData, 'viewer'>) => (viewer === 'visitor' ? VIEWS.visitors : VIEWS.members)
+export const viewModuleFor = ({ viewer }: Viewer) => (viewer === 'visitor' ? VIEWS.visitors : VIEWS.members)
 
-/** The caller passes the part that belongs to the section. */
-export const sectionFor = ({ tab }: ProfilePart) =>
-  SECTIONS[tab].Component as ComponentType<Omit<SectionProps<ProfileTab>, 'part'> & { part: ProfilePart }>
+type AnySectionProps = Omit<SectionProps<ProfileTab>, 'part'> & { part: ProfilePart }
 
-export const modulesOf = (page: Pick<PageData, 'viewer' | 'part'>) => [
-  viewFor(page),
-  ...(page.part ? [SECTIONS[page.part.tab]] : []),
+/** A section. The caller passes the part that belongs to it. */
+export const sectionModuleFor = (tab: ProfileTab) => SECTIONS[tab] as unknown as LazyModule<AnySectionProps>
+
+export const modulesFor = (page: Viewer & Pick<PageData, 'part'>) => [
+  viewModuleFor(page),
+  ...(page.part ? [sectionModuleFor(page.part.tab)] : []),
 ]
+
+// Who comes here from another page needs them as soon as the data are there.
+if (isSignedIn() !== null) {
+  const viewer = isSignedIn() ? 'member' : 'visitor'
+  viewModuleFor({ viewer }).preload()
+  sectionModuleFor(PROFILE_TABS[0]).preload()
+}
