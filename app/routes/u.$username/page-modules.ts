@@ -9,12 +9,16 @@ const VIEWS = {
   members: new LazyModule<ViewProps>(() => import('./members-profile')),
 }
 
-const SECTIONS: { [T in ProfileTab]: LazyModule<SectionProps<T>> } = {
+type Sections = { [T in ProfileTab]: LazyModule<SectionProps<T>> }
+
+const SECTIONS: Sections = {
   chart: new LazyModule(() => import('./chart-section')),
-  posts: new LazyModule(() => import('./posts-section')),
+  posts: new LazyModule(() => import('./members-posts-section')),
   insights: new LazyModule(() => import('./insights-section')),
   connections: new LazyModule(() => import('./connections-section')),
 }
+
+const VISITORS_SECTIONS: Sections = { ...SECTIONS, posts: new LazyModule(() => import('./visitors-posts-section')) }
 
 type Viewer = Pick<PageData, 'viewer'>
 
@@ -23,17 +27,18 @@ export const viewModuleFor = ({ viewer }: Viewer) => (viewer === 'visitor' ? VIE
 
 type AnySectionProps = Omit<SectionProps<ProfileTab>, 'part'> & { part: ProfilePart }
 
-/** A section. The caller passes the part that belongs to it. */
-export const sectionModuleFor = (tab: ProfileTab) => SECTIONS[tab] as unknown as LazyModule<AnySectionProps>
+/** A section, by who looks at it. The caller passes the part that belongs to it. */
+export const sectionModuleFor = (tab: ProfileTab, { viewer }: Viewer) =>
+  (viewer === 'visitor' ? VISITORS_SECTIONS : SECTIONS)[tab] as unknown as LazyModule<AnySectionProps>
 
 export const modulesFor = (page: Viewer & Pick<PageData, 'part'>) => [
   viewModuleFor(page),
-  ...(page.part ? [sectionModuleFor(page.part.tab)] : []),
+  ...(page.part ? [sectionModuleFor(page.part.tab, page)] : []),
 ]
 
 // Who comes here from another page needs them as soon as the data are there.
 if (isSignedIn() !== null) {
   const viewer = isSignedIn() ? 'member' : 'visitor'
   viewModuleFor({ viewer }).preload()
-  sectionModuleFor(PROFILE_TABS[0]).preload()
+  sectionModuleFor(PROFILE_TABS[0], { viewer }).preload()
 }

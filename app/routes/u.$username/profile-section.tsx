@@ -14,7 +14,7 @@ export function ProfileSection({ page }: { page: PageData }) {
     label: t(tabLabel(tab)),
     current: tab === part.tab,
   }))
-  const Section = sectionModuleFor(part.tab).Component
+  const Section = sectionModuleFor(part.tab, page).Component
   return (
     <>
       <TabLinks label={t('sections')} tabs={tabs} />

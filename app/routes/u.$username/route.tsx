@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pro
 
 export default function PublicProfileRoute() {
   const page = useLoaderData<typeof loader>()
-  usePreloadNext((url) => sectionModuleFor(profileTabOf(url, true)))
+  usePreloadNext((url) => sectionModuleFor(profileTabOf(url, true), page))
   const View = viewModuleFor(page).Component
   return (
     <View page={page}>
