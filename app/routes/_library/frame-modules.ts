@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LazyModule } from '~/platform/lazy-module'
 import { isSignedIn } from '~/platform/root-data'
-import type { FrameData } from '../u.$username/frame-data'
+import type { FrameData } from '../frames/frame-data'
 
 type FrameProps = { year: number; frame: FrameData; children: ReactNode }
 

@@ -15,7 +15,7 @@ import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { useRequestId } from '~/platform/root-data'
-import { loadFrame } from '../u.$username/load-frame.server'
+import { loadFrame } from '../frames/load-frame.server'
 import { frameModuleFor } from './frame-modules'
 
 type Shown = { isVisitor: boolean } | undefined

@@ -1,7 +1,7 @@
 import { PostView } from '~/features/feed/post-view'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { preloadWords } from '~/locales/dictionaries'
-import { MembersFrame } from '../u.$username/members-frame'
+import { MembersFrame } from '../frames/members-frame'
 import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('appeals', 'comments', 'composer', 'feed', 'feed-more', 'hd', 'shell', 'time-zone')

@@ -5,7 +5,7 @@ import { loadPostPage } from '~/features/feed/load-post-page.server'
 import { postMeta } from '~/features/feed/post-meta'
 import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
-import { loadFrame } from '../u.$username/load-frame.server'
+import { loadFrame } from '../frames/load-frame.server'
 import { viewModuleFor } from './view-modules'
 
 type Shown = { isVisitor: boolean } | undefined

@@ -1,6 +1,6 @@
 import { VisitorsPostView } from '~/features/feed/visitors-post-view'
 import { preloadWords } from '~/locales/dictionaries'
-import { VisitorsFrame } from '../u.$username/visitors-frame'
+import { VisitorsFrame } from '../frames/visitors-frame'
 import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('comments', 'feed', 'feed-more', 'hd', 'landing')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProfileTies } from '~/features/profile/load-ties.server'
 import type { ProfilePageData, ShownProfile } from '~/features/profile/public-profile'
-import type { FrameData } from './frame-data'
+import type { FrameData } from '../frames/frame-data'
 import type { ProfilePart } from './part.server'
 import type { ProfileTab } from './profile-tabs'
 
