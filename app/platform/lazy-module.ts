@@ -1,33 +1,37 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { Namespace } from '~/locales/translate'
 
 /** What such a file exports: a component, and the words it needs. */
 type ComponentModule<P> = { default: ComponentType<P>; i18n: Namespace[] }
 
 /**
- * A part of a page that only some of its visits show, as one tab of the settings. Its route loads it before it is rendered: on
- * the server, before hydration (`handle.preload`) and along with the data of a navigation.
+ * A component that a route chooses by its data and imports only then, as one tab of the settings. The server loads it in the
+ * loader and the browser before hydration (`handle.preload`). A navigation loads it when the route is rendered; as every
+ * navigation is a transition, the page before it stays until then.
  */
-export class LazyModule<P> {
+export class LazyModule<P extends object> {
   #loaded: ComponentModule<P> | undefined
-  readonly #lazy: ComponentType<P>
 
   /** `path`: of the imported file. */
   constructor(
     private readonly path: string,
     private readonly importModule: () => Promise<ComponentModule<P>>,
-  ) {
-    this.#lazy = lazy(() => this.load()) as unknown as ComponentType<P>
-  }
+  ) {}
 
   async load(): Promise<ComponentModule<P>> {
     this.#loaded ??= await this.importModule()
     return this.#loaded
   }
 
-  /** Once loaded it renders at once, so that the server's page is whole without scripts. */
-  get Component(): ComponentType<P> {
-    return this.#loaded?.default ?? this.#lazy
+  /** Begins to load what a navigation will probably need. If it fails, rendering tries again. */
+  preload(): void {
+    this.load().catch(() => undefined)
+  }
+
+  /** Once loaded it renders at once, on the server and during hydration too. */
+  readonly Component = (props: P) => {
+    if (!this.#loaded) throw this.load().catch(reloadDocument)
+    return createElement(this.#loaded.default, props)
   }
 
   /** Its namespaces, once it is loaded. */
@@ -39,6 +43,20 @@ export class LazyModule<P> {
   get files(): string[] {
     return import.meta.env.MODULE_FILES?.[this.path] ?? []
   }
+}
+
+let isReloading = false
+
+/**
+ * After a release the file of an open page may be gone. Then the address is loaded as a document, as Remix does when it can't
+ * import a route. If the new document can't import the file either, it isn't hydrated and so doesn't come here again.
+ */
+function reloadDocument(error: unknown): Promise<never> {
+  console.error('A part of the page could not be loaded; reloading.', error)
+  // Several parts may fail, and React may render each more than once.
+  if (!isReloading) window.location.reload()
+  isReloading = true
+  return new Promise(() => {})
 }
 
 type Loadable = { load: () => Promise<unknown>; i18n: Namespace[]; files: string[] }

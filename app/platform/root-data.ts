@@ -40,8 +40,8 @@ export function useRootData(): RootData | null {
   return lastKnown
 }
 
-/** Whether this browser shows pages to a member, for client loaders, which run outside of React. */
-export const isShownToMember = (): boolean => lastKnown?.member != null
+/** Whether the last known viewer is signed in, for modules, which run outside of React; null before hydration and on the server. */
+export const isSignedIn = (): boolean | null => lastKnown && lastKnown.member !== null
 
 /** The id of the answer this page was made from; undefined where there was none. */
 export function useRequestId(): string | undefined {

@@ -96,3 +96,49 @@ test('a page stays until the next one is whole, and a list is dimmed while anoth
     await expect(page).toHaveURL(new RegExp(`${path}\\?`))
   }
 })
+
+test('a navigation asks the server once', async ({ strangers: { one, other } }) => {
+  const { page } = one
+  const id = await posts(other, unique('Asked for once'))
+  const profile = `/u/${other.username}`
+  let asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    // A link that is pointed at may be prefetched, which is no fetch of the page's own.
+    if (request.resourceType() !== 'fetch') return
+    if (pathname.endsWith('.data') && !pathname.startsWith('/resources/')) asked.push(pathname + search)
+  })
+  for (const [first, ...ways] of [
+    ['/app/settings', '?tab=privacy', '?tab=account'],
+    [profile, '?tab=posts', `/posts/${id}`, profile],
+    ['/gates/34', '/channels/20-34', '/centers/throat'],
+  ]) {
+    await open(page, first!)
+    for (const to of ways) {
+      asked = []
+      await page.locator(`main a[href$="${to}"]:visible`).first().click()
+      await expect(page).toHaveURL(new RegExp(`${to.replace('?', '\\?')}$`))
+      expect(asked, to).toHaveLength(1)
+    }
+  }
+})
+
+test('a part of a page whose file a release has replaced comes with a new document, which is loaded once', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
+  await newMember(page)
+  await open(page, '/app/settings')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).search)
+  })
+  await page.route('**/assets/privacy-tab-*.js', (route) => route.abort())
+  // The file is missing from the new document too, which says so when it would be hydrated.
+  const failed = page.waitForEvent('pageerror')
+  await page.locator('main a[href$="?tab=privacy"]').click()
+  await failed
+  await expect(page.getByLabel('Profile Visibility')).toBeVisible()
+  expect(documents).toEqual(['?tab=privacy'])
+})

@@ -1,5 +1,6 @@
 import { en } from '../../app/locales/en'
 import { expect } from './fixtures'
+import { posts } from './fixtures/causes'
 import { begin, bubble, inOutbox, openLive, post, say } from './fixtures/conversation'
 import { allKept, kept, keptNote } from './fixtures/kept'
 import { BIRTH, newMember } from './fixtures/new-member'
@@ -67,6 +68,33 @@ test('the chart and the last conversations are read offline, other pages say tha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your HD Connections')
+})
+
+test('without a connection a tab and the pages outside of the app lead to the list of what is saved, too', async ({
+  strangers: { one, other },
+  consoleErrors,
+}) => {
+  consoleErrors.expect(IN_VAIN)
+  const { page } = one
+  const id = await posts(other, 'Read on the way')
+  await page.goto('/app/profile')
+  await kept(page, '/app/profile')
+  const profile = `/u/${other.username}`
+  for (const [from, to] of [
+    ['/app/settings', '?tab=privacy'],
+    [`${profile}?tab=posts`, `/posts/${id}`],
+    [`/posts/${id}`, profile],
+    ['/gates/34', '/channels/20-34'],
+  ] as const) {
+    await open(page, from)
+    await page.context().setOffline(true)
+    await page.locator(`main a[href$="${to}"]:visible`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${to.replace('?', '\\?')}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+    await expect(page.getByRole('listitem').first()).toContainText('Your Chart')
+    await page.context().setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection')
+  }
 })
 
 test('what was read of the chart is explained offline too', async ({ page, context, consoleErrors }) => {

@@ -31,6 +31,18 @@ test('presses are held from the beginning: the script for that waits for no styl
   expect(head.indexOf('window.earlyInput')).toBeLessThan(head.indexOf('rel="stylesheet"'))
 })
 
+test('the script that hydrates runs last: no script that the document loads before it imports it', async () => {
+  const html = await (await visit('/')).text()
+  const [, entry = ''] = /\bimport\("([^"]+)"\)/.exec(html) ?? []
+  const others = new Set([...html.matchAll(/\bfrom "(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!))
+  expect(entry).toMatch(/^\/assets\/entry\.client-/)
+  expect(others.size).toBeGreaterThan(1)
+  for (const path of others) {
+    const script = await (await env.ASSETS.fetch(`http://localhost${path}`)).text()
+    expect(script, path).not.toContain(entry.slice('/assets/'.length))
+  }
+})
+
 test('two answers never share a nonce', async () => {
   const policies = await Promise.all(
     [visit('/'), visit('/')].map(async (it) => (await it).headers.get('Content-Security-Policy')),

@@ -1,58 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { APP, modulesOf, readModule } from './module-graph'
 
 /**
  * A document carries the words of the namespaces in its routes' `handle.i18n` and no others. A component that is part of a
  * route's module and asks for another namespace would have to be waited for in the middle of a press, so each route names
  * what its modules use, and nothing else: every document would carry it. What is imported by `import()` loads its words itself.
  */
-const APP = fileURLToPath(new URL('../../app', import.meta.url))
 const ROUTES = join(APP, 'routes')
 const ROOT = join(APP, 'root.tsx')
-
-const IMPORT = /^(?:import|export) (?!type )[^;]*?from '((?:~|\.)[^']*)'|^import '((?:~|\.)[^']*)'/gm
-const DYNAMIC_IMPORT = /\bimport\('((?:~|\.)[^']*)'\)/g
-const USE_T = /\buseT\('([\w-]+)'\)/g
 const NAMED = /\bpreloadWords\(([^)]*)\)/
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-
-function resolveImport(from: string, name: string): string {
-  const path = (name.startsWith('~/') ? join(APP, name.slice(2)) : resolve(dirname(from), name)).replace(/\?\w+$/, '')
-  const file = ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile())
-  if (!file) throw new Error(`${relative(APP, from)} imports ${name}, which was not found`)
-  return file
-}
-
-type Module = { text: string; imports: string[]; dynamicImports: string[]; namespaces: string[] }
-
-const read = new Map<string, Module>()
-function readModule(file: string): Module {
-  let found = read.get(file)
-  if (!found) {
-    const text = /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : ''
-    const all = (pattern: RegExp) =>
-      [...text.matchAll(pattern)]
-        .map(([, name, bare]) => name ?? bare ?? '')
-        .filter((name) => !name.endsWith('.server'))
-        .map((name) => resolveImport(file, name))
-    found = {
-      text,
-      imports: all(IMPORT),
-      dynamicImports: all(DYNAMIC_IMPORT),
-      namespaces: [...text.matchAll(USE_T)].map(([, namespace]) => namespace!),
-    }
-    read.set(file, found)
-  }
-  return found
-}
-
-function modulesOf(entry: string): Set<string> {
-  const seen = new Set<string>([entry])
-  for (const file of seen) for (const next of readModule(file).imports) seen.add(next)
-  return seen
-}
 
 const namespacesUsedBy = (entry: string) =>
   new Set([...modulesOf(entry)].flatMap((file) => readModule(file).namespaces))

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { EyeOffIcon } from '~/ui/icons'
-import type { CommentForm as Form } from './comment-form'
+import { CommentForm } from './comment-form'
+import { CommentItem } from './comment-item'
 import type { ShownComment } from './feed'
 import { PlainCommentEdit } from './plain-comment-edit'
 import { PlainDelete } from './plain-delete'
 import { PlainReport } from './plain-report'
-import { PostHead } from './post-head'
 import { type MenuVerbs, PostMenu } from './post-menu'
 import { PostText } from './post-text'
 
 type Props = {
   comment: ShownComment
-  /** What the reader can do with another's; none for visitors. */
+  /** What the reader can do with another's. */
   verbs: Pick<MenuVerbs, 'report' | 'block' | 'mute' | 'moderate'>
-  /** Null for visitors. */
-  CommentForm: typeof Form | null
   onEdited: (comment: ShownComment) => void
   onRemove: () => void
   /** Where a form leads back to without scripts. */
@@ -24,8 +22,8 @@ type Props = {
   typed: string | null
 }
 
-/** A comment; one's own is changed in its place. */
-export function CommentCard({ comment, verbs, CommentForm, onEdited, onRemove, back, typed }: Props) {
+/** A comment for members; one's own is changed in its place. */
+export function CommentCard({ comment, verbs, onEdited, onRemove, back, typed }: Props) {
   const t = useT('comments')
   const feed = useT('feed')
   const [isEditing, setIsEditing] = useState(false)
@@ -35,66 +33,53 @@ export function CommentCard({ comment, verbs, CommentForm, onEdited, onRemove, b
     requestAnimationFrame(() => document.getElementById(`comment-${id}`)?.focus())
   }
   return (
-    <li
-      id={`comment-${id}`}
-      aria-labelledby={`comment-by-${id}`}
-      tabIndex={-1}
-      className="border-t border-line py-4 outline-none first:border-0 focus-visible:bg-sunken"
+    <CommentItem
+      comment={comment}
+      note={
+        isHidden ? (
+          <span className="inline-flex items-center gap-1 font-semibold text-warn">
+            <EyeOffIcon className="size-3.5" />
+            {feed('hidden')}
+          </span>
+        ) : null
+      }
+      menu={
+        <PostMenu
+          name={author.fullName}
+          username={author.username}
+          verbs={{
+            ...(isOwn ? { edit: () => setIsEditing(true) } : verbs),
+            ...(canDelete ? { remove: onRemove } : {}),
+          }}
+        />
+      }
     >
-      <PostHead
-        author={author}
-        createdAt={comment.createdAt}
-        isEdited={comment.editedAt !== null}
-        to={null}
-        nameId={`comment-by-${id}`}
-        size="sm"
-        note={
-          isHidden ? (
-            <span className="inline-flex items-center gap-1 font-semibold text-warn">
-              <EyeOffIcon className="size-3.5" />
-              {feed('hidden')}
-            </span>
-          ) : null
-        }
-        menu={
-          <PostMenu
-            name={author.fullName}
-            username={author.username}
-            verbs={{
-              ...(isOwn ? { edit: () => setIsEditing(true) } : verbs),
-              ...(canDelete ? { remove: onRemove } : {}),
+      {isEditing ? (
+        <div className="mt-2">
+          <CommentForm
+            fields={{ intent: 'edit', id }}
+            initial={content}
+            label={t('editLabel')}
+            submitLabel={t('save')}
+            onCancel={close}
+            onDone={(changed) => {
+              onEdited(changed)
+              close()
             }}
           />
-        }
-      />
-      <div className="pl-11">
-        {isEditing && CommentForm ? (
-          <div className="mt-2">
-            <CommentForm
-              fields={{ intent: 'edit', id }}
-              initial={content}
-              label={t('editLabel')}
-              submitLabel={t('save')}
-              onCancel={close}
-              onDone={(changed) => {
-                onEdited(changed)
-                close()
-              }}
-            />
-          </div>
-        ) : (
-          <PostText text={content} className="mt-1" />
-        )}
-        <noscript>
-          {import.meta.env.SSR ? (
-            <>
-              {isOwn ? <PlainCommentEdit comment={comment} back={back} typed={typed} /> : null}
-              {!isOwn && verbs.report ? <PlainReport subject={{ kind: 'comment', id }} back={back} /> : null}
-              {canDelete ? <PlainDelete path="/resources/comments" id={id} back={back} /> : null}
-            </>
-          ) : null}
-        </noscript>
-      </div>
-    </li>
+        </div>
+      ) : (
+        <PostText text={content} className="mt-1" />
+      )}
+      <noscript>
+        {import.meta.env.SSR ? (
+          <>
+            {isOwn ? <PlainCommentEdit comment={comment} back={back} typed={typed} /> : null}
+            {!isOwn && verbs.report ? <PlainReport subject={{ kind: 'comment', id }} back={back} /> : null}
+            {canDelete ? <PlainDelete path="/resources/comments" id={id} back={back} /> : null}
+          </>
+        ) : null}
+      </noscript>
+    </CommentItem>
   )
 }

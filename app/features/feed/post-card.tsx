@@ -14,7 +14,8 @@ import type { Liking } from './settle-like'
 
 /** What a card can ask of the list it is in. */
 export type CardVerbs = {
-  like: (id: string, liking: Liking) => void
+  /** Missing for visitors, who sign in first. */
+  like?: (id: string, liking: Liking) => void
   share: (post: FeedPost) => void
   menu: (post: FeedPost) => MenuVerbs
 }
@@ -76,7 +77,7 @@ export const PostCard = memo(function PostCard({ post, verbs, back, isWhole = fa
         <PostActions
           post={post}
           back={back}
-          onLike={(liking) => verbs.like(id, liking)}
+          onLike={(liking) => verbs.like?.(id, liking)}
           onShare={() => verbs.share(post)}
         />
       )}

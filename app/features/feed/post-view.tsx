@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { casePath } from '~/domain/community/case-path'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
@@ -7,47 +7,35 @@ import { useRootData } from '~/platform/root-data'
 import { ChevronLeftIcon } from '~/ui/icons'
 import { Toast } from '~/ui/toast'
 import { AskedDialogs } from './asked-dialogs'
-import type { CommentForm } from './comment-form'
 import { Comments } from './comments'
-import type { FeedPost } from './feed'
 import { postPath } from './feed-address'
 import { GonePost } from './gone-post'
 import { MissingPost } from './missing-post'
+import { PlainPostForms } from './plain-post-forms'
 import { PlainRefusal } from './plain-refusal'
 import { PlainUndo } from './plain-undo'
 import { PostCard } from './post-card'
 import type { PostPage } from './post-page'
+import { PostTitle } from './post-title'
 import { useCardVerbs, type WhyGone } from './use-card-verbs'
 import { muting } from './use-take-away'
 
-export type PlainFormsProps = { post: FeedPost; notice: PostPage['notice'] }
-
-/** What members do here; visitors' pages are sent without it. */
-export type MemberTools = {
-  CommentForm: typeof CommentForm
-  /** The forms for the post where no script runs; null in browsers, which don't render them. */
-  PlainForms: ComponentType<PlainFormsProps> | null
+type Props = {
+  page: PostPage
+  /** Asks what is wrong with it. */
   report: (subject: ReportSubject, onClose: () => void) => ReactNode
 }
 
-type Props = {
-  page: PostPage
-  tools: MemberTools | null
+/** A post by itself for members, and what was said to it. */
+export function PostView({ page, report }: Props) {
+  if (!page.found) return <MissingPost isVisitor={false} />
+  return <FoundPost key={page.found.post.id} page={page} found={page.found} report={report} />
 }
 
-/** A post by itself, and what was said to it. */
-export function PostView({ page, tools }: Props) {
-  return page.found ? (
-    <FoundPost key={page.found.post.id} page={page} found={page.found} tools={tools} />
-  ) : (
-    <MissingPost isVisitor={page.isVisitor} />
-  )
-}
-
-function FoundPost({ page, found, tools }: Props & { found: NonNullable<PostPage['found']> }) {
+function FoundPost({ page, found, report }: Props & { found: NonNullable<PostPage['found']> }) {
   const t = useT('comments')
   const feed = useT('feed')
-  const { isVisitor, cursor, nextId, notice } = page
+  const { cursor, nextId, notice } = page
   const [source, setSource] = useState(found.post)
   const [post, setPost] = useState(found.post)
   const isModerator = useRootData()?.member?.isModerator ?? false
@@ -57,16 +45,13 @@ function FoundPost({ page, found, tools }: Props & { found: NonNullable<PostPage
     setSource(found.post)
     setPost(found.post)
   }
-  const { verbs, asked, toast, takeAway, close, hush, ask } = useCardVerbs(
-    {
-      change: (_, what) => setPost((now) => ({ ...now, ...what })),
-      drop: (_, why) => {
-        setWhyGone(why)
-        return () => setWhyGone(null)
-      },
+  const { verbs, asked, toast, takeAway, close, hush, ask } = useCardVerbs({
+    change: (_, what) => setPost((now) => ({ ...now, ...what })),
+    drop: (_, why) => {
+      setWhyGone(why)
+      return () => setWhyGone(null)
     },
-    { isVisitor },
-  )
+  })
   /** Takes the comments of a member away, and gives what puts them back. */
   const silence = (username: string) => () => {
     setSilenced((now) => new Set([...now, username]))
@@ -75,30 +60,27 @@ function FoundPost({ page, found, tools }: Props & { found: NonNullable<PostPage
   }
   const path = postPath(post.id)
   return (
-    <div className={`grid max-w-170 grid-cols-[minmax(0,1fr)] gap-3.5 ${isVisitor ? 'mx-auto' : ''}`}>
-      <h1 className="sr-only">{t('pageTitle', { name: post.author.fullName, username: post.author.username })}</h1>
-      {isVisitor ? null : (
-        <Link
-          to="/app/dashboard"
-          className="-ml-1 inline-flex min-h-9 items-center gap-1 justify-self-start rounded-control pr-2 text-sm text-muted hover:text-ink pointer-coarse:min-h-11"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('toFeed')}
-        </Link>
-      )}
+    <div className="grid max-w-170 grid-cols-[minmax(0,1fr)] gap-3.5">
+      <PostTitle author={post.author} />
+      <Link
+        to="/app/dashboard"
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 justify-self-start rounded-control pr-2 text-sm text-muted hover:text-ink pointer-coarse:min-h-11"
+      >
+        <ChevronLeftIcon className="size-4" />
+        {t('toFeed')}
+      </Link>
       {whyGone ? (
         <GonePost cardId={`post-${post.id}`} why={whyGone} username={post.author.username} />
       ) : (
         <>
           {notice && notice.intent !== 'create' ? <PlainRefusal notice={notice} title={t('notDone')} /> : null}
           {page.undo ? <PlainUndo undo={page.undo} text={t('deleted')} back={path} /> : null}
-          <PostCard post={post} verbs={verbs} back={isVisitor ? null : path} isWhole />
-          <noscript>{tools?.PlainForms ? <tools.PlainForms post={post} notice={notice} /> : null}</noscript>
+          <PostCard post={post} verbs={verbs} back={path} isWhole />
+          <noscript>{import.meta.env.SSR ? <PlainPostForms post={post} notice={notice} /> : null}</noscript>
           <Comments
             post={post}
             page={found.comments}
             cursor={cursor}
-            CommentForm={tools?.CommentForm ?? null}
             nextId={nextId}
             notice={notice}
             verbs={({ id, author }) => ({
@@ -113,18 +95,16 @@ function FoundPost({ page, found, tools }: Props & { found: NonNullable<PostPage
           />
         </>
       )}
-      {tools ? (
-        <AskedDialogs
-          asked={asked}
-          onClose={close}
-          onEdited={setPost}
-          onBlocked={(username) => {
-            if (username === post.author.username) setWhyGone('blocked')
-            else silence(username)()
-          }}
-          report={tools.report}
-        />
-      ) : null}
+      <AskedDialogs
+        asked={asked}
+        onClose={close}
+        onEdited={setPost}
+        onBlocked={(username) => {
+          if (username === post.author.username) setWhyGone('blocked')
+          else silence(username)()
+        }}
+        report={report}
+      />
       <Toast message={toast} onClose={hush} />
     </div>
   )

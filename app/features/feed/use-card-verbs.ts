@@ -5,9 +5,9 @@ import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
 import type { ToastMessage } from '~/ui/toast'
 import type { FeedPost } from './feed'
-import { postPath } from './feed-address'
 import type { CardVerbs } from './post-card'
 import type { Liking } from './settle-like'
+import { useShare } from './use-share'
 import { type MuteDays, muting, useTakeAway } from './use-take-away'
 
 /** Why a post is not on the page any more. */
@@ -22,9 +22,8 @@ export type CardList = {
   settled?: () => void
 }
 
-/** Who looks at the posts, and where. */
+/** Where the posts are. */
 type Where = {
-  isVisitor?: boolean
   /** On the page of who wrote them, which has its own menu for what can be done about them. */
   isAuthorsPage?: boolean
 }
@@ -33,10 +32,9 @@ type Where = {
 export type Asked = { edit: FeedPost } | { block: FeedPost['author'] } | { report: ReportSubject } | null
 
 /**
- * What can be done with posts, wherever they are shown; a visitor can pass them on. The verbs stay the same, so that cards are
- * not drawn for nothing.
+ * What members can do with posts, wherever they are shown. The verbs stay the same, so that cards are not drawn for nothing.
  */
-export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage = false }: Where = {}) {
+export function useCardVerbs(list: CardList, { isAuthorsPage = false }: Where = {}) {
   const t = useT('feed')
   const isModerator = useRootData()?.member?.isModerator ?? false
   const [toast, setToast] = useState<ToastMessage | null>(null)
@@ -44,6 +42,7 @@ export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage 
   const now = useRef({ list, t })
   now.current = { list, t }
   const takeAway = useTakeAway(setToast)
+  const { copy, share } = useShare(setToast)
 
   const verbs = useMemo<CardVerbs>(() => {
     const hide = (drops: (post: FeedPost) => boolean, why: WhyGone) => () => now.current.list.drop(drops, why)
@@ -69,44 +68,26 @@ export function useCardVerbs(list: CardList, { isVisitor = false, isAuthorsPage 
         ),
       )
 
-    async function copy({ id }: FeedPost) {
-      const url = window.location.origin + postPath(id)
-      try {
-        await navigator.clipboard.writeText(url)
-        setToast({ text: now.current.t('copied') })
-      } catch {
-        // Not permitted, or no secure address: the link itself is shown, to be copied by hand.
-        setToast({ text: url })
-      }
-    }
-
     return {
       like: (id: string, liking: Liking) => now.current.list.change(id, liking),
-      share: async (post) => {
-        if (typeof navigator.share !== 'function') return copy(post)
-        const url = window.location.origin + postPath(post.id)
-        // Whoever closes the sheet has changed their mind.
-        await navigator.share({ url }).catch(() => undefined)
-      },
+      share,
       menu: (post) => ({
         copy: () => copy(post),
         ...(post.isOwn
           ? { edit: () => setAsked({ edit: post }), remove: () => remove(post) }
-          : isVisitor
-            ? {}
-            : {
-                ...(isModerator ? { moderate: casePath('post', post.id) } : {}),
-                report: () => setAsked({ report: { kind: 'post', id: post.id } }),
-                ...(isAuthorsPage
-                  ? {}
-                  : {
-                      mute: (days) => mute(post.author.username, days),
-                      block: () => setAsked({ block: post.author }),
-                    }),
-              }),
+          : {
+              ...(isModerator ? { moderate: casePath('post', post.id) } : {}),
+              report: () => setAsked({ report: { kind: 'post', id: post.id } }),
+              ...(isAuthorsPage
+                ? {}
+                : {
+                    mute: (days) => mute(post.author.username, days),
+                    block: () => setAsked({ block: post.author }),
+                  }),
+            }),
       }),
     }
-  }, [isVisitor, isAuthorsPage, isModerator, takeAway])
+  }, [isAuthorsPage, isModerator, takeAway, copy, share])
   const hush = useCallback(() => setToast(null), [])
   const close = useCallback(() => setAsked(null), [])
   return { verbs, asked, ask: setAsked, toast, say: setToast, takeAway, close, hush }

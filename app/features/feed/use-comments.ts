@@ -1,18 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useT } from '~/locales/use-t'
 import { appendComments, dropComment, mergeComments, putComment } from './comment-list'
 import type { Page, ShownComment } from './feed'
-import type { TakenAway } from './use-take-away'
-
-type Options = {
-  takeAway: (what: TakenAway) => void
-  /** One more or one less of those that are counted. */
-  onCount: (by: 1 | -1) => void
-}
 
 /** The comments under a post in the browser: what the server gave, what was read after it, and what happened here since. */
-export function useComments(postId: string, page: Page<ShownComment>, { takeAway, onCount }: Options) {
-  const t = useT('comments')
+export function useComments(postId: string, page: Page<ShownComment>) {
   const [source, setSource] = useState(page)
   const [state, setState] = useState(page)
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -30,6 +21,7 @@ export function useComments(postId: string, page: Page<ShownComment>, { takeAway
   })
 
   const put = useCallback((comment: ShownComment) => setState((now) => putComment(now, comment)), [])
+  const drop = useCallback((id: string) => setState((now) => dropComment(now, id)), [])
 
   async function loadMore() {
     if (more === 'loading' || state.nextCursor === null) return
@@ -47,27 +39,5 @@ export function useComments(postId: string, page: Page<ShownComment>, { takeAway
     }
   }
 
-  function remove(comment: ShownComment) {
-    const { id, isHidden } = comment
-    // Who reads sees it counted; what is hidden is not.
-    const count = (by: 1 | -1) => isHidden || onCount(by)
-    takeAway({
-      hide: () => {
-        const place = state.items.findIndex((known) => known.id === id)
-        const next = state.items[place + 1]?.id ?? state.items[place - 1]?.id
-        setState((now) => dropComment(now, id))
-        count(-1)
-        requestAnimationFrame(() => document.getElementById(next ? `comment-${next}` : 'comments')?.focus())
-        return () => {
-          put(comment)
-          count(1)
-        }
-      },
-      words: { done: t('deleted'), failed: t('deleteFailed') },
-      path: '/resources/comments',
-      fields: { away: { intent: 'delete', id }, back: { intent: 'restore', id } },
-    })
-  }
-
-  return { ...state, more, loadMore, put, remove }
+  return { ...state, more, loadMore, put, drop }
 }

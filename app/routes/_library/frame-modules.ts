@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LazyModule } from '~/platform/lazy-module'
-import type { FrameData } from '../u.$username/frame-data'
+import { isSignedIn } from '~/platform/root-data'
+import type { FrameData } from '../frames/frame-data'
 
 type FrameProps = { year: number; frame: FrameData; children: ReactNode }
 
@@ -10,4 +11,7 @@ const FRAMES = {
 }
 
 /** The frame of the library: among the public pages for visitors, among their own for members. */
-export const frameFor = ({ isVisitor }: { isVisitor: boolean }) => (isVisitor ? FRAMES.visitors : FRAMES.members)
+export const frameModuleFor = ({ isVisitor }: { isVisitor: boolean }) => (isVisitor ? FRAMES.visitors : FRAMES.members)
+
+// Who comes here from another page needs it as soon as the data are there.
+if (isSignedIn() !== null) frameModuleFor({ isVisitor: !isSignedIn() }).preload()

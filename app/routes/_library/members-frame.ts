@@ -1,5 +1,5 @@
 import { preloadWords } from '~/locales/dictionaries'
 
-export { MembersFrame as default } from '../u.$username/members-frame'
+export { MembersFrame as default } from '../frames/members-frame'
 
 export const i18n = preloadWords('appeals', 'shell', 'time-zone')

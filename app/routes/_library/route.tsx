@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import {
-  type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   type MetaFunction,
   Outlet,
@@ -15,15 +14,15 @@ import { PageError } from '~/features/shell/page-error'
 import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
-import { isShownToMember, useRequestId } from '~/platform/root-data'
-import { loadFrame } from '../u.$username/load-frame.server'
-import { frameFor } from './frame-modules'
+import { useRequestId } from '~/platform/root-data'
+import { loadFrame } from '../frames/load-frame.server'
+import { frameModuleFor } from './frame-modules'
 
 type Shown = { isVisitor: boolean } | undefined
 
 export const handle = {
-  i18n: (data: Shown): Namespace[] => (data ? frameFor(data).i18n : []),
-  preload: (data: Shown) => (data ? [frameFor(data)] : []),
+  i18n: (data: Shown): Namespace[] => (data ? frameModuleFor(data).i18n : []),
+  preload: (data: Shown) => (data ? [frameModuleFor(data)] : []),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,16 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [frame, language] = await Promise.all([
     loadFrame(context, member, request),
     languageOf(request),
-    frameFor({ isVisitor }).load(),
+    frameModuleFor({ isVisitor }).load(),
   ])
   const missing = missingWords(request, language)
   return { isVisitor, frame, missing, year: new Date().getUTCFullYear() }
-}
-
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [found] = await Promise.all([serverLoader<typeof loader>(), frameFor({ isVisitor: !isShownToMember() }).load()])
-  await frameFor(found).load()
-  return found
 }
 
 /** Where there is no such gate, channel and so on: a page that is there has a head of its own. */
@@ -52,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Library() {
   const framed = useLoaderData<typeof loader>()
-  const Frame = frameFor(framed).Component
+  const Frame = frameModuleFor(framed).Component
   return (
     <Frame year={framed.year} frame={framed.frame}>
       <Outlet />
@@ -65,7 +58,7 @@ export function ErrorBoundary() {
   const requestId = useRequestId()
   const error = useRouteError()
   if (!framed) return <RootError requestId={requestId} />
-  const Frame = frameFor(framed).Component
+  const Frame = frameModuleFor(framed).Component
   return (
     <Frame year={framed.year} frame={framed.frame}>
       {isRouteErrorResponse(error) && error.status === 404 ? <MissingPage {...framed.missing} /> : <PageError />}

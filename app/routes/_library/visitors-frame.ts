@@ -1,5 +1,5 @@
 import { preloadWords } from '~/locales/dictionaries'
 
-export { VisitorsFrame as default } from '../u.$username/visitors-frame'
+export { VisitorsFrame as default } from '../frames/visitors-frame'
 
 export const i18n = preloadWords('landing')

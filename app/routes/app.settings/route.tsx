@@ -1,11 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import {
-  type ClientActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from '@remix-run/react'
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { PageError } from '~/features/shell/page-error'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { preloadWords } from '~/locales/dictionaries'
@@ -13,6 +7,7 @@ import type { Namespace } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { requireMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
+import { usePreloadNext } from '~/platform/use-preload-next'
 import { TabLinks } from '~/ui/tab-links'
 import { SETTINGS_TABS, type SettingsTab, settingsTabOf, tabLabel } from './settings-tabs'
 import { TAB_MODULES } from './tab-modules'
@@ -41,11 +36,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { title, tab, data: found }
 }
 
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [found] = await Promise.all([serverLoader<typeof loader>(), TAB_MODULES[settingsTabOf(request.url)].load()])
-  return found
-}
-
 export const action = ({ request, context }: ActionFunctionArgs) =>
   TABS[settingsTabOf(request.url)].answer(context, request)
 
@@ -63,6 +53,7 @@ export default function Settings() {
   const t = useT('settings')
   const { tab, data } = useLoaderData<typeof loader>()
   const answer = useActionData<unknown>()
+  usePreloadNext((url) => TAB_MODULES[settingsTabOf(url)])
   const links = SETTINGS_TABS.map((name) => ({ to: `?tab=${name}`, label: t(tabLabel(name)), current: name === tab }))
   const Tab = TAB_MODULES[tab].Component
   return (

@@ -4,8 +4,8 @@ import { ConfirmBanner } from '~/features/auth/confirm/confirm-banner'
 import { loadConfirmBanner } from '~/features/auth/confirm/load-banner.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { requireMember } from '~/platform/guards.server'
-import { loadFrame } from '../u.$username/load-frame.server'
-import { MembersFrame } from '../u.$username/members-frame'
+import { loadFrame } from '../frames/load-frame.server'
+import { MembersFrame } from '../frames/members-frame'
 
 export const handle = { i18n: preloadWords('shell', 'appeals', 'confirmation', 'time-zone') }
 

@@ -7,8 +7,8 @@ import { RoomFrame } from '~/features/moderation/room-frame'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { requireModerator } from '~/platform/guards.server'
-import { loadFrame } from '../u.$username/load-frame.server'
-import { MembersFrame } from '../u.$username/members-frame'
+import { loadFrame } from '../frames/load-frame.server'
+import { MembersFrame } from '../frames/members-frame'
 
 export const handle = { i18n: preloadWords('shell', 'moderation', 'appeals', 'time-zone') }
 

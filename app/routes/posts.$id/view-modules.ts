@@ -1,4 +1,5 @@
 import { LazyModule } from '~/platform/lazy-module'
+import { isSignedIn } from '~/platform/root-data'
 import type { ViewProps } from './view-props'
 
 const VIEWS = {
@@ -7,4 +8,7 @@ const VIEWS = {
 }
 
 /** The page, by who looks at it. */
-export const viewFor = ({ isVisitor }: { isVisitor: boolean }) => (isVisitor ? VIEWS.visitors : VIEWS.members)
+export const viewModuleFor = ({ isVisitor }: { isVisitor: boolean }) => (isVisitor ? VIEWS.visitors : VIEWS.members)
+
+// Who comes here from another page needs it as soon as the data are there.
+if (isSignedIn() !== null) viewModuleFor({ isVisitor: !isSignedIn() }).preload()

@@ -1,6 +1,6 @@
-import { PostView } from '~/features/feed/post-view'
+import { VisitorsPostView } from '~/features/feed/visitors-post-view'
 import { preloadWords } from '~/locales/dictionaries'
-import { VisitorsFrame } from '../u.$username/visitors-frame'
+import { VisitorsFrame } from '../frames/visitors-frame'
 import type { ViewProps } from './view-props'
 
 export const i18n = preloadWords('comments', 'feed', 'feed-more', 'hd', 'landing')
@@ -9,7 +9,7 @@ export const i18n = preloadWords('comments', 'feed', 'feed-more', 'hd', 'landing
 export default function VisitorsPost({ page }: ViewProps) {
   return (
     <VisitorsFrame year={page.year}>
-      <PostView page={page} tools={null} />
+      <VisitorsPostView page={page} />
     </VisitorsFrame>
   )
 }

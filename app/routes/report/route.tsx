@@ -9,8 +9,8 @@ import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { requireMember } from '~/platform/guards.server'
 import { refuse } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
-import { loadFrame } from '../u.$username/load-frame.server'
-import { MembersFrame } from '../u.$username/members-frame'
+import { loadFrame } from '../frames/load-frame.server'
+import { MembersFrame } from '../frames/members-frame'
 
 export const handle = { i18n: preloadWords('shell', 'reports', 'appeals', 'time-zone') }
 

@@ -10,7 +10,7 @@ import { MemberActions, OwnActions } from '~/features/profile/profile-actions'
 import { type ProfileParts, PublicProfilePage } from '~/features/profile/public-profile-page'
 import { SeenAs } from '~/features/profile/seen-as'
 import { preloadWords } from '~/locales/dictionaries'
-import { MembersFrame } from './members-frame'
+import { MembersFrame } from '../frames/members-frame'
 import type { PageData, ViewProps } from './page-data'
 import { comparePath } from './profile-tabs'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProfileTies } from '~/features/profile/load-ties.server'
 import type { ProfilePageData, ShownProfile } from '~/features/profile/public-profile'
-import type { FrameData } from './frame-data'
+import type { FrameData } from '../frames/frame-data'
 import type { ProfilePart } from './part.server'
 import type { ProfileTab } from './profile-tabs'
 
-/** All that the page of a member is drawn from. */
+/** The data of a member's page. */
 export type PageData = ProfilePageData & {
   frame: FrameData
   /** What the section shows; null where there is no page to see. */

@@ -1,7 +1,7 @@
 import { useT } from '~/locales/use-t'
 import { TabLinks } from '~/ui/tab-links'
 import type { PageData } from './page-data'
-import { sectionFor } from './page-modules'
+import { sectionModuleFor } from './page-modules'
 import { tabAddress, tabLabel, tabsFor } from './profile-tabs'
 
 /** The sections of a profile as links, and the one that was asked for. */
@@ -14,7 +14,7 @@ export function ProfileSection({ page }: { page: PageData }) {
     label: t(tabLabel(tab)),
     current: tab === part.tab,
   }))
-  const Section = sectionFor(part)
+  const Section = sectionModuleFor(part.tab, page).Component
   return (
     <>
       <TabLinks label={t('sections')} tabs={tabs} />

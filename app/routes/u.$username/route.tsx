@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { endNotice } from '~/features/feed/load-feed-page.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
 import { loadTies } from '~/features/profile/load-ties.server'
@@ -8,10 +8,10 @@ import { preloadWords } from '~/locales/dictionaries'
 import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
 import { loadModules, namespacesOf } from '~/platform/lazy-module'
-import { isShownToMember } from '~/platform/root-data'
-import { loadFrame } from './load-frame.server'
+import { usePreloadNext } from '~/platform/use-preload-next'
+import { loadFrame } from '../frames/load-frame.server'
 import type { PageData } from './page-data'
-import { modulesOf, SECTIONS, viewFor } from './page-modules'
+import { modulesFor, sectionModuleFor, viewModuleFor } from './page-modules'
 import { loadPart } from './part.server'
 import { ProfileSection } from './profile-section'
 import { profileTabOf } from './profile-tabs'
@@ -21,8 +21,8 @@ const WORDS = preloadWords('public-profile')
 type Shown = Pick<PageData, 'viewer' | 'part'> | undefined
 
 export const handle = {
-  i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...namespacesOf(modulesOf(data))] : WORDS),
-  preload: (data: Shown) => (data ? modulesOf(data) : []),
+  i18n: (data: Shown): Namespace[] => (data ? [...WORDS, ...namespacesOf(modulesFor(data))] : WORDS),
+  preload: (data: Shown) => (data ? modulesFor(data) : []),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -41,19 +41,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...(head.indexed ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(part?.tab === 'posts' && part.posts.notice ? endNotice(request) : {}),
   }
-  await loadModules(modulesOf({ viewer: page.viewer, part }))
+  await loadModules(modulesFor({ viewer: page.viewer, part }))
   return data({ ...page, head, frame, part, ties }, { status, headers })
-}
-
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([
-    serverLoader<typeof loader>(),
-    // What the page most likely needs, beside its data.
-    viewFor({ viewer: isShownToMember() ? 'member' : 'visitor' }).load(),
-    SECTIONS[profileTabOf(request.url, true)].load(),
-  ])
-  await loadModules(modulesOf(page))
-  return page
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -62,7 +51,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pro
 
 export default function PublicProfileRoute() {
   const page = useLoaderData<typeof loader>()
-  const View = viewFor(page).Component
+  usePreloadNext((url) => sectionModuleFor(profileTabOf(url, true), page))
+  const View = viewModuleFor(page).Component
   return (
     <View page={page}>
       <ProfileSection page={page} />

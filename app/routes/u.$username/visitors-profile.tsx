@@ -2,8 +2,8 @@ import { PublicProfilePage } from '~/features/profile/public-profile-page'
 import { preloadWords } from '~/locales/dictionaries'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
+import { VisitorsFrame } from '../frames/visitors-frame'
 import type { ViewProps } from './page-data'
-import { VisitorsFrame } from './visitors-frame'
 
 export const i18n = preloadWords('landing')
 

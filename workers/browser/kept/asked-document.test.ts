@@ -8,6 +8,8 @@ const asked = (path: string, from: string | undefined = '/app/dashboard', mode: 
 test.each([
   ['/app/profile.data', '/app/profile'],
   ['/_root.data', '/'],
+  ['/u/ada.data', '/u/ada'],
+  ['/app/settings.data?tab=privacy&_routes=root%2Croutes%2Fapp.settings', '/app/settings?tab=privacy'],
   ['/app/messages.data?c=7&_routes=root%2Croutes%2Fapp.messages', '/app/messages?c=7'],
 ])('who goes to %s is on the way to %s', (data, page) => {
   expect(asked(data)).toBe(SITE + page)

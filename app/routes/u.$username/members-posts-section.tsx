@@ -5,7 +5,7 @@ import type { SectionProps } from './page-data'
 
 export const i18n = preloadWords('feed', 'feed-more', 'hd', 'member-posts')
 
-export default function PostsSection({ page: { preview, viewer }, profile, part }: SectionProps<'posts'>) {
+export default function MembersPostsSection({ page: { preview, viewer }, profile, part }: SectionProps<'posts'>) {
   const { username, fullName, counts } = profile
   const eyes = preview ? ('preview' as const) : viewer
   return (
