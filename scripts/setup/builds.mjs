@@ -36,7 +36,7 @@ const builds = {
     title: 'Building the pages',
     inputs: [
       ...['app', 'public', 'drizzle', 'workers', 'remix.config.ts', 'scripts/pages', 'tsconfig.json'],
-      ...['scripts/load-typescript.mjs', 'package-lock.json'],
+      ...['scripts/load-typescript.mjs', 'package-lock.json', 'patches'],
     ],
     output: 'build/server/index.js',
     run: buildPages,
