@@ -173,13 +173,6 @@ export const isInstalled = (name: EngineName) => ENGINES[name].isInstalled()
 /** A4 in centimetres. */
 const PAPER = { page: { width: 21, height: 29.7 }, shrinkToFit: false }
 
-/** A printed file once it is complete. */
-function readPdf(path: string): Buffer {
-  const pdf = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
-  if (!pdf.includes('%%EOF')) throw NOT_YET
-  return pdf
-}
-
 /** Starts an engine with an empty profile. */
 export async function launch(engine: EngineName, size: Size): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), `${engine}-`))
@@ -199,12 +192,7 @@ export async function launch(engine: EngineName, size: Size): Promise<Running> {
     engine,
     send,
     output: () => readFileSync(join(folder, 'log'), 'utf8'),
-    async print() {
-      if (engine !== 'webkit') return Buffer.from((await send('print', PAPER)) as string, 'base64')
-      // WebKitWebDriver cannot print; the view prints into its folder.
-      await send('execute', { script: "document.title = 'print to file'", args: [] })
-      return untilReady(async () => readPdf(join(folder, 'printed.pdf')))
-    },
+    print: async () => Buffer.from((await send('print', PAPER)) as string, 'base64'),
     async end() {
       await send('end').catch(() => {})
       kill()

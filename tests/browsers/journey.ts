@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeedBirth } from '../../drizzle/seed/person'
-import { ENGINE_NAMES, isInstalled, launch } from './engines'
+import { ENGINE_NAMES, type EngineName, isInstalled, launch } from './engines'
 import { Line } from './line'
 import { Page } from './page'
 import { SITE_PORT } from './site'
@@ -47,12 +47,16 @@ async function signIn(page: Page, { fullName = 'Ada Lovelace', birth }: { fullNa
   return { username, email: `${username}@example.com` }
 }
 
-type Options = { widths?: readonly Width[] }
+type Options = { widths?: readonly Width[]; engines?: readonly EngineName[] }
 
 /** A journey in every engine that is installed, at each width; those that are not are skipped by name. */
-export function journey(name: string, run: (context: Context) => Promise<void>, { widths = ['wide'] }: Options = {}) {
+export function journey(
+  name: string,
+  run: (context: Context) => Promise<void>,
+  { widths = ['wide'], engines = ENGINE_NAMES }: Options = {},
+) {
   for (const engine of ENGINE_NAMES) {
-    describe.skipIf(!isInstalled(engine))(engine, () => {
+    describe.skipIf(!engines.includes(engine) || !isInstalled(engine))(engine, () => {
       for (const width of widths) {
         test(`${name} (${width})`, async () => {
           const opened: Page[] = []

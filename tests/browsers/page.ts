@@ -42,8 +42,8 @@ function findInPage(css: string, name: string | null, flags: string | null): Ele
 
 /** What a journey does and sees in one browser. Whatever waits fails after twenty seconds. */
 export class Page {
-  /** WebKit says this of whatever is still loading when a page is left. */
-  readonly #expectedErrors: RegExp[] = [/due to access control checks/]
+  /** What WebKit, and Remix in Firefox, say of requests that are cut short when a page is left. */
+  readonly #expectedErrors: RegExp[] = [/due to access control checks/, /Failed to fetch manifest patches/]
 
   constructor(
     readonly browser: Running,
