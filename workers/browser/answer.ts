@@ -3,8 +3,6 @@ import { answerData, answerManifest } from './answers/data'
 import { answerForm, answerPage } from './answers/page'
 import { scope } from './scope'
 
-const SIGN_OUT = '/resources/sign-out'
-
 /** Answers what has a part in reading offline; everything else goes its way as if there were no worker. */
 export function answer(event: FetchEvent) {
   const { request } = event
@@ -12,7 +10,7 @@ export function answer(event: FetchEvent) {
   if (url.origin !== scope.location.origin) return
   if (request.mode === 'navigate') {
     if (request.method === 'GET') event.respondWith(answerPage(event, url))
-    else event.respondWith(answerForm(event, url.pathname === SIGN_OUT))
+    else answerForm(event, url)
   } else if (request.method !== 'GET') return
   else if (url.pathname.startsWith('/assets/')) event.respondWith(answerAsset(request))
   else if (url.pathname.endsWith('.data')) event.respondWith(answerData(event, url))

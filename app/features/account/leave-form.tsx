@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { useEffect } from 'react'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
 import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { useT } from '~/locales/use-t'
@@ -25,6 +26,13 @@ type Props = {
 export function LeaveForm({ how, username, email, hasPassword, renews, answer }: Props) {
   const t = useT('account')
   const pending = useSentIntent() === how
+  // The hub closes its socket before the answer is here, and would reload the page over it.
+  useEffect(() => {
+    if (!pending) return
+    const { dataset } = document.documentElement
+    dataset.leaving = ''
+    return () => void delete dataset.leaving
+  }, [pending])
   const { error, problemAt, passes, watch } = useFormProblems(
     answer,
     async () => (await import('./account.check')).checkLeave,

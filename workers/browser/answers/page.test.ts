@@ -55,3 +55,36 @@ test('a preload that failed, which Firefox resolves with an error response, give
   const answer = await answerPage(event as never, CHART)
   expect([answer.type, answer.status]).toEqual(['default', 200])
 })
+
+test('online, the browser itself sends the forms that may clear the site, and the worker deletes what is kept', async () => {
+  await keepChart()
+  const { answerForm } = await import('./page')
+  const fromSite = new Response('Saved')
+  vi.stubGlobal('fetch', async () => fromSite)
+  const navigator = { language: 'en-GB', onLine: true }
+  Object.assign(self, { navigator })
+  const send = async (path: string) => {
+    const url = new URL(path, CHART)
+    let answer: Promise<Response> | undefined
+    const underWay: Promise<unknown>[] = []
+    const event = {
+      request: new Request(url, { method: 'POST' }),
+      respondWith: (given: Promise<Response>) => {
+        answer = given
+      },
+      waitUntil: (work: Promise<unknown>) => underWay.push(work),
+    }
+    answerForm(event as never, url)
+    await Promise.all(underWay)
+    return answer
+  }
+  expect(await send('/app/settings?tab=account')).toBeUndefined()
+  expect(await self.caches.keys()).not.toEqual([])
+  expect(await send('/resources/sign-out')).toBeUndefined()
+  expect(await self.caches.keys()).toEqual([])
+  expect(await send('/login')).toBe(fromSite)
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  navigator.onLine = false
+  for (const path of ['/app/settings?tab=account', '/resources/sign-out']) expect((await send(path))?.status).toBe(503)
+})

@@ -2,6 +2,7 @@ import { keepPage } from '../kept/keep-page'
 import { keptAddress } from '../kept/kept-address'
 import { answerMissing, readKept } from '../kept/read-kept'
 import { currentEra, forget, memberOf } from '../kept/whose'
+import { scope } from '../scope'
 import { after } from './after'
 
 /** Whoever has a copy at hand waits no longer for a network that does not answer. */
@@ -46,13 +47,23 @@ async function ask({ preloadResponse, request }: FetchEvent): Promise<Response> 
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
 }
 
-/** A form that leads to another page. Where it does not arrive, that is said; signing out deletes what is kept in any case. */
-export async function answerForm(event: FetchEvent, isSignOut: boolean): Promise<Response> {
+const SIGN_OUT = '/resources/sign-out'
+
+/** Forms whose answer may carry `Clear-Site-Data`: signing out, and deleting or deactivating the account. */
+const CLEARING_FORMS = [SIGN_OUT, '/app/settings']
+
+/**
+ * Says that a form which leads to another page did not arrive; signing out deletes what is kept in any case. WebKit waits more
+ * than a minute when `Clear-Site-Data` comes through the worker that it unregisters: online those forms go past it.
+ */
+export function answerForm(event: FetchEvent, { pathname }: URL): void {
+  const isSignOut = pathname === SIGN_OUT
   if (isSignOut) event.waitUntil(forget())
-  try {
-    return await fetch(event.request)
-  } catch {
-    if (isSignOut) await forget()
-    return answerMissing(isSignOut ? 'stillSignedIn' : 'notSent')
-  }
+  if (CLEARING_FORMS.includes(pathname) && scope.navigator.onLine) return
+  event.respondWith(
+    fetch(event.request).catch(async () => {
+      if (isSignOut) await forget()
+      return answerMissing(isSignOut ? 'stillSignedIn' : 'notSent')
+    }),
+  )
 }
