@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 export const APP = fileURLToPath(new URL('../../app', import.meta.url))
 
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '((?:~|\.)[^']*)'|^import '((?:~|\.)[^']*)'/gm
-const DYNAMIC_IMPORT = /\bimport\('((?:~|\.)[^']*)'\)/g
+export const DYNAMIC_IMPORT = /\bimport\('((?:~|\.)[^']*)'\)/g
 const USE_T = /\buseT\('([\w-]+)'\)/g
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-function resolveImport(from: string, name: string): string {
+/** The file that a module means by a relative or `~` import. */
+export function resolveImport(from: string, name: string): string {
   const path = (name.startsWith('~/') ? join(APP, name.slice(2)) : resolve(dirname(from), name)).replace(/\?\w+$/, '')
   const file = ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile())
   if (!file) throw new Error(`${relative(APP, from)} imports ${name}, which was not found`)
