@@ -119,6 +119,6 @@ test('a dialog that cannot be loaded leaves the page as it is, and can be tried 
     await expect(failed).toHaveCount(files.endsWith('.js') ? 0 : 1)
   }
   await failed.getByRole('button', { name: 'Retry' }).click()
-  await expect(report).toBeVisible()
+  await report.getByRole('button', { name: 'Cancel' }).click()
   await expect(draft).toHaveValue('Half a thought')
 })
