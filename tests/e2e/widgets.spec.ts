@@ -64,7 +64,8 @@ test('a note stays under the pointer and while the page scrolls, and Escape clos
   await expect(rows.last()).toHaveAccessibleDescription(/gate/)
   const distance = async () => (await rows.last().boundingBox())!.y - (await note.boundingBox())!.y
   const before = await distance()
-  await page.evaluate(() => scrollBy(0, 20))
+  // Up: the focus has brought the end of the page into view.
+  await page.evaluate(() => scrollBy(0, -20))
   await expect.poll(distance).toBe(before)
   await rows.first().focus()
   await expect(note).toHaveCount(1)
