@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { recordFields } from './features/shell/replay-early-input'
-import { loadModules, preloadsOf } from './platform/lazy-module'
+import { preloadsOf } from './platform/route-preloads'
 
 /**
  * `RemixBrowser` begins by waiting for the page's data, which it throws as a promise. Left to React, a key pressed in that
@@ -19,8 +19,10 @@ async function pageData(): Promise<void> {
 /** What the page's routes import for the data of this page alone (`handle.preload`), so that nothing suspends during hydration. */
 function loadRouteModules() {
   const data = window.__remixContext.state.loaderData
-  return loadModules(
-    Object.entries(window.__remixRouteModules).flatMap(([id, route]) => preloadsOf(route?.handle, data?.[id])),
+  return Promise.all(
+    Object.entries(window.__remixRouteModules)
+      .flatMap(([id, route]) => preloadsOf(route?.handle, data?.[id]))
+      .map((module) => module.load()),
   )
 }
 

@@ -1,5 +1,5 @@
-import { useLocation, useMatches, useNavigation } from '@remix-run/react'
-import { startTransition, useEffect, useReducer } from 'react'
+import { useMatches, useNavigation } from '@remix-run/react'
+import { useEffect, useReducer } from 'react'
 import { forgetFailedWords, hasWords, loadWords, WORDS_ELEMENT_ID, wordsOf } from './dictionaries'
 import { type Language, toLanguage } from './language'
 import type { Namespace } from './translate'
@@ -23,22 +23,19 @@ function useRouteNamespaces(): Namespace[] {
 export function useAvailableLanguage(wanted: Language): Language {
   const namespaces = useRouteNamespaces()
   const next = useNavigation().location?.key
-  const { key } = useLocation()
   const [, render] = useReducer((renders: number) => renders + 1, 0)
   const isAvailable = hasWords(wanted, namespaces) || import.meta.env.SSR
   const language = isAvailable ? wanted : toLanguage(document.documentElement.lang)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a navigation begins, and when its page is shown
   useEffect(() => {
     if (next) forgetFailedWords(language)
-  }, [next, language])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is navigated to, after it is shown
-  useEffect(() => {
-    if (isAvailable) return
-    const loading = Promise.all(namespaces.map((namespace) => loadWords(wanted, namespace)))
-    // What fails again leaves the page as it is.
-    loading.then(() => startTransition(render)).catch(() => undefined)
-  }, [key])
+    else if (language !== wanted) {
+      const loading = Promise.all(namespaces.map((namespace) => loadWords(wanted, namespace)))
+      // What fails again leaves the page as it is.
+      loading.then(render, () => undefined)
+    }
+  }, [next])
 
   return language
 }

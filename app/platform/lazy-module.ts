@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { Namespace } from '~/locales/translate'
+import type { Preload } from './route-preloads'
 
 /** What such a file exports: a component, and the words it needs. */
 type ComponentModule<P> = { default: ComponentType<P>; i18n: Namespace[] }
@@ -59,13 +60,6 @@ function reloadDocument(error: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
-type Loadable = { load: () => Promise<unknown>; i18n: Namespace[]; files: string[] }
-type PreloadHandle = { preload?: (data: unknown) => Loadable[] } | undefined
+export const loadModules = (modules: readonly Preload[]) => Promise.all(modules.map((module) => module.load()))
 
-/** The modules that a route needs for the data of a page, and imports by `import()`. */
-export const preloadsOf = (handle: unknown, data: unknown): Loadable[] =>
-  (handle as PreloadHandle)?.preload?.(data) ?? []
-
-export const loadModules = (modules: readonly Loadable[]) => Promise.all(modules.map((module) => module.load()))
-
-export const namespacesOf = (modules: readonly Loadable[]): Namespace[] => modules.flatMap(({ i18n }) => i18n)
+export const namespacesOf = (modules: readonly Preload[]): Namespace[] => modules.flatMap(({ i18n }) => i18n)

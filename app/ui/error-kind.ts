@@ -3,8 +3,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 const EXPECTED = { 403: 'forbidden', 404: 'notFound', 429: 'tooMany' } as const
 
 /** What browsers say when data or a module could not be fetched: Chromium, Firefox, Safari. */
-const UNREACHABLE =
-  /failed to fetch|networkerror|load failed|error loading dynamically|importing a module script failed/i
+const UNREACHABLE = /failed to fetch|networkerror|load failed|loading dynamically|module script failed/i
 
 /** Which of the error pages says what an error means. `offline`: something could not be fetched. */
 export function errorKind(error: unknown) {

@@ -1,16 +1,17 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { forgetFailedWords } from '~/locales/dictionaries'
-import { toLanguage } from '~/locales/language'
+import type { Language } from '~/locales/language'
 import { useT } from '~/locales/use-t'
+import { Button } from './button'
+import { ErrorCard } from './error-card'
 import { errorKind } from './error-kind'
-import { Toast } from './toast'
 
 type Closable = { onClose: () => void }
 
 /**
- * A component whose code and words are fetched when it first renders, as a dialog. If they can't be fetched, a toast offers to
- * try again, and closing it calls `onClose`; the page behind it stays as it is.
+ * A component whose code and words are fetched when it first renders, as a dialog. If they can't be fetched, a message offers
+ * to try again, and closing it calls `onClose`; the page behind it stays as it is.
  */
 export function lazyWithRetry<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -47,33 +48,39 @@ class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
     return { error }
   }
 
-  override componentDidCatch() {
-    forgetFailedWords(toLanguage(document.documentElement.lang))
-  }
-
-  readonly retry = () => this.setState({ error: null })
-
-  readonly close = () => {
-    this.retry()
-    this.props.onClose()
+  readonly retry = () => {
+    forgetFailedWords(document.documentElement.lang as Language)
+    this.setState({ error: null })
   }
 
   override render() {
+    const { children, onClose } = this.props
     const { error } = this.state
-    if (error === null) return this.props.children()
+    if (error === null) return children()
     if (errorKind(error) !== 'offline') throw error
-    return <LoadFailed onRetry={this.retry} onClose={this.close} />
+    return <LoadFailed onRetry={this.retry} onClose={onClose} />
   }
 }
 
 function LoadFailed({ onRetry, onClose }: Closable & { onRetry: () => void }) {
   const t = useT('errors')
   const common = useT('common')
-  const [message] = useState(() => ({
-    text: t('formUnreachable'),
-    tone: 'error' as const,
-    action: { label: common('retry'), onPress: onRetry },
-  }))
+  const close = () => {
+    onRetry()
+    onClose()
+  }
   // In the body: a card of a list may be the containing block of what is fixed in it.
-  return createPortal(<Toast message={message} onClose={onClose} />, document.body)
+  return createPortal(
+    <ErrorCard
+      title={t('formUnreachable')}
+      retryLabel={common('retry')}
+      onRetry={onRetry}
+      className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-xl shadow-float"
+    >
+      <Button variant="ghost" onClick={close}>
+        {common('close')}
+      </Button>
+    </ErrorCard>,
+    document.body,
+  )
 }

@@ -48,7 +48,7 @@ test('a page for everyone carries the words of what its viewer sees', async () =
 })
 
 test('a page of tabs carries the words of the tab that it shows, and of no other', async () => {
-  const { visitor } = await registered()
+  const { visitor } = await registered({}, withWords())
   const wordsOf = async (tab: string) => (await wordsIn(visitor, `/app/settings?tab=${tab}`)).words
   const frame = ['common', 'errors', 'shell', 'appeals', 'time-zone', 'settings']
   const personal = Object.keys(await wordsOf('personal'))
@@ -63,7 +63,7 @@ test.each([
   ['/app/settings?tab=privacy', 'privacy-tab'],
   ['/gates', 'members-frame'],
 ])('a document preloads the modules that its routes choose by their data (%s)', async (path, module) => {
-  const { visitor } = await registered()
+  const { visitor } = await registered({}, withWords())
   const { html } = await wordsIn(visitor, path)
   const [, file] = new RegExp(`<link rel="modulepreload" href="(/assets/${module}-[^"]+\\.js)"`).exec(html) ?? []
   expect((await env.ASSETS.fetch(`http://localhost${file}`)).status).toBe(200)

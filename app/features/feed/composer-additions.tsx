@@ -20,7 +20,7 @@ const PicturePicker = lazyWithRetry(
   <div className="h-24" />,
 )
 
-/** Pictures stay in the post as long as their picker can't be loaded: a toast that is closed loads it again. */
+/** Pictures stay in the post as long as their picker can't be loaded: closing the message loads it again. */
 const tryAgain = () => undefined
 
 type Props = {

@@ -7,8 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import type { ShownMessage } from './live/conversation-view'
 
 type Props = {
-  /** Null: nothing is asked. */
-  message: ShownMessage | null
+  message: ShownMessage
   onClose: () => void
   remove: (seq: number) => Promise<ErrorCode | null>
 }
@@ -19,30 +18,25 @@ export function DeleteMessage({ message, onClose, remove }: Props) {
   const common = useT('common')
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ErrorCode | null>(null)
-  const close = () => {
-    setProblem(null)
-    onClose()
-  }
   return (
     <Dialog
-      open={message !== null}
-      onClose={close}
+      open
+      onClose={onClose}
       title={t('deleteTitle')}
       description={t('deleteText')}
       closeLabel={common('close')}
       actions={
         <>
-          <Button onClick={close}>{common('cancel')}</Button>
+          <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
             variant="danger"
             pending={pending}
             onClick={async () => {
-              if (!message) return
               setPending(true)
               const problem = await remove(message.seq)
               setPending(false)
               if (problem) setProblem(problem)
-              else close()
+              else onClose()
             }}
           >
             {t(pending ? 'deleting' : 'deleteMessage')}

@@ -4,8 +4,8 @@ import { EDIT_MILLISECONDS } from '~/domain/messaging/limits'
 import type { Attachment } from '~/domain/messaging/message.schema'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { ConnectionNote } from './connection-note'
-import { DeleteMessage } from './delete-message'
 import { EditComposer } from './edit-composer'
 import type { ShownMessage } from './live/conversation-view'
 import { useConversation } from './live/use-conversation'
@@ -15,6 +15,8 @@ import { PictureChip } from './picture-chip'
 import { RequestBar } from './request-bar'
 import { ThreadComposer } from './thread-composer'
 import { ThreadHeader } from './thread-header'
+
+const DeleteMessage = lazyWithRetry(async () => ({ default: (await import('./delete-message')).DeleteMessage }))
 
 type Props = {
   thread: OpenThread
@@ -113,7 +115,7 @@ export function ThreadPane({ thread, query, ownId, listPath, focus, block }: Pro
           onEditLast={editLast}
         />
       )}
-      <DeleteMessage message={deleting} onClose={() => setDeleting(null)} remove={view.remove} />
+      {deleting ? <DeleteMessage message={deleting} onClose={() => setDeleting(null)} remove={view.remove} /> : null}
     </div>
   )
 }
