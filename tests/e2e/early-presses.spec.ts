@@ -11,11 +11,12 @@ import { goTo } from './fixtures/sweep/way'
 // Every control that is there at first paint, pressed before hydration, does what it does after it. Of a few pages that have controls
 // of most kinds between them an ordinary run goes to two, in four days to each; `TEST_RUN=long` goes to all pages. Left to early-input.spec.ts: typing, keys,
 // and what browsers allow only soon after a press (`data-needs-activation`).
+// Their lists have seeded members and posts only: those that journeys make beside would come between two looks.
 const CHOSEN: Place[] = [
   { who: 'visitor', path: '/' },
   { who: 'visitor', path: '/register' },
-  { who: 'demo', path: '/app/dashboard' },
-  { who: 'demo', path: '/app/explore' },
+  { who: 'demo', path: '/app/dashboard?feed=following' },
+  { who: 'demo', path: '/app/explore?verified=1' },
   { who: 'demo', path: '/app/messages', link: /\/app\/messages\?c=[\w-]+/ },
   { who: 'demo', path: '/app/profile' },
   { who: 'demo', path: '/app/settings?tab=privacy' },
