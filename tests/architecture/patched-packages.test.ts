@@ -76,4 +76,34 @@ describe('the router', () => {
     }
     router.dispose()
   })
+
+  it('gives up what a fetcher sends when it sends something else, also while the route is being discovered', async () => {
+    const sent: string[] = []
+    const discoveries: (() => void)[] = []
+    const action = async ({ request }: { request: Request }) =>
+      sent.push(String((await request.formData()).get('show')))
+    const router = createRouter({
+      // Only a browser has fetchers.
+      window: Object.assign(new EventTarget(), { document: { createElement: () => null } }) as unknown as Window,
+      history: createMemoryHistory(),
+      routes: [{ id: 'root', path: '/' }],
+      patchRoutesOnNavigation: ({ patch }) =>
+        new Promise((resolve) =>
+          discoveries.push(() => {
+            patch('root', [{ id: 'settings', path: 'settings', action }])
+            resolve()
+          }),
+        ),
+    }).initialize()
+    for (const show of ['first', 'second']) {
+      const formData = new FormData()
+      formData.set('show', show)
+      router.fetch('key', 'root', '/settings', { formMethod: 'post', formData })
+    }
+    // The later answer first.
+    for (const discover of discoveries.reverse()) discover()
+    await expect.poll(() => router.getFetcher('key').state).toBe('idle')
+    expect(sent).toEqual(['second'])
+    router.dispose()
+  })
 })
