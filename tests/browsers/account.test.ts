@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { journey, PASSWORD } from './journey'
+import { PASSWORD } from '../e2e/fixtures/new-member'
+import { journey } from './journey'
 import { KEYS } from './page'
 
 journey(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeedBirth } from '../../drizzle/seed/person'
+import { PASSWORD } from '../e2e/fixtures/new-member'
 import { ENGINE_NAMES, type EngineName, isInstalled, launch } from './engines'
 import { Line } from './line'
 import { Page } from './page'
@@ -7,20 +8,6 @@ import { SITE_PORT } from './site'
 
 const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } }
 export type Width = keyof typeof SIZES
-
-export const PASSWORD = 'plinth walrus kayak'
-
-/** Born where and when the reference has its chart 15. */
-export const BIRTH: SeedBirth = {
-  date: '1980-07-05',
-  time: '09:30',
-  timeAccuracy: 'exact',
-  city: 'Nizhny Novgorod',
-  country: 'Russia',
-  latitude: 56.32867,
-  longitude: 44.00205,
-  timezone: 'Europe/Moscow',
-}
 
 type Member = { username: string; email: string }
 type Context = {

@@ -1,4 +1,5 @@
-import { BIRTH, journey } from './journey'
+import { BIRTH } from '../e2e/fixtures/new-member'
+import { journey } from './journey'
 import { storedPage } from './stored-page'
 
 journey(

@@ -1,6 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { BIRTH, journey } from './journey'
+import { BIRTH } from '../e2e/fixtures/new-member'
+import { journey } from './journey'
 
 /** The pages of a PDF, whose objects may be in compressed streams. */
 function countPages(pdf: Buffer): number {
