@@ -108,9 +108,10 @@ test('a navigation asks the server once', async ({ strangers: { one, other } }) 
     if (request.resourceType() !== 'fetch') return
     if (pathname.endsWith('.data') && !pathname.startsWith('/resources/')) asked.push(pathname + search)
   })
+  // Each link is on one of the two pages alone: one that both have could be pressed while they are exchanged.
   for (const [first, ...ways] of [
     ['/app/settings', '?tab=privacy', '?tab=account'],
-    [profile, '?tab=posts', `/posts/${id}`, profile],
+    [`/posts/${id}`, profile, '?tab=posts', `/posts/${id}`],
     ['/gates/34', '/channels/20-34', '/centers/throat'],
   ]) {
     await open(page, first!)

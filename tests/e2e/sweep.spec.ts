@@ -44,6 +44,8 @@ for (const language of ['en', 'ru'] as const)
       if (place.refused) consoleErrors.expect(new RegExp(`status of ${place.refused}`))
       await goTo(page, baseURL ?? '', place)
       const pictureOf = (variant: string) => `.wrangler/looks/${variant}-${language}/${nameOf(place)}.png`
-      const looks = IS_LONG ? { widths: WIDTHS, pictureOf } : { widths: [1440, 390], pictureOf: null }
+      const looks = IS_LONG
+        ? { widths: WIDTHS, darkWidths: WIDTHS, pictureOf }
+        : { widths: [1440, 390], darkWidths: [390], pictureOf: null }
       expect(await lookAtAll(page, looks)).toEqual([])
     })
