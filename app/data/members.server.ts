@@ -4,7 +4,6 @@ import { formerUsernames } from '../../drizzle/schema/former-usernames'
 import { oauthAccounts } from '../../drizzle/schema/oauth-accounts'
 import { referrals } from '../../drizzle/schema/referrals'
 import { users } from '../../drizzle/schema/users'
-import { firstNameOf } from '../domain/membership/first-name'
 import { claimUsername } from './former-usernames.server'
 import type { NewOauthAccount } from './oauth-accounts.server'
 import { indexMember } from './search-index.server'
@@ -79,11 +78,11 @@ export async function findTakenNames(
 /** Whose referral code this is: the id and the first name, nothing more. */
 export async function findReferrer(db: Database, referralCode: string) {
   const [row] = await db
-    .select({ id: users.id, fullName: users.fullName })
+    .select({ id: users.id })
     .from(users)
     .where(sql`${users.referralCode} = ${referralCode} AND ${users.isActive} = 1`)
     .limit(1)
-  return row ? { id: row.id, firstName: firstNameOf(row.fullName) } : null
+  return row ?? null
 }
 
 /**

@@ -98,11 +98,6 @@ const ALLOWED: Record<string, (finding: Finding) => boolean> = {
     walker === 'viewer' && member === 'muted' && at.includes('tab=requests') && !at.includes('list=sent'),
   'a guest reads who the host of an event is': (finding) =>
     isRestricted(finding) && finding.walker === 'viewer' && finding.route.startsWith('routes/app.events.'),
-  // A visitor who came by a code keeps it in a cookie.
-  'whoever passes on their code shows their first name, but for a block': (finding) =>
-    finding.kind === 'given' &&
-    ['routes/resources.referral-code', 'routes/_auth.register'].includes(finding.route) &&
-    sightIn(world, finding.walker, finding.member).profile !== 'none',
 }
 
 /** A member reads whom they blocked by the name of that moment, and in these two places alone. */

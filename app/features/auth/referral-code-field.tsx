@@ -16,7 +16,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The optional referral code, looked up while it is typed: whether it is somebody's, and their first name. */
+/** The optional referral code, looked up while it is typed: whether it is somebody's. */
 export function ReferralCodeField({ initial, known, error }: Props) {
   const t = useT('auth')
   const fields = useT('fields')
@@ -43,7 +43,7 @@ export function ReferralCodeField({ initial, known, error }: Props) {
           {answer?.state === 'valid' ? (
             <>
               <CheckIcon className="size-4 text-ok" />
-              {t('referralValid', { name: answer.firstName })}
+              {t('referralValid')}
             </>
           ) : null}
           {answer?.state === 'unchecked' ? t('referralWait') : null}

@@ -49,6 +49,7 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
       <input ref={credential} type="hidden" name="credential" />
       <Button
         variant={variant}
+        size={purpose === 'add' ? 's' : 'm'}
         pending={state === 'pending'}
         data-needs-activation=""
         onClick={() => (state === 'pending' ? undefined : ask(true))}

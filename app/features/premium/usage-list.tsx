@@ -8,7 +8,7 @@ import type { ShownUsage, UsageData } from './usage'
 export function UsageList({ usage: { isPremium, limits } }: { usage: UsageData }) {
   const t = useT('usage')
   return (
-    <Card as="section" id="usage" aria-labelledby="usage-title" className="mt-4 scroll-mt-4">
+    <Card as="section" id="usage" aria-labelledby="usage-title" className="mt-4 max-w-170 scroll-mt-4">
       <h2 id="usage-title" className="text-lg">
         {t(isPremium ? 'premiumTitle' : 'title')}
       </h2>

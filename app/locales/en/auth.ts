@@ -40,7 +40,7 @@ export const auth = {
   referralCode: 'Referral code',
   optional: 'optional',
   referralChecking: 'Checking the code…',
-  referralValid: 'Valid code from {{name}}',
+  referralValid: 'Valid code',
   referralWait: 'This code will be checked when you register',
   continue: 'Continue',
   checking: 'Checking…',

@@ -42,7 +42,7 @@ export const auth: Answer<typeof source> = {
   referralCode: 'Реферальный код',
   optional: 'необязательно',
   referralChecking: 'Проверяем код…',
-  referralValid: 'Код действует. Вас приглашает {{name}}',
+  referralValid: 'Код действует',
   referralWait: 'Код будет проверен при регистрации',
   continue: 'Продолжить',
   checking: 'Проверяем…',

@@ -34,7 +34,7 @@ export const withdrawal: Answer<typeof source> = {
   emailOwnHint: 'Сюда придёт подтверждение с датой и временем',
   order: 'Номер заказа или счёта',
   optional: 'необязательно',
-  orderHint: 'Он указан в счёте',
+  orderHint: 'Он указан в счёте, например A1B2C3D4-0001',
   toReview: 'Продолжить',
   'problem.fullName.short': 'Введите имя.',
   'problem.fullName.long': 'Введите не больше 100 знаков.',
