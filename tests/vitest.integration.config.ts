@@ -68,6 +68,8 @@ export default defineConfig({
     // Ends what hangs; how fast something is, no clock of a busy machine can tell.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Waiting for what goes on after an answer ends with its test, whose limit is a little further.
+    expect: { poll: { timeout: 50_000 } },
     silent: 'passed-only',
   },
 })

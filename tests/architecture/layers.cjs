@@ -1,4 +1,4 @@
-// The stairs go down only (docs/architecture.md). Run: depcruise app workers drizzle --config tests/architecture/layers.cjs
+// Imports go down the layers only (docs/architecture.md). Run: npm run layers
 const may = (from, ...to) => ({
   name: `${from} looks only down`,
   severity: 'error',

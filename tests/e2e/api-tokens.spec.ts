@@ -20,6 +20,8 @@ test('a member makes a token, a program asks with it, revoked it is refused', as
   expect([sky.status(), (await sky.json()).activations[0]]).toEqual([200, expect.objectContaining({ gate: 41 })])
   expect((await request.post('/api/v1/chart', { headers, data: {} })).status()).toBe(403)
 
+  // The use is noted after the answer.
+  await expect.poll(async () => (await page.request.get('/app/settings/tokens')).text()).toContain('last used')
   await open(page, '/app/settings/tokens')
   await expect(field).toBeHidden()
   const token = page.getByRole('listitem').filter({ hasText: 'Morning light' })

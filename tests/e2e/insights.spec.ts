@@ -45,6 +45,7 @@ test('a member reads why the day is as it is, narrows the insights, reads one an
 
   await filters.getByRole('link', { name: 'All Insights' }).click()
   await expect(page).toHaveURL('/app/insights')
+  await expect(filters.getByRole('link', { name: 'All Insights' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'A channel on loan', exact: true }).click()
   await expect(page).toHaveURL('/app/insights/borrowed-channel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A channel on loan')

@@ -228,7 +228,7 @@ test('on a phone a conversation takes the screen and leads back to the list, als
   await expect(row).toContainText('1 unread message')
   // Data that no release of the page understands.
   await page.route('**/app/messages.data?c=*', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: (await response.text()).replace('"open"', '"new"') })
   })
   await row.click()

@@ -108,17 +108,34 @@ test('a navigation asks the server once', async ({ strangers: { one, other } }) 
     if (request.resourceType() !== 'fetch') return
     if (pathname.endsWith('.data') && !pathname.startsWith('/resources/')) asked.push(pathname + search)
   })
-  // Each link is on one of the two pages alone: one that both have could be pressed while they are exchanged.
-  for (const [first, ...ways] of [
-    ['/app/settings', '?tab=privacy', '?tab=account'],
-    [`/posts/${id}`, profile, '?tab=posts', `/posts/${id}`],
-    ['/gates/34', '/channels/20-34', '/centers/throat'],
-  ]) {
-    await open(page, first!)
-    for (const to of ways) {
+  const tab = (to: string) => page.locator(`main a[href$="${to}"][aria-current=page]`)
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+  // Each with what only the page it leads to has.
+  const journeys = [
+    { first: '/app/settings', ways: ['?tab=privacy', '?tab=account'].map((to) => ({ to, shown: tab(to) })) },
+    {
+      first: profile,
+      ways: [
+        { to: '?tab=posts', shown: tab('?tab=posts') },
+        { to: `/posts/${id}`, shown: heading('0 comments') },
+        { to: profile, shown: page.getByRole('navigation', { name: 'Profile sections' }) },
+      ],
+    },
+    {
+      first: '/gates/34',
+      ways: [
+        { to: '/channels/20-34', shown: heading('Channel 20–34: Charisma') },
+        { to: '/centers/throat', shown: heading('Throat Center') },
+      ],
+    },
+  ]
+  for (const { first, ways } of journeys) {
+    await open(page, first)
+    for (const { to, shown } of ways) {
       asked = []
       await page.locator(`main a[href$="${to}"]:visible`).first().click()
       await expect(page).toHaveURL(new RegExp(`${to.replace('?', '\\?')}$`))
+      await expect(shown).toBeVisible()
       expect(asked, to).toHaveLength(1)
     }
   }

@@ -21,6 +21,7 @@ test('a member chooses what they are told of and when, corrects what cannot be, 
   // The zone of the device is proposed once the tab is hydrated, and nothing is left to save when it is saved.
   await expect(zone).toHaveValue('Europe/Berlin')
   await save.click()
+  await expectNotice(page, 'Saved successfully!')
   await expect(save).toBeDisabled()
   await box(page, 'Likes: Email').uncheck()
   await expect(save).toBeEnabled()

@@ -46,6 +46,7 @@ test('the palette leads by keyboard to pages, days, gates and people, and to the
   await openPalette(page)
   await page.keyboard.type('соколова')
   await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toContainText('Анна Соколова')
+  await expect(marked(page)).toContainText('Анна Соколова')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/u/anna_sokolova')
   await expect(page.getByRole('heading', { level: 1, name: 'Анна Соколова' })).toBeVisible()
@@ -87,6 +88,8 @@ test('the palette closes where the focus was, and changes theme and language and
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await openPalette(page)
   await page.keyboard.type('русский')
+  // The words of the other language, by which it is found, come after the palette.
+  await expect(marked(page)).toHaveText('Language: Russian')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 
@@ -100,6 +103,7 @@ test('the palette closes where the focus was, and changes theme and language and
   await expect(question).toBeHidden()
   await openPalette(page)
   await page.keyboard.type('выйти')
+  await expect(marked(page)).toHaveText('Выйти…')
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Выйти' }).press('Enter')
   await expect(page).toHaveURL(/\/login$/)

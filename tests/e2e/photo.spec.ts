@@ -137,7 +137,7 @@ test('an upload is refused, cancelled or not answered, and the photo that is the
   await expect(picture(page)).toHaveAttribute('src', /^blob:/)
   const preview = await picture(page).getAttribute('src')
   expect(await isThere(preview)).toBe(true)
-  const failed = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/resources/photo'))
   await field(page).getByRole('button', { name: 'Cancel' }).click()
   expect((await failed).failure()?.errorText).toMatch(/ERR_ABORTED/)
   letGo()

@@ -14,7 +14,7 @@ test('a member adds a chart of somebody close, compares, edits and deletes it', 
   await page.getByLabel('Name').fill('Bronisława')
   await page.getByLabel('Birth date').fill('1954-03-21')
   await page.getByLabel('Birth time', { exact: true }).fill('05:10')
-  await page.getByLabel('Birth city').pressSequentially('Gda')
+  await page.getByLabel('Birth city').fill('Gda')
   await page.getByRole('option', { name: /Gda/ }).first().click()
   await page.getByLabel(/This person agrees/).check()
   await page.getByRole('button', { name: 'Create chart' }).click()
@@ -33,6 +33,8 @@ test('a member adds a chart of somebody close, compares, edits and deletes it', 
 
   await page.getByRole('link', { name: 'Family and clients' }).click()
   await expect(page).toHaveURL(LIST)
+  // The comparison has a link of that name too.
+  await expect(page.getByRole('link', { name: 'Add a chart' })).toBeVisible()
   await page.getByRole('link', { name: /Babcia/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You and Babcia')
   await page.getByRole('link', { name: 'Edit' }).click()

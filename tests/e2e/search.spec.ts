@@ -31,11 +31,11 @@ test('a slash leads to the search box, and its finds to a member, a gate that op
   await open(page, '/app/search')
   await page.getByRole('link', { name: 'Gate 34' }).click()
   await expect(page.getByRole('heading', { name: 'Search: Gate 34' })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Search sections' })
-    .getByRole('link', { name: /^Gates/ })
-    .click()
+  const gates = page.getByRole('navigation', { name: 'Search sections' }).getByRole('link', { name: /^Gates/ })
+  await gates.click()
   await expect(page).toHaveURL(/in=gates/)
+  // All parts have the gate too.
+  await expect(gates).toHaveAttribute('aria-current', 'page')
   const gate = page.locator('details', { hasText: '34 · Gate of Power' })
   await gate.locator('summary').press('Enter')
   await expect(gate.locator('.reading').first()).toBeVisible()

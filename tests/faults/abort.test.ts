@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts } from './client/account'
+import { request } from './client/request'
 import { until } from './client/until'
 import { joinPairs, judge, talk } from './load/pair'
 import { size, tell } from './load/size'
@@ -20,7 +21,7 @@ it('keeps every promise when a conversation dies in the middle of writes', async
     const enough = history.outcomes.length + 5
     await until('messages are acknowledged', () => history.outcomes.length >= enough)
     const before = chats.map((chat) => chat.closes.length)
-    const response = await fetch(`${server.origin}/abort/${conversationId}`, { method: 'POST' })
+    const response = await request(`${server.origin}/abort/${conversationId}`, { method: 'POST', headers: {} })
     expect(response.status).toBe(204)
     await until('its sockets broke', () => chats.every((chat, index) => chat.closes.length > (before[index] ?? 0)))
   }

@@ -102,7 +102,7 @@ test('a running site on real files: after the deletion no row and no file names 
       const blobs = filesWith(state, MARKER).filter((path) => path.includes('/blobs/'))
       return { tables: found.sort(), objects: objects.length, blobs: blobs.length }
     }
-    expect(await places()).toEqual({
+    const planted = {
       tables: [
         'account_tokens',
         'conversations',
@@ -115,7 +115,8 @@ test('a running site on real files: after the deletion no row and no file names 
       ],
       objects: 1,
       blobs: 1,
-    })
+    }
+    await expect.poll(places, { timeout: 20_000 }).toEqual(planted)
 
     await send('/app/settings?tab=account', { intent: 'delete', currentPassword: PASSWORD }, session)
     // Fourteen days and a second ago, so that the cron finds the time over.

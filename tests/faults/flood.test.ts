@@ -24,9 +24,10 @@ it('stores no more than the limit lets pass of a flood, closes it, and serves ev
 
   const sent = new Set<string>()
   const startedAt = performance.now()
-  // A thousand a second: ten each ten milliseconds.
+  // A thousand a second, however seldom a busy machine lets the timer run.
   const flow = setInterval(() => {
-    for (let count = 0; count < 10 && chat.isLive; count++) {
+    const due = performance.now() - startedAt
+    while (sent.size < due && chat.isLive) {
       const clientId = randomUUID()
       sent.add(clientId)
       chat.say({ type: 'send', clientId, content: `flood ${sent.size}` })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'
+import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
@@ -141,7 +142,7 @@ test('of two changes at once from two browsers one wins, and the other browser i
 test('a link to a new password that was on its way dies with the change', async () => {
   const { visitor, account } = await registered()
   await new Visitor().post('/login', { intent: 'forgot', email: account.email, password: '' })
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const found = (await mailsTo(account.email)).find(({ kind }) => kind === 'reset-password')
     expect(found).toBeDefined()
     return found!

@@ -129,7 +129,7 @@ test('nobody else sees a picture, and with its message it is gone for the two', 
   }
   expect(await env.CONVERSATION.getByName(id).remove(seat, 1)).toMatchObject({ ok: true })
   for (const { visitor } of [one, other]) expect((await visitor.get(address)).status).toBe(404)
-  await vi.waitUntil(async () => (await keys(`${id}/`)).length === 0)
+  await expect.poll(() => keys(`${id}/`)).toEqual([])
 })
 
 test('thirty pictures an hour, then it waits and says so', async () => {

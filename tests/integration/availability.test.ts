@@ -14,6 +14,7 @@ import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { conversations, messageParticipants } from '../../drizzle/schema/conversations'
 import { SeatSocket } from './conversation-socket'
+import { eventually } from './eventually'
 import { member } from './members'
 
 afterEach(() => {
@@ -97,7 +98,7 @@ test('a block closes sockets also where the conversation was out of reach for lo
   expect(await wake(hub)).toBe(true)
   expect(await socket.closed()).toBe(4003)
   expect(await notesOf(hub)).toEqual([])
-  await vi.waitFor(async () => expect(await plannedOf(hub)).toEqual([]))
+  await eventually(async () => expect(await plannedOf(hub)).toEqual([]))
 })
 
 test('what is settled takes away its own note, not one of later', async () => {

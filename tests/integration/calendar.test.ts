@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const PAGE = '/app/insights/calendar'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -77,6 +78,7 @@ test.each(['?month=1899-12', '?month=2101-01', '?month=soon', '?day=2026-02-30',
   'an address that means nothing, %s, shows the month that is',
   async (query) => {
     const one = await registered()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.now())
     expect(await wordsAt(one, `${query}&zone=UTC`)).toContain(`${month} ${new Date().getUTCFullYear()}`)
   },

@@ -7,6 +7,7 @@ import { ENDS_NOTHING } from '~/domain/membership/access'
 import { createContext } from '~/platform/context.server'
 import { createDatabase } from '../../drizzle/client'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
@@ -25,7 +26,7 @@ const pathIn = (mail: { text: string | null }) => linkIn(mail).pathname + linkIn
 
 /** The path of the newest link, once there are so many mails. */
 const mailedLink = (email: string, count = 1) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const mails = await confirmMails(email)
     expect(mails).toHaveLength(count)
     return pathIn(mails[0]!)

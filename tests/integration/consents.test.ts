@@ -3,12 +3,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { localDay } from '~/domain/calendar/local-day'
 import { BIRTH, countOf, idOf, type Member, registered } from './account'
+import { atOneInstant } from './at-one-instant'
 import { formOf, press, visit } from './plain-form'
 import { runSql } from './run-sql'
 
 // Explicit consents (GDPR, Article 9): asked for before the first use, recorded, withdrawn in the settings.
 
 vi.setConfig({ testTimeout: 60_000 })
+atOneInstant()
 
 const JOURNAL = '/app/insights/journal'
 const SETTINGS = '/app/settings?tab=privacy'

@@ -5,7 +5,8 @@ import type { ConversationObject, Seat, Upload } from '~/domain/messaging/object
 import { applyVersions } from '../../workers/conversation/store/database'
 import { SCHEMA_VERSIONS } from '../../workers/conversation/store/schema'
 import { Hub } from '../../workers/hub/hub'
-import { newConversation, SeatSocket } from './conversation-socket'
+import { holdWaits, newConversation, SeatSocket } from './conversation-socket'
+import { eventually } from './eventually'
 
 type Stub = ReturnType<typeof newConversation>['stub']
 
@@ -62,7 +63,7 @@ test('what a socket said right before it closed is kept, in its order', async ()
   const words = Array.from({ length: 15 }, (_, index) => `word ${index}`)
   for (const word of words) own.say(word)
   own.close()
-  await vi.waitFor(async () => expect((await stub.read(b, {})).page.messages).toHaveLength(words.length))
+  await eventually(async () => expect((await stub.read(b, {})).page.messages).toHaveLength(words.length))
   expect((await stub.read(b, {})).page.messages.map(({ content }) => content)).toEqual(words)
   for (const word of words) expect((await other.next('message')).message.content).toBe(word)
 })
@@ -176,8 +177,10 @@ test('who is left behind has it out of their list, and who left is told nothing 
   const updated = vi.spyOn(Hub.prototype, 'update').mockResolvedValue()
   const dropped = vi.spyOn(Hub.prototype, 'drop').mockResolvedValue()
   const { id, stub, a, b } = newConversation()
+  const letGo = holdWaits()
   await send(stub, a)
   await stub.forget(a.memberId)
+  letGo()
   await runDurableObjectAlarm(stub)
   // Conversations of other tests may be telling their hubs too.
   const drops = () => dropped.mock.calls.filter(([called]) => called === id).length

@@ -5,7 +5,7 @@ import { conversationId, pairKey } from '~/domain/messaging/conversation-id'
 import type { Seat } from '~/domain/messaging/objects'
 import { Hub } from '../../workers/hub/hub'
 import { registered } from './account'
-import { newConversation, SeatSocket, written } from './conversation-socket'
+import { holdWaits, newConversation, SeatSocket, written } from './conversation-socket'
 
 type Stub = ReturnType<typeof newConversation>['stub']
 
@@ -37,11 +37,14 @@ const callsOf = (told: { mock: { calls: Parameters<Hub['update']>[] } }, id: str
 
 test('both hubs are told once of all that was written in a quarter of a second, in absolute terms', async () => {
   const clock = stopClock()
+  const letGo = holdWaits()
   const told = vi.spyOn(Hub.prototype, 'update').mockResolvedValue()
   const { id, stub, a, b } = newConversation()
   await send(stub, a, 'one')
   clock.advance(100)
   await send(stub, a, 'two\nlines')
+  expect(callsOf(told, id)).toEqual([])
+  letGo()
   const row = {
     conversationId: id,
     lastMessage: {
@@ -72,12 +75,12 @@ test('while changes go on hubs are told again, and who knows everything is told 
   await send(stub, a)
   await expect.poll(() => callsOf(told, id)).toHaveLength(2)
   await send(stub, a)
-  await expect.poll(() => callsOf(told, id), { timeout: 3000 }).toHaveLength(4)
+  await expect.poll(() => callsOf(told, id)).toHaveLength(4)
   // A quarter of a second, and then not before a whole one.
   expect(Date.now() - begun).toBeGreaterThanOrEqual(1250)
   expect(callsOf(told, id).map(([, { seq }]) => seq)).toEqual([1, 1, 2, 2])
   await stub.markRead(b, 2)
-  await expect.poll(() => callsOf(told, id), { timeout: 3000 }).toHaveLength(5)
+  await expect.poll(() => callsOf(told, id)).toHaveLength(5)
   // The one who wrote has nothing to learn of the other's mark.
   expect(callsOf(told, id)[4]).toMatchObject([b.memberId, { readSeq: 2, unread: 0 }])
   await runDurableObjectAlarm(stub)
@@ -100,18 +103,21 @@ test('an alarm that stood before the object slept is not put off by what is writ
 test('a hub that is slow to answer is told the next thing after it has answered', async () => {
   const { id, stub, a } = newConversation()
   let [asked, most] = [0, 0]
+  let isSlow = true
   const told = vi.spyOn(Hub.prototype, 'update').mockImplementation(async (_, { conversationId }) => {
     if (conversationId !== id) return
     most = Math.max(most, ++asked)
-    // Longer than hubs are left alone.
-    await scheduler.wait(1500)
+    while (isSlow) await scheduler.wait(5)
     asked--
   })
   await send(stub, a)
   await expect.poll(() => callsOf(told, id)).toHaveLength(2)
   await send(stub, a)
   await send(stub, a)
-  await expect.poll(() => callsOf(told, id), { timeout: 4000 }).toHaveLength(4)
+  // Longer than hubs are left alone.
+  await scheduler.wait(1500)
+  isSlow = false
+  await expect.poll(() => callsOf(told, id)).toHaveLength(4)
   expect(callsOf(told, id).map(([, { seq }]) => seq)).toEqual([1, 1, 3, 3])
   expect(most).toBe(2)
 })
@@ -146,6 +152,7 @@ test('a hub that fails is told again, later each time, until it knows; the other
 
 test('what was not told when the object died is told when it wakes', async () => {
   const clock = stopClock()
+  holdWaits()
   const told = vi.spyOn(Hub.prototype, 'update').mockResolvedValue()
   const { id, stub, a } = newConversation()
   await send(stub, a)
@@ -158,16 +165,19 @@ test('what was not told when the object died is told when it wakes', async () =>
 })
 
 test('who opens the conversation after the object died has it told at once', async () => {
+  const letGo = holdWaits()
   const told = vi.spyOn(Hub.prototype, 'update').mockResolvedValue()
   const { id, stub, a, b } = newConversation()
   await send(stub, a)
   await runInDurableObject(stub, (_, state) => state.abort('died')).catch(() => {})
+  letGo()
   await SeatSocket.open(b)
   await expect.poll(() => callsOf(told, id)).toHaveLength(2)
 })
 
 test('a picture that waits for a day holds up nothing that was to be told when the object died', async () => {
   const clock = stopClock()
+  holdWaits()
   const told = vi.spyOn(Hub.prototype, 'update').mockResolvedValue()
   const { id, stub, a } = newConversation()
   await send(stub, a)

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
 import { type ServerFrame, serverFrameSchema } from '~/domain/messaging/conversation-frames.schema'
 import { pairKey } from '~/domain/messaging/conversation-id'
+import { INBOX_DELAY_MILLISECONDS } from '~/domain/messaging/limits'
 import type { ConversationObject, Seat } from '~/domain/messaging/objects'
 import { conversationHeaders } from '~/domain/messaging/seat-headers'
 import { FrameSocket } from './frame-socket'
@@ -65,6 +66,23 @@ export class SeatSocket extends FrameSocket<ServerFrame> {
     // Frames wait for a timer in there; one that is set now comes after theirs.
     if (this.isOpen) await runInDurableObject(this.#stub, () => scheduler.wait(0))
     return super.settled()
+  }
+}
+
+/**
+ * Holds what objects wait for, but for the shortest waits, until the test lets it go: a busy machine takes longer from one line of
+ * a test to the next than hubs are left alone.
+ */
+export function holdWaits() {
+  const wait = scheduler.wait.bind(scheduler)
+  let isHeld = true
+  vi.spyOn(scheduler, 'wait').mockImplementation(async (milliseconds) => {
+    if (milliseconds < INBOX_DELAY_MILLISECONDS) return wait(milliseconds)
+    // Each object looks by itself: none may go on in the name of another.
+    while (isHeld) await wait(5)
+  })
+  return () => {
+    isHeld = false
   }
 }
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CHANNELS } from '~/domain/human-design/channels'
 import { BODIES } from '~/domain/human-design/codes'
 import { createDatabase } from '../../drizzle/client'
@@ -58,6 +58,10 @@ beforeAll(async () => {
   expect((await ada.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 /** The first page as a member sees it on a site with other bindings. */
 async function pageWith(site: object, { visitor }: Member) {
   const other = new Visitor({ site })
@@ -80,6 +84,7 @@ test('where nobody knows the sky, the page says so and stands', async () => {
 })
 
 test('the channel that the sky completes is told with whose gate is which; the sky is asked for once an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const words = await pageWith({ CHART: service }, ada)
   expect(words).toContain(`Completed today ${hanging.replace('-', '–')}`)
   expect(words).toContain(`Your gate ${own}, transit in gate ${missing}: Sun, Pluto`)

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/blocks.server'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, registered } from './account'
+import { eventually } from './eventually'
 import { mailsTo } from './outbox'
 import { withPhoto } from './photos'
 import { runSql } from './run-sql'
@@ -23,8 +24,10 @@ async function download(visitor: Visitor) {
 
 test('the download is one archive that no cache keeps, named by member and day', async () => {
   const { visitor, account } = await registered()
-  const { headers, files } = await download(visitor)
-  const day = new Date().toISOString().slice(0, 10)
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const { headers, files } = await download(visitor).finally(() => vi.useRealTimers())
+  const day = new Date(now).toISOString().slice(0, 10)
   expect(headers.get('Content-Type')).toBe('application/zip')
   expect(headers.get('Content-Disposition')).toBe(
     `attachment; filename="human-design-social-${account.username}-${day}.zip"`,
@@ -139,7 +142,7 @@ test('the export doesn’t tell whether a new address that was asked for is anot
     expect((await visitor.post('/app/settings?tab=personal', asked)).status).toBeLessThan(400)
     const kind = newEmail === taken.email ? 'email-change-attempted' : 'change-email'
     // The mail is written after the answer.
-    await vi.waitFor(async () => expect((await mailsTo(newEmail)).map((mail) => mail.kind)).toContain(kind))
+    await eventually(async () => expect((await mailsTo(newEmail)).map((mail) => mail.kind)).toContain(kind))
     const { data } = await download(visitor)
     const outline = (rows: Record<string, unknown>[]) =>
       rows.map(({ kind, purpose, recipient, email }) => ({

@@ -8,6 +8,7 @@ import { createDatabase } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
 import { connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
+import { eventually } from './eventually'
 import { Tab } from './hub-tab'
 
 const db = createDatabase(env.DB)
@@ -407,7 +408,7 @@ describe('time', () => {
     const theirs = await Tab.open(seen)
     await hubOf(seen).endSockets(4001, null)
     await theirs.closed()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await runInDurableObject(hubOf(seen), (_, { storage }) => storage.getAlarm())).toBeNull(),
     )
   })

@@ -5,11 +5,13 @@ import { localDay } from '../../app/domain/calendar/local-day'
 import { dayAfter } from '../../app/domain/calendar/month'
 import { BIRTH, countOf, idOf, type Member, registered, wordsOf } from './account'
 import { agree } from './agree'
+import { atOneInstant } from './at-one-instant'
 import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+atOneInstant()
 
 const PATH = '/app/insights/journal'
 const WORDS = 'Sorted seeds by the window until the light went'

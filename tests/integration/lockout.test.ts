@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newAccount, registered, wordsOf } from './account'
+import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
@@ -33,7 +34,7 @@ async function signedOut(address?: string) {
 
 async function reset(account: Account, visitor: Visitor) {
   await visitor.post('/login', { intent: 'forgot', email: account.email, password: '' })
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const found = (await mailsTo(account.email)).find(({ kind }) => kind === 'reset-password')
     expect(found).toBeDefined()
     return found!

@@ -108,7 +108,11 @@ afterAll(() => {
 
 type Line = { level: string; event: string; at: string } & Record<string, unknown>
 const told = () => lines.map((line) => JSON.parse(line) as Line)
-const namesSaid = () => [...unsaid].filter((secret) => lines.some((line) => line.includes(secret)))
+/** What is said of secrets; the clock of a line may show a time of birth. */
+const namesSaid = () => {
+  const said = told().map(({ at: _, ...line }) => JSON.stringify(line))
+  return [...unsaid].filter((secret) => said.some((line) => line.includes(secret)))
+}
 
 test.each([
   ['all is well', () => ({})],

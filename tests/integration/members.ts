@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { createDatabase } from '../../drizzle/client'
 import { users } from '../../drizzle/schema/users'
 
-let members = 0
+// All names are of one length: none is the beginning of another.
+let members = 10_000
 
 /** A member as a row alone, who shows their bodygraph, for tests that sign nobody in: a password takes its time on purpose. */
 export async function member(change: Partial<typeof users.$inferInsert> = {}) {

@@ -471,7 +471,7 @@ test('a search finds names and texts of one’s own conversations only, three of
     return [...words.matchAll(/Elderflower ?number (\d)/gi)].map(([, at]) => Number(at))
   }
   for (const { visitor } of [one, other]) {
-    await expect.poll(() => found(visitor, 'ELDERFLOWER'), { timeout: 10_000 }).toEqual([4, 3, 2])
+    await expect.poll(() => found(visitor, 'ELDERFLOWER')).toEqual([4, 3, 2])
   }
   expect(await found(one.visitor, 'number 1')).toEqual([1])
   const { words } = await seen(one.visitor, `${PAGE}?q=${other.account.username}`)

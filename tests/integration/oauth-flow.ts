@@ -16,7 +16,8 @@ export const oauthVisitor = (site: object = {}) => new Visitor({ site: { ...OAUT
 /** What the provider answers about somebody: Google's one answer, GitHub's two. */
 export type Person = Pick<Code, 'google' | 'github' | 'emails' | 'fault'>
 
-let people = 0
+// All names are of one length: none makes a cookie longer.
+let people = 1000
 
 /** Somebody Google knows whom no other test has met. */
 export function googler(change: Record<string, unknown> = {}): Person & { email: string; subject: string } {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountToken } from '~/data/account-tokens.server'
 import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
+import { eventually } from './eventually'
 import { begin, codeFor, comeBack, finishFields, googler, hubber, oauthVisitor, walk } from './oauth-flow'
 import { mailsTo } from './outbox'
 import { Visitor } from './visitor'
@@ -184,7 +185,7 @@ test.each([
   expect([taken.status, taken.headers.get('Location')]).toEqual([302, '/register/success'])
   expect(await isSignedIn(stranger)).toBe(false)
   expect([await linksOf(person.subject), await countOf('users', '1 = 1')]).toEqual([0, users])
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await mailsTo(other.email)).map(({ kind }) => kind)).toContain('registration-attempted'),
   )
 
@@ -445,7 +446,7 @@ test('where the provider doesn’t vouch for it, an address that is taken looks 
   const free = await finish(account.email.replace(/./, 'y'))
   expect(free.slice(0, 4)).toEqual(['/oauth/finish', 302, '/auth/confirm-email', 409])
   expect(await finish(account.email)).toEqual(free)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await mailsTo(account.email)).map(({ kind }) => kind)).toContain('registration-attempted'),
   )
 })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { countOf, newAccount, registered, rowOf, wordsOf } from './account'
+import { eventually } from './eventually'
 import { Visitor } from './visitor'
 
 // Hashing a password takes its time on purpose.
@@ -221,7 +222,7 @@ test('another address needs the present password, waits for its mail, and the pr
   expect(asked.status).toBe(200)
   expect(await wordsOf(asked)).toContain(`Open the link sent to ${email}`)
   expect(await byId(row?.id)).toMatchObject({ email: account.email, email_key: account.email, bio: 'Typed' })
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const [first] = await mailsTo(email)
     expect(first?.kind).toBe('change-email')
     return first
@@ -241,7 +242,7 @@ test('a change of address can be mailed again and be called off', async () => {
   const email = `again_${account.username}@example.com`
   await save(visitor, account, { email, current_password: account.password })
   expect((await visitor.post(PAGE, { intent: 'resend-email' })).status).toBe(200)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['change-email', 'change-email']),
   )
   const open = "user_id = ? AND purpose = 'change_email' AND expires_at > (unixepoch() + 60) * 1000"
@@ -273,7 +274,7 @@ test('whose a new address is, only its owner is told: by mail, once a day', asyn
   const free = await seenWith('free_for_all@example.com')
   expect(free.map(([status]) => status)).toEqual([200, 200, 200])
   expect(await seenWith(other.email)).toEqual(free)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const kinds = (await mailsTo(other.email)).map(({ kind }) => kind)
     expect(kinds.sort()).toEqual(['confirm-email', 'email-change-attempted'])
     const toFree = (await mailsTo('free_for_all@example.com')).map(({ kind }) => kind)

@@ -6,12 +6,15 @@ import { dataPath } from './built-routes'
 import { mailsTo } from './outbox'
 import { type Address, addressesOf, apiOf, mayRefuse, WALKED_ROUTES } from './policy-addresses'
 import {
+  addSubject,
   changeHiddenCharts,
+  closeSubjects,
   closeWorld,
   openWorld,
   SUBJECT_NAMES,
   type SubjectName,
   sightIn,
+  tieTogether,
   WALKERS,
   type Walker,
   type Words,
@@ -30,6 +33,9 @@ beforeAll(async () => {
   startPushService()
   open = await openWorld()
 })
+for (const name of SUBJECT_NAMES) beforeAll(() => addSubject(open, name))
+beforeAll(() => tieTogether(open))
+beforeAll(() => closeSubjects(open))
 beforeAll(async () => {
   world = await closeWorld(open).finally(() => vi.unstubAllGlobals())
   addresses = addressesOf(world)

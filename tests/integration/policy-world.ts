@@ -275,7 +275,9 @@ const EVERY_CHANNEL = {
 
 export type World = Awaited<ReturnType<typeof closeWorld>>
 
-/** A small world in which all is open: two members who look at it, and those they are tied to. */
+// The world is made in pieces, so that none of the hooks that wait for them is long.
+
+/** The beginning of a small world in which all is open: two members who look at it, and what is theirs. */
 export async function openWorld() {
   const viewer = await newMember({ full_name: 'Vera Looking', username: 'vera_looking', email: 'vera@walker.example' })
   const unrelated = await newMember({ full_name: 'Una Apart', username: 'una_apart', email: 'una@walker.example' })
@@ -295,12 +297,20 @@ export async function openWorld() {
   }
   await comment(viewer, own.strangersPost)
 
-  const subjects = {} as Record<SubjectName, MadeSubject>
-  for (const [place, name] of SUBJECT_NAMES.entries()) {
-    subjects[name] = await newSubject(name, String(viewer.row?.referral_code), 1960 + 2 * place)
-    await tie(viewer, unrelated, subjects[name], own, place)
-  }
   await addDonors()
+  return { viewer, unrelated, own, subjects: {} as Record<SubjectName, MadeSubject> }
+}
+type OpenWorld = Awaited<ReturnType<typeof openWorld>>
+
+/** One of the members they are tied to. */
+export async function addSubject({ viewer, unrelated, own, subjects }: OpenWorld, name: SubjectName) {
+  const place = SUBJECT_NAMES.indexOf(name)
+  subjects[name] = await newSubject(name, String(viewer.row?.referral_code), 1960 + 2 * place)
+  await tie(viewer, unrelated, subjects[name], own, place)
+}
+
+/** What comes of all of them together while everything is open. */
+export async function tieTogether({ viewer, subjects }: OpenWorld) {
   const made = Object.values(subjects)
   // Lists of the open one would tell of all those they are connected with.
   for (const { member } of made.slice(1)) await connect({ id: idOf(subjects.open.member) }, { id: idOf(member) })
@@ -311,13 +321,16 @@ export async function openWorld() {
       await act(member, '/resources/love', { intent: 'like', username: viewer.account.username })
     await runSql('UPDATE love_interests SET created_at = created_at - 60000')
   }
-  return { viewer, unrelated, own, subjects }
 }
 
-/** The same world once each member has closed, left or blocked as their description says, and those who look at it then. */
-export async function closeWorld({ viewer, unrelated, own, subjects }: Awaited<ReturnType<typeof openWorld>>) {
+/** Has each member close, leave or block as their description says. */
+export async function closeSubjects({ viewer, subjects }: OpenWorld) {
+  for (const subject of Object.values(subjects)) await close(viewer, subject)
+}
+
+/** The same world after that, and those who look at it then. */
+export async function closeWorld({ viewer, unrelated, own, subjects }: OpenWorld) {
   const made = Object.values(subjects)
-  for (const subject of made) await close(viewer, subject)
   await deleteDueMembers(site, createDatabase(env.DB), Date.now())
   // What was pushed while they closed one after the other was open then.
   const pushedBefore = push.service.received.length

@@ -79,6 +79,7 @@ const birth = { ...moment, latitude: Number(latitude), longitude: Number(longitu
 describe('tokens', () => {
   test('one is shown once and opens for who sends it; the database knows only its hash', async () => {
     const { visitor, token, id } = await withToken()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     expect((await ask('/chart', token, birth)).status).toBe(200)
     const page = await (await visitor.get(PAGE)).text()
     expect(page).toContain('My program')

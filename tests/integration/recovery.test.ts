@@ -5,6 +5,7 @@ import { createAccountToken, deleteExpiredAccountTokens } from '~/data/account-t
 import { createContext } from '~/platform/context.server'
 import site from '../../workers/site'
 import { countOf, isSignedIn, registered, rowOf, wordsOf } from './account'
+import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
 import { Visitor } from './visitor'
 
@@ -24,7 +25,7 @@ const resetMails = async (email: string) => (await mailsTo(email)).filter(({ kin
 async function mailedLink(email: string, visitor = new Visitor()) {
   const before = (await resetMails(email)).length
   expect((await forget(visitor, email)).status).toBe(200)
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const mails = await resetMails(email)
     expect(mails).toHaveLength(before + 1)
     return mails[0]!
@@ -142,7 +143,7 @@ test.each(['known', 'unknown'])('for a %s address the answer waits for the count
   const response = await site.fetch(request, { ...env, DB }, createExecutionContext())
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('Reset email sent!')
-  await vi.waitFor(() => expect(asked).toBe(2))
+  await eventually(() => expect(asked).toBe(2))
 })
 
 test.each([
@@ -162,7 +163,7 @@ test('three mails an hour for one account, whoever asks; the fourth answer is th
   expect(fourth.status).toBe(200)
   expect(await fourth.text()).toContain('Reset email sent!')
   const counted = () => countOf('rate_limits', 'count = 4')
-  await vi.waitFor(async () => expect(await counted()).toBe(1))
+  await eventually(async () => expect(await counted()).toBe(1))
   expect(await resetMails(account.email)).toHaveLength(3)
 })
 

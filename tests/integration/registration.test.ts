@@ -6,6 +6,7 @@ import { register } from '~/features/auth/register.server'
 import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
 import { countOf, isSignedIn, newAccount, registered, rowOf, wordsOf } from './account'
 import { countingDb } from './counting-db'
+import { eventually } from './eventually'
 import { linkIn, mailsTo } from './outbox'
 import { worldWith } from './verbs'
 import { Visitor } from './visitor'
@@ -261,10 +262,10 @@ test('the owner of an address is told that it was tried, once a day, and not whe
   expect(await told()).toBe(0)
   await attempt({ email: account.email.toUpperCase() })
   await attempt()
-  await vi.waitFor(async () => expect(await told()).toBe(1))
+  await eventually(async () => expect(await told()).toBe(1))
   await env.DB.prepare('UPDATE rate_limits SET ends_at = 1').run()
   await attempt()
-  await vi.waitFor(async () => expect(await told()).toBe(2))
+  await eventually(async () => expect(await told()).toBe(2))
 })
 
 test('step one is checked without making an account', async () => {

@@ -5,6 +5,7 @@ import { DoorSocket } from './door-socket'
 import { runSql } from './run-sql'
 import { twoWhoWrite } from './two-who-write'
 import { Visitor } from './visitor'
+import { withinASecond } from './within-a-second'
 
 // Members register, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,12 +18,8 @@ async function anotherBrowser({ account }: Member) {
   return visitor
 }
 
-/** The code a socket is closed with, and that it is within a second. */
-async function closedSoon(socket: DoorSocket, since: number) {
-  const code = await socket.closed()
-  expect(Date.now() - since).toBeLessThan(1000)
-  return code
-}
+/** The code a socket is closed with, within a second. */
+const closedSoon = (socket: DoorSocket) => withinASecond(socket.closed())
 
 // — Who comes in
 
@@ -168,9 +165,8 @@ test('signing out closes the sockets of that session within a second, and of no 
     DoorSocket.open(other.visitor, socketPath),
   ])
   const cookie = one.visitor.cookies.get('session')!
-  const since = Date.now()
   expect((await one.visitor.post('/resources/sign-out', {})).status).toBe(302)
-  expect(await Promise.all(ending.map((socket) => closedSoon(socket, since)))).toEqual([4001, 4001])
+  expect(await Promise.all(ending.map((socket) => closedSoon(socket)))).toEqual([4001, 4001])
 
   one.visitor.cookies.set('session', cookie)
   expect((await one.visitor.upgrade(socketPath)).status).toBe(401)
@@ -191,9 +187,8 @@ test('a new password closes the sockets of every session but the one that chose 
     password,
     confirmPassword: password,
   })
-  const since = Date.now()
   expect(response.status).toBe(200)
-  expect(await Promise.all(ending.map((socket) => closedSoon(socket, since)))).toEqual([4001, 4001])
+  expect(await Promise.all(ending.map((socket) => closedSoon(socket)))).toEqual([4001, 4001])
   staying[0]!.send({ type: 'send', clientId: crypto.randomUUID(), content: 'Mine' })
   await staying[0]!.next('ack')
   expect(staying.map(({ isOpen }) => isOpen)).toEqual([true, true])
@@ -210,8 +205,7 @@ test('a session ended from the list of sessions ends with its sockets, and the o
     .bind(idOf(one))
     .all<{ id: string }>()
   expect((await one.visitor.post(ACCOUNT, { intent: 'end-session', session: results[0]!.id })).status).toBe(200)
-  const since = Date.now()
-  expect(await closedSoon(ending, since)).toBe(4001)
+  expect(await closedSoon(ending)).toBe(4001)
   staying.send({ type: 'send', clientId: crypto.randomUUID(), content: 'Mine' })
   await staying.next('ack')
 })
@@ -226,10 +220,9 @@ test.each(['deactivate', 'delete'])('who leaves (%s) is out at once, and the oth
   own[0]!.send({ type: 'send', clientId: crypto.randomUUID(), content: 'Bye' })
   await hub.next('inbox')
   const response = await one.visitor.post(ACCOUNT, { intent, currentPassword: one.account.password })
-  const since = Date.now()
   expect(response.status).toBe(302)
-  expect(await Promise.all(own.map((socket) => closedSoon(socket, since)))).toEqual([4001, 4001])
-  expect(await closedSoon(thread, since)).toBe(4003)
+  expect(await Promise.all(own.map((socket) => closedSoon(socket)))).toEqual([4001, 4001])
+  expect(await closedSoon(thread)).toBe(4003)
   expect(await hub.next('gone')).toMatchObject({ type: 'gone', conversationId: id, unread: 0 })
   expect((await other.visitor.upgrade(socketPath)).status).toBe(403)
 
@@ -250,10 +243,9 @@ test('a block closes the sockets of both and takes it out of both lists, with on
   ])
   mine.send({ type: 'send', clientId: crypto.randomUUID(), content: 'Before' })
   await Promise.all([myHub.next('inbox'), theirHub.next('inbox')])
-  const since = Date.now()
   const block = (intent: string) => other.visitor.post('/resources/blocks', { intent, username: one.account.username })
   expect([302, 303]).toContain((await block('block')).status)
-  expect(await Promise.all([mine, theirs].map((socket) => closedSoon(socket, since)))).toEqual([4003, 4003])
+  expect(await Promise.all([mine, theirs].map((socket) => closedSoon(socket)))).toEqual([4003, 4003])
   for (const hub of [myHub, theirHub])
     expect(await hub.next('gone')).toMatchObject({ type: 'gone', conversationId: id, unread: 0 })
   for (const { visitor } of [one, other]) expect((await visitor.upgrade(socketPath)).status).toBe(403)

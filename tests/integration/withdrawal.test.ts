@@ -220,6 +220,8 @@ test('Stripe is away: the statement is taken and confirmed, and carried out as o
 test('signed out it answers the same for every address, ends nothing by itself, and is carried out by the mailed link', async () => {
   const who = await buyer()
   const typed = (email: string) => ({ name: 'Mira Lang', email, order: '' })
+  // Both pages name the day.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const [known, unknown] = [
     await withdraw(selling(), typed(who.account.email.toUpperCase())),
     await withdraw(selling(), typed('nobody@example.com')),
@@ -466,11 +468,12 @@ test('a subscriber whose mail limit is exceeded is refunded all the same, and no
 test('no one fills the table: the 61st statement from a network within an hour is refused', async () => {
   const visitor = selling()
   const statement = { name: 'Mira Lang', email: 'many@example.com', order: '', intent: 'confirm' }
-  const statuses: number[] = []
-  for (let turn = 0; turn < 61; turn++) {
-    statuses.push((await visitor.post(PATH, { ...statement, key: crypto.randomUUID() })).status)
-  }
-  expect(statuses).toEqual([...Array<number>(60).fill(200), 429])
+  const state = async () => (await visitor.post(PATH, { ...statement, key: crypto.randomUUID() })).status
+  const since = Date.now()
+  expect(await state()).toBe(200)
+  // As after 58 more; sixty real ones would only be slower.
+  await runSql('UPDATE rate_limits SET count = 59 WHERE count = 1 AND started_at >= ?', since)
+  expect([await state(), await state()]).toEqual([200, 429])
 })
 
 test('every page leads there: for visitors, on the way in, for members, and beside Premium', async () => {

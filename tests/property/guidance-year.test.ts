@@ -62,6 +62,14 @@ function yearOf(zone: string): GuidanceDay[] {
 const textOf = ({ lines }: ShownGuidance, part: GuidancePart) => lines.find((line) => line.part === part)?.text
 /** `focus.sun.34`, `{{gate}}`: what a reader sees where words are missing. No sentence ends without a space after it. */
 const BROKEN = /[\p{L}_]\.[\p{L}\d_]|\{\{|\}\}|undefined|null|NaN|\bcode\b/u
+/** Texts that were looked at: most come on many days. */
+const whole = new Set<string>()
+function isBroken(text: string) {
+  if (whole.has(text)) return false
+  const found = text === '' || BROKEN.test(text)
+  if (!found) whole.add(text)
+  return found
+}
 const EVERY_DAY: GuidancePart[] = ['strategy', 'focus', 'avoid', 'affirmation']
 
 test('twenty charts, of every type, in zones of both kinds', () => {
@@ -82,10 +90,7 @@ describe.each(['en', 'ru'] as const)('a year in %s', (language) => {
         const card = toCard(guidance, { type: chart.type, date: day.date }, language)
         const insight = insightParagraphs(personalInsight({ id, chart }, day), guidance.variant, language)
         const texts = [...card.lines.flatMap(({ name, text, because }) => [name ?? '-', text, because]), ...insight]
-        expect(
-          texts.filter((text) => text === '' || BROKEN.test(text)),
-          day.date,
-        ).toEqual([])
+        expect(texts.filter(isBroken), day.date).toEqual([])
         const repeated = EVERY_DAY.filter((part) => before && textOf(before, part) === textOf(card, part))
         expect(repeated, day.date).toEqual([])
         expect(card.lines.length).toBeGreaterThanOrEqual(6)

@@ -18,7 +18,7 @@ export function Calculator({ answer, latestDate }: Props) {
   const { formData } = useNavigation()
   const pending = formData?.get('intent') === 'show'
   const form = useFocusOnProblem(answer)
-  const restored = useRestoredBirth(answer)
+  const { restored, onSubmit } = useRestoredBirth(answer)
   const hasProblems = answer !== undefined && Object.keys(answer.problems).length > 0
 
   return (
@@ -26,7 +26,7 @@ export function Calculator({ answer, latestDate }: Props) {
       <h2 id="calculator" className="sr-only">
         {t('calculator')}
       </h2>
-      <Form ref={form} method="post" action="/?index" replace preventScrollReset noValidate className="grid gap-5">
+      <Form ref={form} method="post" action="/?index" onSubmit={onSubmit} noValidate className="grid gap-5">
         {answer?.error ? <ServiceAlert error={answer.error} /> : null}
         {hasProblems ? (
           <p role="alert" className="sr-only">

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import { birthOf, withBirth } from './restored-birth'
+import { birthOf, stateWith } from './restored-birth'
 
-const BIRTH = { birth_date: '1980-07-05', birth_time: '09:30', birth_city: 'Nizhniy Novgorod', birth_country: 'Russia' }
+const BIRTH = { birth_date: '1980-07-05', birth_time: '09:30', birth_city: 'Nizhniy Novgorod' }
 
-test('the birth stands in the state of the location, beside what the router keeps in the entry', () => {
-  const entry = withBirth({ usr: { other: 1 }, key: 'k', idx: 2 }, BIRTH)
-  expect(entry).toEqual({ usr: { other: 1, visitorBirth: BIRTH }, key: 'k', idx: 2 })
-  expect(birthOf((entry as { usr: unknown }).usr)).toEqual(BIRTH)
-  expect(withBirth(null, BIRTH)).toEqual({ usr: { visitorBirth: BIRTH } })
+test('what a form holds is read back from the state of its location', () => {
+  expect(birthOf(stateWith(BIRTH))).toEqual(BIRTH)
 })
 
 test.each([null, undefined, 'text', {}, { visitorBirth: null }, { visitorBirth: { birth_date: 7 } }])(
-  'of %j nothing is restored',
+  'of a state that was written by something else nothing is taken: %j',
   (state) => {
     expect(birthOf(state)).toBeNull()
   },

@@ -1,10 +1,13 @@
 import { useLocation, useSubmit } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import type { CalculatorAnswer } from './landing'
 
-/** Under which name the entry of the browser's history has the birth data: no address, no server and no other tab sees them. */
+/** Under which name the state of a location has the birth data: no address, no server and no other tab sees them. */
 const KEY = 'visitorBirth'
+
+/** The state of a location whose chart is computed from these fields. */
+export const stateWith = (birth: Record<string, unknown>) => ({ [KEY]: birth })
 
 /** What a location's state says was computed here before; null: nothing. */
 export function birthOf(state: unknown): Record<string, string> | null {
@@ -13,28 +16,29 @@ export function birthOf(state: unknown): Record<string, string> | null {
   return isKept ? (kept as Record<string, string>) : null
 }
 
-/** The state of a history entry as the router writes it, with the birth data in that of its location. */
-export const withBirth = (entry: unknown, birth: CalculatorAnswer['values']): object => {
-  const { usr, ...own } = { usr: null, ...(entry instanceof Object ? entry : {}) }
-  return { ...own, usr: { ...(usr as object | null), [KEY]: birth } }
-}
+const SEND = { method: 'post', action: '/?index', replace: true, preventScrollReset: true } as const
 
 /**
- * Keeps the birth whose chart is shown with the entry in the history, and computes it again where the page comes back without
- * it: loaded anew, or by going back. Gives what the form held then; null until it is known.
+ * Sends the form and keeps what it holds in the state of the location, and sends that again where the page comes back without
+ * its answer: loaded anew, or by going back. `restored`: what the form held then; null until it is known.
  */
-export function useRestoredBirth(answer: CalculatorAnswer | undefined): Partial<BirthValues> | null {
+export function useRestoredBirth(answer: CalculatorAnswer | undefined) {
   const { state, key } = useLocation()
   const submit = useSubmit()
   const [restored, setRestored] = useState<Partial<BirthValues> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new answer or history entry only; submit and state change with every render
   useEffect(() => {
-    if (answer?.found) window.history.replaceState(withBirth(window.history.state, answer.values), '')
     const kept = answer ? null : birthOf(state)
     if (!kept) return
     setRestored(kept as Partial<BirthValues>)
-    const again = { method: 'post', action: '/?index', replace: true, preventScrollReset: true, state } as const
-    submit({ ...kept, intent: 'show' }, again)
+    submit({ ...kept, intent: 'show' }, { ...SEND, state })
   }, [answer, key])
-  return restored
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const birth = Object.fromEntries(new FormData(event.currentTarget))
+    submit((submitter as HTMLButtonElement | null) ?? event.currentTarget, { ...SEND, state: stateWith(birth) })
+  }
+  return { restored, onSubmit }
 }
