@@ -22,7 +22,9 @@ export type ShownGuidance = {
 export type MissingForGuidance = 'chart' | 'sky'
 
 /** The card, or what is missing for it. */
-export type GuidanceAnswer = { guidance: ShownGuidance; missing: null } | { guidance: null; missing: MissingForGuidance }
+export type GuidanceAnswer =
+  | { guidance: ShownGuidance; missing: null }
+  | { guidance: null; missing: MissingForGuidance }
 
 /** What the day is about, by itself. */
 export type ShownFocus = Pick<ShownGuidance, 'day'> & Pick<GuidanceLine, 'name' | 'text'>
