@@ -16,11 +16,13 @@ test('beside the feed insights open in place, and the list of first steps is put
   await expect(glance.getByRole('heading', { name: 'Completed today' })).toBeVisible()
   const insights = region('Insights')
   const summaries = insights.locator('summary:visible')
-  await expect(summaries).toHaveCount(3)
+  await expect(summaries).toHaveCount(4)
   const text = insights.getByText('Enjoy it and watch how it works')
   await expect(text).toBeHidden()
   await insights.locator('summary', { hasText: 'A channel on loan' }).press('Enter')
   await expect(text).toBeVisible()
+  await insights.getByText('Show 2 more').click()
+  await expect(summaries).toHaveCount(6)
   await expect(region('Quick actions').getByRole('link').first()).toBeVisible()
 
   // A list that cannot be put away stays and says so.

@@ -116,6 +116,7 @@ test('insights are of the page’s language, for the type of the member, and non
   expect(english).toContain('“Could you do this?” may only mean that someone’s short of help.')
   expect(english).not.toContain('Get someone to ask you')
   expect(english).not.toContain('What happens between two charts')
+  expect(english).toContain('Show 2 more')
   const russian = await pageOf(ada, 'ru')
   expect(russian).toContain('Что считать приглашением')
   expect(russian).not.toContain('What counts')

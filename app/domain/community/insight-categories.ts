@@ -6,5 +6,6 @@ export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number]
 export const toCategory = (said: string | undefined): InsightCategory =>
   INSIGHT_CATEGORIES.find((known) => known === said) ?? INSIGHT_CATEGORIES[0]
 
-/** On the first page, newest first. */
-export const DASHBOARD_INSIGHTS = 3
+/** Read on the first page, newest first; so many of them stand open there, the rest a press away. */
+export const DASHBOARD_INSIGHTS = 5
+export const DASHBOARD_INSIGHTS_SHOWN = 3

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { DASHBOARD_INSIGHTS_SHOWN } from '~/domain/community/insight-categories'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -13,7 +14,8 @@ const ALL =
   '-mb-2 flex min-h-11 items-center justify-between gap-2 border-t border-line pt-1 text-sm font-medium text-accent hover:underline'
 
 /**
- * Three short texts, each read where it stands, and how far the learning path is walked. A failure stays in this card.
+ * Three short texts, each read where it stands, the next ones a press away, and how far the learning path is walked. A failure
+ * stays in this card.
  */
 export function InsightsCard({ loaded, learning }: { loaded: InsightsAnswer; learning: Dashboard['learning'] }) {
   const t = useT('dashboard')
@@ -54,9 +56,11 @@ export function InsightsCard({ loaded, learning }: { loaded: InsightsAnswer; lea
 }
 
 function InsightList({ insights }: { insights: NonNullable<InsightsAnswer['insights']> }) {
-  return (
+  const t = useT('dashboard')
+  const more = insights.slice(DASHBOARD_INSIGHTS_SHOWN)
+  const listOf = (some: typeof insights) => (
     <ul className="divide-y divide-line">
-      {insights.map((insight) => (
+      {some.map((insight) => (
         <li key={insight.id}>
           <InsightFold insight={insight} summaryClass="py-3" textClass="pb-4">
             <InsightWay subject={insight.subject} />
@@ -64,6 +68,19 @@ function InsightList({ insights }: { insights: NonNullable<InsightsAnswer['insig
         </li>
       ))}
     </ul>
+  )
+  return (
+    <>
+      {listOf(insights.slice(0, DASHBOARD_INSIGHTS_SHOWN))}
+      {more.length > 0 ? (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 items-center text-sm text-accent hover:underline">
+            {t('insightsMore', { count: more.length })}
+          </summary>
+          {listOf(more)}
+        </details>
+      ) : null}
+    </>
   )
 }
 

@@ -31,6 +31,8 @@ export const dashboard = {
   insightsAll: 'All insights',
   learning: 'Learning Path',
   learningDone: '{{done}} of {{total}} lessons',
+  insightsMore_one: 'Show {{count}} more',
+  insightsMore_other: 'Show {{count}} more',
   insightsFailed: 'Failed to load insights: {{message}}',
   'insightsProblem.database': 'Unable to connect to database.',
   'insightsProblem.offline': 'No connection',
