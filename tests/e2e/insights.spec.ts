@@ -8,6 +8,8 @@ test('a member reads why the day is as it is, narrows the insights, reads one an
 }) => {
   await newMember(page, { birth: BIRTH })
   await open(page, '/app/dashboard')
+  await page.locator('main').getByRole('link', { name: 'See all of today’s guidance' }).click()
+  await expect(page).toHaveURL('/app/insights#guidance')
   const guidance = page.getByRole('region', { name: 'Today’s guidance', exact: true })
   for (const part of ['Your strategy today', 'Focus', 'Avoid', 'Affirmation', 'Lucky gate', 'How to decide today'])
     await expect(guidance.getByRole('term').filter({ hasText: part })).toBeVisible()
@@ -17,8 +19,6 @@ test('a member reads why the day is as it is, narrows the insights, reads one an
   await expect(reason).toBeVisible()
   await expect(reason).toHaveText(/^Because /)
 
-  await page.locator('main').getByRole('link', { name: 'All insights', exact: true }).click()
-  await expect(page).toHaveURL('/app/insights')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HD Insights')
   const filters = page.getByRole('navigation', { name: 'Filter by topic' })
   const cards = page.locator('main').getByRole('article')

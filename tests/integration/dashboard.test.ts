@@ -178,7 +178,8 @@ test('the steps are those of the profile, with ways to what is missing', async (
     friend.id,
   )
   await runSql("UPDATE users SET posts_count = 1, avatar_url = '/avatars/x' WHERE id = ?", idOf(ada))
-  expect(await pageOf(ada)).toContain('Profile completion 100%')
+  // Whose profile is whole is told nothing of it any more.
+  expect(await pageOf(ada)).not.toContain('Profile completion')
   expect(await (await ada.visitor.get(PAGE)).text()).not.toContain(hideForm)
 })
 
@@ -223,6 +224,16 @@ test('the figures come from their row, and a page counts nothing while that is f
     /1,234 .*5 .*#moon 2 posts|Active members in the last 30 days 1,234 New members in the last 7 days 5/,
   )
   expect(await rowOf()).toEqual(before)
+})
+
+test('few active members are not counted out, and the tags stand without them', async () => {
+  const value = { activeMembers: 19, newMembers: 5, tags: [{ tag: 'moon', posts: 2 }] }
+  await runSql('UPDATE site_counts SET value = ?', JSON.stringify(value))
+  const words = await pageOf(boris)
+  expect(words).toContain('moon 2 posts')
+  expect(words).not.toContain('Active members')
+  await runSql('UPDATE site_counts SET value = ?', JSON.stringify({ ...value, tags: [] }))
+  expect(await pageOf(boris)).not.toContain('Community activity')
 })
 
 test('a tag leads to its feed, whatever stands in it', async () => {

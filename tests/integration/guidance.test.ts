@@ -131,11 +131,17 @@ test('where nobody knows the sky, the card says so and leads to itself; the page
 
 // — What it says
 
-test('each sentence of the card is of the facts of that day, with its reason', async () => {
-  const words = await pageOf('/app/dashboard', ada)
+test('each sentence of the card is of the facts of that day, with its reason; the dashboard has what the day is about', async () => {
+  const words = await pageOf('/app/insights', ada)
   const { hd, 'guidance-focus': focus } = en as Record<string, Record<string, string>>
   const channel = hanging.replace('-', '–')
-  expect(words).toContain(`Focus ${channel} ${hd![`channel.${hanging}`]} ${focus![`focus.channel.${hanging}`]}`)
+  const about = `${channel} ${hd![`channel.${hanging}`]} ${focus![`focus.channel.${hanging}`]}`
+  expect(words).toContain(`Focus ${about}`)
+  const dashboard = await htmlOf('/app/dashboard', ada)
+  expect(await dashboard.clone().text()).toMatch(/href="\/app\/insights#guidance"[^>]*>See all of today’s guidance/)
+  const beside = await wordsOf(dashboard)
+  expect(beside).toContain(about)
+  expect(beside).not.toContain('Lucky gate')
   expect(words).toContain(
     `Because you have gate ${own} and the Sun is in gate ${missing}: together they form channel ${channel}.`,
   )
@@ -154,12 +160,13 @@ test('each sentence of the card is of the facts of that day, with its reason', a
 
 test('it is said in Russian, too, and is the same all day', async () => {
   const [one, other] = [
-    await pageOf('/app/dashboard', ada, { language: 'ru' }),
-    await pageOf('/app/dashboard', ada, { language: 'ru' }),
+    await pageOf('/app/insights', ada, { language: 'ru' }),
+    await pageOf('/app/insights', ada, { language: 'ru' }),
   ]
   expect(one).toContain('На сегодня')
   expect(one).toContain(`Солнце сегодня в воротах ${missing}, а ворота ${own} есть у вас`)
-  const cardOf = (words: string) => words.slice(words.indexOf('Как прожить этот день'), words.indexOf('С чего начать'))
+  const cardOf = (words: string) =>
+    words.slice(words.indexOf('Как прожить этот день'), words.indexOf('Личный инсайт дня'))
   expect(cardOf(one)).toBe(cardOf(other))
   expect(asked).toEqual([])
 })
@@ -213,7 +220,6 @@ test('without premium one sentence leaves the server, in the page and in its dat
   expect(centers.filter((text) => html.includes(text))).toEqual([])
   const data = await (await htmlOf('/app/insights.data', ada)).text()
   expect(data).toContain('teaser')
-  expect(await (await htmlOf('/app/dashboard', ada)).text()).not.toContain('#personal')
   expect(data).not.toMatch(EVENING)
 })
 
@@ -223,9 +229,6 @@ test('with premium it is whole, and nobody calls it AI', async () => {
   expect(words).toMatch(EVENING)
   expect(words).toContain('Composed by rules from your chart and today’s sky.')
   expect(words).not.toMatch(/\bAI\b|language model/)
-  expect(await (await htmlOf('/app/dashboard', ada)).text()).toMatch(
-    /href="\/app\/insights#personal"[^>]*>Read your personal daily insight/,
-  )
   expect(await (await htmlOf('/app/insights', ada)).text()).toContain('id="personal"')
 })
 
@@ -332,9 +335,6 @@ test('a Reflector sees when the Moon enters their gates, by their own clock, fro
   const month = html.slice(html.indexOf('id="lunar-month"'))
   expect(month.slice(0, month.indexOf('<details')).match(/<h3/g)).toHaveLength(7)
   expect(month).toMatch(/<summary[^>]*>[^/]*Show (<!-- -->)?\d+(<!-- -->)? more days?/)
-  expect(await (await htmlOf('/app/dashboard', cleo)).text()).toMatch(
-    /href="\/app\/insights#lunar-month"[^>]*>See your lunar month/,
-  )
   const russian = await pageOf('/app/insights', cleo, { site: {}, language: 'ru' })
   for (const text of ['Ваш лунный месяц', 'Личный инсайт дня', 'входит в Премиум']) expect(russian).toContain(text)
   // Nobody else has such a month.

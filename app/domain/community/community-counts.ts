@@ -8,6 +8,8 @@ export type CommunityCounts = {
   tags: { tag: string; posts: number }[]
 }
 
+/** Fewer active members than this aren't told: a small figure says nothing about what goes on. */
+export const ACTIVE_MEMBERS_SHOWN_FROM = 20
 export const ACTIVE_DAYS = 30
 export const NEW_DAYS = 7
 export const TAGS_SHOWN = 5

@@ -1,5 +1,5 @@
 import type { CompletedChannel } from '~/domain/human-design/completed-channels'
-import type { Key } from '~/locales/translate'
+import { channelKey, channelNumbers } from '~/locales/hd-key'
 import { useT } from '~/locales/use-t'
 import { Way } from '~/ui/way'
 
@@ -15,7 +15,7 @@ export function CompletedToday({ completed }: { completed: CompletedChannel[] | 
           {completed.map(({ channel, natalGate, transitGate, bodies }) => (
             <li key={channel}>
               <p className="leading-5.5">
-                <span className="tabular">{channel.replace('-', '–')}</span> {hd(`channel.${channel}` as Key<'hd'>)}
+                <span className="tabular">{channelNumbers(channel)}</span> {hd(channelKey(channel))}
               </p>
               <p className="text-sm leading-5 text-muted">
                 {t('completedBy', {

@@ -11,7 +11,7 @@ type Props = { completion: Completion; isListAway: boolean; memberSince: string 
 
 /**
  * How far the profile has come, and the steps to it: all with their ticks as a list for whoever begins, or, once that is put
- * away, what is missing alone. Whose profile is whole sees no steps any more.
+ * away, what is missing alone. Whose profile is whole sees nothing of it any more.
  */
 export function FirstStepsCard({ completion: { steps, percent }, isListAway, memberSince }: Props) {
   const t = useT('dashboard')
@@ -20,13 +20,13 @@ export function FirstStepsCard({ completion: { steps, percent }, isListAway, mem
   // What was asked for shows at once; refused, it is as before.
   const wanted = formData?.get('intent') ?? data?.done
   const isAway = wanted ? wanted === 'put-away' : isListAway
-  const isWhole = percent === 100
+  if (percent === 100) return null
   const shown = isAway ? steps.filter(({ done }) => !done) : steps
   const portion = percentText(percent / 100, language)
   return (
     <Card as="section" id="first-steps" aria-labelledby="first-steps-title" className="scroll-mt-20">
       <h2 id="first-steps-title" className="text-lg">
-        {t(isAway || isWhole ? 'yourProfile' : 'gettingStarted')}
+        {t(isAway ? 'yourProfile' : 'gettingStarted')}
       </h2>
       <p id="completion" className="mt-2 flex justify-between gap-3 text-sm">
         {t('completion')} <span className="tabular font-semibold">{portion}</span>
@@ -37,24 +37,20 @@ export function FirstStepsCard({ completion: { steps, percent }, isListAway, mem
         value={percent}
         className="mt-1.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
       />
-      {isWhole ? null : (
-        <>
-          <ul aria-label={t(isAway ? 'missing' : 'steps')} className="mt-3">
-            {shown.map((each) => (
-              <StepItem key={each.step} {...each} />
-            ))}
-          </ul>
-          <Form method="post" action="/resources/first-steps" className="mt-2 flex flex-wrap items-center gap-x-3">
-            <input type="hidden" name="intent" value={isAway ? 'bring-back' : 'put-away'} />
-            <Button type="submit" size="s" variant="ghost" className="-ml-2.5">
-              {t(isAway ? (data?.done === 'put-away' ? 'undo' : 'showSteps') : 'putAway')}
-            </Button>
-            <p role="status" className="text-sm text-muted">
-              {state !== 'idle' ? null : data?.error ? t('stepsFailed') : data?.done ? t(`steps.${data.done}`) : null}
-            </p>
-          </Form>
-        </>
-      )}
+      <ul aria-label={t(isAway ? 'missing' : 'steps')} className="mt-3">
+        {shown.map((each) => (
+          <StepItem key={each.step} {...each} />
+        ))}
+      </ul>
+      <Form method="post" action="/resources/first-steps" className="mt-2 flex flex-wrap items-center gap-x-3">
+        <input type="hidden" name="intent" value={isAway ? 'bring-back' : 'put-away'} />
+        <Button type="submit" size="s" variant="ghost" className="-ml-2.5">
+          {t(isAway ? (data?.done === 'put-away' ? 'undo' : 'showSteps') : 'putAway')}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {state !== 'idle' ? null : data?.error ? t('stepsFailed') : data?.done ? t(`steps.${data.done}`) : null}
+        </p>
+      </Form>
       <p className="mt-3 border-t border-line pt-3 text-sm text-muted">{t('memberSince', { date: memberSince })}</p>
     </Card>
   )

@@ -3,33 +3,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import {
-  ChartIcon,
-  ChevronRightIcon,
-  ClockIcon,
-  HeartIcon,
-  MessageIcon,
-  PeopleIcon,
-  RefreshIcon,
-  SunIcon,
-} from '~/ui/icons'
+import { HeartIcon, MessageIcon, PeopleIcon, RefreshIcon } from '~/ui/icons'
 
-type QuickAction = {
-  to: string
-  label: Key<'dashboard'>
-  Icon: ComponentType<{ className?: string }>
-  /** Only with a chart. */
-  ofChart?: true
-}
+type QuickAction = { to: string; label: Key<'dashboard'>; Icon: ComponentType<{ className?: string }> }
 
 /** What a member can do from here with one press. */
 const ACTIONS: readonly QuickAction[] = [
   { to: '/app/messages', label: 'openMessages', Icon: MessageIcon },
   { to: '/app/explore', label: 'findPeople', Icon: PeopleIcon },
   { to: '/app/compatibility', label: 'openLove', Icon: HeartIcon },
-  { to: '/app/insights', label: 'readInsights', Icon: SunIcon },
-  { to: '/app/profile', label: 'readChart', Icon: ChartIcon, ofChart: true },
-  { to: '/app/settings?tab=hd-data&times=1#times', label: 'checkTime', Icon: ClockIcon, ofChart: true },
 ]
 
 const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-sunken'
@@ -43,12 +25,11 @@ export function QuickActions({ hasChart, share }: { hasChart: boolean; share: Re
         {t('quickActions')}
       </h2>
       <ul className="mt-1 -mx-2">
-        {ACTIONS.filter(({ ofChart }) => hasChart || !ofChart).map(({ to, label, Icon }) => (
+        {ACTIONS.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className={ROW}>
               <Icon className="size-4.5 text-muted" />
-              <span className="min-w-0 flex-1">{t(label)}</span>
-              <ChevronRightIcon className="size-4 text-faint" />
+              {t(label)}
             </Link>
           </li>
         ))}

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import type { GuidanceAnswer, ShownGuidance } from './guidance'
 import { GuidanceEntry } from './guidance-entry'
 import { GuidanceMissing } from './guidance-missing'
 
-type Props = {
-  answer: GuidanceAnswer
-  /** Beside something else it is narrow; by itself it takes two columns where there is room. */
-  isWide?: boolean
-  /** What leads on from here. */
-  children?: ReactNode
-}
-
 /** The card of the day: how to go about it, what it is about, what to leave, and why each of it is said. */
-export function GuidanceCard({ answer: { guidance, missing }, isWide = false, children }: Props) {
+export function GuidanceCard({ answer: { guidance, missing } }: { answer: GuidanceAnswer }) {
   const t = useT('guidance')
   return (
     <Card as="section" id="guidance" aria-labelledby="guidance-title" className="scroll-mt-20">
@@ -24,15 +15,14 @@ export function GuidanceCard({ answer: { guidance, missing }, isWide = false, ch
         </h2>
         {guidance ? <p className="text-sm text-muted">{guidance.day}</p> : null}
       </header>
-      {guidance ? <Entries guidance={guidance} isWide={isWide} /> : <GuidanceMissing missing={missing} />}
-      {children}
+      {guidance ? <Entries guidance={guidance} /> : <GuidanceMissing missing={missing} />}
     </Card>
   )
 }
 
-function Entries({ guidance: { lines }, isWide }: { guidance: ShownGuidance; isWide: boolean }) {
+function Entries({ guidance: { lines } }: { guidance: ShownGuidance }) {
   return (
-    <dl className={`mt-3 grid gap-x-8 gap-y-4 ${isWide ? 'md:grid-cols-2' : ''}`}>
+    <dl className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
       {lines.map((line) => (
         <GuidanceEntry key={line.part + line.text} line={line} />
       ))}

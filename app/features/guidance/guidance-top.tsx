@@ -7,7 +7,7 @@ import { PersonalInsightCard } from './personal-insight-card'
 export function GuidanceTop({ page: { card, personal, lunarMonth } }: { page: GuidancePage }) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <GuidanceCard answer={card} isWide />
+      <GuidanceCard answer={card} />
       {personal ? <PersonalInsightCard insight={personal} /> : null}
       {lunarMonth ? <LunarMonthCard month={lunarMonth} /> : null}
     </div>

@@ -18,8 +18,19 @@ export type ShownGuidance = {
   isReflector: boolean
 }
 
-/** The card, or what is missing for it: the member's chart, or where the planets stand. */
-export type GuidanceAnswer = { guidance: ShownGuidance; missing: null } | { guidance: null; missing: 'chart' | 'sky' }
+/** What is missing for the day to be said: the member's chart, or where the planets stand. */
+export type MissingForGuidance = 'chart' | 'sky'
+
+/** The card, or what is missing for it. */
+export type GuidanceAnswer =
+  | { guidance: ShownGuidance; missing: null }
+  | { guidance: null; missing: MissingForGuidance }
+
+/** What the day is about, by itself. */
+export type ShownFocus = Pick<ShownGuidance, 'day'> & Pick<GuidanceLine, 'name' | 'text'>
+
+/** The focus of the day, or what is missing for it. */
+export type FocusAnswer = { focus: ShownFocus; missing: null } | { focus: null; missing: MissingForGuidance }
 
 /** The personal daily insight; for members without premium its first line alone leaves the server. */
 export type ShownInsightOfDay =

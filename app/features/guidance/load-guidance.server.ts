@@ -3,27 +3,29 @@ import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
-import type { GuidanceAnswer } from './guidance'
+import type { FocusAnswer, GuidanceAnswer } from './guidance'
 import type { GuidedChart } from './guided-chart.server'
 import { dayOf, skyOfDay } from './sky-of-day.server'
-import { toCard } from './to-card.server'
+import { toCard, toFocus } from './to-card.server'
 
 /**
- * The card of the viewer's day, for a page that has read their chart already: nothing is asked of the database. The sky is asked
- * for while the chart is on its way.
+ * What the viewer's day is about, for a page that has read their chart already: nothing is asked of the database. The sky is
+ * asked for while the chart is on its way.
  */
-export async function loadGuidance(
+export async function loadFocus(
   context: Context,
   viewer: Viewer,
   request: Request,
   found: Promise<GuidedChart | null>,
-): Promise<GuidanceAnswer> {
+): Promise<FocusAnswer> {
   const [chart, sky, language] = await Promise.all([
     found,
     viewer.hdDataCalculated ? skyOfDay(context, await dayOf(context, new Date())) : null,
     languageOf(request),
   ])
-  return cardOf(viewer.id, chart, sky, language)
+  if (!chart || !sky) return { focus: null, missing: chart ? 'sky' : 'chart' }
+  const guidance = dailyGuidance({ id: viewer.id, chart }, sky)
+  return { focus: toFocus(guidance, { type: chart.type, date: sky.date }, language), missing: null }
 }
 
 /** The card of a day, or what is missing for it. */

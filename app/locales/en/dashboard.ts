@@ -22,6 +22,7 @@ export const dashboard = {
   completedBy: 'Your gate {{natal}}, transit in gate {{transit}}: {{bodies}}',
   completedNone: 'No channels completed by transit right now.',
   completedUnknown: 'Couldn’t load today’s planets.',
+  completedList: 'Completed today: {{channels}}',
   completedShow: 'See it on your chart',
 
   insights: 'Insights',
@@ -65,7 +66,6 @@ export const dashboard = {
   'steps.put-away': 'Steps hidden',
   'steps.bring-back': 'Steps shown again',
   stepsFailed: 'Couldn’t save. Try again.',
-  furtherDown: 'On this page',
 
   gettingStarted: 'Getting started',
   startTitle: 'Start with your chart',
@@ -74,11 +74,8 @@ export const dashboard = {
   startTime: 'No exact time? Enter what you know: the chart shows what could change.',
 
   quickActions: 'Quick actions',
-  readChart: 'Read your chart',
   openMessages: 'Open messages',
   findPeople: 'Find people',
-  readInsights: 'Read HD Insights',
   openLove: 'Love Compatibility',
-  checkTime: 'Check your birth time',
   recalculate: 'Recalculate Chart',
 }

@@ -1,6 +1,7 @@
 /** The card of the day: its titles, and what it shows when there is no guidance. */
 export const guidance = {
   title: 'Today’s guidance',
+  allOfDay: 'See all of today’s guidance',
   because: 'Why?',
   becauseOf: 'Why: {{part}}',
   strategy: 'Your strategy today',
@@ -17,7 +18,6 @@ export const guidance = {
   enterBirthData: 'Enter birth data',
 
   personal: 'Personal daily insight',
-  personalOpen: 'Read your personal daily insight',
   personalMore: 'The full insight comes with Premium: several paragraphs a day, based on your own chart.',
   seePremium: 'See what’s in Premium',
   personalMade: 'Composed by rules from your chart and today’s sky.',
@@ -34,5 +34,4 @@ export const guidance = {
   lunarLater_other: 'Show {{count}} more days',
   lunarNone: 'The Moon doesn’t touch any gate in your chart over the next 28 days.',
   lunarUnknown: 'Couldn’t load the Moon’s path. Try again later.',
-  lunarOpen: 'See your lunar month',
 }

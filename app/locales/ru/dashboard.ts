@@ -26,6 +26,7 @@ export const dashboard: Answer<typeof source> = {
   completedBy: 'Ваши ворота {{natal}}, транзит в воротах {{transit}}: {{bodies}}',
   completedNone: 'Сейчас транзиты не замыкают ваших каналов.',
   completedUnknown: 'Не удалось узнать положение планет.',
+  completedList: 'Сегодня замкнуты: {{channels}}',
   completedShow: 'Показать на моей карте',
 
   insights: 'Инсайты',
@@ -73,7 +74,6 @@ export const dashboard: Answer<typeof source> = {
   'steps.put-away': 'Шаги скрыты',
   'steps.bring-back': 'Шаги снова здесь',
   stepsFailed: 'Не удалось сохранить. Попробуйте ещё раз.',
-  furtherDown: 'На этой странице',
 
   gettingStarted: 'С чего начать',
   startTitle: 'Начните с карты',
@@ -82,11 +82,8 @@ export const dashboard: Answer<typeof source> = {
   startTime: 'Точного времени нет? Укажите, что знаете: карта покажет, что может измениться.',
 
   quickActions: 'Быстрые действия',
-  readChart: 'Читать карту',
   openMessages: 'Открыть сообщения',
   findPeople: 'Найти людей',
-  readInsights: 'Читать инсайты',
   openLove: 'Совместимость в любви',
-  checkTime: 'Проверить время рождения',
   recalculate: 'Пересчитать карту',
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../translate'
 
 export const guidance: Answer<typeof source> = {
   title: 'На сегодня',
+  allOfDay: 'Все подсказки на сегодня',
   because: 'Почему?',
   becauseOf: 'Почему: {{part}}',
   strategy: 'Как прожить этот день',
@@ -19,7 +20,6 @@ export const guidance: Answer<typeof source> = {
   enterBirthData: 'Указать данные рождения',
 
   personal: 'Личный инсайт дня',
-  personalOpen: 'Прочитать личный инсайт дня',
   personalMore: 'Полный инсайт — несколько абзацев по вашей карте, каждый день новых, — входит в Премиум.',
   seePremium: 'Что открывает Премиум',
   personalMade: 'Составлено по правилам из вашей карты и положения планет в этот день.',
@@ -39,5 +39,4 @@ export const guidance: Answer<typeof source> = {
   lunarLater_other: 'Показать ещё {{count}} дня',
   lunarNone: 'В ближайшие 28 дней Луна не коснётся ваших ворот.',
   lunarUnknown: 'Не удалось узнать путь Луны. Попробуйте позже.',
-  lunarOpen: 'Посмотреть лунный месяц',
 }

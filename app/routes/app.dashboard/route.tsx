@@ -10,7 +10,7 @@ import { chartOf } from '~/features/dashboard/glance.server'
 import { loadDashboard } from '~/features/dashboard/load-dashboard.server'
 import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
-import { loadGuidance } from '~/features/guidance/load-guidance.server'
+import { loadFocus } from '~/features/guidance/load-guidance.server'
 import { TermsNotice } from '~/features/legal/terms-notice'
 import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { ReportDialog } from '~/features/reports/report-dialog'
@@ -40,18 +40,17 @@ export const handle = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
-  const { username, isPremium } = viewer
   const loading = loadDashboard(context, viewer, request)
-  const [title, language, dashboard, guidance, feed] = await Promise.all([
+  const [title, language, dashboard, focus, feed] = await Promise.all([
     pageTitle(request, 'dashboard', 'title'),
     languageOf(request),
     loading,
-    loadGuidance(context, viewer, request, loading.then(chartOf)),
+    loadFocus(context, viewer, request, loading.then(chartOf)),
     loadFeedPage(context, viewer, request),
   ])
   // Said by the server: the words of what is beside the feed come only with that.
   const welcome = translator(language, 'dashboard')('welcome', { name: dashboard.firstName })
-  const page = { username, isPremium, title, welcome, dashboard, guidance, feed }
+  const page = { username: viewer.username, title, welcome, dashboard, focus, feed }
   return data(page, { headers: feed.notice ? endNotice(request) : {} })
 }
 
@@ -68,22 +67,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
-  const { dashboard, guidance, isPremium, feed, welcome, username } = useLoaderData<typeof loader>()
+  const { dashboard, focus, feed, welcome, username } = useLoaderData<typeof loader>()
   const notices = Number(dashboard.isDetailNoticeDue) + Number(dashboard.isTermsNoticeDue)
   // A notice that was dismissed has taken the focus along.
   const title = useFocusWhenFewer(notices)
   return (
-    <PageColumns
-      context={<Beside dashboard={dashboard} guidance={guidance} isPremium={isPremium} username={username} />}
-    >
+    <PageColumns context={<Beside dashboard={dashboard} focus={focus} username={username} />}>
       <h1 ref={title} tabIndex={-1}>
         {welcome}
       </h1>
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
       {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
-      <div className={dashboard.glance ? 'xl:hidden' : ''}>
-        <Above dashboard={dashboard} />
-      </div>
+      <Above dashboard={dashboard} focus={focus} />
       <FeedView
         feed={feed}
         isLoading={useIsOtherFeedComing()}
