@@ -13,6 +13,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].
 
 /** Names that stay in Latin letters in Russian: products, formats, keys of a keyboard, what a person types. */
 const LATIN_NAMES = [
+  'A1B2C3D4-0001',
   'Human Design Social',
   'International Human Design School',
   'Human Design',
