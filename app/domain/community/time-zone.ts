@@ -18,6 +18,12 @@ export const resolveTimeZone = (member: string | null | undefined, device: strin
 export const hasSameClock = (one: string, other: string, nowMs: number): boolean =>
   one === other || yearOfOffsets(one, nowMs) === yearOfOffsets(other, nowMs)
 
+/** The zone of a device, where its clock differs from the one in use; null where they are alike, or it names none. */
+export function deviceZoneBeside(device: string | null | undefined, own: string, nowMs: number): string | null {
+  const zone = toTimeZone(device)
+  return zone && !hasSameClock(zone, toTimeZone(own) ?? own, nowMs) ? zone : null
+}
+
 const years = new Map<string, { day: number; offsets: string }>()
 
 /** The offsets of the coming year, week by week; computed once a day for each zone. */

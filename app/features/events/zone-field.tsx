@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { timeZoneNames } from '~/domain/community/wall-clock'
 import { useT } from '~/locales/use-t'
 import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Field } from '~/ui/field'
@@ -36,7 +37,7 @@ export function ZoneField({ value, error, guess }: Props) {
             spellCheck={false}
             value={zone}
             onChange={(event) => setZone(event.target.value)}
-            onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
+            onFocus={() => setZones(timeZoneNames())}
           />
           <datalist id={list}>
             {zones.map((name) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { timeZoneNames } from '~/domain/community/wall-clock'
 import { useT } from '~/locales/use-t'
 import { Field } from '../field'
 import { TextInput } from '../text-input'
@@ -57,7 +58,7 @@ export function BirthCoordinates({ values, onChange, zone, onZone, errorAt, open
               placeholder={zone ?? undefined}
               value={values.zone_choice}
               // The list is long, and few need it.
-              onFocus={() => setZones(Intl.supportedValuesOf?.('timeZone') ?? [])}
+              onFocus={() => setZones(timeZoneNames())}
               onChange={(event) => onZone(event.target.value)}
             />
           )}

@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
-import { FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/wall-clock'
+import { canonicalTimeZone, FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/wall-clock'
 
 const TimeZoneContext = createContext(FALLBACK_TIME_ZONE)
 
-/** The device's own zone, by IANA; only where scripts run. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The device's own zone, by the name that the site has for it; only where scripts run. */
+export function deviceZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return canonicalTimeZone(timeZone) ?? timeZone
+}
 
 /** `known`: the zone the server used. Without one the device's is used after hydration, as where this browser lacks the zone. */
 export function TimeZoneProvider({ known, children }: { known: string | null; children: ReactNode }) {
