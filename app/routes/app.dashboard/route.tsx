@@ -12,6 +12,8 @@ import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
 import { loadGuidance } from '~/features/guidance/load-guidance.server'
 import { TermsNotice } from '~/features/legal/terms-notice'
+import { ClockNotice } from '~/features/my-chart/clock-notice'
+import { loadClockNotice } from '~/features/my-chart/load-clock-note.server'
 import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
@@ -42,16 +44,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const { username, isPremium } = viewer
   const loading = loadDashboard(context, viewer, request)
-  const [title, language, dashboard, guidance, feed] = await Promise.all([
+  const [title, language, dashboard, clockNotice, guidance, feed] = await Promise.all([
     pageTitle(request, 'dashboard', 'title'),
     languageOf(request),
     loading,
+    loading.then(({ isClockCheckDue }) => (isClockCheckDue ? loadClockNotice(context, viewer, request) : null)),
     loadGuidance(context, viewer, request, loading.then(chartOf)),
     loadFeedPage(context, viewer, request),
   ])
   // Said by the server: the words of what is beside the feed come only with that.
   const welcome = translator(language, 'dashboard')('welcome', { name: dashboard.firstName })
-  const page = { username, isPremium, title, welcome, dashboard, guidance, feed }
+  const page = { username, isPremium, title, welcome, dashboard, clockNotice, guidance, feed }
   return data(page, { headers: feed.notice ? endNotice(request) : {} })
 }
 
@@ -68,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
-  const { dashboard, guidance, isPremium, feed, welcome, username } = useLoaderData<typeof loader>()
+  const { dashboard, clockNotice, guidance, isPremium, feed, welcome, username } = useLoaderData<typeof loader>()
   const notices = Number(dashboard.isDetailNoticeDue) + Number(dashboard.isTermsNoticeDue)
   // A notice that was dismissed has taken the focus along.
   const title = useFocusWhenFewer(notices)
@@ -79,6 +82,7 @@ export default function DashboardPage() {
       <h1 ref={title} tabIndex={-1}>
         {welcome}
       </h1>
+      {clockNotice ? <ClockNotice notice={clockNotice} /> : null}
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
       {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
       <div className={dashboard.glance ? 'xl:hidden' : ''}>
