@@ -165,7 +165,7 @@ const regionalClocks: readonly RegionalClock[] = [
     certainty: 'disputed',
   },
   {
-    // South Ossetia, likewise (since the 1990s, says Echo of the Caucasus, 15 July 2022; since 26 October 2014, say encyclopedias).
+    // South Ossetia, likewise (since the 1990s, says Echo of the Caucasus; since 26 October 2014, say encyclopedias).
     zone: 'Asia/Tbilisi',
     area: { south: 42.17, west: 43.5, north: 42.65, east: 44.4 },
     from: '1994-09-24T20:00:00Z',

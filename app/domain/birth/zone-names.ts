@@ -99,7 +99,9 @@ const FORMER_NAMES: Record<string, string> = {
 }
 
 const PRESENT_NAMES = new Map(
-  Object.entries(FORMER_NAMES).flatMap(([present, former]) => former.split(' ').map((name) => [name, present] as const)),
+  Object.entries(FORMER_NAMES).flatMap(([present, former]) =>
+    former.split(' ').map((name) => [name, present] as const),
+  ),
 )
 
 /** The present name of a time zone, in the spelling of the database: "Asia/Kolkata" for "Asia/Calcutta". */

@@ -19,7 +19,8 @@ export function SheetChart({ chart, uncertainParts }: Props) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:gap-6">
       <Column side="design" activations={activations?.design ?? []} uncertain={uncertainParts?.design} />
-      <div className="mx-auto w-full max-w-100 print:max-w-[103mm]">
+      {/* On paper the shares and the note below take the room of a line or two. */}
+      <div className={`mx-auto w-full max-w-100 ${isUncertain ? 'print:max-w-[90mm]' : 'print:max-w-[103mm]'}`}>
         <Bodygraph data={chart.data} labels={labels} />
       </div>
       <Column side="personality" activations={activations?.personality ?? []} uncertain={uncertainParts?.personality} />
