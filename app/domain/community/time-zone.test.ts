@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { timeZoneNames } from './canonical-zone'
 import { deviceZoneBeside, hasSameClock, resolveTimeZone, toTimeZone } from './time-zone'
-import { timeZoneNames } from './wall-clock'
 
 test.each([
   ['Europe/Berlin', 'America/New_York', 'Europe/Berlin'],

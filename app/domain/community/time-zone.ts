@@ -1,4 +1,5 @@
-import { canonicalTimeZone, wallClockAt } from './wall-clock'
+import { canonicalTimeZone } from './canonical-zone'
+import { wallClockAt } from './wall-clock'
 
 const LONGEST_NAME = 64
 const DAY_MILLISECONDS = 86_400_000

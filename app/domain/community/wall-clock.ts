@@ -1,5 +1,3 @@
-import { presentZoneName } from '../birth/zone-names'
-
 const DAY_MILLISECONDS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -26,45 +24,19 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** The time zone where neither the member's nor the device's is known. */
 export const FALLBACK_TIME_ZONE = 'UTC'
 
-const canonicalNames = new Set<string>()
-
-/**
- * The one name of an IANA time zone in its one spelling; null where it names none, and for a bare offset, which knows no summer.
- * Platforms differ in which of two names they use (Asia/Calcutta or Asia/Kolkata): this is the present one, unless this platform
- * is older. Names ignore case, so only this spelling may be the key of a cache: requests could fill it with the others without end.
- */
-export function canonicalTimeZone(name: string): string | null {
-  if (canonicalNames.has(name)) return name
+/** What the platform calls a time zone; null where it knows none of this name, and for a bare offset, which knows no summer. */
+export function platformZone(name: string): string | null {
   if (!/^[A-Z]/i.test(name)) return null
-  const own = platformName(name)
-  if (own === null) return null
-  const present = presentZoneName(own)
-  const known = present === own || platformName(present) !== null ? present : own
-  canonicalNames.add(known)
-  return known
-}
-
-/** What the platform calls a time zone; null where it knows none of this name. */
-function platformName(name: string): string | null {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions()
+    return timeZone
   } catch {
     return null
   }
 }
 
-/** Every time zone the platform knows, each once. Its own list has one name of each: only former ones need a look. */
-export const timeZoneNames = (): string[] =>
-  [
-    ...new Set(
-      Intl.supportedValuesOf('timeZone').map((name) =>
-        presentZoneName(name) === name ? name : (canonicalTimeZone(name) ?? name),
-      ),
-    ),
-  ].sort()
-
 /** Whether this names a time zone. */
-export const isTimeZone = (name: string): boolean => canonicalTimeZone(name) !== null
+export const isTimeZone = (name: string): boolean => platformZone(name) !== null
 
 /** What a wall clock of the zone shows at an instant, as if it showed UTC; both in milliseconds, to the second. */
 export function wallClockAt(zone: string, instantMs: number): number {

@@ -1,6 +1,7 @@
 import { mapNotificationSettings } from '~/data/notification-settings.server'
+import { timeZoneNames } from '~/domain/community/canonical-zone'
 import { toTimeZone } from '~/domain/community/time-zone'
-import { FALLBACK_TIME_ZONE, timeZoneNames } from '~/domain/community/wall-clock'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import { loadPush } from './load-push.server'

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { timeZoneNames } from '~/domain/community/wall-clock'
 import { useT } from '~/locales/use-t'
 import { Field } from '../field'
 import { TextInput } from '../text-input'
@@ -57,8 +56,13 @@ export function BirthCoordinates({ values, onChange, zone, onZone, errorAt, open
               list={listId}
               placeholder={zone ?? undefined}
               value={values.zone_choice}
-              // The list is long, and few need it.
-              onFocus={() => setZones(timeZoneNames())}
+              // The list is long, and few need it. Where it doesn't come, the name is typed.
+              onFocus={() =>
+                import('~/domain/community/canonical-zone').then(
+                  ({ timeZoneNames }) => setZones(timeZoneNames()),
+                  () => {},
+                )
+              }
               onChange={(event) => onZone(event.target.value)}
             />
           )}

@@ -1,13 +1,10 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
-import { canonicalTimeZone, FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/wall-clock'
+import { FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/wall-clock'
 
 const TimeZoneContext = createContext(FALLBACK_TIME_ZONE)
 
-/** The device's own zone, by the name that the site has for it; only where scripts run. */
-export function deviceZone(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return canonicalTimeZone(timeZone) ?? timeZone
-}
+/** The device's own zone, by IANA; only where scripts run. It may be a former name: `canonicalTimeZone` has the present one. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `known`: the zone the server used. Without one the device's is used after hydration, as where this browser lacks the zone. */
 export function TimeZoneProvider({ known, children }: { known: string | null; children: ReactNode }) {
