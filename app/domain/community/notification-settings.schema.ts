@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { canonicalTimeZone } from './canonical-zone'
 import { EMAIL_TOPICS, PUSH_TOPICS } from './notification-kinds'
 import { DIGESTS, type NotificationSettings } from './notification-settings'
-import { canonicalTimeZone, isTimeZone } from './wall-clock'
+import { isTimeZone } from './wall-clock'
 
 const checked = z
   .string()

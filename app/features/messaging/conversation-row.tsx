@@ -68,6 +68,7 @@ export function ConversationRow({ listed, to, isCurrent }: Props) {
               type={person.hdType}
               label={t(`type.${person.hdType}`)}
               isTimeUncertain={person.isTimeUncertain}
+              isInLink
             />
             {compatibility === null ? null : (
               <span className="whitespace-nowrap tabular">{t('compatible', { percent: compatibility })}</span>

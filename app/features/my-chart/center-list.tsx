@@ -1,6 +1,7 @@
-import type { CenterState } from '~/domain/human-design/codes'
+import type { CenterCode, CenterState } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
 import type { NamedCenter } from './my-chart'
 
 /** Told apart by shape and word, not by colour: full, framed, dashed. */
@@ -10,8 +11,14 @@ const MARKERS: Record<CenterState, string> = {
   open: 'border-dashed border-muted',
 }
 
+type Props = {
+  centers: NamedCenter[]
+  /** Those that may be otherwise, since the time of birth isn't exact. */
+  uncertain: readonly CenterCode[]
+}
+
 /** The nine centers from Head to Root: defined, undefined, or open (undefined without any active gate). */
-export function CenterList({ centers }: { centers: NamedCenter[] }) {
+export function CenterList({ centers, uncertain }: Props) {
   const t = useT('my-chart')
   const count = centers.filter(({ state }) => state === 'defined').length
   return (
@@ -30,10 +37,14 @@ export function CenterList({ centers }: { centers: NamedCenter[] }) {
               className={`size-3.5 shrink-0 rounded-[3px] border-[1.5px] [print-color-adjust:exact] ${MARKERS[state]}`}
             />
             <span className="min-w-0 flex-1">{name}</span>
-            <span className={state === 'defined' ? 'font-semibold' : 'text-muted'}>{stateName}</span>
+            <span className={state === 'defined' ? 'font-semibold' : 'text-muted'}>
+              {stateName}
+              {uncertain.includes(code) ? <UncertainTimeMark /> : null}
+            </span>
           </li>
         ))}
       </ul>
+      {uncertain.length > 0 ? <UncertainTimeNote /> : null}
     </Card>
   )
 }
