@@ -14,7 +14,7 @@ export function SheetChart({ chart }: { chart: ReadableChart }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:gap-6">
       <Column side="design" activations={activations?.design ?? []} />
-      <div className="mx-auto w-full max-w-100 print:max-w-[103mm]">
+      <div className="mx-auto w-full max-w-100 print:max-w-[86mm]">
         <Bodygraph data={chart.data} labels={labels} />
       </div>
       <Column side="personality" activations={activations?.personality ?? []} />
