@@ -91,6 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <EarlyInputScript />
+        {/* For the class names that begin with `noscript:` (utilities.css). */}
+        <noscript>
+          <meta name="scripting" content="none" />
+        </noscript>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />

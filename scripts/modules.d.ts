@@ -11,6 +11,12 @@ declare module '*/bundled-worker.mjs' {
   ): WorkerOptions & { name: string }
 }
 
+declare module '*/engines.mjs' {
+  export function findProgram(...names: string[]): string | undefined
+  export function findFirefox(): string | undefined
+  export const isEngineInstalled: Record<'chromium' | 'firefox' | 'webkit', () => boolean>
+}
+
 declare module '*/installed.mjs' {
   export function installedBrowser(): string | null
 }

@@ -4,7 +4,7 @@ import { runChecks } from './test/checks.mjs'
 import { runners } from './test/runners.mjs'
 
 /**
- * `node scripts/test.mjs [build|check|unit|integration|faults|e2e …]`, all of them without a word. Runs every part even when
+ * `node scripts/test.mjs [build|check|unit|integration|faults|e2e|browsers …]`, all of them without a word. Runs every part even when
  * an earlier one failed, prints a table of them with the slowest tests of each, and fails if anything did.
  *
  * A part waits for those it names in `after`; the rest run side by side. Sources are checked while pages are built, pure
@@ -18,6 +18,7 @@ const parts = {
   integration: { run: runners.integration, after: ['build'], needsBuild: true, budget: 200 },
   faults: { run: runners.faults, after: ['integration', 'unit'], needsBuild: true, budget: 120 },
   e2e: { run: runners.e2e, after: ['faults'], needsBuild: true, budget: 300 },
+  browsers: { run: runners.browsers, after: ['e2e'], needsBuild: true, budget: 120 },
 }
 const SLOWEST_SHOWN = 10
 
@@ -62,10 +63,10 @@ for (const { name, durations } of results) {
 }
 
 console.log(`\n${'part'.padEnd(12)}${'tests'.padStart(7)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`)
-for (const { name, passed, failed, skipped, seconds } of results) {
+for (const { name, passed, failed, skipped, seconds, note } of results) {
   const over = seconds > parts[name].budget ? `  over its budget of ${parts[name].budget} s` : ''
   const counts = `${String(passed + failed + skipped).padStart(7)}${String(failed).padStart(8)}`
-  console.log(`${name.padEnd(12)}${counts}${seconds.toFixed(1).padStart(9)}${over}`)
+  console.log(`${name.padEnd(12)}${counts}${seconds.toFixed(1).padStart(9)}${over}${note ? `  ${note}` : ''}`)
 }
 
 // A line a run, so that growth is seen.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-type Reply = Record<string, string> | 'lost' | 'missing'
+type Reply = Record<string, string> | 'lost' | 'failed' | 'missing'
 
 /** What the site answers to each file, one reply after the other; the last one goes on. */
 let replies: Record<string, Reply[]>
@@ -15,6 +15,7 @@ beforeEach(() => {
     const [reply = 'missing', ...next] = replies[address] ?? []
     if (next.length > 0) replies[address] = next
     if (reply === 'lost') throw new TypeError('Failed to fetch')
+    if (reply === 'failed') return new Response('Failed', { status: 500 })
     return reply === 'missing' ? new Response('Not found', { status: 404 }) : Response.json(reply)
   })
 })
@@ -79,29 +80,29 @@ test('words that were lost on the way are fetched again after a second', async (
   expect(wordsOf('en', 'feed')).toEqual({ title: 'Feed' })
 })
 
-test.each(['lost', 'missing'] as const)(
-  'words that stay %s become an error until they are forgotten',
-  async (reply) => {
-    const { forgetFailedWords, wordsOf } = await opened()
-    replies[FEED] = [reply]
-    const pending = rendered(() => wordsOf('en', 'feed')) as Promise<void>
-    const failure = expect(pending).rejects.toThrow(/^Failed to fetch/)
-    await vi.runAllTimersAsync()
-    await failure
-    // A render after the failure asks for nothing, however often.
-    for (let render = 0; render < 3; render++) {
-      expect(rendered(() => wordsOf('en', 'feed'))).toBeInstanceOf(TypeError)
-    }
-    expect(requests).toEqual([FEED, FEED])
+test.each([
+  { reply: 'lost', says: /^Failed to fetch/, kind: 'offline', tries: 2 },
+  { reply: 'failed', says: /^Failed to fetch/, kind: 'offline', tries: 2 },
+  { reply: 'missing', says: /^No en\/feed/, kind: 'outdated', tries: 1 },
+] as const)('words that stay $reply become an error until they are forgotten', async ({ reply, says, kind, tries }) => {
+  const { forgetFailedWords, wordsOf } = await opened()
+  const { errorKind } = await import('../ui/error-kind')
+  replies[FEED] = [reply]
+  const pending = rendered(() => wordsOf('en', 'feed')) as Promise<void>
+  const failure = expect(pending).rejects.toThrow(says)
+  await vi.runAllTimersAsync()
+  await failure
+  // A render after the failure asks for nothing, however often.
+  for (let render = 0; render < 3; render++) expect(errorKind(rendered(() => wordsOf('en', 'feed')))).toBe(kind)
+  expect(requests).toEqual(Array(tries).fill(FEED))
 
-    forgetFailedWords('ru')
-    expect(rendered(() => wordsOf('en', 'feed'))).toBeInstanceOf(TypeError)
-    forgetFailedWords('en')
-    replies[FEED] = [{ title: 'Feed' }]
-    await rendered(() => wordsOf('en', 'feed'))
-    expect(wordsOf('en', 'feed')).toEqual({ title: 'Feed' })
-  },
-)
+  forgetFailedWords('ru')
+  expect(errorKind(rendered(() => wordsOf('en', 'feed')))).toBe(kind)
+  forgetFailedWords('en')
+  replies[FEED] = [{ title: 'Feed' }]
+  await rendered(() => wordsOf('en', 'feed'))
+  expect(wordsOf('en', 'feed')).toEqual({ title: 'Feed' })
+})
 
 test('who asks again by an action gets another try', async () => {
   const { loadWords, wordsOf } = await opened()
@@ -129,6 +130,7 @@ test('another language is waited for once, with all its namespaces fetched in pa
 test('another language that cannot be fetched is not waited for again, also while it is being fetched', async () => {
   const { hasWords, loadWords } = await opened({ common: {}, feed: {} })
   replies['/assets/words-1/ru/common.json'] = [{ save: 'Сохранить' }]
+  replies['/assets/words-1/ru/feed.json'] = ['lost']
   const pending = rendered(() => hasWords('ru', ['common', 'feed']))
   await vi.runAllTimersAsync()
   await pending

@@ -1,4 +1,5 @@
 import type { Language } from './language'
+import { OutdatedError } from './outdated-error'
 import type { Namespace } from './translate'
 
 type Words = Record<string, string>
@@ -68,7 +69,8 @@ export function loadWords(language: Language, namespace: Namespace): Promise<voi
 async function fetchWithRetry(id: string): Promise<Words> {
   try {
     return await fetchWords(id)
-  } catch {
+  } catch (error) {
+    if (error instanceof OutdatedError) throw error
     await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
     return fetchWords(id)
   }
@@ -78,7 +80,9 @@ async function fetchWithRetry(id: string): Promise<Words> {
 async function fetchWords(id: string): Promise<Words> {
   if (base === null) throw new Error(`No words for ${id}`)
   const response = await fetch(`${base}/${id}.json`)
-  // As `fetch` says it without a connection, so that the error page offers to try again: a new document has its words.
+  // The folder's name is the hash of all words, so nothing else removes a file.
+  if (response.status === 404) throw new OutdatedError(`No ${id} in ${base}`)
+  // As `fetch` says it without a connection, so that the error page offers to try again.
   if (!response.ok) throw new TypeError(`Failed to fetch ${id}: ${response.status}`)
   return response.json()
 }

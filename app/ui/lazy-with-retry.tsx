@@ -6,12 +6,13 @@ import { useT } from '~/locales/use-t'
 import { Button } from './button'
 import { ErrorCard } from './error-card'
 import { errorKind } from './error-kind'
+import { explainLoadError } from './explain-load-error'
 
 type Closable = { onClose: () => void }
 
 /**
  * A component whose code and words are fetched when it first renders, as a dialog. If they can't be fetched, a message offers
- * to try again, and closing it calls `onClose`; the page behind it stays as it is.
+ * to try again, or to reload where the site has been released since; closing it calls `onClose`. The page behind it stays as it is.
  */
 export function lazyWithRetry<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -19,10 +20,11 @@ export function lazyWithRetry<P extends object>(
 ): ComponentType<P & Closable> {
   const create = () =>
     lazy(() =>
-      load().catch((error) => {
+      load().catch(async (error) => {
+        const reason = await explainLoadError(error)
         // `lazy` keeps a failure for good.
         Lazy = create()
-        throw error
+        throw reason
       }),
     ) as unknown as ComponentType<P>
   let Lazy = create()
@@ -57,12 +59,13 @@ class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
     const { children, onClose } = this.props
     const { error } = this.state
     if (error === null) return children()
-    if (errorKind(error) !== 'offline') throw error
-    return <LoadFailed onRetry={this.retry} onClose={onClose} />
+    const kind = errorKind(error)
+    if (kind !== 'offline' && kind !== 'outdated') throw error
+    return <LoadFailed isOutdated={kind === 'outdated'} onRetry={this.retry} onClose={onClose} />
   }
 }
 
-function LoadFailed({ onRetry, onClose }: Closable & { onRetry: () => void }) {
+function LoadFailed({ isOutdated, onRetry, onClose }: Closable & { isOutdated: boolean; onRetry: () => void }) {
   const t = useT('errors')
   const common = useT('common')
   const close = () => {
@@ -72,11 +75,12 @@ function LoadFailed({ onRetry, onClose }: Closable & { onRetry: () => void }) {
   // In the body: a card of a list may be the containing block of what is fixed in it.
   return createPortal(
     <ErrorCard
-      title={t('formUnreachable')}
-      retryLabel={common('retry')}
-      onRetry={onRetry}
+      title={isOutdated ? t('outdatedTitle') : t('formUnreachable')}
+      retryLabel={isOutdated ? t('reload') : common('retry')}
+      onRetry={isOutdated ? () => window.location.reload() : onRetry}
       className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-xl shadow-float"
     >
+      {isOutdated ? <p>{t('outdatedText')}</p> : null}
       <Button variant="ghost" onClick={close}>
         {common('close')}
       </Button>

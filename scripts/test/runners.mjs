@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createInterface } from 'node:readline'
+import { isEngineInstalled } from '../browser/engines.mjs'
 import { ensureBrowser } from '../browser/ensure.mjs'
 import { endTogether } from '../setup/command.mjs'
 import { inProject, root, tools } from '../setup/project.mjs'
 
 /**
  * @typedef {{ name: string, seconds: number }} Duration
- * @typedef {{ passed: number, failed: number, skipped: number, durations: Duration[] }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped: number, durations: Duration[], note?: string }} Outcome
  */
 
 const reportOf = (part) => inProject(`.wrangler/reports/${part}.json`)
@@ -45,20 +46,22 @@ function readOutcome(part, exitCode, read) {
   return exitCode === 0 ? outcome : { ...outcome, failed: Math.max(1, outcome.failed) }
 }
 
-const vitest = (part, config) => async () => {
-  rmSync(reportOf(part), { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(part)}`]
-  const exitCode = await runPart(part, [tools.vitest, 'run', '--config', config, ...reporters])
-  return readOutcome(part, exitCode, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    durations: report.testResults.map(({ name, startTime, endTime }) => ({
-      name: relative(root, name),
-      seconds: (endTime - startTime) / 1000,
-    })),
-  }))
-}
+const vitest =
+  (part, config, options = [], env = {}) =>
+  async () => {
+    rmSync(reportOf(part), { force: true })
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(part)}`]
+    const exitCode = await runPart(part, [tools.vitest, 'run', '--config', config, ...reporters, ...options], env)
+    return readOutcome(part, exitCode, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+      durations: report.testResults.map(({ name, startTime, endTime }) => ({
+        name: relative(root, name),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    }))
+  }
 
 /** Every run of a journey in a report of Playwright's, whose suites nest. */
 function journeysIn(suite) {
@@ -84,6 +87,22 @@ async function journeys() {
   }))
 }
 
+/** In how many days all files of `tests/browsers` are run. */
+const BROWSERS_DAYS = 5
+
+/** A day's share of the core journeys, in the engines beside Chromium that are installed: to install them takes longer than to run it. */
+async function browsers() {
+  const engines = /** @type {const} */ (['firefox', 'webkit'])
+  const installed = engines.filter((name) => isEngineInstalled[name]())
+  const missing = engines.filter((name) => !installed.includes(name))
+  const note = missing.length > 0 ? `skipped, not installed: ${missing.join(', ')} (docs/testing.md)` : undefined
+  if (installed.length === 0) return { passed: 0, failed: 0, skipped: 0, durations: [], note }
+  const day = Number(process.env.SWEEP_DAY ?? Math.floor(Date.now() / 86_400_000))
+  const share = `--shard=${(day % BROWSERS_DAYS) + 1}/${BROWSERS_DAYS}`
+  const run = vitest('browsers', 'tests/vitest.browsers.config.ts', [share], { ENGINES: installed.join() })
+  return { ...(await run()), note }
+}
+
 async function build() {
   const exitCode = await runPart('build', ['scripts/setup.mjs', 'test'])
   return { passed: 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, durations: [] }
@@ -99,4 +118,5 @@ export const runners = {
   integration: vitest('integration', 'tests/vitest.integration.config.ts'),
   faults: vitest('faults', 'tests/vitest.faults.config.ts'),
   e2e: journeys,
+  browsers,
 }

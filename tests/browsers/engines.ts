@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { findFirefox, findProgram, isEngineInstalled } from '../../scripts/browser/engines.mjs'
 import { installedBrowser } from '../../scripts/browser/installed.mjs'
 import { overHttp, overMarionette, type Send } from './webdriver'
 
@@ -13,18 +14,19 @@ export type Running = {
   engine: EngineName
   send: Send
   output: () => string
-  print: () => Promise<Buffer>
+  print: (paper: Paper) => Promise<Buffer>
   end: () => Promise<void>
 }
 
+/** In centimetres, and by its name in GTK. */
+const PAPERS = {
+  A4: { width: 21, height: 29.7, name: 'iso_a4' },
+  Letter: { width: 21.59, height: 27.94, name: 'na_letter' },
+}
+export type Paper = keyof typeof PAPERS
+
 type Size = { width: number; height: number }
 type Start = (folder: string, size: Size) => Promise<Pick<Running, 'send'> & { processes: ChildProcess[] }>
-
-const pathOf = (...names: string[]) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(existsSync)
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -64,7 +66,7 @@ async function untilReady<T>(attempt: () => Promise<T>): Promise<T> {
 const startChromium: Start = async (folder, { width, height }) => {
   const port = await freePort()
   const binary = installedBrowser()!
-  const driver = start(folder, pathOf('chromedriver')!, [`--port=${port}`])
+  const driver = start(folder, findProgram('chromedriver')!, [`--port=${port}`])
   const send = await untilReady(() =>
     overHttp(`http://127.0.0.1:${port}`, {
       browserName: binary.includes('headless-shell') ? 'chrome-headless-shell' : 'chrome',
@@ -104,7 +106,7 @@ const startFirefox: Start = async (folder, { width, height }) => {
   )
   writeFileSync(join(folder, 'user.js'), lines.join('\n'))
   const args = ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', folder]
-  const browser = start(folder, pathOf('firefox-esr', 'firefox')!, args)
+  const browser = start(folder, findFirefox()!, args)
   const send = await untilReady(() => overMarionette(port, { unhandledPromptBehavior: 'ignore' }))
   // A window of Firefox is at least 450 px wide, a page in it is not.
   await send('setContext', { value: 'chrome' })
@@ -121,7 +123,7 @@ const startFirefox: Start = async (folder, { width, height }) => {
 const startWebKit: Start = async (folder, { width, height }) => {
   const port = await freePort()
   const display = await startDisplay(folder)
-  const driver = start(folder, pathOf('WebKitWebDriver')!, [`--port=${port}`], {
+  const driver = start(folder, findProgram('WebKitWebDriver')!, [`--port=${port}`], {
     DISPLAY: display.name,
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -151,32 +153,34 @@ async function startDisplay(folder: string) {
   return { process, name: `:${number}` }
 }
 
-/** Whether the view of WebKitGTK can be opened from Python. */
-const hasWebKitView = () =>
-  spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0
-
-const ENGINES: Record<EngineName, { isInstalled: () => boolean; start: Start }> = {
-  chromium: { isInstalled: () => Boolean(pathOf('chromedriver') && installedBrowser()), start: startChromium },
-  firefox: { isInstalled: () => Boolean(pathOf('firefox-esr', 'firefox')), start: startFirefox },
-  webkit: {
-    isInstalled: () => Boolean(pathOf('WebKitWebDriver') && pathOf('Xvfb')) && hasWebKitView(),
-    start: startWebKit,
-  },
-}
+const START: Record<EngineName, Start> = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
 
 const wanted = process.env.ENGINES?.split(',')
 
-export const ENGINE_NAMES = (Object.keys(ENGINES) as EngineName[]).filter((name) => wanted?.includes(name) ?? true)
+export const ENGINE_NAMES = (Object.keys(START) as EngineName[]).filter((name) => wanted?.includes(name) ?? true)
 
-export const isInstalled = (name: EngineName) => ENGINES[name].isInstalled()
+export const isInstalled = (name: EngineName) => isEngineInstalled[name]()
 
-/** A4 in centimetres. */
-const PAPER = { page: { width: 21, height: 29.7 }, shrinkToFit: false }
+async function print(engine: EngineName, send: Send, folder: string, paper: Paper): Promise<Buffer> {
+  const { name, ...page } = PAPERS[paper]
+  if (engine !== 'webkit') {
+    return Buffer.from((await send('print', { page, shrinkToFit: false })) as string, 'base64')
+  }
+  // WebKitWebDriver cannot print, its view can (`webkit-view.py`).
+  await send('execute', { script: 'webkit.messageHandlers.print.postMessage(arguments[0])', args: [name] })
+  const file = join(folder, 'print.pdf')
+  await untilReady(async () => {
+    if (!existsSync(file)) throw NOT_YET
+  })
+  const pdf = readFileSync(file)
+  rmSync(file)
+  return pdf
+}
 
 /** Starts an engine with an empty profile. */
 export async function launch(engine: EngineName, size: Size): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), `${engine}-`))
-  const { send, processes } = await ENGINES[engine].start(folder, size)
+  const { send, processes } = await START[engine](folder, size)
   const kill = () => {
     for (const { pid } of processes) {
       try {
@@ -192,7 +196,7 @@ export async function launch(engine: EngineName, size: Size): Promise<Running> {
     engine,
     send,
     output: () => readFileSync(join(folder, 'log'), 'utf8'),
-    print: async () => Buffer.from((await send('print', PAPER)) as string, 'base64'),
+    print: (paper) => print(engine, send, folder, paper),
     async end() {
       await send('end').catch(() => {})
       kill()

@@ -10,7 +10,7 @@ export class Line {
   readonly #sockets = new Set<Socket>()
   readonly #watchers = new Set<(path: string) => void>()
   #isCut = false
-  #held: { pattern: RegExp; released: Promise<void> } | undefined
+  #held: { pattern: RegExp; released: Promise<void>; left: number } | undefined
   origin = ''
 
   constructor(readonly sitePort: number) {
@@ -26,7 +26,7 @@ export class Line {
         asked.pipe(onward)
       }
       for (const notify of this.#watchers) notify(asked.url!)
-      if (this.#held?.pattern.test(asked.url!)) void this.#held.released.then(forward)
+      if (this.#held?.pattern.test(asked.url!) && this.#held.left-- > 0) void this.#held.released.then(forward)
       else forward()
     })
     this.#server.on('upgrade', (asked, socket, head) => this.#upgrade(asked, socket as Socket, head))
@@ -53,13 +53,13 @@ export class Line {
     this.#isCut = false
   }
 
-  /** Holds requests whose path matches until the returned function is called. */
+  /** Holds the first requests whose path matches until the returned function is called: not all, as a browser opens six connections. */
   hold(pattern: RegExp): () => void {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    this.#held = { pattern, released }
+    this.#held = { pattern, released, left: 3 }
     return () => {
       this.#held = undefined
       release()

@@ -12,16 +12,9 @@ function countPages(pdf: Buffer): number {
   return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** WebKitWebDriver cannot print. */
-const PRINTING = { engines: ['chromium', 'firefox'] } as const
-
-journey(
-  'the chart’s sheet is two pages on paper',
-  async ({ page, signIn }) => {
-    await signIn(page, { birth: BIRTH })
-    await page.open('/app/profile?view=sheet')
-    await page.until(2, () => document.querySelectorAll('.sheet').length)
-    expect(countPages(await page.browser.print())).toBe(2)
-  },
-  PRINTING,
-)
+journey('the chart’s sheet is two pages on paper', async ({ page, signIn }) => {
+  await signIn(page, { birth: BIRTH })
+  await page.open('/app/profile?view=sheet')
+  await page.until(2, () => document.querySelectorAll('.sheet').length)
+  for (const paper of ['A4', 'Letter'] as const) expect(countPages(await page.browser.print(paper)), paper).toBe(2)
+})

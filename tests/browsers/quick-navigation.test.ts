@@ -4,6 +4,8 @@ import { journey } from './journey'
 journey('going elsewhere while the page of a link still loads ends where it was meant to', async ({ page, signIn }) => {
   await signIn()
   await page.open('/app/dashboard')
+  // Then the scripts of the live connection have come, which would be held instead.
+  await page.see('button', /Online/)
   // The scripts may have been loaded ahead; the data of the page are always asked for.
   const needed = /\/assets\/.*\.js$|\/explore.*\.data/
   const release = page.line.hold(needed)

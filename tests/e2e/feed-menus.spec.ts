@@ -122,3 +122,25 @@ test('a dialog that cannot be loaded leaves the page as it is, and can be tried 
   await report.getByRole('button', { name: 'Cancel' }).click()
   await expect(draft).toHaveValue('Half a thought')
 })
+
+test('a dialog whose file a release has replaced asks to reload the page, which then has it', async ({
+  three: { author, reader },
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 404|Failed to fetch|error occurred in/)
+  const { page } = reader
+  const text = unique('Released')
+  await open(page, `/posts/${await posts(author, text)}`)
+  // As the site answers once it has another release.
+  await page.route('**/assets/report-dialog-window-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/__manifest?version=*', (route) =>
+    route.fulfill({ status: 204, headers: { 'X-Remix-Reload-Document': 'true' } }),
+  )
+  await choose(card(page, text), 'Report')
+  const outdated = page.getByRole('alert').filter({ hasText: 'The site has been updated' })
+  await expect(outdated).toContainText('Reload to go on.')
+  await page.unrouteAll()
+  await Promise.all([page.waitForEvent('load'), outdated.getByRole('button', { name: 'Reload' }).click()])
+  await choose(card(page, text), 'Report')
+  await expect(page.getByRole('dialog', { name: 'Report this post' })).toBeVisible()
+})

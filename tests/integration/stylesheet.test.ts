@@ -16,6 +16,7 @@ const GUARDED: { name: string; used: RegExp }[] = [
   { name: 'animation-composition', used: /animation-composition:/ },
   { name: 'linear()', used: /[:,\s]linear\(/ },
   { name: 'round()', used: /[:,\s(](?:round|mod|rem)\(/ },
+  { name: 'scripting', used: /\(scripting:/ },
   { name: ':nth-child(… of …)', used: /:nth-(?:last-)?child\([^)]*\bof\b/ },
 ]
 
@@ -31,7 +32,6 @@ const HARMLESS: { name: string; used: RegExp }[] = [
   { name: 'scrollbar-width', used: /scrollbar-width:/ },
   { name: 'overflow-anchor', used: /overflow-anchor:/ },
   { name: 'ascent-override', used: /ascent-override:/ },
-  { name: 'scripting', used: /\(scripting:/ },
   { name: '@page', used: /@page/ },
 ]
 

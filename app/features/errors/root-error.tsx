@@ -24,9 +24,9 @@ export function RootError({ requestId }: { requestId: string | undefined }) {
       <p className="text-muted">{t(`${kind}Text`)}</p>
       {kind === 'crash' && id ? <p className="text-sm text-muted">{t('request', { id })}</p> : null}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {kind === 'offline' ? (
+        {kind === 'offline' || kind === 'outdated' ? (
           <a className={link} href={pathname + search}>
-            {common('retry')}
+            {kind === 'outdated' ? t('reload') : common('retry')}
           </a>
         ) : null}
         <a className={link} href="/">

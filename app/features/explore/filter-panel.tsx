@@ -76,13 +76,7 @@ export function FilterPanel({ query, options, formId, hasChart, onDone }: Props)
         ))}
       </div>
       <p className="text-sm text-faint text-pretty">{t('privacy')}</p>
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        className="xl:[@media(scripting:enabled)]:hidden"
-        onClick={onDone}
-      >
+      <Button type="submit" form={formId} variant="primary" className="xl:not-noscript:hidden" onClick={onDone}>
         {t('show')}
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function PageError() {
   return (
     <ErrorCard
       title={<h1>{t(`${kind}Title`)}</h1>}
-      retryLabel={common('retry')}
+      retryLabel={kind === 'outdated' ? t('reload') : common('retry')}
       onRetry={() => window.location.reload()}
     >
       {t(`${kind}Text`)}

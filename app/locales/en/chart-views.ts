@@ -15,7 +15,8 @@ export const chartViews = {
 
   // The sheet
   sheet: 'Your chart on two pages',
-  sheetText: 'Two pages of A4 in black on white: the bodygraph with the essentials, then everything as tables.',
+  sheetText:
+    'Two pages of A4 or Letter in black on white: the bodygraph with the essentials, then everything as tables.',
   print: 'Print or save as PDF',
   printPlain: 'To print, use your browser’s menu: you get only these two pages.',
   sheetTop: 'Human Design chart',

@@ -24,9 +24,9 @@ type Props = {
 
 /** On paper the activations stand across the page, below them centers and channels side by side. */
 const TABLES =
-  'print:grid print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[5mm] print:space-y-0 print:[&>table:first-child]:col-span-2 print:[&>p]:col-span-2 print:items-start print:[&_tr]:text-[9pt] print:[&_tr]:leading-[1.3] print:[&_td]:py-[0.8mm] print:[&_th]:py-[0.8mm] print:[&_caption]:pb-0'
+  'print:grid print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[5mm] print:space-y-0 print:[&>table:first-child]:col-span-2 print:[&>p]:col-span-2 print:items-start print:[&_tr]:text-[9pt] print:[&_tr]:leading-[1.3] print:[&_td]:py-[0.5mm] print:[&_th]:py-[0.5mm] print:[&_caption]:pb-0'
 
-/** One's chart on two pages of A4: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
+/** One's chart on two pages of A4 or Letter: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
 export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: Props) {
   const t = useT('chart-views')
   const back = useT('my-chart')

@@ -20,7 +20,7 @@ export function SheetChart({ chart, uncertainParts }: Props) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:gap-6">
       <Column side="design" activations={activations?.design ?? []} uncertain={uncertainParts?.design} />
       {/* On paper the shares and the note below take the room of a line or two. */}
-      <div className={`mx-auto w-full max-w-100 ${isUncertain ? 'print:max-w-[90mm]' : 'print:max-w-[103mm]'}`}>
+      <div className={`mx-auto w-full max-w-100 ${isUncertain ? 'print:max-w-[73mm]' : 'print:max-w-[86mm]'}`}>
         <Bodygraph data={chart.data} labels={labels} />
       </div>
       <Column side="personality" activations={activations?.personality ?? []} uncertain={uncertainParts?.personality} />

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * A page of the sheet. On paper its height is that of A4 less the margins of `@page` (print.css) and a millimetre for
- * rounding, whatever is on it: so there are two pages, never three, where the browser has `@page`.
+ * A page of the sheet. On paper it ends where its content does, which has room on Letter too: a height of its own would go to two
+ * pages wherever the paper or its margins leave less.
  */
 export function SheetPage({ page, name, children }: Props) {
   const t = useT('chart-views')
@@ -19,7 +19,7 @@ export function SheetPage({ page, name, children }: Props) {
   return (
     <section
       aria-label={t('pageOf', { page })}
-      className="sheet flex min-w-0 flex-col gap-5 rounded-card border border-line bg-surface p-4 md:p-8 print:h-[272mm] print:gap-[4mm] print:overflow-hidden print:rounded-none print:border-0 print:p-0 not-last:print:break-after-page"
+      className="sheet flex min-w-0 flex-col gap-5 rounded-card border border-line bg-surface p-4 md:p-8 print:block print:space-y-[4mm] print:rounded-none print:border-0 print:p-0 not-last:print:break-after-page"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line pb-2 text-sm text-muted">
         <Logo name={common('brand')} />
