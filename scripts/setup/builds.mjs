@@ -56,17 +56,7 @@ const builds = {
   siteWorker: {
     title: 'Bundling the site worker',
     after: 'pages',
-    inputs: [
-      'workers',
-      'app',
-      'drizzle',
-      'public',
-      'wrangler.toml',
-      'remix.config.ts',
-      'scripts/pages',
-      'package-lock.json',
-      'patches',
-    ],
+    inputs: ['build', 'workers', 'app', 'drizzle', 'wrangler.toml', 'package-lock.json', 'patches'],
     output: 'dist/site/site.js',
     run: () => bundleWorker('wrangler.toml', 'dist/site'),
   },

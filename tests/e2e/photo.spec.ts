@@ -20,13 +20,18 @@ async function openTab(page: Page) {
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
 }
 
-/** Waits until another photo than the one at `before` has been fetched and drawn; gives its address. */
+/** Waits until another photo than the one at `before` has been fetched and drawn, in the header too; gives its address. */
 async function drawn(page: Page, before = '') {
   await expect(picture(page)).toHaveAttribute('src', /\/avatars\//)
   await expect(picture(page)).not.toHaveAttribute('src', before)
-  const isDrawn = () => picture(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
-  await expect.poll(isDrawn).toBe(true)
-  return (await picture(page).getAttribute('src'))!
+  const address = (await picture(page).getAttribute('src'))!
+  const inHeader = page.getByRole('banner').locator('img')
+  await expect(inHeader).toHaveAttribute('src', new RegExp(`^${address.replace(/_\d+\.webp$/, '')}_`))
+  for (const image of [picture(page), inHeader]) {
+    const isDrawn = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
+    await expect.poll(isDrawn).toBe(true)
+  }
+  return address
 }
 
 /** Drops a picture on the field, or pastes it there. */

@@ -16,8 +16,11 @@ export function useComments(postId: string, page: Page<ShownComment>) {
 
   // Whoever asked for more goes on reading where more begins.
   useEffect(() => {
-    if (arrived.current) document.getElementById(`comment-${arrived.current}`)?.focus({ preventScroll: true })
+    const first = arrived.current === null ? null : document.getElementById(`comment-${arrived.current}`)
+    // The effect of an earlier render may come before the comments are drawn.
+    if (!first) return
     arrived.current = null
+    first.focus({ preventScroll: true })
   })
 
   const put = useCallback((comment: ShownComment) => setState((now) => putComment(now, comment)), [])

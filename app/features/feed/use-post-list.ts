@@ -24,8 +24,11 @@ export function usePostList(key: string, page: Page<FeedPost>, addressOf: (curso
 
   // Whoever asked for more goes on reading where more begins.
   useEffect(() => {
-    if (arrived.current) document.getElementById(`post-${arrived.current}`)?.focus({ preventScroll: true })
+    const first = arrived.current === null ? null : document.getElementById(`post-${arrived.current}`)
+    // The effect of an earlier render may come before the posts are drawn.
+    if (!first) return
     arrived.current = null
+    first.focus({ preventScroll: true })
   })
 
   const current = useRef(state)
