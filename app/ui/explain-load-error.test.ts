@@ -20,8 +20,9 @@ test.each([
   { answer: 'released', error: broken, isOutdated: false },
 ] as const)('$error.message, and the site says "$answer"', async ({ answer, error, isOutdated }) => {
   vi.stubGlobal('window', { __remixManifest: { version: 'a1b2' } })
-  vi.stubGlobal('fetch', async (address: string) => {
-    expect(address).toBe('/__manifest?version=a1b2')
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    expect(method).toBe('HEAD')
+    expect(address).toBe('/__manifest?p=/&version=a1b2')
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
     return ANSWERS[answer]()
   })

@@ -7,8 +7,10 @@ import { errorKind } from './error-kind'
  */
 export async function explainLoadError(error: unknown): Promise<unknown> {
   if (errorKind(error) !== 'offline') return error
-  const response = await fetch(`/__manifest?version=${window.__remixManifest.version}`, { cache: 'no-store' }).catch(
-    () => null,
-  )
-  return response?.headers.has('X-Remix-Reload-Document') ? new OutdatedError() : error
+  const address = `/__manifest?p=/&version=${window.__remixManifest.version}`
+  // Without a connection the service worker answers GET as if there were another release.
+  const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return response?.headers.has('X-Remix-Reload-Document')
+    ? new OutdatedError('The site has been released since')
+    : error
 }

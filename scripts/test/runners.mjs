@@ -88,7 +88,7 @@ async function journeys() {
 }
 
 /** In how many days all files of `tests/browsers` are run. */
-const BROWSERS_DAYS = 5
+const BROWSERS_DAYS = 6
 
 /** A day's share of the core journeys, in the engines beside Chromium that are installed: to install them takes longer than to run it. */
 async function browsers() {

@@ -25,3 +25,17 @@ journey(
   },
   { widths: ['wide', 'narrow'] },
 )
+
+journey('a dialog that cannot be loaded offline says that the site wasn’t reached', async ({ page, signIn }) => {
+  page.expectErrors(
+    /ERR_|NetworkError|WebSocket|establish a connection|Load failed|connection was|module|error occurred in/,
+  )
+  await signIn()
+  await page.open('/app/dashboard')
+  await page.until(true, () => navigator.serviceWorker.controller !== null)
+  await page.see('button', /Online/)
+  page.line.cut()
+  await page.click('article button', /^More actions for/)
+  await page.click('[role=menuitem]', 'Report')
+  await page.see('[role=alert]', /Couldn’t reach the site/)
+})

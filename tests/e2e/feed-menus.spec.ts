@@ -127,13 +127,13 @@ test('a dialog whose file a release has replaced asks to reload the page, which 
   three: { author, reader },
   consoleErrors,
 }) => {
-  consoleErrors.expect(/status of 404|Failed to fetch|error occurred in/)
+  consoleErrors.expect(/status of 404|released since|error occurred in/)
   const { page } = reader
   const text = unique('Released')
   await open(page, `/posts/${await posts(author, text)}`)
   // As the site answers once it has another release.
   await page.route('**/assets/report-dialog-window-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.route('**/__manifest?version=*', (route) =>
+  await page.route('**/__manifest?p=/&version=*', (route) =>
     route.fulfill({ status: 204, headers: { 'X-Remix-Reload-Document': 'true' } }),
   )
   await choose(card(page, text), 'Report')
