@@ -74,6 +74,8 @@ test('a page that is loaded again shows the same chart, and forgets it with its 
   await show(page)
   const cross = /Left Angle Cross of Individualism 1 \(39, 38, 51, 57\)/
   await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
+  // The chart stands before the navigation is over, which brings the address.
+  await expect(page).toHaveURL('/?index')
   await page.reload()
   await expect(ownChart(page).getByRole('button', { name: cross })).toBeVisible()
   await expect(page.getByLabel('Birth date')).toHaveValue(REFERENCE.date)
