@@ -101,5 +101,10 @@ test('whatever is written anywhere stands on the pages as text', async () => {
   expect(seen.size).toBeGreaterThan(6)
   const row = await env.DB.prepare('SELECT bio FROM users WHERE id = ?').bind(idOf(owner)).first<string>('bio')
   // Separators of lines and paragraphs are kept as line breaks, none at the beginning.
-  expect(row).toBe(ROUNDS.at(-1)!.join(' ').replaceAll(/[\u2028\u2029]/g, '\n').trim())
+  expect(row).toBe(
+    ROUNDS.at(-1)!
+      .join(' ')
+      .replaceAll(/[\u2028\u2029]/g, '\n')
+      .trim(),
+  )
 })
