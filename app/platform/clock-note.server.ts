@@ -36,12 +36,12 @@ async function loadCorrection(
   if (found === 'settled') context.waitUntil(unlessBroken(context, 'clock.settle_broke', settle))
   if (typeof found === 'string') return null
   const { zone, ...corrected } = found
-  const t = translator(language, 'my-chart')
+  const t = translator(language, 'birth-problems')
   const used = { utc: stored.birthUtc, utcOffsetSeconds: offsetOf(birth, stored.birthUtc) }
   const changes = { timezone: zone, utc_offset_seconds: corrected.utcOffsetSeconds }
   return {
     intent: 'correct',
-    title: t('clockCorrectedTitle', { city: birth.birth_city }),
+    title: t('corrected', { city: birth.birth_city }),
     text: [
       t('clockCorrected', {
         used: inWords(used, language),

@@ -22,7 +22,6 @@ type Props = {
 
 /** A dot in the type's colour and always its word (or short form): colour alone says nothing to some. */
 export function TypeBadge({ type, label, isTimeUncertain, isInLink = false, className = '' }: Props) {
-  const Mark = isInLink ? UncertainTimeMark : UncertainTimeHint
   return (
     <span
       className={`inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-(--type) ${TYPE_COLOR[type]} ${className}`}
@@ -30,7 +29,7 @@ export function TypeBadge({ type, label, isTimeUncertain, isInLink = false, clas
       <span aria-hidden="true" className="size-2 rounded-full bg-current print:border" />
       <span>
         {label}
-        {isTimeUncertain ? <Mark /> : null}
+        {isTimeUncertain ? isInLink ? <UncertainTimeMark /> : <UncertainTimeHint /> : null}
       </span>
     </span>
   )

@@ -19,13 +19,13 @@ export function UncertainTimeMark() {
 export function UncertainTimeHint() {
   const t = useT('common')
   return (
-    <Tooltip content={t('uncertainTime')}>
+    <Tooltip content={t('uncertainTime')} className="whitespace-normal">
       {(trigger) => (
         <button
           {...trigger}
           type="button"
           // Above the link of a card, which covers all of it.
-          className="relative z-1 min-w-6 text-warn after:absolute after:-inset-2"
+          className="relative z-1 -my-1 inline-grid size-6 cursor-help place-items-center rounded-control text-warn after:absolute after:-inset-1 pointer-coarse:after:-inset-2.5"
         >
           <Sign />
         </button>

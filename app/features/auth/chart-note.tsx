@@ -29,7 +29,7 @@ export function ChartNote({ hd }: { hd: Registered['hd'] }) {
       <Alert tone="warning" title={service('disputed')}>
         <p>{t('successHdDisputed')}</p>
         <Link to="/app/profile" className={LINK}>
-          {t('successSeeChart')}
+          {service('clockCheck')}
         </Link>
       </Alert>
     )

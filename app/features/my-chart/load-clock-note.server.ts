@@ -29,5 +29,5 @@ export async function loadClockNotice(context: Context, viewer: Viewer, request:
   const [own, language] = await Promise.all([findOwnChart(context.db, viewer.id), languageOf(request)])
   const note = own && (await loadOwnClockNote(context, viewer, own, language))
   if (note?.intent !== 'correct') return null
-  return { title: note.title, text: note.text, action: translator(language, 'my-chart')('clockCheck') }
+  return { title: note.title, text: note.text, action: translator(language, 'birth-problems')('clockCheck') }
 }

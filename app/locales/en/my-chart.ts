@@ -41,11 +41,6 @@ export const myChart = {
   offsetOtherText:
     'The offset comes from the place and date. Enter another one only if you know that the clock ran on it: it’s used instead.',
   offsetHint: 'Hours and minutes from UTC, for example +3 or −4:30. If blank, it comes from the place.',
-  clockCorrectedTitle: 'Local time in {{city}} has been corrected',
-  clockCorrected: 'This chart uses {{used}}. By the corrected clock ({{zone}}), it’s {{corrected}}.',
-  clockCorrect: 'Use the corrected time',
-  clockKeep: 'Keep this chart',
-  clockCheck: 'Check your chart',
   designDate: 'Design date (UTC)',
   core: 'The basics of your chart',
   type: 'Type',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
 import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { Key } from '~/locales/translate'
@@ -25,19 +25,6 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
   const hd = useT('hd')
   const hasUncertain = Object.values(uncertainParts ?? {}).some((parts) => parts.length > 0)
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
-  const mark = (isUncertain = false) => (isUncertain ? <UncertainTimeMark /> : null)
-  const listOf = (gates: number[]) =>
-    gates.length > 0
-      ? gates
-          .sort((one, other) => one - other)
-          .map((gate, index) => (
-            <span key={gate}>
-              {index > 0 ? ', ' : null}
-              {gate}
-              {mark(uncertainParts?.gates.includes(gate))}
-            </span>
-          ))
-      : t('none')
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
       <button
@@ -72,7 +59,7 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
                           </>,
                         )
                       : t('none')}
-                    {mark(uncertainParts?.[side].includes(body))}
+                    {uncertainParts?.[side].includes(body) ? <UncertainTimeMark /> : null}
                   </Cell>
                 )
               })}
@@ -87,10 +74,15 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
             <Head>{pick({ kind: 'center', center }, hd(`center.${center}`))}</Head>
             <Cell>
               {hd(`centerState.${data.centers[center]}`)}
-              {mark(uncertainParts?.centers.includes(center))}
+              {uncertainParts?.centers.includes(center) ? <UncertainTimeMark /> : null}
             </Cell>
             {data.onlyChannels ? null : (
-              <Cell className="tabular">{listOf(GATES_OF[center].filter((gate) => data.gates[gate]))}</Cell>
+              <Cell className="tabular">
+                <GateList
+                  gates={GATES_OF[center].filter((gate) => data.gates[gate])}
+                  uncertain={uncertainParts?.gates}
+                />
+              </Cell>
             )}
           </tr>
         ))}
@@ -101,7 +93,7 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
             <tr key={id}>
               <Head className="tabular whitespace-nowrap">
                 {pick({ kind: 'channel', id }, id.replace('-', '–'))}
-                {mark(uncertainParts?.channels.includes(id))}
+                {uncertainParts?.channels.includes(id) ? <UncertainTimeMark /> : null}
               </Head>
               <Cell>{hd(`channel.${id}` as Key<'hd'>)}</Cell>
               <Cell>
@@ -117,6 +109,20 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
       )}
     </div>
   )
+}
+
+/** Gates in their order, those that may not be active with the mark. */
+function GateList({ gates, uncertain = [] }: { gates: readonly number[]; uncertain?: readonly number[] | undefined }) {
+  const t = useT('ui')
+  if (gates.length === 0) return t('none')
+  const inOrder = [...gates].sort((one, other) => one - other)
+  return inOrder.map((gate, index) => (
+    <Fragment key={gate}>
+      {index > 0 ? ', ' : null}
+      {gate}
+      {uncertain.includes(gate) ? <UncertainTimeMark /> : null}
+    </Fragment>
+  ))
 }
 
 function Table({ caption, heads, children }: { caption: string; heads: string[]; children: ReactNode }) {
