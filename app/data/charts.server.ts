@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { charts, type StoredBirth } from '../../drizzle/schema/charts'
 import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
@@ -63,14 +63,6 @@ export async function saveChart(db: Database, memberId: string, chart: NewChart)
 export async function confirmChart(db: Database, memberId: string) {
   const now = new Date()
   await db.update(users).set({ hdCalculationDate: now, updatedAt: now }).where(eq(users.id, memberId))
-}
-
-/** Notes that the current chart has been compared with the clocks of an edition, or that its owner leaves it as it is. */
-export async function saveClockEdition(db: Database, memberId: string, edition: number) {
-  await db
-    .update(users)
-    .set({ hdRawData: sql`json_set(${users.hdRawData}, '$.clockEdition', ${edition})` })
-    .where(and(eq(users.id, memberId), isNotNull(users.hdRawData)))
 }
 
 /** The statements of `saveChart`, the scores of the member's conversations and the type of their posts among them, for a caller that writes more in the same transaction. */

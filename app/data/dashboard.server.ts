@@ -3,7 +3,6 @@ import type { Database } from '../../drizzle/client'
 import { connections } from '../../drizzle/schema/connections'
 import { lessonProgress } from '../../drizzle/schema/learning'
 import { users } from '../../drizzle/schema/users'
-import { CLOCK_EDITION } from '../domain/birth/clock-edition'
 import { TERMS_VERSION } from '../domain/membership/limits'
 import { communityColumns } from './site-counts.server'
 
@@ -37,10 +36,6 @@ export async function findDashboardMember(db: Database, memberId: string) {
       ),
       isTermsNoticeDue:
         sql<boolean>`(max(${users.termsVersion}, coalesce(${users.termsNoticeVersion}, '')) < ${TERMS_VERSION})`.mapWith(
-          Boolean,
-        ),
-      isClockCheckDue:
-        sql<boolean>`(${users.hdRawData} IS NOT NULL AND coalesce(json_extract(${users.hdRawData}, '$.clockEdition'), 0) < ${CLOCK_EDITION})`.mapWith(
           Boolean,
         ),
       isConnected,

@@ -75,14 +75,6 @@ export async function updatePrivateChart(
   return changed.length > 0
 }
 
-/** Notes that a private chart has been compared with the clocks of an edition, or that the member leaves it as it is. */
-export async function savePrivateClockEdition(db: Database, ownerId: string, id: string, edition: number) {
-  await db
-    .update(privateCharts)
-    .set({ data: sql`json_set(${privateCharts.data}, '$.clockEdition', ${edition})` })
-    .where(isTheirs(ownerId, id))
-}
-
 /** Removes a private chart; false where the member has none of this id. */
 export async function deletePrivateChart(db: Database, ownerId: string, id: string): Promise<boolean> {
   const gone = await db.delete(privateCharts).where(isTheirs(ownerId, id)).returning({ id: privateCharts.id })

@@ -1,7 +1,6 @@
 import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { BirthInput } from '../domain/birth/birth-form.schema'
-import { CLOCK_EDITION } from '../domain/birth/clock-edition'
 import type { Place } from '../domain/birth/place'
 import { listPossiblePlaces } from '../domain/birth/possible-places'
 import type { BirthDay } from '../domain/human-design/birth-day'
@@ -202,7 +201,6 @@ function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {
       designUtc: data.designUtc,
       engineVersion: data.engineVersion,
       node: data.node,
-      clockEdition: CLOCK_EDITION,
     },
     mayBeOldStyle: data.mayBeOldStyle,
     otherClock: data.otherClock,

@@ -1,10 +1,15 @@
+import type { StoredChart } from '../../drizzle/schema/users'
 import type { BirthInput } from '../domain/birth/birth-form.schema'
-import type { InstantHint } from '../domain/birth/birth-hint'
+import type { ClockNote, InstantHint } from '../domain/birth/birth-hint'
+import { formatOffset } from '../domain/birth/format-offset'
 import { needsRegion } from '../domain/birth/regional-clocks'
 import type { OtherClock } from '../domain/human-design/chart-service.schema'
+import { dateFormat } from '../locales/date-format'
+import type { Language } from '../locales/language'
 import { toFoundInstant } from './birth-hints'
-import { requestBirthInstant } from './chart.server'
+import { requestBirthInstant, requestChartData } from './chart.server'
 import type { Context } from './context.server'
+import { translator } from './i18n.server'
 
 type Birth = BirthInput & { utc_offset_override_seconds?: number | null }
 
@@ -25,4 +30,34 @@ export async function findDisputedClock(context: Context, birth: Birth): Promise
   if (!answer.ok || !answer.data.otherClock) return null
   const { utc, utcOffsetSeconds, otherClock } = answer.data
   return { hint: toFoundInstant(answer.data), usual: { utc, utcOffsetSeconds }, other: otherClock }
+}
+
+/** The note on a stored chart of such a birth: the clock it uses, the other one, and the type by that. */
+export async function loadClockNote(
+  context: Context,
+  birth: Birth,
+  { chart, birthUtc }: StoredChart,
+  language: Language,
+): Promise<ClockNote | null> {
+  const clock = await findDisputedClock(context, birth)
+  const { usual, other } = clock ?? {}
+  if (!usual || !other) return null
+  const [used, unused] = birthUtc === other.utc ? [other, usual] : [usual, other]
+  // A chart of an earlier history of the zone goes by neither.
+  if (birthUtc !== used.utc) return null
+  const answer = await requestChartData(context, { ...birth, utc_offset_seconds: unused.utcOffsetSeconds })
+  const [t, hd] = [translator(language, 'birth-problems'), translator(language, 'hd')]
+  const moment = dateFormat(language, 'UTC', { dateStyle: 'long', timeStyle: 'short' })
+  const inWords = ({ utc, utcOffsetSeconds }: OtherClock) =>
+    t('clockMoment', { moment: moment.format(new Date(utc)), offset: formatOffset(utcOffsetSeconds) })
+  const type = answer.ok ? answer.data.codes.type : null
+  return {
+    title: t('disputed'),
+    text: [
+      t('clockUsed', { used: inWords(used), other: inWords(unused) }),
+      ...(type ? [t(type === chart.type ? 'clockSameType' : 'clockOtherType', { type: hd(`type.${type}`) })] : []),
+    ].join(' '),
+    action: t('clockUse'),
+    choice: unused === other ? String(other.utcOffsetSeconds) : '',
+  }
 }

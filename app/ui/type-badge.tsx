@@ -1,5 +1,5 @@
 import type { TypeCode } from '~/domain/human-design/codes'
-import { UncertainTimeHint, UncertainTimeMark } from './uncertain-time-mark'
+import { UncertainTimeMark } from './uncertain-time-mark'
 
 /** Sets `--type`, the colour of a type, for whatever stands inside. */
 export const TYPE_COLOR: Record<TypeCode, string> = {
@@ -15,13 +15,11 @@ type Props = {
   label: string
   /** The birth time isn't exact, so the type could differ. False also where the text beside it says so. */
   isTimeUncertain: boolean
-  /** Inside of a link nothing else can be pressed: the page it leads to explains the mark. */
-  isInLink?: boolean
   className?: string
 }
 
 /** A dot in the type's colour and always its word (or short form): colour alone says nothing to some. */
-export function TypeBadge({ type, label, isTimeUncertain, isInLink = false, className = '' }: Props) {
+export function TypeBadge({ type, label, isTimeUncertain, className = '' }: Props) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-(--type) ${TYPE_COLOR[type]} ${className}`}
@@ -29,7 +27,7 @@ export function TypeBadge({ type, label, isTimeUncertain, isInLink = false, clas
       <span aria-hidden="true" className="size-2 rounded-full bg-current print:border" />
       <span>
         {label}
-        {isTimeUncertain ? isInLink ? <UncertainTimeMark /> : <UncertainTimeHint /> : null}
+        {isTimeUncertain ? <UncertainTimeMark /> : null}
       </span>
     </span>
   )

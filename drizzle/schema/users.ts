@@ -157,6 +157,4 @@ export type StoredChart = {
   designUtc: string
   engineVersion: string
   node: 'true'
-  /** Of the clocks (`CLOCK_EDITION`) that the chart goes by or its owner has seen; missing in charts older than these. */
-  clockEdition?: number
 }

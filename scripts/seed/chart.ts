@@ -1,4 +1,3 @@
-import { CLOCK_EDITION } from '../../app/domain/birth/clock-edition'
 import { resolveInstant } from '../../app/domain/birth/resolve-instant'
 import { createZoneTable } from '../../app/domain/birth/zone-offsets'
 import { buildChart } from '../../app/domain/human-design/build-chart'
@@ -44,7 +43,6 @@ export function createChartMaker(tables: ArrayBuffer, zoneTable: ArrayBuffer): (
         designUtc: new Date(designUtcMs).toISOString(),
         engineVersion: ENGINE_VERSION,
         node: 'true',
-        clockEdition: CLOCK_EDITION,
       },
       offsetChosen: chosen,
     }

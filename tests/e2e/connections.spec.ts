@@ -144,36 +144,3 @@ test('the note of a request that did not arrive is kept for the next one; lists 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=nobody/)
 })
-
-test('a press or the focus on the mark of an uncertain time says what it means @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const headers = { Origin: baseURL ?? '' }
-  const me = await newMember(page, { birth: BIRTH })
-  const context = await browser.newContext()
-  const unsure = { ...BIRTH, timeAccuracy: 'approximate' } as const
-  const friend = await newMember(await context.newPage(), { fullName: 'Clara Weiss', birth: unsure })
-  const request = { headers, form: { intent: 'request', username: me } }
-  expect((await context.request.post('/resources/connections', request)).ok()).toBe(true)
-  const accept = { headers, form: { intent: 'accept', username: friend } }
-  expect((await page.request.post('/resources/connections', accept)).ok()).toBe(true)
-  await context.close()
-
-  await open(page, '/app/connections?tab=connected')
-  const mark = page.getByRole('button', { name: '(could differ)' })
-  const note = page.getByRole('tooltip')
-  await mark.tap()
-  await expect(note).toHaveText('Could differ: birth time isn’t exact')
-  // At the mark, though the card around it is laid out by itself.
-  const [at, beside] = [await mark.boundingBox(), await note.boundingBox()]
-  expect(Math.abs((at?.y ?? 0) - (beside?.y ?? 1000))).toBeLessThan(100)
-  // The rest of the card leads to the profile; the mark doesn't.
-  expect(new URL(page.url()).pathname).toBe('/app/connections')
-  await page.keyboard.press('Escape')
-  await expect(note).toHaveCount(0)
-  await mark.blur()
-  await mark.focus()
-  await expect(note).toBeVisible()
-})

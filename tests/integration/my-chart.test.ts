@@ -1,7 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
 import { BODIES } from '~/domain/human-design/codes'
 import site from '../../workers/site'
 import derived from '../fixtures/charts-derived.json'
@@ -482,20 +481,6 @@ test('of an unknown time the table marks the activations that change that day, a
     expect([path, marksOf(other, 'Moon'), marksOf(other, 'Pluto')]).toEqual([path, 2, 0])
   }
   expect(html).toContain('Could differ: birth time isn’t exact')
-  // The columns of the sheet's first page mark the same bodies as the table of its second, and both say what the mark means.
-  const sheet = await (await member.visitor.get('/app/profile?view=sheet')).text()
-  const [first = '', second = ''] = sheet.split(/class="sheet /).slice(1)
-  const markedIn = (page: string, body: string) =>
-    page
-      .split(`>${body}<`)
-      .slice(1)
-      .filter((rest) => rest.split('</li>')[0]?.includes(MARK)).length
-  expect([markedIn(first, 'Moon'), markedIn(first, 'Pluto')]).toEqual([2, 0])
-  expect([first, second].map((page) => page.split('Could differ').length > 1)).toEqual([true, true])
-  // Centers and gates that not all births of that day have are marked too.
-  const result = await (await member.visitor.get(FORM)).text()
-  const centers = result.slice(result.indexOf('aria-labelledby="centers"'))
-  expect(centers.slice(0, centers.indexOf('</section>'))).toContain(MARK)
 
   // Where the service doesn't answer, nothing is marked and the page is there.
   const broken = await site.fetch(
@@ -625,108 +610,6 @@ test('where they agree, or the member knows the offset, nothing is said', async 
   expect(await wordsOf(await visitor.get(FORM))).not.toContain('Sources disagree')
   expect((await visitor.post(FORM, { ...DISPUTED, known_offset: '+3' })).status).toBe(302)
   expect(await wordsOf(await visitor.get(FORM))).not.toContain('Sources disagree')
-})
-
-// — A corrected clock
-
-/** Ceuta with the zone that the gazetteer gave it before: 12:00 was 10:00 UTC by that, and is 12:00 UTC by its own. */
-const CEUTA = {
-  ...BIRTH,
-  birth_date: '1975-07-15',
-  birth_time: '12:00',
-  birth_city: 'Ceuta',
-  birth_country: 'Spain',
-  latitude: '35.89028',
-  longitude: '-5.3075',
-  timezone: 'Europe/Madrid',
-}
-
-/** The chart as it was stored before there were editions of the clocks. */
-const makeOld = ({ account }: Member) =>
-  env.DB.prepare(`UPDATE users SET hd_raw_data = json_remove(hd_raw_data, '$.clockEdition') WHERE username_key = ?`)
-    .bind(account.username)
-    .run()
-
-const storedOf = async (member: Member) => JSON.parse(String((await fresh(member)).hd_raw_data))
-
-async function memberOfOldClock() {
-  const member = await registered()
-  expect((await member.visitor.post(FORM, CEUTA)).status).toBe(302)
-  await makeOld(member)
-  return member
-}
-
-test('a chart of a clock that was corrected is told of, stays as it was, and one press computes it', async () => {
-  const member = await memberOfOldClock()
-  const { visitor } = member
-  const before = await fresh(member)
-  for (const path of ['/app/dashboard', '/app/profile', FORM]) {
-    const words = await wordsOf(await visitor.get(path))
-    expect(words, path).toContain('Local time in Ceuta has been corrected')
-    expect(words, path).toMatch(/This chart uses 15 July 1975.{1,4}10:00 UTC \(UTC\+02:00\)/)
-    expect(words, path).toMatch(/\(Africa\/Ceuta\), it’s 15 July 1975.{1,4}12:00 UTC \(UTC\+00:00\)/)
-  }
-  visitor.cookies.set('language', 'ru')
-  expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('Уточнено местное время: Ceuta')
-  visitor.cookies.delete('language')
-  // Looking changes nothing, and neither does calculating the same again.
-  expect((await visitor.post(FORM, { intent: 'recalculate' })).status).toBe(302)
-  expect({ ...(await fresh(member)), hd_calculation_date: 0, updated_at: 0 }).toEqual({
-    ...before,
-    hd_calculation_date: 0,
-    updated_at: 0,
-  })
-  expect(await wordsOf(await visitor.get(FORM))).toContain('has been corrected')
-
-  expect((await visitor.post(FORM, { intent: 'correct' })).status).toBe(302)
-  expect(await storedOf(member)).toMatchObject({ birthUtc: '1975-07-15T12:00:00.000Z', clockEdition: CLOCK_EDITION })
-  expect(await fresh(member)).toMatchObject({ birth_timezone: 'Africa/Ceuta', birth_utc_offset_seconds: 0 })
-  expect(await countOf('charts', 'user_id = ?', String(before.id))).toBe(2)
-  for (const path of ['/app/dashboard', '/app/profile', FORM]) {
-    expect(await wordsOf(await visitor.get(path)), path).not.toContain('has been corrected')
-  }
-  // Pressed twice, as from a page that was open elsewhere, it is once.
-  expect((await visitor.post(FORM, { intent: 'correct' })).status).toBe(302)
-  expect(await countOf('charts', 'user_id = ?', String(before.id))).toBe(2)
-})
-
-test('a member may keep the chart, and is asked no more', async () => {
-  const member = await memberOfOldClock()
-  const before = await storedOf(member)
-  expect((await member.visitor.post(FORM, { intent: 'keep' })).status).toBe(302)
-  expect(await storedOf(member)).toEqual({ ...before, clockEdition: CLOCK_EDITION })
-  for (const path of ['/app/dashboard', '/app/profile', FORM]) {
-    expect(await wordsOf(await member.visitor.get(path)), path).not.toContain('has been corrected')
-  }
-})
-
-test('another time of the same place keeps the question open, another place ends it', async () => {
-  const member = await memberOfOldClock()
-  expect((await member.visitor.post(FORM, { ...CEUTA, birth_time: '13:00' })).status).toBe(302)
-  expect(await wordsOf(await member.visitor.get(FORM))).toContain('Local time in Ceuta has been corrected')
-  expect((await member.visitor.post(FORM, BIRTH)).status).toBe(302)
-  expect(await wordsOf(await member.visitor.get(FORM))).not.toContain('has been corrected')
-})
-
-test('a chart by the clock of today is compared once, and one of an offset the member knows is not told of', async () => {
-  const member = await memberWithChart()
-  await makeOld(member)
-  expect(await wordsOf(await member.visitor.get('/app/dashboard'))).not.toContain('has been corrected')
-  await vi.waitFor(async () => expect((await storedOf(member)).clockEdition).toBe(CLOCK_EDITION))
-  expect((await member.visitor.post(FORM, { ...CEUTA, known_offset: '0' })).status).toBe(302)
-  await makeOld(member)
-  expect(await wordsOf(await member.visitor.get(FORM))).not.toContain('has been corrected')
-})
-
-test('a form sent after the session ended keeps the chart', async () => {
-  const member = await memberOfOldClock()
-  const before = await fresh(member)
-  member.visitor.cookies.delete('session')
-  for (const intent of ['correct', 'keep']) {
-    const sent = member.visitor.post('/app/settings.data?tab=hd-data', { intent }, { 'Sec-Fetch-Dest': 'empty' })
-    expect((await sent).status).toBe(401)
-  }
-  expect(await fresh(member)).toEqual(before)
 })
 
 // — How charts are drawn

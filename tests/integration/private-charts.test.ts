@@ -83,40 +83,6 @@ test('where sources disagree about the clock, the chart says so and can be compu
   expect((await owner.visitor.post(`${path}/edit`, { intent: 'delete' })).status).toBe(302)
 })
 
-test('a chart of a clock that was corrected says so, and is computed by it or kept', async () => {
-  const place = { birth_city: 'Ceuta', birth_country: 'Spain', latitude: '35.89028', longitude: '-5.3075' }
-  const ofOldClock = async () => {
-    const { id, path } = await add(owner, { ...place, birth_date: '1975-07-15', timezone: 'Europe/Madrid' })
-    await runSql("UPDATE private_charts SET data = json_remove(data, '$.clockEdition') WHERE id = ?", id)
-    const stored = async () => {
-      const row = await env.DB.prepare('SELECT data FROM private_charts WHERE id = ?')
-        .bind(id)
-        .first<{ data: string }>()
-      return JSON.parse(String(row?.data))
-    }
-    return { path, stored }
-  }
-  const { path, stored } = await ofOldClock()
-  expect((await stored()).birthUtc).toBe('1975-07-15T04:45:00.000Z')
-  expect(await wordsAt(owner, path)).toContain('Local time in Ceuta has been corrected')
-  const answers = await Promise.all(
-    [stranger, owner].map(({ visitor }) => visitor.post(`${path}/edit`, { intent: 'correct' })),
-  )
-  expect(answers.map(({ status }) => status)).toEqual([404, 302])
-  expect((await stored()).birthUtc).toBe('1975-07-15T06:45:00.000Z')
-  expect(await wordsAt(owner, path)).not.toContain('has been corrected')
-
-  const kept = await ofOldClock()
-  expect(await wordsAt(owner, kept.path)).toContain('has been corrected')
-  const keeping = await Promise.all(
-    [stranger, owner].map(({ visitor }) => visitor.post(`${kept.path}/edit`, { intent: 'keep' })),
-  )
-  expect(keeping.map(({ status }) => status)).toEqual([404, 302])
-  expect((await kept.stored()).birthUtc).toBe('1975-07-15T04:45:00.000Z')
-  expect(await wordsAt(owner, kept.path)).not.toContain('has been corrected')
-  for (const each of [path, kept.path]) await owner.visitor.post(`${each}/edit`, { intent: 'delete' })
-})
-
 test('of a stranger’s chart nothing is answered, whatever is asked', async () => {
   const { id, path } = await add(owner)
   const before = await heldBy(owner)

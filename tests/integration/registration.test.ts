@@ -325,23 +325,6 @@ test('with birth data the account has its chart at once', async () => {
   expect(await wordsOf(await visitor.get('/register/success'))).toContain('Your chart is ready.')
 })
 
-test('a birth for which sources give two clocks is told of on the page after it and beside the chart, unless one was chosen', async () => {
-  // Tskhinvali: Tbilisi's +4, or Moscow's +3.
-  const place = { birth_city: 'Tskhinvali', birth_country: 'Georgia', latitude: '42.22764', longitude: '43.96861' }
-  const disputed = { ...BIRTH, ...place, birth_date: '1995-01-15', timezone: 'Asia/Tbilisi', intent: 'birth' }
-  const { visitor, row } = await registered(disputed)
-  expect(row).toMatchObject({ hd_data_calculated: 1, birth_utc_offset_seconds: 14_400 })
-  const words = await wordsOf(await visitor.get('/register/success'))
-  expect(words).toContain('Sources disagree about local time Your chart is ready.')
-  const chart = await wordsOf(await visitor.get('/app/profile'))
-  expect(chart).toMatch(/This chart uses 15 January 1995.{1,4}04:38 UTC \(UTC\+04:00\)/)
-  expect(chart).toMatch(/Other sources give 15 January 1995.{1,4}05:38 UTC \(UTC\+03:00\)/)
-
-  const chosen = await registered({ ...disputed, utc_offset_seconds: '10800' })
-  expect(chosen.row).toMatchObject({ birth_utc_offset_seconds: 10_800, birth_offset_chosen: 1 })
-  expect(await wordsOf(await chosen.visitor.get('/register/success'))).toContain('Your chart is ready. See')
-})
-
 test('skipping leaves birth data out, whatever stands in the fields', async () => {
   const { row } = await registered({ ...BIRTH, intent: 'skip' })
   expect(row).toMatchObject({ birth_date: null, birth_city: null, hd_data_calculated: 0 })

@@ -56,19 +56,11 @@ export type InstantQuestion = {
   longitude: string
 }
 
-/**
- * A note on the clock of a chart, in the language of the page. `clock`: sources give two for its place and day. `correct`: the clock
- * of its place has been corrected since.
- */
-export type ClockNote = { title: string; text: string; action: string } & (
-  | {
-      intent: 'clock'
-      /** The offset that the button chooses, in seconds; empty for the one that is used otherwise. */
-      choice: string
-    }
-  | {
-      intent: 'correct'
-      /** The button that leaves the chart as it is. */
-      keep: string
-    }
-)
+/** The note on a chart for whose place and day sources give two clocks, in the language of the page. */
+export type ClockNote = {
+  title: string
+  text: string
+  action: string
+  /** The offset that the button chooses, in seconds; empty for the one that is used otherwise. */
+  choice: string
+}

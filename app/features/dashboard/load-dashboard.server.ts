@@ -28,8 +28,6 @@ export type Dashboard = {
   isDetailNoticeDue: boolean
   /** The member agreed to an earlier version of the terms and has not dismissed the notice of the present one. */
   isTermsNoticeDue: boolean
-  /** The chart hasn't been compared with the clocks of today yet. */
-  isClockCheckDue: boolean
   /** A day in the words of the page's language. */
   memberSince: string
 }
@@ -55,7 +53,6 @@ export async function loadDashboard(context: Context, viewer: Viewer, request: R
     isListAway: member.firstStepsDoneAt !== null,
     isDetailNoticeDue: member.detailNoticeDue,
     isTermsNoticeDue: member.isTermsNoticeDue,
-    isClockCheckDue: member.isClockCheckDue,
     memberSince: dateFormat(language, timeZone, { dateStyle: 'long' }).format(viewer.createdAt),
   }
 }

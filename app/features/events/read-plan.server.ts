@@ -1,5 +1,5 @@
 import type { EventPlan } from '~/data/events.server'
-import { canonicalTimeZone } from '~/domain/community/canonical-zone'
+import { canonicalTimeZone } from '~/domain/community/wall-clock'
 import type { EventFields } from '~/domain/events/event-fields.schema'
 import { planTimes } from '~/domain/events/plan-times'
 import { searchText } from '~/domain/text/search-text'

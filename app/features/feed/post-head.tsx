@@ -3,7 +3,7 @@ import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { RelativeTime } from '~/ui/relative-time'
 import { TypeBadge } from '~/ui/type-badge'
-import { UncertainTimeHint } from '~/ui/uncertain-time-mark'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { Way } from '~/ui/way'
 import type { Author } from './feed'
@@ -62,7 +62,7 @@ export function PostHead({ author, createdAt, isEdited, to, nameId, note, size =
                   {/* The mark is beside the link, whose name stays that of the type. */}
                   <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={false} />
                 </Way>
-                {isTimeUncertain ? <UncertainTimeHint /> : null}
+                {isTimeUncertain ? <UncertainTimeMark /> : null}
               </span>
             ) : null}
             {note}

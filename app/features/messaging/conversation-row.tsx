@@ -68,7 +68,6 @@ export function ConversationRow({ listed, to, isCurrent }: Props) {
               type={person.hdType}
               label={t(`type.${person.hdType}`)}
               isTimeUncertain={person.isTimeUncertain}
-              isInLink
             />
             {compatibility === null ? null : (
               <span className="whitespace-nowrap tabular">{t('compatible', { percent: compatibility })}</span>

@@ -7,14 +7,8 @@ import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember, requireMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/log.server'
-import type { Viewer } from '~/platform/session.server'
-import {
-  type CalculationOutcome,
-  calculateChart,
-  correctChart,
-  keepClock,
-  recalculateChart,
-} from './calculate-chart.server'
+import type { OwnBirthInput } from './birth-input'
+import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
 import { answerChartShow } from './chart-show.server'
 import { knownOffsetSchema } from './known-offset.schema'
 import { type ChartAnswer, type ChartError, NO_ANSWER } from './my-chart'
@@ -24,8 +18,8 @@ const RESULT = '/app/settings?tab=hd-data'
 type Refused = Exclude<CalculationOutcome, { ok: true }>
 
 /**
- * Answers the tab "HD Data": `calculate` from the form, `recalculate` from what is stored, `clock` the same by another clock,
- * `correct` by the corrected one, `keep` without it, `show`: how charts are drawn.
+ * Answers the tab "HD Data": `calculate` from the form, `recalculate` from what is stored, `clock` the same by another clock, `show`:
+ * how charts are drawn.
  */
 export async function answerHdData(context: Context, request: Request) {
   const form = await request.formData()
@@ -33,15 +27,15 @@ export async function answerHdData(context: Context, request: Request) {
     await requireMember(context, request)
     return answerChartShow(request, form)
   }
-  const recalculate = RECALCULATIONS[String(form.get('intent'))]
+  const isClockChoice = form.get('intent') === 'clock'
+  const isRecalculation = isClockChoice || form.get('intent') === 'recalculate'
+  const change = isClockChoice ? clockChoiceSchema.parse(typedValues(form)) : {}
   try {
-    return await (recalculate
-      ? answerRecalculation(await recalculate(context, await findMember(context), form))
-      : answerBirthForm(context, request, form))
+    return await (isRecalculation ? answerRecalculation(context, change) : answerBirthForm(context, request, form))
   } catch (error) {
     // The page stays with what was typed and with the chart that is there.
     logEvent('error', 'chart.calculation_broke', { requestId: context.requestId, ...toErrorFields(error) })
-    const values = recalculate ? null : typedValues(form)
+    const values = isRecalculation ? null : typedValues(form)
     return data<ChartAnswer>({ ...NO_ANSWER, error: { kind: 'unexpected' }, values }, 500)
   }
 }
@@ -63,17 +57,8 @@ async function answerBirthForm(context: Context, request: Request, form: FormDat
   return data<ChartAnswer>({ ...NO_ANSWER, ...answer, values }, answerInit(outcome))
 }
 
-type Recalculate = (context: Context, viewer: Viewer | null, form: FormData) => Promise<CalculationOutcome>
-
-/** What is computed from the stored birth, by intent. */
-const RECALCULATIONS: Record<string, Recalculate | undefined> = {
-  recalculate: (context, viewer) => recalculateChart(context, viewer),
-  clock: (context, viewer, form) => recalculateChart(context, viewer, clockChoiceSchema.parse(typedValues(form))),
-  correct: correctChart,
-  keep: keepClock,
-}
-
-function answerRecalculation(outcome: CalculationOutcome) {
+async function answerRecalculation(context: Context, change: Partial<OwnBirthInput>) {
+  const outcome = await recalculateChart(context, await findMember(context), change)
   if (outcome.ok) return redirect(RESULT)
   return data<ChartAnswer>({ ...NO_ANSWER, error: toError(outcome) }, answerInit(outcome))
 }

@@ -1,10 +1,8 @@
-import { confirmChart, findOwnChart, type OwnChart, saveChart, saveClockEdition } from '~/data/charts.server'
-import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
+import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts.server'
 import type { Refusal } from '~/domain/human-design/chart-service.schema'
 import { isWholeSide, readStoredGates } from '~/domain/human-design/stored-gates'
 import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
-import { clockEditionOf, findCorrectedClock } from '~/platform/corrected-clock.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 import { type OwnBirthInput, toBirthInput } from './birth-input'
@@ -47,26 +45,6 @@ export async function recalculateChart(
   return birth ? calculate(context, viewer, { ...birth, ...change }, own) : { ok: false, reason: 'missing' }
 }
 
-/** Computes the chart by the corrected clock of its place; where that has been done already, nothing changes. */
-export async function correctChart(context: Context, viewer: Viewer | null): Promise<CalculationOutcome> {
-  if (!viewer) return { ok: false, reason: 'signed_out' }
-  const own = await findOwnChart(context.db, viewer.id)
-  const birth = own && toBirthInput(own)
-  if (!own?.hdRawData || !birth) return { ok: false, reason: 'missing' }
-  const clock = await findCorrectedClock(context, birth, own.hdRawData)
-  if (clock === 'unknown') return { ok: false, reason: 'failed', failure: { kind: 'unreachable' } }
-  if (clock === 'settled') return keepClock(context, viewer)
-  const outcome = await calculate(context, viewer, { ...birth, timezone: clock.zone }, own)
-  return outcome.ok ? keepClock(context, viewer) : outcome
-}
-
-/** Leaves the chart as it is, whatever clock its place has today. */
-export async function keepClock({ db }: Context, viewer: Viewer | null): Promise<CalculationOutcome> {
-  if (!viewer) return { ok: false, reason: 'signed_out' }
-  await saveClockEdition(db, viewer.id, CLOCK_EDITION)
-  return { ok: true }
-}
-
 async function calculate(
   context: Context,
   viewer: Viewer,
@@ -84,20 +62,10 @@ async function calculate(
   }
   const offsetOverridden = birth.utc_offset_override_seconds !== null
   const offset = { offsetOverridden, offsetChosen: !offsetOverridden && birth.utc_offset_seconds !== null }
-  const stored = { ...answer.data.stored, clockEdition: clockEditionOf(own && toLocated(own), answer.data.birth) }
-  const calculated = { ...answer.data, stored }
-  if (own && isSame(own, calculated, offset)) await confirmChart(context.db, viewer.id)
-  else await saveChart(context.db, viewer.id, { ...calculated, ...offset })
+  if (own && isSame(own, answer.data, offset)) await confirmChart(context.db, viewer.id)
+  else await saveChart(context.db, viewer.id, { ...answer.data, ...offset })
   return { ok: true }
 }
-
-const toLocated = ({ birthTimezone, birthLatitude, birthLongitude, hdRawData }: OwnChart) =>
-  hdRawData && {
-    timezone: birthTimezone,
-    latitude: birthLatitude,
-    longitude: birthLongitude,
-    clockEdition: hdRawData.clockEdition,
-  }
 
 /** Where the offset of the clock comes from: chosen between two readings, or known to the member whatever the zone says. */
 type OffsetOrigin = { offsetChosen: boolean; offsetOverridden: boolean }

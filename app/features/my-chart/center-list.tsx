@@ -1,7 +1,6 @@
-import type { CenterCode, CenterState } from '~/domain/human-design/codes'
+import type { CenterState } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
-import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
 import type { NamedCenter } from './my-chart'
 
 /** Told apart by shape and word, not by colour: full, framed, dashed. */
@@ -11,14 +10,8 @@ const MARKERS: Record<CenterState, string> = {
   open: 'border-dashed border-muted',
 }
 
-type Props = {
-  centers: NamedCenter[]
-  /** Those that may be otherwise, since the time of birth isn't exact. */
-  uncertain: readonly CenterCode[]
-}
-
 /** The nine centers from Head to Root: defined, undefined, or open (undefined without any active gate). */
-export function CenterList({ centers, uncertain }: Props) {
+export function CenterList({ centers }: { centers: NamedCenter[] }) {
   const t = useT('my-chart')
   const count = centers.filter(({ state }) => state === 'defined').length
   return (
@@ -37,14 +30,10 @@ export function CenterList({ centers, uncertain }: Props) {
               className={`size-3.5 shrink-0 rounded-[3px] border-[1.5px] [print-color-adjust:exact] ${MARKERS[state]}`}
             />
             <span className="min-w-0 flex-1">{name}</span>
-            <span className={state === 'defined' ? 'font-semibold' : 'text-muted'}>
-              {stateName}
-              {uncertain.includes(code) ? <UncertainTimeMark /> : null}
-            </span>
+            <span className={state === 'defined' ? 'font-semibold' : 'text-muted'}>{stateName}</span>
           </li>
         ))}
       </ul>
-      {uncertain.length > 0 ? <UncertainTimeNote /> : null}
     </Card>
   )
 }

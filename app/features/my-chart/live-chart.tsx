@@ -1,5 +1,5 @@
 import type { Chart } from '~/domain/human-design/chart'
-import type { UncertainParts } from '~/domain/human-design/uncertain-day'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
@@ -9,12 +9,12 @@ type Props = {
   chart: Chart
   show: ChartShow
   uncertain: UncertainTerms | null
-  /** What of the drawing may differ. */
-  uncertainParts: UncertainParts | null
+  /** The bodies whose gate or line may differ. */
+  uncertainActivations: UncertainActivations | null
 }
 
 /** One's own chart, whole: everything in it answers to a press. */
-export function LiveChart({ chart, show, uncertain, uncertainParts }: Props) {
+export function LiveChart({ chart, show, uncertain, uncertainActivations }: Props) {
   const { personality } = chart.activations
   const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
   return (
@@ -23,7 +23,7 @@ export function LiveChart({ chart, show, uncertain, uncertainParts }: Props) {
       chart={toReadableChart(chart)}
       show={show}
       uncertain={uncertain}
-      uncertainParts={uncertainParts}
+      uncertainActivations={uncertainActivations}
     />
   )
 }

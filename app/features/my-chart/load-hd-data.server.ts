@@ -4,14 +4,13 @@ import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { readStoredGates } from '~/domain/human-design/stored-gates'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
-import { findDisputedClock } from '~/platform/disputed-clock.server'
+import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import { toBirthFacts } from './birth-facts.server'
 import { toBirthInput, toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
 import { chartShowOf } from './chart-show.server'
 import { toCoreFacts, toNamedCenters } from './core-facts.server'
-import { loadOwnClockNote } from './load-clock-note.server'
 import { loadTimeCheck, loadUncertain } from './load-time-check.server'
 import type { HdData } from './my-chart'
 
@@ -36,10 +35,10 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
   }
   const language = await languageOf(request)
   const chart = own.hdRawData?.chart ?? null
-  const [timeCheck, { uncertain, uncertainParts }, clockNote] = await Promise.all([
+  const [timeCheck, { uncertain, uncertainActivations }, clockNote] = await Promise.all([
     query.has('times') || isTimeOpen(own) ? loadTimeCheck(context, own, language) : { kind: 'unasked' as const },
     loadUncertain(context, own),
-    loadOwnClockNote(context, viewer, own, language),
+    birth && own.hdRawData && loadClockNote(context, birth, own.hdRawData, language),
   ])
   return {
     mode: 'result',
@@ -56,7 +55,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     centers: chart && toNamedCenters(chart, language),
     timeCheck,
     uncertain,
-    uncertainParts,
+    uncertainActivations,
     clockNote,
   }
 }

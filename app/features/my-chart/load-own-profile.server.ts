@@ -1,8 +1,7 @@
 import { findOwnChart } from '~/data/charts.server'
-import type { ClockNote } from '~/domain/birth/birth-hint'
 import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
-import type { UncertainParts } from '~/domain/human-design/uncertain-day'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
@@ -12,7 +11,6 @@ import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { shareText } from '~/ui/chart-reading/share-text'
 import { toBirthFacts } from './birth-facts.server'
 import { chartShowOf } from './chart-show.server'
-import { loadOwnClockNote } from './load-clock-note.server'
 import { loadUncertain } from './load-time-check.server'
 import type { BirthFacts } from './my-chart'
 import { type ChartView, chartViewOf } from './views/chart-view'
@@ -35,10 +33,8 @@ export type OwnProfile = {
   timeAccuracy: TimeAccuracy
   /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
   uncertain: UncertainTerms | null
-  /** What of its drawing may differ; null where `uncertain` is null. */
-  uncertainParts: UncertainParts | null
-  /** That the clock of the birth has been corrected, or that sources disagree about it. */
-  clockNote: ClockNote | null
+  /** The bodies whose gate or line may differ; null where `uncertain` is null. */
+  uncertainActivations: UncertainActivations | null
   show: ChartShow
   view: ChartView
   /** For the sheet only, which tells the birth. */
@@ -52,10 +48,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const [{ uncertain, uncertainParts }, clockNote] = await Promise.all([
-    loadUncertain(context, own),
-    loadOwnClockNote(context, viewer, own, language),
-  ])
+  const { uncertain, uncertainActivations } = await loadUncertain(context, own)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
     [name, shareText(reading, language, uncertain, term)].filter(Boolean).join(', ')
@@ -73,8 +66,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     },
     timeAccuracy: timeAccuracyOf(own),
     uncertain,
-    uncertainParts,
-    clockNote,
+    uncertainActivations,
     show: chartShowOf(request),
     view,
     birth: view === 'sheet' ? toBirthFacts(own, language) : null,

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
-import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { WheelReading } from '~/ui/wheel/wheel-reading'
@@ -35,11 +34,6 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
         </ButtonLink>
       </header>
       <ViewLinks view={view} />
-      {profile.clockNote ? (
-        <div className="mb-4">
-          <ClockNoteAlert note={profile.clockNote} to="/app/settings?tab=hd-data" />
-        </div>
-      ) : null}
       {timeAccuracy !== 'exact' ? (
         <Alert tone="warning" className="mb-4">
           {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeApproximate')}{' '}
@@ -55,7 +49,12 @@ export function OwnChart({ profile, chart }: { profile: OwnProfile; chart: Chart
           <div className="mb-4 flex justify-end">
             <ShowToggles show={show} />
           </div>
-          <LiveChart chart={chart} show={show} uncertain={profile.uncertain} uncertainParts={profile.uncertainParts} />
+          <LiveChart
+            chart={chart}
+            show={show}
+            uncertain={profile.uncertain}
+            uncertainActivations={profile.uncertainActivations}
+          />
         </>
       )}
     </Card>

@@ -40,7 +40,7 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
         chart={chart}
         birth={birth}
         uncertain={profile.uncertain}
-        uncertainParts={profile.uncertainParts}
+        uncertainActivations={profile.uncertainActivations}
         name={profile.fullName}
       />
     )
@@ -79,12 +79,7 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             {chart && words ? (
               <>
-                <TypeBadge
-                  type={chart.type}
-                  label={words.type}
-                  isTimeUncertain={false}
-                  className="whitespace-normal!"
-                />
+                <TypeBadge type={chart.type} label={words.type} isTimeUncertain={false} />
                 <span>{`${t('authority')}: ${words.authority}`}</span>
                 <span className="tabular">{`${t('profile')}: ${words.profile}`}</span>
               </>

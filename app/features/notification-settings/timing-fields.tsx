@@ -1,5 +1,4 @@
 import { DIGESTS, type Digest } from '~/domain/community/notification-settings'
-import { toTimeZone } from '~/domain/community/time-zone'
 import { useLanguage, useT } from '~/locales/use-t'
 import { zoneName } from '~/locales/zone-name'
 import { Button } from '~/ui/button'
@@ -24,7 +23,7 @@ type Props = {
 export function TimingFields({ initial, chosen, timeZones, isHydrated, setTimeZone, problemAt }: Props) {
   const t = useT('notification-settings')
   const language = useLanguage()
-  const here = (isHydrated && toTimeZone(deviceZone())) || ''
+  const here = isHydrated ? deviceZone() : ''
   const isElsewhere = here !== chosen.time_zone && timeZones.includes(here)
   return (
     <section aria-labelledby="timing" className="grid gap-5 border-t border-line pt-5">

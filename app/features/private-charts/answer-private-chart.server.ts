@@ -1,14 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
-import {
-  deletePrivateChart,
-  findPrivateChart,
-  type PrivateChart,
-  savePrivateClockEdition,
-} from '~/data/private-charts.server'
+import { deletePrivateChart, findPrivateChart } from '~/data/private-charts.server'
 import { birthFormSchema, clockChoiceSchema } from '~/domain/birth/birth-form.schema'
-import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
 import type { Context } from '~/platform/context.server'
-import { findCorrectedClock } from '~/platform/corrected-clock.server'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
@@ -37,8 +30,7 @@ export async function answerNewChart(context: Context, request: Request) {
 }
 
 /**
- * Answers the form of a chart that is there: `save`, `clock` (by the other of two clocks), `correct` (by the corrected
- * one), `keep` (without it) and `delete`. 404 where the viewer has no
+ * Answers the form of a chart that is there: `save`, `clock` (by the other of two clocks) and `delete`. 404 where the viewer has no
  * such chart to save.
  */
 export async function answerPrivateChart(context: Context, request: Request, id: string) {
@@ -54,7 +46,7 @@ export async function answerPrivateChart(context: Context, request: Request, id:
     // What is gone already, and what is somebody else's, is not in the list either: one answer for all of it.
     return isDone ? redirect(LIST_PATH) : refusePrivateChart(request, blank, null)
   }
-  if (CLOCK_INTENTS.has(String(form.get('intent')))) return answerClockNote(context, request, viewer, { id, form })
+  if (form.get('intent') === 'clock') return answerClockChoice(context, request, viewer, { id, form })
   const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
     // Before anything of the form is looked at: of somebody else's chart nothing is answered.
     const kept = await findPrivateChart(context.db, viewer.id, id)
@@ -75,40 +67,23 @@ export async function answerPrivateChart(context: Context, request: Request, id:
 
 type ClockChoice = { id: string; form: FormData }
 
-const CLOCK_INTENTS = new Set(['clock', 'correct', 'keep'])
-
 /** Computes the chart by the clock that was chosen, from what is stored; the form comes back with that where it can't be done. */
-async function answerClockNote(context: Context, request: Request, viewer: Viewer, { id, form }: ClockChoice) {
+async function answerClockChoice(context: Context, request: Request, viewer: Viewer, { id, form }: ClockChoice) {
+  const choice = clockChoiceSchema.parse(typedValues(form))
   let blank = NO_PRIVATE_ANSWER
   const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
     const kept = await findPrivateChart(context.db, viewer.id, id)
     if (!kept) return { ok: false, reason: 'missing' } as const
     const { name, birth, offsetChosen } = kept
     blank = { ...NO_PRIVATE_ANSWER, values: { name, ...toBirthValues(birth, offsetChosen) } }
-    const change = await toClockChange(context, kept, form)
-    if (change === 'unknown') return { ok: false, reason: 'service' } as const
-    const outcome = change && (await changePrivateChart(context, viewer, { id, name, birth: change, isAgreed: false }))
-    if (outcome?.ok === false || form.get('intent') === 'clock') return outcome
-    await savePrivateClockEdition(context.db, viewer.id, id, CLOCK_EDITION)
-    return { ok: true } as const
+    return changePrivateChart(context, viewer, {
+      id,
+      name,
+      birth: { ...toBirthInput(kept), ...choice },
+      isAgreed: false,
+    })
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
-}
-
-/** The birth by the clock that was pressed; null where the chart stays, `unknown` where the service doesn't tell the corrected one. */
-async function toClockChange(context: Context, kept: PrivateChart, form: FormData) {
-  const birth = toBirthInput(kept)
-  switch (form.get('intent')) {
-    case 'clock':
-      return { ...birth, ...clockChoiceSchema.parse(typedValues(form)) }
-    case 'correct': {
-      const clock = await findCorrectedClock(context, birth, kept.data)
-      if (clock === 'unknown') return clock
-      return clock === 'settled' ? null : { ...birth, timezone: clock.zone }
-    }
-    default:
-      return null
-  }
 }
 
 const problemsOf = (parsed: { ok: true } | { ok: false; problems: Record<string, string> }) =>

@@ -3,15 +3,12 @@ import {
   findPrivateChart,
   listPrivateCharts,
   type PrivateChart,
-  savePrivateClockEdition,
 } from '~/data/private-charts.server'
 import type { BirthInput } from '~/domain/birth/birth-form.schema'
-import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
-import { loadClockNote } from '~/platform/clock-note.server'
 import type { Context } from '~/platform/context.server'
-import { findDisputedClock } from '~/platform/disputed-clock.server'
+import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
 import { notFound } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
@@ -68,12 +65,9 @@ export async function loadPrivateForm(context: Context, chart: PrivateChart): Pr
   }
 }
 
-/** The note on the clock of such a chart, where it has been corrected or sources disagree. */
-export async function loadPrivateClockNote(context: Context, chart: PrivateChart, request: Request) {
-  const settle = () => savePrivateClockEdition(context.db, chart.ownerId, chart.id, CLOCK_EDITION)
-  const noted = { birth: toBirthInput(chart), stored: chart.data, settle }
-  return loadClockNote(context, noted, await languageOf(request))
-}
+/** The note on the clock of such a chart where sources disagree. */
+export const loadPrivateClockNote = async (context: Context, chart: PrivateChart, request: Request) =>
+  loadClockNote(context, toBirthInput(chart), chart.data, await languageOf(request))
 
 /** What is asked of the chart service to compute the chart again. */
 export function toBirthInput({ birth, offsetChosen }: Pick<PrivateChart, 'birth' | 'offsetChosen'>): BirthInput {

@@ -63,13 +63,7 @@ function Row({ chart: { id, name, type, typeName, profile, isTimeUncertain } }: 
         <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <TypeBadge
-              type={type}
-              label={typeName}
-              isTimeUncertain={isTimeUncertain}
-              isInLink
-              className="whitespace-normal!"
-            />
+            <TypeBadge type={type} label={typeName} isTimeUncertain={isTimeUncertain} className="whitespace-normal!" />
             <span className="tabular">{profile}</span>
           </span>
         </span>

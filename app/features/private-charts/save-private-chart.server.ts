@@ -10,7 +10,6 @@ import type { Refusal } from '~/domain/human-design/chart-service.schema'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
 import { requestChart } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
-import { clockEditionOf } from '~/platform/corrected-clock.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 
@@ -50,13 +49,9 @@ export async function changePrivateChart(
 ): Promise<SaveOutcome> {
   const computed = await compute(context, viewer, input)
   if (!computed.ok) return computed
-  const before = await findPrivateChart(context.db, viewer.id, input.id)
   const now = new Date()
   const agreed = isAgreed ? { consentedAt: now } : {}
-  const { birth, data } = computed.chart
-  const clockEdition = clockEditionOf(before && { ...before.birth, clockEdition: before.data.clockEdition }, birth)
-  const chart = { ...computed.chart, data: { ...data, clockEdition }, ...agreed }
-  const isThere = await updatePrivateChart(context.db, viewer.id, input.id, chart, now)
+  const isThere = await updatePrivateChart(context.db, viewer.id, input.id, { ...computed.chart, ...agreed }, now)
   return isThere ? { ok: true } : { ok: false, reason: 'missing' }
 }
 

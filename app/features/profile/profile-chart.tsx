@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon, LockIcon } from '~/ui/icons'
-import { UncertainTimeHint } from '~/ui/uncertain-time-mark'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import type { CoreFact, ShownProfile } from './public-profile'
 
 type Props = {
@@ -82,7 +82,7 @@ function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: Co
               >
                 {name}
               </Link>
-              {profile.isTimeUncertain ? <UncertainTimeHint /> : null}
+              {profile.isTimeUncertain ? <UncertainTimeMark /> : null}
             </dd>
           </div>
         ))}

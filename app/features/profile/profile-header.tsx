@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { TypeBadge } from '~/ui/type-badge'
-import { UncertainTimeHint } from '~/ui/uncertain-time-mark'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { ProfileCounts } from './profile-counts'
 import type { ShownProfile, ToldBirth } from './public-profile'
@@ -25,7 +25,7 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, match, p
   const t = useT('public-profile')
   const { fullName, username, avatarUrl, isVerified, practitioner, location, memberSince } = profile
   const { type, words, isTimeUncertain, bio, birth } = profile
-  const mark = isTimeUncertain ? <UncertainTimeHint /> : null
+  const mark = isTimeUncertain ? <UncertainTimeMark /> : null
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:items-center">

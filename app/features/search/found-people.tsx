@@ -29,7 +29,7 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
                     @<Marked text={username} q={q} />
                   </span>
                   {hdType && typeName ? (
-                    <TypeBadge type={hdType} label={typeName} isTimeUncertain={isTimeUncertain} isInLink />
+                    <TypeBadge type={hdType} label={typeName} isTimeUncertain={isTimeUncertain} />
                   ) : null}
                 </span>
                 {bio ? (

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { saveTimeZone } from '~/data/notification-settings.server'
-import { canonicalTimeZone } from '~/domain/community/canonical-zone'
-import { deviceZoneBeside, toTimeZone } from '~/domain/community/time-zone'
-import { isTimeZone } from '~/domain/community/wall-clock'
+import { hasSameClock, toTimeZone } from '~/domain/community/time-zone'
+import { canonicalTimeZone, isTimeZone } from '~/domain/community/wall-clock'
 import { zoneName } from '~/locales/zone-name'
 import type { Context } from '~/platform/context.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
@@ -18,13 +17,13 @@ export type ZoneQuestionData = { deviceZone: string; device: string; own: string
 
 /** The question, where the device's clock differs from the member's; null where they are alike or it was dismissed. */
 export async function loadZoneQuestion(
-  { deviceTimeZone }: Context,
+  { deviceTimeZone: deviceZone }: Context,
   { timeZone }: Viewer,
   request: Request,
 ): Promise<ZoneQuestionData | null> {
   const own = toTimeZone(timeZone)
-  const deviceZone = own && deviceZoneBeside(deviceTimeZone, own, Date.now())
-  if (!deviceZone || isZoneDismissed(request, { device: deviceZone, own })) return null
+  if (!deviceZone || !own || isZoneDismissed(request, { device: deviceZone, own })) return null
+  if (hasSameClock(deviceZone, own, Date.now())) return null
   const language = await languageOf(request)
   return { deviceZone, device: zoneName(deviceZone, language), own: zoneName(own, language) }
 }

@@ -71,8 +71,6 @@ export const auth = {
   successAddBirthData: 'Add birth data',
   successHdReady: 'Your chart is ready.',
   successSeeChart: 'See your chart',
-  successHdDisputed:
-    'Your chart is ready. Clocks at your birthplace may have shown another time that day: compare both and choose one.',
   successHdFailedText: 'Your account has been created. You can calculate your chart in the settings.',
   successTryAgain: 'Try again',
   countdown_one: 'Continuing in {{count}} s',

@@ -19,11 +19,6 @@ export const birthProblems = {
   clockSameType: 'The type is the same either way: {{type}}.',
   clockOtherType: 'With that time, the type is {{type}}.',
   clockUse: 'Use the other time',
-  corrected: 'Local time in {{city}} has been corrected',
-  clockCorrected: 'This chart uses {{used}}. By the corrected clock ({{zone}}), it’s {{corrected}}.',
-  clockCorrect: 'Use the corrected time',
-  clockKeep: 'Keep this chart',
-  clockCheck: 'Check your chart',
   skipped: 'This time didn’t exist',
   skippedText:
     'The clocks went straight from {{from}} to {{to}}, so there was no {{time}}. Correct the time, or choose what happened:',

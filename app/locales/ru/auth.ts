@@ -74,8 +74,6 @@ export const auth: Answer<typeof source> = {
   successAddBirthData: 'Добавить данные рождения',
   successHdReady: 'Ваша карта готова.',
   successSeeChart: 'Открыть карту',
-  successHdDisputed:
-    'Карта готова. В тот день в месте вашего рождения могло действовать и другое время: сравните оба варианта и выберите нужный.',
   successHdFailedText: 'Аккаунт создан. Рассчитать карту ещё раз можно в настройках.',
   successTryAgain: 'Попробовать ещё раз',
   countdown_one: 'Переход через {{count}} секунду',

@@ -21,11 +21,6 @@ export const birthProblems: Answer<typeof source> = {
   clockSameType: 'Тип в обоих случаях один: {{type}}.',
   clockOtherType: 'С этим временем тип — {{type}}.',
   clockUse: 'Выбрать другое время',
-  corrected: 'Уточнено местное время: {{city}}',
-  clockCorrected: 'Карта рассчитана на {{used}}. По уточнённому времени ({{zone}}) это {{corrected}}.',
-  clockCorrect: 'Пересчитать карту',
-  clockKeep: 'Оставить как есть',
-  clockCheck: 'Проверить карту',
   skipped: 'Такого времени не было',
   skippedText:
     'Часы перевели сразу с {{from}} на {{to}}, поэтому времени {{time}} не было. Исправьте время или укажите, что произошло:',

@@ -5,9 +5,9 @@ const noticeSchema = z.object({
   email: z.string().nullable(),
   name: z.string().nullable(),
   wasReferred: z.boolean(),
-  /** The chart: not asked for, computed (`disputed`: by one of two clocks), or why it could not be. */
+  /** The chart: not asked for, computed, or why it could not be. */
   hd: z.discriminatedUnion('kind', [
-    z.object({ kind: z.enum(['later', 'ready', 'disputed', 'unreachable', 'invalid', 'failed', 'busy']) }),
+    z.object({ kind: z.enum(['later', 'ready', 'unreachable', 'invalid', 'failed', 'busy']) }),
     z.object({ kind: z.literal('status'), status: z.int() }),
   ]),
   /** Where they wanted to go when they were asked to sign in or up; a path of this site. */

@@ -12,8 +12,6 @@ import { FeedView } from '~/features/feed/feed-view'
 import { endNotice, loadFeedPage } from '~/features/feed/load-feed-page.server'
 import { loadFocus } from '~/features/guidance/load-guidance.server'
 import { TermsNotice } from '~/features/legal/terms-notice'
-import { ClockNotice } from '~/features/my-chart/clock-notice'
-import { loadClockNotice } from '~/features/my-chart/load-clock-note.server'
 import { ChartDetailNotice } from '~/features/privacy/chart-detail'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { PageColumns } from '~/features/shell/page-columns'
@@ -43,17 +41,16 @@ export const handle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const loading = loadDashboard(context, viewer, request)
-  const [title, language, dashboard, clockNotice, focus, feed] = await Promise.all([
+  const [title, language, dashboard, focus, feed] = await Promise.all([
     pageTitle(request, 'dashboard', 'title'),
     languageOf(request),
     loading,
-    loading.then(({ isClockCheckDue }) => (isClockCheckDue ? loadClockNotice(context, viewer, request) : null)),
     loadFocus(context, viewer, request, loading.then(chartOf)),
     loadFeedPage(context, viewer, request),
   ])
   // Said by the server: the words of what is beside the feed come only with that.
   const welcome = translator(language, 'dashboard')('welcome', { name: dashboard.firstName })
-  const page = { username: viewer.username, title, welcome, dashboard, clockNotice, focus, feed }
+  const page = { username: viewer.username, title, welcome, dashboard, focus, feed }
   return data(page, { headers: feed.notice ? endNotice(request) : {} })
 }
 
@@ -70,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function DashboardPage() {
-  const { dashboard, clockNotice, focus, feed, welcome, username } = useLoaderData<typeof loader>()
+  const { dashboard, focus, feed, welcome, username } = useLoaderData<typeof loader>()
   const notices = Number(dashboard.isDetailNoticeDue) + Number(dashboard.isTermsNoticeDue)
   // A notice that was dismissed has taken the focus along.
   const title = useFocusWhenFewer(notices)
@@ -79,7 +76,6 @@ export default function DashboardPage() {
       <h1 ref={title} tabIndex={-1}>
         {welcome}
       </h1>
-      {clockNotice ? <ClockNotice notice={clockNotice} /> : null}
       {dashboard.isDetailNoticeDue ? <ChartDetailNotice /> : null}
       {dashboard.isTermsNoticeDue ? <TermsNotice /> : null}
       <Above dashboard={dashboard} focus={focus} />

@@ -56,13 +56,8 @@ export function BirthCoordinates({ values, onChange, zone, onZone, errorAt, open
               list={listId}
               placeholder={zone ?? undefined}
               value={values.zone_choice}
-              // The list is long, and few need it. Where it doesn't come, the name is typed.
-              onFocus={() =>
-                import('~/domain/community/canonical-zone').then(
-                  ({ timeZoneNames }) => setZones(timeZoneNames()),
-                  () => {},
-                )
-              }
+              // The list is long, and few need it.
+              onFocus={() => setZones(Intl.supportedValuesOf?.('timeZone') ?? [])}
               onChange={(event) => onZone(event.target.value)}
             />
           )}

@@ -1,5 +1,4 @@
 import type { BodyCode, Side } from '~/domain/human-design/codes'
-import { useT } from '~/locales/use-t'
 import { Tooltip } from '../tooltip'
 import { UncertainTimeMark } from '../uncertain-time-mark'
 import type { GateActivation } from './bodygraph-data'
@@ -27,7 +26,6 @@ type Props = {
 /** The 13 activations of a side: sign and gate.line, each a button with a note. Design is red, Personality ink. */
 export function ActivationColumn(props: Props) {
   const { side, title, activations, uncertainBodies, describe, selection, lit, onSelect, show, className = '' } = props
-  const t = useT('common')
   const isSelected = (body: string) => selection?.kind === 'body' && selection.side === side && selection.body === body
   return (
     <section
@@ -40,7 +38,6 @@ export function ActivationColumn(props: Props) {
           const { body, gate, line } = activation
           const { name, place, text } = describe(side, activation)
           const selected = isSelected(body)
-          const isUncertain = uncertainBodies?.includes(body)
           const dimmed = lit !== null && !lit.bodies.has(`${side}.${body}`)
           const note = (
             <>
@@ -48,7 +45,6 @@ export function ActivationColumn(props: Props) {
                 {name} · {place}
               </strong>
               {text}
-              {isUncertain ? <span className="mt-1 block">≈ {t('uncertainTime')}</span> : null}
             </>
           )
           return (
@@ -74,7 +70,7 @@ export function ActivationColumn(props: Props) {
                     )}
                     <span className="tabular whitespace-nowrap">
                       {show.lines ? `${gate}.${line}` : gate}
-                      {isUncertain ? <UncertainTimeMark /> : null}
+                      {uncertainBodies?.includes(body) ? <UncertainTimeMark /> : null}
                     </span>
                   </button>
                 )}

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
-import type { UncertainParts } from '~/domain/human-design/uncertain-day'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { UncertainTimeMark, UncertainTimeNote } from '../uncertain-time-mark'
@@ -11,8 +11,8 @@ import { isSame, type Selection } from './selection'
 
 type Props = {
   data: BodygraphData
-  /** What may differ, since the time of birth isn't exact. */
-  uncertainParts?: UncertainParts | null | undefined
+  /** The bodies whose gate or line may differ, since the time of birth isn't exact. */
+  uncertainActivations?: UncertainActivations | null | undefined
   selection?: Selection | null
   /** With it, centers, channels and activations are buttons that look at the same thing in the drawing. */
   onSelect?: (selection: Selection | null) => void
@@ -20,10 +20,10 @@ type Props = {
 }
 
 /** The chart as text: 26 activations, nine centers, the defined channels, to read, copy or have read aloud. */
-export function ChartTable({ data, uncertainParts = null, selection = null, onSelect, className = '' }: Props) {
+export function ChartTable({ data, uncertainActivations = null, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
   const hd = useT('hd')
-  const hasUncertain = Object.values(uncertainParts ?? {}).some((parts) => parts.length > 0)
+  const hasUncertain = Object.values(uncertainActivations ?? {}).some((bodies) => bodies.length > 0)
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
@@ -59,7 +59,7 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
                           </>,
                         )
                       : t('none')}
-                    {uncertainParts?.[side].includes(body) ? <UncertainTimeMark /> : null}
+                    {uncertainActivations?.[side].includes(body) ? <UncertainTimeMark /> : null}
                   </Cell>
                 )
               })}
@@ -67,21 +67,18 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
           ))}
         </Table>
       ) : null}
-      {hasUncertain ? <UncertainTimeNote /> : null}
+      {data.activations && hasUncertain ? <UncertainTimeNote /> : null}
       <Table caption={t('centers')} heads={[t('center'), t('state'), ...(data.onlyChannels ? [] : [t('gates')])]}>
         {CENTERS.map((center) => (
           <tr key={center}>
             <Head>{pick({ kind: 'center', center }, hd(`center.${center}`))}</Head>
-            <Cell>
-              {hd(`centerState.${data.centers[center]}`)}
-              {uncertainParts?.centers.includes(center) ? <UncertainTimeMark /> : null}
-            </Cell>
+            <Cell>{hd(`centerState.${data.centers[center]}`)}</Cell>
             {data.onlyChannels ? null : (
               <Cell className="tabular">
-                <GateList
-                  gates={GATES_OF[center].filter((gate) => data.gates[gate])}
-                  uncertain={uncertainParts?.gates}
-                />
+                {GATES_OF[center]
+                  .filter((gate) => data.gates[gate])
+                  .sort((a, b) => a - b)
+                  .join(', ') || t('none')}
               </Cell>
             )}
           </tr>
@@ -91,10 +88,7 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
         <Table caption={t('channels')} heads={[t('channel'), t('name'), t('connects')]}>
           {data.channels.map((id) => (
             <tr key={id}>
-              <Head className="tabular whitespace-nowrap">
-                {pick({ kind: 'channel', id }, id.replace('-', '–'))}
-                {uncertainParts?.channels.includes(id) ? <UncertainTimeMark /> : null}
-              </Head>
+              <Head className="tabular whitespace-nowrap">{pick({ kind: 'channel', id }, id.replace('-', '–'))}</Head>
               <Cell>{hd(`channel.${id}` as Key<'hd'>)}</Cell>
               <Cell>
                 {gatesOf(id)
@@ -109,20 +103,6 @@ export function ChartTable({ data, uncertainParts = null, selection = null, onSe
       )}
     </div>
   )
-}
-
-/** Gates in their order, those that may not be active with the mark. */
-function GateList({ gates, uncertain = [] }: { gates: readonly number[]; uncertain?: readonly number[] | undefined }) {
-  const t = useT('ui')
-  if (gates.length === 0) return t('none')
-  const inOrder = [...gates].sort((one, other) => one - other)
-  return inOrder.map((gate, index) => (
-    <Fragment key={gate}>
-      {index > 0 ? ', ' : null}
-      {gate}
-      {uncertain.includes(gate) ? <UncertainTimeMark /> : null}
-    </Fragment>
-  ))
 }
 
 function Table({ caption, heads, children }: { caption: string; heads: string[]; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { Chart } from '~/domain/human-design/chart'
-import type { UncertainParts } from '~/domain/human-design/uncertain-day'
+import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import { ChartTable } from '~/ui/bodygraph/chart-table'
@@ -18,7 +18,7 @@ type Props = {
   chart: Chart
   birth: BirthFacts
   uncertain: UncertainTerms | null
-  uncertainParts: UncertainParts | null
+  uncertainActivations: UncertainActivations | null
   name: string
 }
 
@@ -27,7 +27,7 @@ const TABLES =
   'print:grid print:grid-cols-2 print:gap-x-[8mm] print:gap-y-[5mm] print:space-y-0 print:[&>table:first-child]:col-span-2 print:[&>p]:col-span-2 print:items-start print:[&_tr]:text-[9pt] print:[&_tr]:leading-[1.3] print:[&_td]:py-[0.5mm] print:[&_th]:py-[0.5mm] print:[&_caption]:pb-0'
 
 /** One's chart on two pages of A4 or Letter: the bodygraph with what matters most, then all of it as tables. Printed, nothing else is. */
-export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: Props) {
+export function ChartSheet({ chart, birth, uncertain, uncertainActivations, name }: Props) {
   const t = useT('chart-views')
   const back = useT('my-chart')
   const readable = useMemo(() => toReadableChart(chart), [chart])
@@ -51,12 +51,12 @@ export function ChartSheet({ chart, birth, uncertain, uncertainParts, name }: Pr
       </div>
       <SheetPage page={1} name={name}>
         <SheetBirth name={name} birth={birth} />
-        <SheetChart chart={readable} uncertainParts={uncertainParts} />
+        <SheetChart chart={readable} />
         <SheetFacts chart={readable} uncertain={uncertain} />
       </SheetPage>
       <SheetPage page={2} name={name}>
-        <ChartTable data={readable.data} uncertainParts={uncertainParts} className={TABLES} />
-        <SheetCross cross={chart.cross} uncertain={uncertain} />
+        <ChartTable data={readable.data} uncertainActivations={uncertainActivations} className={TABLES} />
+        <SheetCross cross={chart.cross} />
       </SheetPage>
     </div>
   )

@@ -1,5 +1,4 @@
-import type { BodyCode, Side } from '~/domain/human-design/codes'
-import type { UncertainParts } from '~/domain/human-design/uncertain-day'
+import type { Side } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { Bodygraph } from '~/ui/bodygraph/bodygraph'
 import type { GateActivation } from '~/ui/bodygraph/bodygraph-data'
@@ -7,39 +6,23 @@ import { GLYPHS } from '~/ui/bodygraph/glyphs'
 import { useBodygraphLabels } from '~/ui/bodygraph/use-bodygraph-labels'
 import type { ReadableChart } from '~/ui/chart-reading/readable-chart'
 import { useChartName } from '~/ui/chart-reading/use-chart-name'
-import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
 
-type Props = { chart: ReadableChart; uncertainParts: UncertainParts | null }
-
-/** The bodygraph as a picture between its two columns, with what its marks mean. */
-export function SheetChart({ chart, uncertainParts }: Props) {
+/** The bodygraph as a picture between its two columns. */
+export function SheetChart({ chart }: { chart: ReadableChart }) {
   const labels = useBodygraphLabels(useChartName()(chart))
   const { activations } = chart.data
-  const isUncertain = uncertainParts !== null && uncertainParts.design.length + uncertainParts.personality.length > 0
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 sm:gap-6">
-      <Column side="design" activations={activations?.design ?? []} uncertain={uncertainParts?.design} />
-      {/* On paper the shares and the note below take the room of a line or two. */}
-      <div className={`mx-auto w-full max-w-100 ${isUncertain ? 'print:max-w-[73mm]' : 'print:max-w-[86mm]'}`}>
+      <Column side="design" activations={activations?.design ?? []} />
+      <div className="mx-auto w-full max-w-100 print:max-w-[86mm]">
         <Bodygraph data={chart.data} labels={labels} />
       </div>
-      <Column side="personality" activations={activations?.personality ?? []} uncertain={uncertainParts?.personality} />
-      {isUncertain ? (
-        <div className="col-span-full">
-          <UncertainTimeNote />
-        </div>
-      ) : null}
+      <Column side="personality" activations={activations?.personality ?? []} />
     </div>
   )
 }
 
-type ColumnProps = {
-  side: Side
-  activations: readonly GateActivation[]
-  uncertain: readonly BodyCode[] | undefined
-}
-
-function Column({ side, activations, uncertain = [] }: ColumnProps) {
+function Column({ side, activations }: { side: Side; activations: readonly GateActivation[] }) {
   const hd = useT('hd')
   return (
     <section aria-label={hd(`side.${side}`)} className={side === 'design' ? 'text-design' : 'text-personality'}>
@@ -51,10 +34,7 @@ function Column({ side, activations, uncertain = [] }: ColumnProps) {
               {GLYPHS[body]}
             </span>
             <span className="sr-only">{hd(`body.${body}`)}</span>
-            <span className="tabular">
-              {`${gate}.${line}`}
-              {uncertain.includes(body) ? <UncertainTimeMark /> : null}
-            </span>
+            <span className="tabular">{`${gate}.${line}`}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
 import type { Cross } from '~/domain/human-design/chart'
-import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { crossName } from '~/locales/cross-name'
 import { gateKey } from '~/locales/hd-key'
-import { useLanguage, useT } from '~/locales/use-t'
-import { shareText } from '~/ui/chart-reading/share-text'
+import { useT } from '~/locales/use-t'
 
 /** Whose gates make a cross, in the order of `Cross.gates`. */
 const PLACES = [
@@ -14,11 +12,10 @@ const PLACES = [
 ] as const
 
 /** The incarnation cross: its name, its quarter, and its four gates with who stands in them. */
-export function SheetCross({ cross, uncertain }: { cross: Cross; uncertain: UncertainTerms | null }) {
+export function SheetCross({ cross }: { cross: Cross }) {
   const t = useT('chart-views')
   const hd = useT('hd')
   const crosses = useT('crosses')
-  const share = shareText(useT('reading'), useLanguage(), uncertain, 'cross')
   return (
     <section
       aria-label={hd('label.incarnationCross')}
@@ -26,7 +23,7 @@ export function SheetCross({ cross, uncertain }: { cross: Cross; uncertain: Unce
     >
       <h3>{hd('label.incarnationCross')}</h3>
       <p className="mt-1">
-        {[crossName(crosses, cross), share].filter(Boolean).join(', ')} · {hd(`quarter.${cross.quarter}`)}
+        {crossName(crosses, cross)} · {hd(`quarter.${cross.quarter}`)}
       </p>
       <ul aria-label={t('crossGates')} className="mt-1 grid gap-x-8 xl:grid-cols-2 print:grid-cols-2">
         {PLACES.map(({ side, body }, place) => {
