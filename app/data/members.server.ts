@@ -75,7 +75,7 @@ export async function findTakenNames(
   return { email: byEmail.length > 0, username: byUsername.length > 0 || byFormer.length > 0 }
 }
 
-/** Whose referral code this is: the id and the first name, nothing more. */
+/** The id of the active member with this referral code. */
 export async function findReferrer(db: Database, referralCode: string) {
   const [row] = await db
     .select({ id: users.id })

@@ -138,7 +138,7 @@ test('a dialog whose file a release has replaced asks to reload the page, which 
   )
   await choose(card(page, text), 'Report')
   const outdated = page.getByRole('alert').filter({ hasText: 'The site has been updated' })
-  await expect(outdated).toContainText('Reload to go on.')
+  await expect(outdated).toContainText('Reload to continue.')
   await page.unrouteAll()
   await Promise.all([page.waitForEvent('load'), outdated.getByRole('button', { name: 'Reload' }).click()])
   await choose(card(page, text), 'Report')

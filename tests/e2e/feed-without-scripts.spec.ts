@@ -8,7 +8,6 @@ test.use({ javaScriptEnabled: false })
 test('without scripts a member posts, likes, comments, changes and deletes with forms and links', async ({ page }) => {
   await newMember(page)
   await page.goto(FOLLOWING)
-  await page.getByRole('link', { name: 'Pictures, gate or channel' }).click()
   const text = unique('Written by hand')
   const picture = { name: 'bowl.png', mimeType: 'image/png', buffer: Buffer.from(await png(60, 30)) }
   const image = page.locator('[name=image]').nth(1)
@@ -18,6 +17,7 @@ test('without scripts a member posts, likes, comments, changes and deletes with 
   await page.getByRole('textbox', { name: 'Tags' }).fill('paper')
   await page.getByLabel('Who can see it').selectOption('connections')
   await page.getByLabel('Who can comment').selectOption('nobody')
+  await page.locator('summary', { hasText: 'Pictures, gate or channel' }).click()
   await image.setInputFiles(picture)
   await alt.fill('A bowl')
   await context.selectOption('gate:34')

@@ -8,7 +8,7 @@ export type CommunityCounts = {
   tags: { tag: string; posts: number }[]
 }
 
-/** Fewer active members than this aren't told: a small figure says nothing about what goes on. */
+/** With fewer active members than this the figures are hidden. */
 export const ACTIVE_MEMBERS_SHOWN_FROM = 20
 export const ACTIVE_DAYS = 30
 export const NEW_DAYS = 7

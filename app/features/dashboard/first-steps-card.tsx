@@ -11,7 +11,7 @@ type Props = { completion: Completion; isListAway: boolean; memberSince: string 
 
 /**
  * How far the profile has come, and the steps to it: all with their ticks as a list for whoever begins, or, once that is put
- * away, what is missing alone. Whose profile is whole sees nothing of it any more.
+ * away, what is missing alone. Hidden when the profile is complete.
  */
 export function FirstStepsCard({ completion: { steps, percent }, isListAway, memberSince }: Props) {
   const t = useT('dashboard')

@@ -17,7 +17,7 @@ type Props = {
   share: ReactNode
 }
 
-/** What stands beside the feed, and below it where there is no room beside: there the day stands above the feed (TodayCard). */
+/** Beside the feed on wide screens; below it on others, which show the day above the feed (TodayCard). */
 export function Sidebar({ dashboard, focus, day, share }: Props) {
   const t = useT('dashboard')
   const { glance, insights, learning, community, completion, isListAway, memberSince } = dashboard

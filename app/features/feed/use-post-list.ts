@@ -19,6 +19,7 @@ export function usePostList(key: string, page: Page<FeedPost>, addressOf: (curso
     setSource(page)
     setState(state.key === key ? mergeFeed(state, page) : beginFeed(key, page, isComeback))
     setMore('idle')
+    if (state.key !== key) arrived.current = null
   }
   useEffect(() => keepFeed(state), [state])
 

@@ -15,7 +15,6 @@ export type ShownGuidance = {
   /** The member's own date, in words. */
   day: string
   lines: GuidanceLine[]
-  isReflector: boolean
 }
 
 /** What is missing for the day to be said: the member's chart, or where the planets stand. */

@@ -37,6 +37,5 @@ export function toCard(guidance: DailyGuidance, { type, date }: DayOf, language:
       ...Object.entries(parts).map(([part, fact]) => lineOf(part as GuidancePart, fact)),
       ...also.map((fact) => lineOf('also', fact)),
     ],
-    isReflector: type === 'reflector',
   }
 }

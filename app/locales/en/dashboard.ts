@@ -22,7 +22,7 @@ export const dashboard = {
   completedBy: 'Your gate {{natal}}, transit in gate {{transit}}: {{bodies}}',
   completedNone: 'No channels completed by transit right now.',
   completedUnknown: 'Couldn’t load today’s planets.',
-  completedList: 'Completed today: {{channels}}',
+  completedList: 'Channels completed today: {{channels}}',
   completedShow: 'See it on your chart',
 
   insights: 'Insights',

@@ -4,7 +4,7 @@ export const errors = {
   offlineTitle: 'No connection',
   offlineText: 'Couldn’t load the page. Check your connection and try again.',
   outdatedTitle: 'The site has been updated',
-  outdatedText: 'Reload to go on.',
+  outdatedText: 'Reload to continue.',
   reload: 'Reload',
   initialisation: 'Initialization failed.',
   database: 'Unable to connect to database.',

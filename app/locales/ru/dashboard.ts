@@ -26,7 +26,7 @@ export const dashboard: Answer<typeof source> = {
   completedBy: 'Ваши ворота {{natal}}, транзит в воротах {{transit}}: {{bodies}}',
   completedNone: 'Сейчас транзиты не замыкают ваших каналов.',
   completedUnknown: 'Не удалось узнать положение планет.',
-  completedList: 'Сегодня замкнуты: {{channels}}',
+  completedList: 'Каналы, замкнутые сегодня: {{channels}}',
   completedShow: 'Показать на моей карте',
 
   insights: 'Инсайты',
