@@ -14,6 +14,8 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].
 /** Names that stay in Latin letters in Russian: products, formats, keys of a keyboard, what a person types. */
 const LATIN_NAMES = [
   'A1B2C3D4-0001',
+  'A4',
+  'Letter',
   'Human Design Social',
   'International Human Design School',
   'Human Design',
