@@ -81,28 +81,36 @@ test('words that were lost on the way are fetched again after a second', async (
 })
 
 test.each([
-  { reply: 'lost', says: /^Failed to fetch/, kind: 'offline', tries: 2 },
-  { reply: 'failed', says: /^Failed to fetch/, kind: 'offline', tries: 2 },
-  { reply: 'missing', says: /^No en\/feed/, kind: 'outdated', tries: 1 },
-] as const)('words that stay $reply become an error until they are forgotten', async ({ reply, says, kind, tries }) => {
-  const { forgetFailedWords, wordsOf } = await opened()
-  const { errorKind } = await import('../ui/error-kind')
-  replies[FEED] = [reply]
-  const pending = rendered(() => wordsOf('en', 'feed')) as Promise<void>
-  const failure = expect(pending).rejects.toThrow(says)
-  await vi.runAllTimersAsync()
-  await failure
-  // A render after the failure asks for nothing, however often.
-  for (let render = 0; render < 3; render++) expect(errorKind(rendered(() => wordsOf('en', 'feed')))).toBe(kind)
-  expect(requests).toEqual(Array(tries).fill(FEED))
+  { reply: 'lost', says: /^Failed to fetch/, isOutdated: false, tries: 2 },
+  { reply: 'failed', says: /^Failed to fetch/, isOutdated: false, tries: 2 },
+  { reply: 'missing', says: /^No en\/feed/, isOutdated: true, tries: 1 },
+] as const)(
+  'words that stay $reply become an error until they are forgotten',
+  async ({ reply, says, isOutdated, tries }) => {
+    const { forgetFailedWords, wordsOf } = await opened()
+    const { OutdatedError } = await import('./outdated-error')
+    const expectFailure = () => {
+      const failure = rendered(() => wordsOf('en', 'feed'))
+      expect(failure).toHaveProperty('message', expect.stringMatching(says))
+      expect(failure instanceof OutdatedError).toBe(isOutdated)
+    }
+    replies[FEED] = [reply]
+    const pending = rendered(() => wordsOf('en', 'feed')) as Promise<void>
+    const failure = expect(pending).rejects.toThrow(says)
+    await vi.runAllTimersAsync()
+    await failure
+    // A render after the failure asks for nothing, however often.
+    for (let render = 0; render < 3; render++) expectFailure()
+    expect(requests).toEqual(Array(tries).fill(FEED))
 
-  forgetFailedWords('ru')
-  expect(errorKind(rendered(() => wordsOf('en', 'feed')))).toBe(kind)
-  forgetFailedWords('en')
-  replies[FEED] = [{ title: 'Feed' }]
-  await rendered(() => wordsOf('en', 'feed'))
-  expect(wordsOf('en', 'feed')).toEqual({ title: 'Feed' })
-})
+    forgetFailedWords('ru')
+    expectFailure()
+    forgetFailedWords('en')
+    replies[FEED] = [{ title: 'Feed' }]
+    await rendered(() => wordsOf('en', 'feed'))
+    expect(wordsOf('en', 'feed')).toEqual({ title: 'Feed' })
+  },
+)
 
 test('who asks again by an action gets another try', async () => {
   const { loadWords, wordsOf } = await opened()
