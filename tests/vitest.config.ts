@@ -18,7 +18,7 @@ export default defineConfig({
     environment: 'node',
     // Pure modules share one environment a worker: a new one for each file costs more than its tests.
     isolate: false,
-    setupFiles: ['tests/setup/restore.ts'],
+    setupFiles: ['tests/setup/restore.ts', 'tests/setup/random.ts'],
     pool: 'threads',
     // Ends what hangs; how fast something is, no clock of a busy machine can tell.
     testTimeout: 60_000,

@@ -64,7 +64,7 @@ export default defineConfig({
     // Two runtimes for all files: one a file costs more than its tests. What files share is reset in between (migrate.ts).
     isolate: false,
     maxWorkers: 2,
-    setupFiles: ['tests/setup/restore.ts', 'tests/setup/migrate.ts'],
+    setupFiles: ['tests/setup/restore.ts', 'tests/setup/random.ts', 'tests/setup/migrate.ts'],
     // Ends what hangs; how fast something is, no clock of a busy machine can tell.
     testTimeout: 60_000,
     hookTimeout: 60_000,

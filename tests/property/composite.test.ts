@@ -31,7 +31,7 @@ const inNoOrder = (list: unknown[]) => list.sort((one, other) => (JSON.stringify
 const plain = (value: unknown) => mirrored(mirrored(value))
 
 const holds = (property: (a: Chart, b: Chart) => void, numRuns = 300) =>
-  fc.assert(fc.property(chart, chart, property), { numRuns, seed: 20261123 })
+  fc.assert(fc.property(chart, chart, property), { numRuns })
 
 test('two charts give the same from either side, with the names of the two exchanged', () => {
   holds((a, b) => {
@@ -120,7 +120,7 @@ test('one more channel that attracts lowers no score, one more compromise raises
         expect(percent).toBeLessThanOrEqual(now[index]!)
       })
     }),
-    { numRuns: 200, seed: 20261123 },
+    { numRuns: 200 },
   )
 })
 
@@ -132,6 +132,6 @@ test('a chart beside itself: all it has is companionship, and nothing is bridged
       expect(channels.flatMap(({ channel, connection }) => (connection ? [channel] : []))).toEqual(own.channels)
       expect([bridges, definition]).toEqual([{ a: null, b: null }, own.definition])
     }),
-    { numRuns: 100, seed: 20261123 },
+    { numRuns: 100 },
   )
 })

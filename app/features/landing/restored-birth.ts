@@ -23,16 +23,15 @@ const SEND = { method: 'post', action: '/?index', replace: true, preventScrollRe
  * its answer: loaded anew, or by going back. `restored`: what the form held then; null until it is known.
  */
 export function useRestoredBirth(answer: CalculatorAnswer | undefined) {
-  const { state, key } = useLocation()
+  const { state } = useLocation()
   const submit = useSubmit()
   const [restored, setRestored] = useState<Partial<BirthValues> | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new answer or history entry only; submit and state change with every render
   useEffect(() => {
     const kept = answer ? null : birthOf(state)
     if (!kept) return
     setRestored(kept as Partial<BirthValues>)
     submit({ ...kept, intent: 'show' }, { ...SEND, state })
-  }, [answer, key])
+  }, [answer, state, submit])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -36,12 +36,11 @@ export function PasskeyButton({ purpose, action, intent, label, variant = 'quiet
   }
 
   const isAsked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, on mount; ask is a new function with every render
   useEffect(() => {
     if (!isResumed || isAsked.current) return
     isAsked.current = true
     void ask(false)
-  }, [isResumed])
+  })
 
   return (
     <form ref={form} method="post" action={action} className="grid gap-2 noscript:hidden">
