@@ -4,7 +4,7 @@ import { countText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 
-/** How many are here, once they are many, and what they write about: counted, at most an hour or two ago. */
+/** Active and new members, once there are enough of them, and the top tags: at most an hour or two old. */
 export function CommunityCard({ community }: { community: CommunityCounts }) {
   const t = useT('dashboard')
   const language = useLanguage()

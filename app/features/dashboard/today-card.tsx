@@ -11,9 +11,14 @@ import type { Dashboard } from './load-dashboard.server'
 const LINK =
   'inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11'
 
-type Props = { glance: Glance; completion: Dashboard['completion']; focus: ReactNode }
+type Props = {
+  glance: Glance
+  completion: Dashboard['completion']
+  /** The focus of the day, from the guidance feature. */
+  focus: ReactNode
+}
 
-/** Where the sidebar follows below the feed: the day in a few lines above it. `focus` comes from the guidance. */
+/** The day in a few lines, above the feed on screens too narrow for the sidebar beside it. */
 export function TodayCard({ glance: { type, uncertainTime, completed }, completion, focus }: Props) {
   const t = useT('dashboard')
   const hd = useT('hd')

@@ -17,7 +17,7 @@ export type ShownGuidance = {
   lines: GuidanceLine[]
 }
 
-/** What is missing for the day to be said: the member's chart, or where the planets stand. */
+/** Why there is no guidance: no chart yet, or the chart service doesn't answer. */
 export type MissingForGuidance = 'chart' | 'sky'
 
 /** The card, or what is missing for it. */
