@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { createMemoryHistory, createRouter, matchRoutes } from '@remix-run/router'
+import { Miniflare } from 'miniflare'
 import { createElement, lazy, Suspense } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-/** The behaviour that the patches of React and the router (`patches/`) must keep. */
+/** The behaviour of patched packages (`patches/`). */
 const RENDERERS = '../../node_modules/react-dom/cjs/react-dom-server.browser'
 
 describe.each(['development.js', 'production.min.js'])('the renderer for workers, %s', (build) => {
@@ -105,5 +106,25 @@ describe('the router', () => {
     await expect.poll(() => router.getFetcher('key').state).toBe('idle')
     expect(sent).toEqual(['second'])
     router.dispose()
+  })
+})
+
+describe('miniflare', () => {
+  it('waits again for the response of a synchronous call when it is notified too early', async () => {
+    const site = new Miniflare({ cf: false, modules: true, script: 'export default {}', d1Databases: ['DB'] })
+    const wait = Atomics.wait
+    let isEarly = false
+    const spy = vi.spyOn(Atomics, 'wait').mockImplementation((...call: Parameters<typeof wait>) => {
+      isEarly = !isEarly
+      return isEarly ? 'ok' : wait(...call)
+    })
+    try {
+      const db = await site.getD1Database('DB')
+      expect(await db.prepare('SELECT 1 AS one').first('one')).toBe(1)
+      expect(spy.mock.calls.length).toBeGreaterThan(1)
+    } finally {
+      spy.mockRestore()
+      await site.dispose()
+    }
   })
 })

@@ -172,7 +172,6 @@ test('in Russian, with a city in Cyrillic and an unknown time: what stays open, 
   // The last link of the page is not covered by the bottom bar.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('link', { name: 'Условия' }).tap({ trial: true })
-  // Touched as on a phone: a mouse that points and presses at once can hit the link just as its living part replaces it.
   await page.getByRole('region', { name: 'На сегодня', exact: true }).getByRole('link', { name: 'Открыть карту' }).tap()
   await expect(page.getByText('Время рождения неизвестно: это карта на полдень.')).toBeVisible()
 })
