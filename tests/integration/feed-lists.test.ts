@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FeedQuery } from '~/features/feed/feed'
 import { loadMemberPosts } from '~/features/feed/load-member-posts.server'
-import { loadComments, loadPost } from '~/features/feed/load-post.server'
+import { loadComments, loadPost } from '~/features/feed/post/load-post.server'
 import { block, connect, db, type FeedReader, follow, mute, post, reader, walkFeed } from './feed-world'
 import { runSql } from './run-sql'
 

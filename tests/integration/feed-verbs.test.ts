@@ -3,12 +3,15 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveChart } from '~/data/charts.server'
 import { EXAMPLE_CHART } from '~/domain/human-design/example-chart'
-import { createComment, deleteComment, editComment, undeleteComment } from '~/features/feed/change-comments.server'
-import { deletePost, editPost, undeletePost } from '~/features/feed/change-post.server'
-import { createPost } from '~/features/feed/create-post.server'
-import type { NewPostForm, PostEditForm } from '~/features/feed/feed.schema'
-import { loadComments, loadPost } from '~/features/feed/load-post.server'
-import { setLike } from '~/features/feed/set-like.server'
+import {
+  createComment,
+  deleteComment,
+  editComment,
+  undeleteComment,
+} from '~/features/feed/forms/change-comments.server'
+import { createPost, deletePost, editPost, setLike, undeletePost } from '~/features/feed/forms/change-posts.server'
+import type { NewPostForm, PostEditForm } from '~/features/feed/forms/feed.schema'
+import { loadComments, loadPost } from '~/features/feed/post/load-post.server'
 import { createContext } from '~/platform/context.server'
 import { countOf } from './account'
 import { block, connect, db, type FeedReader, follow, post, reader, walkFeed } from './feed-world'

@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { createComment, deleteComment, editComment, undeleteComment } from '~/features/feed/change-comments.server'
-import { deletePost, editPost, undeletePost } from '~/features/feed/change-post.server'
-import { createPost } from '~/features/feed/create-post.server'
-import { loadPost } from '~/features/feed/load-post.server'
-import { setLike } from '~/features/feed/set-like.server'
+import {
+  createComment,
+  deleteComment,
+  editComment,
+  undeleteComment,
+} from '~/features/feed/forms/change-comments.server'
+import { createPost, deletePost, editPost, setLike, undeletePost } from '~/features/feed/forms/change-posts.server'
+import { loadPost } from '~/features/feed/post/load-post.server'
 import { setFollow } from '~/features/follows/set-follow.server'
 import { blockMember, unblockMember } from '~/features/privacy/block-member.server'
 import { conversationOf, findSeat, startConversation } from '~/platform/conversations.server'

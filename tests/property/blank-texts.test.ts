@@ -7,7 +7,7 @@ import { bioField, fullNameField, locationField } from '~/domain/membership/acco
 import { readContent } from '~/domain/messaging/message-content'
 import { tokensSchema } from '~/features/api-tokens/api-tokens.schema'
 import { appealSchema } from '~/features/appeals/appeal.schema'
-import { checkDraft } from '~/features/feed/check-draft'
+import { checkDraft } from '~/features/feed/composer/draft'
 import { actSchema } from '~/features/moderation/act.schema'
 import { muteSchema } from '~/features/mutes/mute.schema'
 import { newPrivateChartSchema } from '~/features/private-charts/private-chart.schema'

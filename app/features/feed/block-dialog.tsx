@@ -4,7 +4,6 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import type { Author } from './feed'
 import { ProblemLine } from './problem-line'
-import { sendBlock } from './send-block'
 
 type Props = { member: Author; onClose: () => void; onBlocked: (username: string) => void }
 
@@ -47,4 +46,19 @@ export function BlockDialog({ member: { username, fullName }, onClose, onBlocked
       ) : null}
     </Dialog>
   )
+}
+
+/** Blocks a member; null when it is done, else why not. What was done leads to the list of the blocked, where nobody goes. */
+async function sendBlock(username: string): Promise<string | null> {
+  try {
+    const response = await fetch('/resources/blocks', {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'block', username }),
+      redirect: 'manual',
+    })
+    if (response.type === 'opaqueredirect' || response.ok) return null
+    return { 401: 'signedOut', 404: 'missing', 429: 'tooMany' }[response.status] ?? 'unexpected'
+  } catch {
+    return 'unreachable'
+  }
 }

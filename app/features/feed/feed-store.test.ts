@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FeedPost } from './feed'
-import { appendPage, mergeFeed, putBack, unread } from './feed-store'
+import type { FeedPost, FeedQuery } from './feed'
+import { appendPage, belongsToFeed, mergeFeed, putBack, unread } from './feed-store'
 
 /** A post by its name and the minute it was written in. */
 const post = (id: string, minute: number, isOwn = false) =>
@@ -49,4 +49,27 @@ test('what others wrote is new also where one has written after them', () => {
   expect(hear([d, c], [])).toEqual(['d', 'c'])
   // Taken away here, and still there for the server for a moment: it is not new.
   expect(hear([d, c, b], [d, c])).toEqual([])
+})
+
+const toldPost = {
+  tags: ['Ёлка', 'open throat'],
+  hdContext: { kind: 'channel', channel: '10-20' },
+  author: { hdType: 'projector' },
+} as unknown as FeedPost
+
+test.each<[FeedQuery, boolean]>([
+  [{ kind: 'everyone' }, true],
+  [{ kind: 'following' }, true],
+  [{ kind: 'tag', tag: 'елка' }, true],
+  [{ kind: 'tag', tag: 'throat' }, false],
+  [{ kind: 'gate', gate: 20 }, true],
+  [{ kind: 'gate', gate: 34 }, false],
+  [{ kind: 'type', type: 'projector' }, true],
+  [{ kind: 'type', type: 'reflector' }, false],
+])('a post of one’s own stands in %j: %s', (query, isThere) => {
+  expect(belongsToFeed(toldPost, query)).toBe(isThere)
+})
+
+test('a post about nothing stands in no feed of a gate', () => {
+  expect(belongsToFeed({ ...toldPost, hdContext: null }, { kind: 'gate', gate: 20 })).toBe(false)
 })

@@ -1,15 +1,19 @@
+import { useNavigationType } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { gatesOf } from '~/domain/community/context-gates'
+import { tagKey } from '~/domain/community/tags'
 import type { FeedPost, FeedQuery, Page } from './feed'
 import { feedSearch } from './feed-address'
 
 /** A feed as far as it was read. */
-export type FeedState = { key: string; posts: FeedPost[]; nextCursor: string | null }
+type FeedState = { key: string; posts: FeedPost[]; nextCursor: string | null }
 
 /** What lists of posts held when their pages were left: whoever comes back finds the place where they were. */
 const kept = new Map<string, FeedState>()
 /** Further back goes nobody by heart. */
 const KEPT_LISTS = 5
 
-export function keepFeed(state: FeedState) {
+function keepFeed(state: FeedState) {
   kept.delete(state.key)
   kept.set(state.key, state)
   const [oldest] = kept.keys()
@@ -17,16 +21,16 @@ export function keepFeed(state: FeedState) {
 }
 
 /** The key of a feed, which no other has. */
-export const feedKey = (query: FeedQuery, cursor: string | null) => feedSearch(query, cursor)
+const feedKey = (query: FeedQuery, cursor: string | null) => feedSearch(query, cursor)
 
-export const toFeedState = (key: string, { items, nextCursor }: Page<FeedPost>): FeedState => ({
+const toFeedState = (key: string, { items, nextCursor }: Page<FeedPost>): FeedState => ({
   key,
   posts: items,
   nextCursor,
 })
 
 /** A feed as it begins; one that was left and is come back to is as it was left. */
-export function beginFeed(key: string, page: Page<FeedPost>, isComeback: boolean): FeedState {
+function beginFeed(key: string, page: Page<FeedPost>, isComeback: boolean): FeedState {
   const left = isComeback ? kept.get(key) : undefined
   return left ? mergeFeed(left, page) : toFeedState(key, page)
 }
@@ -83,3 +87,81 @@ export const dropPosts = (state: FeedState, drops: (post: FeedPost) => boolean):
   ...state,
   posts: state.posts.filter((post) => !drops(post)),
 })
+
+/** Whether a post one wrote oneself stands in a feed. */
+export function belongsToFeed({ tags, hdContext, author }: FeedPost, query: FeedQuery): boolean {
+  switch (query.kind) {
+    case 'everyone':
+    case 'following':
+      return true
+    case 'tag':
+      return tags.some((tag) => tagKey(tag) === tagKey(query.tag))
+    case 'type':
+      return author.hdType === query.type
+    case 'gate':
+      return hdContext !== null && gatesOf(hdContext).includes(query.gate)
+  }
+}
+
+/** Where a feed, as `feedSearch` says it, is to be had without the page around it. */
+export const feedAddress = (search: string) => `/resources/feed${search}`
+
+/** A page of posts, without the page around it; null: it did not come. */
+export async function fetchPosts(address: string): Promise<Page<FeedPost> | null> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? ((await response.json()) as Page<FeedPost>) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A list of posts in the browser: what the server gave, what was read after it, and what happened here since. `key` is what no
+ * other list has, `addressOf` where the page after a cursor is fetched.
+ */
+export function usePostList(key: string, page: Page<FeedPost>, addressOf: (cursor: string) => string) {
+  const isComeback = useNavigationType() === 'POP'
+  const [source, setSource] = useState(page)
+  const [state, setState] = useState<FeedState>(() => beginFeed(key, page, isComeback && !import.meta.env.SSR))
+  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const arrived = useRef<string | null>(null)
+
+  if (source !== page) {
+    setSource(page)
+    setState(state.key === key ? mergeFeed(state, page) : beginFeed(key, page, isComeback))
+    setMore('idle')
+    if (state.key !== key) arrived.current = null
+  }
+  useEffect(() => keepFeed(state), [state])
+
+  // Whoever asked for more goes on reading where more begins.
+  useEffect(() => {
+    const first = arrived.current === null ? null : document.getElementById(`post-${arrived.current}`)
+    // The effect of an earlier render may come before the posts are drawn.
+    if (!first) return
+    arrived.current = null
+    first.focus({ preventScroll: true })
+  })
+
+  const current = useRef(state)
+  current.current = state
+  const change = useCallback((how: (state: FeedState) => FeedState) => setState(how), [])
+
+  async function loadMore() {
+    if (more === 'loading' || state.nextCursor === null) return
+    setMore('loading')
+    const next = await fetchPosts(addressOf(state.nextCursor))
+    if (current.current.key !== key) return
+    setMore(next ? 'idle' : 'failed')
+    if (!next) return
+    arrived.current = next.items.find(({ id }) => !state.posts.some((post) => post.id === id))?.id ?? null
+    setState((now) => appendPage(now, next))
+  }
+
+  return { state, change, more, loadMore, restart: (page: Page<FeedPost>) => setState(toFeedState(key, page)) }
+}
+
+/** The posts of a feed in the browser. */
+export const useFeed = (query: FeedQuery, cursor: string | null, page: Page<FeedPost>) =>
+  usePostList(feedKey(query, cursor), page, (from) => feedAddress(feedSearch(query, from)))

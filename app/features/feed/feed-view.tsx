@@ -1,27 +1,26 @@
-import { useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
+import type { TypeCode } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { useRootData } from '~/platform/root-data'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { CloseIcon, MessageIcon, PeopleIcon } from '~/ui/icons'
 import { LoadMore } from '~/ui/load-more'
+import { Skeleton } from '~/ui/skeleton'
 import { Toast } from '~/ui/toast'
-import { AskedDialogs } from './asked-dialogs'
-import { cardList } from './card-list'
-import { EmptyFeed } from './empty-feed'
-import type { FeedPost } from './feed'
-import { feedPath, postPath } from './feed-address'
-import { FeedComposer } from './feed-composer'
+import { AskedDialogs, cardList, useCardVerbs } from './card-verbs'
+import { FeedComposer } from './composer/feed-composer'
+import type { FeedPost, FeedQuery } from './feed'
+import { feedName, feedPath, postPath } from './feed-address'
 import { FeedFailed } from './feed-failed'
 import type { FeedPage } from './feed-page'
-import { changePost, dropPosts, prepend, putBack } from './feed-store'
-import { FeedSwitch } from './feed-switch'
-import { FreshBar } from './fresh-bar'
-import { PlainUndo } from './plain-undo'
-import { PostCard } from './post-card'
-import { PostSkeleton } from './post-skeleton'
-import { useCardVerbs } from './use-card-verbs'
-import { useFeed } from './use-feed'
-import { useFreshPosts } from './use-fresh-posts'
+import { changePost, dropPosts, prepend, putBack, useFeed } from './feed-store'
+import { FreshBar, useFreshPosts } from './fresh-posts'
+import { PlainUndo } from './plain-forms'
+import { PostCard } from './post/post-card'
 
 const NOTHING = { items: [], nextCursor: null }
 
@@ -123,5 +122,96 @@ function Skeletons() {
       <PostSkeleton />
       <PostSkeleton />
     </div>
+  )
+}
+
+const LINK =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap text-muted transition-colors hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11'
+
+/** Which posts there are to choose from: everyone's, of those one follows, of one's own type; and what is looked at, to be left. */
+function FeedSwitch({ query, ownType }: { query: FeedQuery; ownType: TypeCode | null }) {
+  const t = useT('feed')
+  const own: FeedQuery[] = ownType ? [{ kind: 'type', type: ownType }] : []
+  const choices: FeedQuery[] = [{ kind: 'everyone' }, { kind: 'following' }, ...own]
+  const isChoice = choices.some((choice) => feedName(choice) === feedName(query))
+  const label = (of: FeedQuery) => {
+    if (of.kind === 'tag') return `#${of.tag}`
+    if (of.kind === 'gate') return t('gate', { gate: of.gate })
+    if (of.kind === 'type') return t(`type.${of.type}.plural`)
+    return t(of.kind)
+  }
+  return (
+    <nav aria-label={t('feeds')}>
+      <ul className="flex flex-wrap gap-1">
+        {choices.map((choice) => (
+          <li key={choice.kind}>
+            <Link
+              to={feedPath(choice)}
+              preventScrollReset
+              aria-current={feedName(choice) === feedName(query) ? 'page' : undefined}
+              className={LINK}
+            >
+              {label(choice)}
+            </Link>
+          </li>
+        ))}
+        {isChoice ? null : (
+          <li className="flex items-center rounded-full bg-accent-soft">
+            <span aria-current="page" className="max-w-60 truncate py-1.5 pl-3 text-sm font-semibold">
+              {label(query)}
+            </span>
+            <Link
+              to={feedPath({ kind: 'everyone' })}
+              preventScrollReset
+              aria-label={t('leaveFeed', { name: label(query) })}
+              className="grid size-9 place-items-center rounded-full text-muted hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11"
+            >
+              <CloseIcon className="size-3.5" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** A feed with nothing in it: why, and what can be done. */
+function EmptyFeed({ query }: { query: FeedQuery }) {
+  const t = useT('feed')
+  const isFollowing = query.kind === 'following'
+  const Icon = isFollowing ? PeopleIcon : MessageIcon
+  return (
+    <Card>
+      <EmptyState
+        icon={<Icon className="size-7" />}
+        title={t(`empty.${query.kind}`)}
+        action={
+          query.kind === 'everyone' ? null : (
+            <ButtonLink to={feedPath({ kind: 'everyone' })}>{t('showEveryone')}</ButtonLink>
+          )
+        }
+      >
+        <p>{t(`emptyText.${query.kind}`)}</p>
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The place of a post that is loading, as high as one of two lines with tags. */
+function PostSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <div className="flex items-start gap-3">
+        <Skeleton className="size-10 rounded-full" />
+        <div className="grid flex-1 gap-2 pt-0.5">
+          <Skeleton className="h-4 w-52 max-w-full" />
+          <Skeleton className="h-3.5 w-24" />
+        </div>
+      </div>
+      <Skeleton className="mt-4 h-4 w-full" />
+      <Skeleton className="mt-2 h-4 w-3/5" />
+      <Skeleton className="mt-4 h-3.5 w-40" />
+      <Skeleton className="mt-5 h-4.5 w-28" />
+    </Card>
   )
 }

@@ -13,9 +13,27 @@ import { parseCursor, toCursor } from '~/domain/community/list-cursor'
 import { hasMutedWord } from '~/domain/community/muted-words'
 import { tagKey } from '~/domain/community/tags'
 import type { Context } from '~/platform/context.server'
+import { unlessBroken } from '~/platform/refusal.server'
+import type { Viewer } from '~/platform/session.server'
 import type { FeedPost, FeedQuery, Page } from './feed'
-import { type FeedViewer, toReader } from './feed-viewer.server'
-import { toFeedPost } from './to-feed-post.server'
+import { readFeedQuery } from './feed-address'
+import type { FeedPage } from './feed-page'
+import { type FeedViewer, toFeedPost, toReader } from './feed-viewer.server'
+import { feedNotice } from './forms/feed-notice.server'
+import { findUndoable } from './forms/undoable.server'
+
+/** The feed that an address names. A feed that cannot be loaded must not take the page around it along. */
+export async function loadFeedPage(context: Context, viewer: Viewer, request: Request): Promise<FeedPage> {
+  const search = new URL(request.url).searchParams
+  const query = readFeedQuery(search)
+  const cursor = search.get('cursor')
+  const [page, notice, undo] = await Promise.all([
+    unlessBroken(context, 'feed.load_failed', () => loadFeed(context, viewer, query, cursor)),
+    feedNotice.read(context, request),
+    unlessBroken(context, 'feed.undo_not_offered', () => findUndoable(context, viewer, search)),
+  ])
+  return { query, cursor, page, nextId: crypto.randomUUID(), notice, undo }
+}
 
 /**
  * So many rows are asked for at first, and once more where muted words left less than half a page: who mutes much is not asked

@@ -1,11 +1,53 @@
-import { listMemberPosts } from '~/data/feeds.server'
+import { listMemberPosts, listMemberPostsFor } from '~/data/feeds.server'
 import { MEMBER_POSTS_PAGE_SIZE } from '~/domain/community/limits'
 import { parseCursor } from '~/domain/community/list-cursor'
+import { READABLE_BY } from '~/domain/community/post-settings'
+import type { TypeCode } from '~/domain/human-design/codes'
+import type { Relation } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
+import { findMember } from '~/platform/guards.server'
+import { unlessBroken } from '~/platform/refusal.server'
 import type { FeedPost, Page } from './feed'
-import { type FeedViewer, toReader } from './feed-viewer.server'
-import { pageOf } from './page-of'
-import { toFeedPost } from './to-feed-post.server'
+import type { MemberPostsPage } from './feed-page'
+import { type FeedViewer, pageOf, toFeedPost, toReader } from './feed-viewer.server'
+import { feedNotice } from './forms/feed-notice.server'
+
+type Seen = {
+  memberId: string
+  /** What whoever looks is to the member, or is taken for where the member looks with other eyes. */
+  relation: Relation
+  isPreview: boolean
+  /** Null where they see no chart of the member. */
+  type: TypeCode | null
+  isTimeUncertain: boolean
+}
+
+/** A page of the posts of a member, given that whoever asks sees the member's profile. */
+export async function loadSeenPosts(context: Context, seen: Seen, cursor: string | null): Promise<Page<FeedPost>> {
+  const { memberId, relation, isPreview, type, isTimeUncertain } = seen
+  if (!isPreview) return loadMemberPosts(context, await findMember(context), memberId, cursor)
+  const rows = await listMemberPostsFor(context.db, circlesOf(relation), memberId, {
+    cursor: parseCursor(cursor),
+    limit: MEMBER_POSTS_PAGE_SIZE + 1,
+  })
+  return pageOf(rows, MEMBER_POSTS_PAGE_SIZE, (row) => {
+    const post = toFeedPost(row, null)
+    return { ...post, author: { ...post.author, hdType: type, isTimeUncertain } }
+  })
+}
+
+const circlesOf = (relation: Relation) =>
+  relation === 'member' || relation === 'connection' ? READABLE_BY[relation] : READABLE_BY.visitor
+
+/** The posts a page of a member begins with. Those that cannot be loaded must not take the page around them along. */
+export async function loadMemberPostsPage(context: Context, request: Request, seen: Seen): Promise<MemberPostsPage> {
+  const cursor = new URL(request.url).searchParams.get('cursor')
+  const [page, notice] = await Promise.all([
+    unlessBroken(context, 'feed.load_failed', () => loadSeenPosts(context, seen, cursor)),
+    feedNotice.read(context, request),
+  ])
+  return { cursor, page, notice }
+}
 
 /** A page of the posts of a member, for a viewer or for a visitor (null). Of a profile they do not see there are none. */
 export async function loadMemberPosts(

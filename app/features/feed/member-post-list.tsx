@@ -1,15 +1,19 @@
 import { Link } from '@remix-run/react'
+import { type ReactNode, useRef } from 'react'
 import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { HeartIcon, LockIcon, MessageIcon } from '~/ui/icons'
 import { LoadMore } from '~/ui/load-more'
 import { FeedFailed } from './feed-failed'
-import type { MemberPostsPage, PostsOf } from './member-posts-page'
-import { NoMemberPosts } from './no-member-posts'
-import { PlainRefusal } from './plain-refusal'
-import { type CardVerbs, PostCard } from './post-card'
-import { PostFigures } from './post-figures'
-import type { useMemberPosts } from './use-member-posts'
+import type { MemberPostsPage, PostsOf } from './feed-page'
+import { usePostList } from './feed-store'
+import { PlainRefusal } from './plain-forms'
+import { type CardVerbs, PostCard } from './post/post-card'
 
-type Props = {
+type MemberPostListProps = {
   of: PostsOf
   posts: MemberPostsPage
   list: ReturnType<typeof useMemberPosts>
@@ -17,7 +21,7 @@ type Props = {
 }
 
 /** What a member posted, page by page. */
-export function MemberPostList({ of, posts: { cursor, page, notice }, list, verbs }: Props) {
+export function MemberPostList({ of, posts: { cursor, page, notice }, list, verbs }: MemberPostListProps) {
   const { username, fullName, postsCount, eyes } = of
   const { state, more, loadMore, title, here } = list
   const t = useT('member-posts')
@@ -63,3 +67,84 @@ export function MemberPostList({ of, posts: { cursor, page, notice }, list, verb
     </section>
   )
 }
+
+const NOTHING = { items: [], nextCursor: null }
+
+/** The posts of a member as their page lists them, and the addresses of its parts. */
+export function useMemberPosts({ username, preview }: PostsOf, { cursor, page }: MemberPostsPage) {
+  const viewerId = useRootData()?.member?.id ?? ''
+  const title = useRef<HTMLHeadingElement>(null)
+  const query = (entries: Record<string, string>) =>
+    `?${new URLSearchParams({ ...entries, ...(preview ? { as: preview } : {}) })}`
+  const here = (from: string | null) => query({ tab: 'posts', ...(from ? { cursor: from } : {}) })
+  const addressOf = (from: string) => `/resources/member-posts${query({ of: username, cursor: from })}`
+  const key = `${viewerId} ${username} ${here(cursor)}`
+  return { ...usePostList(key, page ?? NOTHING, addressOf), title, here }
+}
+
+type NoMemberPostsProps = {
+  of: PostsOf
+  /** So many there are for others. */
+  narrowerCount: number
+}
+
+/** A member without posts, or without any for whoever looks: why, and what can be done. */
+function NoMemberPosts({ of: { username, fullName, eyes }, narrowerCount }: NoMemberPostsProps) {
+  const t = useT('member-posts')
+  const isClosed = narrowerCount > 0
+  const Icon = isClosed ? LockIcon : MessageIcon
+  const isOwn = eyes === 'owner'
+  return (
+    <Card>
+      <EmptyState
+        icon={<Icon className="size-7" />}
+        title={t(isOwn ? 'emptyOwn' : isClosed ? 'closed' : 'empty')}
+        action={
+          isOwn ? (
+            <ButtonLink to="/app/dashboard#composer" variant="primary">
+              {t('write')}
+            </ButtonLink>
+          ) : isClosed && eyes === 'visitor' ? (
+            <ButtonLink to={`/login?redirect=${encodeURIComponent(`/u/${username}?tab=posts`)}`} variant="primary">
+              {t('signIn')}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        <p>
+          {isOwn
+            ? t('emptyOwnText')
+            : isClosed
+              ? t('narrower', { count: narrowerCount })
+              : t('emptyText', { name: fullName })}
+        </p>
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** How a post was taken, where nothing can be done about it. */
+function PostFigures({ likesCount, commentsCount }: { likesCount: number; commentsCount: number }) {
+  const t = useT('member-posts')
+  const feed = useT('feed')
+  return (
+    <p className="mt-3 flex gap-x-6 text-sm text-muted">
+      <Figure icon={<HeartIcon className="size-4.5" />} count={likesCount} words={t('likes', { count: likesCount })} />
+      <Figure
+        icon={<MessageIcon className="size-4.5" />}
+        count={commentsCount}
+        words={feed('comments', { count: commentsCount })}
+      />
+    </p>
+  )
+}
+
+const Figure = ({ icon, count, words }: { icon: ReactNode; count: number; words: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    {icon}
+    <span aria-hidden="true" className="tabular">
+      {count}
+    </span>
+    <span className="sr-only">{words}</span>
+  </span>
+)

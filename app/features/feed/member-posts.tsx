@@ -2,13 +2,10 @@ import { useRevalidator } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { ReportSubject } from '~/domain/community/report-path'
 import { Toast } from '~/ui/toast'
-import { AskedDialogs } from './asked-dialogs'
-import { cardList } from './card-list'
+import { AskedDialogs, cardList, useCardVerbs } from './card-verbs'
+import type { MemberPostsPage, PostsOf } from './feed-page'
 import { changePost } from './feed-store'
-import { MemberPostList } from './member-post-list'
-import type { MemberPostsPage, PostsOf } from './member-posts-page'
-import { useCardVerbs } from './use-card-verbs'
-import { useMemberPosts } from './use-member-posts'
+import { MemberPostList, useMemberPosts } from './member-post-list'
 
 type Props = {
   of: PostsOf

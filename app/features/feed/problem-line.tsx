@@ -1,6 +1,6 @@
+import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { WarningIcon } from '~/ui/icons'
-import { ProblemText } from './problem-text'
 
 type Props = {
   /** What was refused. */
@@ -31,4 +31,12 @@ export function ProblemLine({ children, problem, onRetry, more = [] }: Props) {
       ))}
     </p>
   )
+}
+
+/** Why something was refused. */
+export function ProblemText({ problem }: { problem: string }) {
+  const t = useT('feed-more')
+  const key = `problem.${problem}` as Key<'feed-more'>
+  const words = t(key)
+  return <>{words === key ? t('problem.unexpected') : words}</>
 }

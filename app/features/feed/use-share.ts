@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import type { ToastMessage } from '~/ui/toast'
 import { postPath } from './feed-address'
+import type { CardVerbs } from './post/post-card'
 
 /** Passes on the address of a post: by the device's own dialog where there is one, or by the clipboard. */
 export function useShare(say: (toast: ToastMessage) => void) {
@@ -29,4 +30,13 @@ export function useShare(say: (toast: ToastMessage) => void) {
 
     return { copy, share }
   }, [say])
+}
+
+/** What visitors can do with a post: share it. They sign in to like it. */
+export function useVisitorActions() {
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const { copy, share } = useShare(setToast)
+  const verbs = useMemo<CardVerbs>(() => ({ share, menu: (post) => ({ copy: () => copy(post) }) }), [copy, share])
+  const dismissToast = useCallback(() => setToast(null), [])
+  return { verbs, toast, dismissToast }
 }

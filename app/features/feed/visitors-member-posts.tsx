@@ -1,8 +1,7 @@
 import { Toast } from '~/ui/toast'
-import { MemberPostList } from './member-post-list'
-import type { MemberPostsPage, PostsOf } from './member-posts-page'
-import { useMemberPosts } from './use-member-posts'
-import { useVisitorActions } from './use-visitor-actions'
+import type { MemberPostsPage, PostsOf } from './feed-page'
+import { MemberPostList, useMemberPosts } from './member-post-list'
+import { useVisitorActions } from './use-share'
 
 /** The posts on the page of a member, for visitors. */
 export function VisitorsMemberPosts({ of, posts }: { of: PostsOf; posts: MemberPostsPage }) {

@@ -1,4 +1,4 @@
-import { PostView } from '~/features/feed/post-view'
+import { PostView } from '~/features/feed/post/post-view'
 import { ReportDialog } from '~/features/reports/report-dialog'
 import { preloadWords } from '~/locales/dictionaries'
 import { MembersFrame } from '../frames/members-frame'

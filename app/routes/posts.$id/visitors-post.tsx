@@ -1,4 +1,4 @@
-import { VisitorsPostView } from '~/features/feed/visitors-post-view'
+import { VisitorsPostView } from '~/features/feed/post/visitors-post-view'
 import { preloadWords } from '~/locales/dictionaries'
 import { VisitorsFrame } from '../frames/visitors-frame'
 import type { ViewProps } from './view-props'

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerComment } from '~/features/feed/answer-feed.server'
 import { refused } from '~/features/feed/feed-answers'
-import { loadComments } from '~/features/feed/load-post.server'
-import { reply } from '~/features/feed/reply.server'
+import { answerComment, reply } from '~/features/feed/forms/answer-feed.server'
+import { loadComments } from '~/features/feed/post/load-post.server'
 import { findMember } from '~/platform/guards.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 

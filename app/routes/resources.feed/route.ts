@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { readFeedQuery } from '~/features/feed/feed-address'
 import { loadFeed } from '~/features/feed/load-feed.server'
-import { readFeedQuery } from '~/features/feed/read-feed-query'
 import { findMember } from '~/platform/guards.server'
 
 /** A page of a feed by itself, for the page that shows more of it; members only. */

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerLike } from '~/features/feed/answer-feed.server'
 import { refused } from '~/features/feed/feed-answers'
-import { reply } from '~/features/feed/reply.server'
+import { answerLike, reply } from '~/features/feed/forms/answer-feed.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 /** Makes a post liked or not: a state, so that pressing twice by mistake and sending twice are the same. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { loadSeenPosts } from '~/features/feed/load-seen-posts.server'
+import { loadSeenPosts } from '~/features/feed/load-member-posts.server'
 import { findSeenProfile, toSeenMember } from '~/features/profile/seen-profile.server'
 import { notFound } from '~/platform/http.server'
 

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerPost } from '~/features/feed/answer-feed.server'
 import { refused } from '~/features/feed/feed-answers'
-import { reply } from '~/features/feed/reply.server'
+import { answerPost, reply } from '~/features/feed/forms/answer-feed.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
 /** Writes, changes, deletes and brings back posts. */

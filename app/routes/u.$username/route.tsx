@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { endNotice } from '~/features/feed/load-feed-page.server'
+import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadPublicProfile } from '~/features/profile/load-public-profile.server'
 import { loadTies } from '~/features/profile/load-ties.server'
 import { profileMeta } from '~/features/profile/profile-meta'

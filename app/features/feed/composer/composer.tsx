@@ -1,0 +1,274 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { POST_MAX_GRAPHEMES, POST_MAX_TAGS } from '~/domain/community/limits'
+import type { Key } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import type { RootData } from '~/platform/root-data'
+import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field, FieldNote } from '~/ui/field'
+import { GrowingField } from '~/ui/growing-field'
+import { ChartIcon, CloseIcon, line, PictureIcon } from '~/ui/icons'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { TextInput } from '~/ui/text-input'
+import { feedPath } from '../feed-address'
+import type { SaidOfPicture } from '../feed-page'
+import { PlainFields } from '../plain-forms'
+import { CharactersLeft, charactersLeft } from './characters-left'
+import { CircleFields } from './circle-fields'
+import { readContext } from './draft'
+import { ACCEPTED } from './picked-picture'
+import type { Composing } from './use-composer'
+
+type ComposerProps = {
+  form: RefObject<HTMLFormElement>
+  member: NonNullable<RootData['member']>
+  composing: Composing
+  /** The id of the post where the form is sent without scripts. */
+  firstId: string
+  /** What such a form said of its pictures, when it was refused. */
+  saidOfPictures: SaidOfPicture[]
+  /** What stood in its way. */
+  refusal: ReactNode
+}
+
+/** Where a member writes a post. It opens up once it is written in; without scripts all of it is open. */
+export function Composer({ form, member, composing, firstId, saidOfPictures, refusal }: ComposerProps) {
+  const t = useT('composer')
+  const id = useId()
+  const [isEntered, setIsEntered] = useState(false)
+  const { draft, change, problems, isBlank } = composing
+  const left = charactersLeft(draft.content, POST_MAX_GRAPHEMES)
+  const isOpen = isEntered || !isBlank
+  const takeFiles = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
+    // What is copied from a text processor has a picture of itself beside the text.
+    if (files.length === 0 || types.includes('text/plain')) return
+    event.preventDefault()
+    composing.addPictures(files)
+  }
+  return (
+    <Card
+      as="section"
+      id="composer"
+      aria-labelledby={`${id}title`}
+      className="scroll-mt-20 has-[[name=content]:focus-visible]:border-accent"
+    >
+      <h2 id={`${id}title`} className="sr-only">
+        {t('newPost')}
+      </h2>
+      {refusal}
+      <form
+        ref={form}
+        method="post"
+        action="/resources/posts"
+        encType="multipart/form-data"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (composing.submit()) setIsEntered(false)
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => takeFiles(event, event.dataTransfer)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      >
+        <input type="hidden" name="intent" value="create" />
+        <input type="hidden" name="id" value={firstId} />
+        {/* Without scripts it leads to where every post stands first. */}
+        <input type="hidden" name="back" value={feedPath({ kind: 'everyone' })} />
+        <div className="flex items-start gap-3">
+          <Avatar name={member.fullName} src={member.avatarUrl} type={member.hdType} />
+          <div className="min-w-0 flex-1">
+            <GrowingField
+              name="content"
+              rows={1}
+              value={draft.content}
+              aria-label={t('composerLabel')}
+              placeholder={t('placeholder')}
+              aria-describedby={`${id}left ${problems.content ? `${id}problem` : ''}`}
+              aria-invalid={problems.content ? true : undefined}
+              onChange={(event) => change({ content: event.target.value })}
+              onFocus={() => setIsEntered(true)}
+              onPaste={(event) => takeFiles(event, event.clipboardData)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+                event.preventDefault()
+                form.current?.requestSubmit()
+              }}
+              className={`block w-full wrap-anywhere bg-transparent py-1.5 text-lg outline-none ${isOpen ? 'min-h-20' : 'min-h-10'}`}
+            />
+            {problems.content ? <FieldNote id={`${id}problem`} error={t(problems.content)} /> : null}
+          </div>
+        </div>
+        <ComposerAdditions composing={composing} saidOfPictures={saidOfPictures} />
+        <div className={isOpen ? '' : 'hidden noscript:block'}>
+          <CircleFields visibility={draft.visibility} comments={draft.comments} onChange={change} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <ComposerTools composing={composing} />
+          <div className="ml-auto flex items-center gap-3">
+            <CharactersLeft id={`${id}left`} left={left} />
+            <Button type="submit" variant="primary" size="s" className="px-4">
+              {t('post')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const ContextPicker = lazyWithRetry(
+  async () => ({ default: (await import('./context-picker')).ContextPicker }),
+  <div className="h-19" />,
+)
+const PicturePicker = lazyWithRetry(
+  async () => ({ default: (await import('./picture-picker')).PicturePicker }),
+  <div className="h-24" />,
+)
+
+/** Pictures stay in the post as long as their picker can't be loaded: closing the message loads it again. */
+const tryAgain = () => undefined
+
+type ComposerAdditionsProps = {
+  composing: Composing
+  /** What was said of the pictures of a form that was sent without scripts. */
+  saidOfPictures: SaidOfPicture[]
+}
+
+/** What a post has besides its text: tags, what it is about, pictures; each shows once it is asked for. */
+function ComposerAdditions({ composing, saidOfPictures }: ComposerAdditionsProps) {
+  const t = useT('composer')
+  const { draft, change, problems, opened, show, pictures, leftOut } = composing
+  return (
+    <>
+      <div className={opened.has('tags') ? '' : 'hidden noscript:block'}>
+        <Field
+          label={t('tags')}
+          hint={t('tagsHint', { count: POST_MAX_TAGS })}
+          error={problems.tags && t(problems.tags)}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="tags"
+              value={draft.tags}
+              placeholder={t('tagsPlaceholder')}
+              autoCapitalize="none"
+              autoComplete="off"
+              onChange={(event) => change({ tags: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      {draft.context ? (
+        <ChosenContext context={draft.context} onClear={() => change({ context: '' })} />
+      ) : opened.has('context') ? (
+        <ContextPicker
+          onPick={(context) => {
+            change({ context })
+            show('context', false)
+          }}
+          onClose={() => show('context', false)}
+        />
+      ) : null}
+      {pictures.length > 0 || leftOut ? (
+        <PicturePicker
+          pictures={pictures}
+          onChange={composing.changePicture}
+          onDrop={composing.dropPicture}
+          leftOut={leftOut}
+          isAltAsked={composing.isAltAsked}
+          onClose={tryAgain}
+        />
+      ) : null}
+      <noscript>
+        {import.meta.env.SSR ? <PlainFields context={draft.context} saidOfPictures={saidOfPictures} /> : null}
+      </noscript>
+    </>
+  )
+}
+
+function ChosenContext({ context, onClear }: { context: string; onClear: () => void }) {
+  const t = useT('feed')
+  const composer = useT('composer')
+  const hd = useT('hd')
+  const chosen = readContext(context)
+  if (!chosen) return null
+  let words: ReactNode = <span className="font-semibold">{t('transit')}</span>
+  if (chosen.kind !== 'transit') {
+    const title =
+      chosen.kind === 'gate'
+        ? t('gate', { gate: chosen.gate })
+        : t('channel', { channel: chosen.channel.replace('-', '–') })
+    const name = chosen.kind === 'gate' ? `gate.${chosen.gate}` : `channel.${chosen.channel}`
+    words = (
+      <>
+        <span className="tabular font-semibold">{title}</span>{' '}
+        <span className="text-sm text-muted">{hd(name as Key<'hd'>)}</span>
+      </>
+    )
+  }
+  return (
+    <p className="flex items-center justify-between gap-2 rounded-control border border-line pl-3.5">
+      <span className="min-w-0 py-2">{words}</span>
+      <button
+        type="button"
+        aria-label={composer('removeContext')}
+        onClick={onClear}
+        className="grid size-9 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </p>
+  )
+}
+
+const TagIcon = /* @__PURE__ */ line('M9.5 3 7.5 21M16.5 3l-2 18M4 8.5h17M3 15.5h17')
+
+const TOOL =
+  'inline-flex min-h-8.5 items-center gap-1.5 rounded-control px-2 text-sm max-sm:px-1.5 text-muted transition-colors hover:bg-sunken hover:text-ink aria-expanded:text-ink pointer-coarse:min-h-11'
+
+/** What can be added to a post: each opens its part of the composer. Without scripts all parts are open. */
+function ComposerTools({ composing: { opened, show, addPictures, draft } }: { composing: Composing }) {
+  const t = useT('composer')
+  const id = useId()
+  const take = (input: HTMLInputElement) => {
+    if (input.files?.length) addPictures(input.files)
+    // The same file can be chosen again.
+    input.value = ''
+  }
+  const hasTags = opened.has('tags')
+  const hasContext = opened.has('context')
+  return (
+    <div className="-mx-2 flex max-sm:-mx-1.5 flex-wrap items-center noscript:hidden">
+      <button type="button" aria-expanded={hasTags} className={TOOL} onClick={() => show('tags', !hasTags)}>
+        <TagIcon className="size-4.5 max-sm:hidden" />
+        {t('tags')}
+      </button>
+      <input
+        id={`${id}pictures`}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        className="peer sr-only"
+        onChange={(event) => take(event.target)}
+      />
+      <label
+        htmlFor={`${id}pictures`}
+        className={`${TOOL} peer-focus-visible:outline-2 peer-focus-visible:outline-accent`}
+      >
+        <PictureIcon className="size-4.5 max-sm:hidden" />
+        {t('image')}
+      </label>
+      <button
+        type="button"
+        aria-expanded={hasContext}
+        className={TOOL}
+        onClick={() => show('context', !hasContext)}
+        disabled={draft.context !== ''}
+      >
+        <ChartIcon className="size-4.5 max-sm:hidden" />
+        {t('about')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useT } from '~/locales/use-t'
+import { type RootData, useRootData } from '~/platform/root-data'
+import { Spinner } from '~/ui/spinner'
+import type { FeedPost, FeedQuery } from '../feed'
+import type { ShownNotice } from '../feed-page'
+import { belongsToFeed } from '../feed-store'
+import { PlainRefusal } from '../plain-forms'
+import { type CardVerbs, PostCard } from '../post/post-card'
+import { ProblemLine } from '../problem-line'
+import { Composer } from './composer'
+import type { Draft } from './draft'
+import { type Outgoing, postOutboxOf, toPendingPost, type Waiting } from './post-outbox'
+import { useComposer } from './use-composer'
+
+type FeedComposerProps = {
+  nextId: string
+  notice: ShownNotice | null
+  /** The feed below. */
+  query: FeedQuery
+  onPosted: (post: FeedPost, isOfFeed: boolean) => void
+  /** Posts that were taken back. */
+  onGone: (ids: string[]) => void
+}
+
+/** Where posts are written, and below it those on their way. */
+export function FeedComposer({ nextId, notice, query, onPosted, onGone }: FeedComposerProps) {
+  const t = useT('composer')
+  const member = useRootData()?.member
+  const form = useRef<HTMLFormElement>(null)
+  const refused = notice?.intent === 'create' ? notice : null
+  const outbox = useOutbox(member?.id ?? '', {
+    onPosted: (post) => onPosted(post, belongsToFeed(post, query)),
+    onGone,
+  })
+  const composing = useComposer(form, {
+    memberId: member?.id ?? '',
+    firstId: nextId,
+    given: refused && toDraft(refused),
+    onSubmit: outbox.post,
+  })
+  if (!member) return null
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5">
+      <Composer
+        form={form}
+        member={member}
+        composing={composing}
+        firstId={nextId}
+        saidOfPictures={refused?.pictures ?? []}
+        refusal={notice ? <PlainRefusal notice={notice} title={t(refused ? 'notPosted' : 'notDone')} /> : null}
+      />
+      <WaitingPosts
+        waiting={outbox.waiting}
+        member={member}
+        onRetry={outbox.post}
+        onDiscard={outbox.discard}
+        // What is being written meanwhile must not be lost for it.
+        onEdit={
+          composing.isBlank
+            ? (waiting) => {
+                outbox.drop(waiting.post.id)
+                composing.takeBack(waiting)
+              }
+            : null
+        }
+      />
+    </div>
+  )
+}
+
+const toDraft = ({ content, tags, context, visibility, comments }: ShownNotice): Draft => ({
+  ...{ content, tags, context },
+  ...{ visibility, comments },
+})
+
+type WaitingPostsProps = {
+  waiting: readonly Waiting[]
+  member: NonNullable<RootData['member']>
+  onRetry: (post: Outgoing) => void
+  /** Null: there is no room for it in the composer. */
+  onEdit: ((waiting: Waiting) => void) | null
+  onDiscard: (post: Outgoing) => void
+}
+
+/** Nothing can be done with a post on its way. */
+const NO_VERBS: CardVerbs = { like: () => undefined, share: () => undefined, menu: () => ({}) }
+
+/** One's own posts on their way to the server, and those that did not arrive, with the ways out. */
+function WaitingPosts({ waiting, member, onRetry, onEdit, onDiscard }: WaitingPostsProps) {
+  const t = useT('composer')
+  return waiting.map((entry) => {
+    const { post, step, problem } = entry
+    const isDiscarded = step === 'discarding'
+    return (
+      <PostCard
+        key={post.id}
+        post={toPendingPost(post, member)}
+        verbs={NO_VERBS}
+        back={null}
+        foot={
+          problem === null ? (
+            <p role="status" className="mt-3 flex min-h-8.5 items-center gap-2 text-sm text-muted">
+              <Spinner className="size-4" />
+              {t(isDiscarded ? 'discarding' : 'posting')}
+            </p>
+          ) : (
+            <ProblemLine
+              problem={problem}
+              onRetry={() => (isDiscarded ? onDiscard(post) : onRetry(post))}
+              more={[
+                ...(onEdit ? [{ label: t('edit'), onPress: () => onEdit(entry) }] : []),
+                ...(isDiscarded ? [] : [{ label: t('discard'), onPress: () => onDiscard(post) }]),
+              ]}
+            >
+              {t(isDiscarded ? 'notDiscarded' : 'notPosted')}
+            </ProblemLine>
+          )
+        }
+      />
+    )
+  })
+}
+
+const NONE: readonly Waiting[] = []
+
+type Options = {
+  onPosted: (post: FeedPost) => void
+  /** The server has nothing more under these ids. */
+  onGone: (ids: string[]) => void
+}
+
+/** Posts that were sent and are not acknowledged yet, also those that were sent before this page was opened. */
+function useOutbox(memberId: string, options: Options) {
+  const outbox = postOutboxOf(memberId)
+  const waiting = useSyncExternalStore(outbox.watch, outbox.now, () => NONE)
+  const told = useRef(options)
+  told.current = options
+  useEffect(
+    () =>
+      outbox.listen({
+        posted: (post) => told.current.onPosted(post),
+        gone: (ids) => told.current.onGone(ids),
+      }),
+    [outbox],
+  )
+  return { waiting, post: outbox.post, drop: outbox.drop, discard: outbox.discard }
+}

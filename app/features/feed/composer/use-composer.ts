@@ -1,0 +1,144 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { POST_MAX_IMAGES } from '~/domain/community/limits'
+import { isBlankText } from '~/domain/text/blank-text'
+import { checkDraft, type Draft, type DraftProblems, keepDraft, NO_DRAFT, readDraft } from './draft'
+import { isTooLarge, type LeftOut, lacksAlt, type PickedPicture, toPicked } from './picked-picture'
+import { type Outgoing, toOutgoing, type Waiting } from './post-outbox'
+
+type ComposerAddition = 'tags' | 'context' | 'pictures'
+
+type Options = {
+  memberId: string
+  /** The id the page chose, for the first post. */
+  firstId: string
+  /** What a form that was refused gives back. */
+  given: Partial<Draft> | null
+  onSubmit: (post: Outgoing) => void
+}
+
+/** Everything that is being written in the composer, kept by the tab until it is posted. */
+export function useComposer(form: RefObject<HTMLFormElement>, { memberId, firstId, given, onSubmit }: Options) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...NO_DRAFT, ...given }))
+  const { takePictures, ...picking } = usePictures()
+  const { pictures } = picking
+  const [isAltAsked, setIsAltAsked] = useState(false)
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const [opened, setOpened] = useState<ReadonlySet<ComposerAddition>>(new Set())
+  const id = useRef(firstId)
+  const before = useRef<Waiting | null>(null)
+
+  const show = (part: ComposerAddition, isShown: boolean) =>
+    setOpened((now) => new Set(isShown ? [...now, part] : [...now].filter((other) => other !== part)))
+
+  const take = (next: Draft) => {
+    setDraft(next)
+    if (next.tags) show('tags', true)
+  }
+  const change = (what: Partial<Draft>) => {
+    const next = { ...draft, ...what }
+    setDraft(next)
+    keepDraft(memberId, next)
+    const now = checkDraft(next)
+    // What was told is taken back as soon as it is mended.
+    setProblems((told) => ({
+      ...(told.content && now.content ? { content: now.content } : {}),
+      ...(told.tags && now.tags ? { tags: now.tags } : {}),
+    }))
+  }
+
+  // What a refused form gives back stays, with the cursor at its end; else the draft that this tab stored is restored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on mount
+  useEffect(() => {
+    const stored = readDraft(memberId)
+    if (draft.content || draft.tags) {
+      take(draft)
+      keepDraft(memberId, draft)
+      form.current?.querySelector('textarea')?.setSelectionRange(draft.content.length, draft.content.length)
+    } else if (stored) take(stored)
+  }, [])
+
+  /** Puts a post that did not go out back to be changed. */
+  function takeBack(waiting: Waiting) {
+    const { post } = waiting
+    before.current = waiting
+    take(post.draft)
+    keepDraft(memberId, post.draft)
+    takePictures(post.pictures)
+    requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+  }
+
+  /** True: it is on its way, and the composer empty again. */
+  function submit(): boolean {
+    const found = checkDraft(draft)
+    setProblems(found)
+    if (found.tags) show('tags', true)
+    const at = found.content ? 'content' : found.tags ? 'tags' : null
+    if (at) {
+      // Once it is drawn.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${at}]`)?.focus())
+      return false
+    }
+    if (pictures.some(isTooLarge)) {
+      const [mend, remove] = ['fieldset [role=alert] button', 'fieldset button'].map((button) =>
+        form.current?.querySelector<HTMLElement>(button),
+      )
+      ;(mend ?? remove)?.focus()
+      return false
+    }
+    if (pictures.some(lacksAlt)) {
+      setIsAltAsked(true)
+      form.current?.querySelector<HTMLElement>(`#alt-${pictures.find(lacksAlt)?.id}`)?.focus()
+      return false
+    }
+    onSubmit(toOutgoing({ id: id.current, draft, pictures }, before.current))
+    id.current = crypto.randomUUID()
+    before.current = null
+    setDraft({ ...NO_DRAFT, visibility: draft.visibility, comments: draft.comments })
+    takePictures([])
+    setIsAltAsked(false)
+    setOpened(new Set())
+    return true
+  }
+
+  return {
+    ...{ draft, change, problems, opened, show, submit, takeBack },
+    ...picking,
+    isAltAsked,
+    isBlank: isBlankText(draft.content) && pictures.length === 0 && isBlankText(draft.tags) && !draft.context,
+  }
+}
+
+export type Composing = ReturnType<typeof useComposer>
+
+/** The pictures of a post that is being written. */
+function usePictures() {
+  const [pictures, setPictures] = useState<PickedPicture[]>([])
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
+
+  function addPictures(files: Iterable<File>) {
+    const chosen = [...files]
+    const picked = toPicked(chosen)
+    const room = Math.max(0, POST_MAX_IMAGES - pictures.length)
+    for (const { url } of picked.slice(room)) URL.revokeObjectURL(url)
+    setLeftOut(picked.length < chosen.length ? 'type' : picked.length > room ? 'full' : null)
+    setPictures([...pictures, ...picked.slice(0, room)])
+  }
+
+  // Several may be told of at once, as when they are drawn.
+  const changePicture = (id: string, what: Partial<PickedPicture>) =>
+    setPictures((now) => now.map((picture) => (picture.id === id ? { ...picture, ...what } : picture)))
+
+  function dropPicture({ id, url }: PickedPicture) {
+    URL.revokeObjectURL(url)
+    setPictures((now) => now.filter((picture) => picture.id !== id))
+    setLeftOut(null)
+  }
+
+  /** All others at once: none, or those of a post that comes back. */
+  function takePictures(next: PickedPicture[]) {
+    setPictures(next)
+    setLeftOut(null)
+  }
+
+  return { pictures, leftOut, addPictures, changePicture, dropPicture, takePictures }
+}

@@ -1,0 +1,29 @@
+import { isCommentUndoable } from '~/data/comment-changes.server'
+import { isPostUndoable } from '~/data/post-changes.server'
+import type { Context } from '~/platform/context.server'
+import type { Viewer } from '~/platform/session.server'
+import type { Undoable } from '../feed-page'
+import { undoEnd } from './change-posts.server'
+
+const PARAMETER = 'undo'
+const ADDRESS = /^(post|comment)\.([\w-]{1,64})$/
+
+/** The address of a page that offers to bring back what was deleted. */
+export function withUndo(path: string, { kind, id }: Undoable): string {
+  const url = new URL(path, 'http://site.invalid')
+  url.searchParams.set(PARAMETER, `${kind}.${id}`)
+  return url.pathname + url.search + url.hash
+}
+
+/** What an address offers to bring back, as long as this member can. */
+export async function findUndoable(
+  { db }: Context,
+  viewer: Pick<Viewer, 'id'> | null,
+  search: URLSearchParams,
+): Promise<Undoable | null> {
+  const [, kind, id] = ADDRESS.exec(search.get(PARAMETER) ?? '') ?? []
+  if (!viewer || !id) return null
+  const end = undoEnd(new Date())
+  if (kind === 'post') return (await isPostUndoable(db, viewer.id, id, end)) ? { kind, id } : null
+  return (await isCommentUndoable(db, viewer.id, id, end)) ? { kind: 'comment', id } : null
+}

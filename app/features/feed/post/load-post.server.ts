@@ -1,0 +1,132 @@
+import { listComments } from '~/data/comments.server'
+import { selectPost } from '~/data/feeds.server'
+import { listMutedWordKeys } from '~/data/muted-words.server'
+import { findProfile } from '~/data/public-profiles.server'
+import { COMMENTS_PAGE_SIZE } from '~/domain/community/limits'
+import { parseCursor } from '~/domain/community/list-cursor'
+import { hasMutedWord } from '~/domain/community/muted-words'
+import { shorten } from '~/domain/text/shorten'
+import type { Language } from '~/locales/language'
+import type { Context } from '~/platform/context.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { siteOrigin } from '~/platform/origin.server'
+import type { Viewer } from '~/platform/session.server'
+import type { FeedPost, Page, ShownComment } from '../feed'
+import { postPath } from '../feed-address'
+import { type FeedViewer, pageOf, toFeedPost, toReader, toShownComment } from '../feed-viewer.server'
+import { feedNotice } from '../forms/feed-notice.server'
+import { findUndoable } from '../forms/undoable.server'
+import type { PostHead, PostPage } from './post-page'
+
+const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
+/** What search engines show of a title and of a description, in characters. */
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 160
+
+/** The page of a post, as far as whoever asks may see it. */
+export async function loadPostPage(
+  context: Context,
+  viewer: Viewer | null,
+  request: Request,
+  id: string,
+): Promise<PostPage> {
+  const { searchParams } = new URL(request.url)
+  const cursor = searchParams.get('cursor')
+  const [loaded, language, notice, undo] = await Promise.all([
+    loadPost(context, viewer, id, cursor),
+    languageOf(request),
+    // What a visitor wrote when they were signed in waits until they are again.
+    viewer && feedNotice.read(context, request),
+    findUndoable(context, viewer, searchParams),
+  ])
+  const isVisitor = viewer === null
+  const found = loaded && { post: loaded.post, comments: loaded.comments }
+  return {
+    head: loaded ? await toHead(context, request, loaded, { isVisitor, language }) : closedHead(language),
+    isVisitor,
+    found,
+    cursor,
+    nextId: crypto.randomUUID(),
+    notice,
+    undo,
+    year: new Date().getUTCFullYear(),
+  }
+}
+
+/**
+ * What a visitor sees is everybody's to read, and found by search engines where its author lets them, and everybody whose
+ * comment is there too.
+ */
+async function toHead(
+  context: Context,
+  request: Request,
+  { post: { id, author, content, createdAt }, isIndexed }: { post: FeedPost; isIndexed: boolean },
+  { isVisitor, language }: { isVisitor: boolean; language: Language },
+): Promise<PostHead> {
+  const origin = siteOrigin(context, request)
+  const url = origin + postPath(id)
+  const line = content.replace(/\s+/g, ' ')
+  const brand = translator(language, 'common')('brand')
+  const row = isVisitor && isIndexed ? await findProfile(context.db, author.id) : null
+  const name = `${author.fullName} (@${author.username})`
+  return {
+    title: `${author.fullName}: ${shorten(line, TITLE_LENGTH)} · ${brand}`,
+    description: isVisitor ? shorten(line, DESCRIPTION_LENGTH) : null,
+    canonical: url,
+    indexed: isIndexed && (row?.isIndexed ?? false),
+    openGraph: isVisitor
+      ? {
+          title: name,
+          description: shorten(line, DESCRIPTION_LENGTH),
+          url,
+          image: `${origin}/u/${author.username}/card.png`,
+          imageAlt: translator(language, 'profile-head')('cardOf', { name: author.fullName }),
+          author: `${origin}/u/${author.username}`,
+          publishedAt: createdAt,
+          locale: LOCALES[language],
+        }
+      : null,
+  }
+}
+
+function closedHead(language: Language): PostHead {
+  const title = `${translator(language, 'comments')('missingTitle')} · ${translator(language, 'common')('brand')}`
+  return { title, description: null, canonical: null, indexed: false, openGraph: null }
+}
+
+type PostWithComments = { post: FeedPost; comments: Page<ShownComment> }
+/** `isIndexed`: all whose comments are on this page let search engines list them. */
+type LoadedPost = PostWithComments & { isIndexed: boolean }
+
+/**
+ * A post with a page of its comments, the oldest first, for a viewer or for a visitor (null); null for a post they do not
+ * see. Two questions in one batch, and a third for a member who muted words: comments with them are left out, so that a page
+ * may be short.
+ */
+export async function loadPost(
+  { db }: Pick<Context, 'db'>,
+  viewer: FeedViewer | null,
+  postId: string,
+  commentsCursor: string | null = null,
+): Promise<LoadedPost | null> {
+  const reader = viewer && toReader(viewer)
+  const page = { cursor: parseCursor(commentsCursor), limit: COMMENTS_PAGE_SIZE + 1, now: Date.now() }
+  const [[post], rows] = await db.batch([selectPost(db, reader, postId), listComments(db, reader, postId, page)])
+  if (!post) return null
+  const muted = viewer && post.hasMutedWords ? await listMutedWordKeys(db, viewer.id) : []
+  const { items, nextCursor } = pageOf(rows, COMMENTS_PAGE_SIZE, (row) => toShownComment(row, viewer))
+  const comments = { items: items.filter(({ isOwn, content }) => isOwn || !hasMutedWord(content, muted)), nextCursor }
+  const isIndexed = rows.slice(0, COMMENTS_PAGE_SIZE).every(({ isAuthorIndexed }) => isAuthorIndexed)
+  return { post: toFeedPost(post, viewer), comments, isIndexed }
+}
+
+/** A further page of the comments of a post; null for a post this viewer does not see. */
+export async function loadComments(
+  context: Pick<Context, 'db'>,
+  viewer: FeedViewer | null,
+  postId: string,
+  cursor: string | null,
+): Promise<Page<ShownComment> | null> {
+  const found = await loadPost(context, viewer, postId, cursor)
+  return found ? found.comments : null
+}

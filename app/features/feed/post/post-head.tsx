@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { Avatar } from '~/ui/avatar'
+import { RelativeTime } from '~/ui/relative-time'
+import { TypeBadge } from '~/ui/type-badge'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
+import { VerifiedTick } from '~/ui/verified-tick'
+import { Way } from '~/ui/way'
+import type { Author } from '../feed'
+import { feedPath } from '../feed-address'
+
+type Props = {
+  author: Author
+  createdAt: string
+  isEdited: boolean
+  /** Where the time leads; null: nowhere, as on the page it would lead to. */
+  to: string | null
+  nameId: string
+  /** After the type, in the same line. */
+  note?: ReactNode
+  /** A comment is drawn smaller. */
+  size?: 'sm' | 'md'
+  menu: ReactNode
+}
+
+/** Who wrote a post or a comment, of what type they are, and when. */
+export function PostHead({ author, createdAt, isEdited, to, nameId, note, size = 'md', menu }: Props) {
+  const t = useT('feed')
+  const { username, fullName, avatarUrl, hdType, isTimeUncertain, isVerified } = author
+  const profile = `/u/${username}`
+  return (
+    <header className="flex items-start gap-3">
+      <Way to={profile} tabIndex={-1} aria-hidden="true" className="rounded-full">
+        <Avatar name={fullName} src={avatarUrl} type={hdType} size={size} />
+      </Way>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-1.5 leading-6">
+          <span className="min-w-0">
+            <Way id={nameId} to={profile} className="font-semibold wrap-anywhere hover:underline">
+              <bdi>{fullName}</bdi>
+            </Way>
+            {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 size-4" /> : null}
+          </span>
+          <span className="flex flex-wrap gap-x-1.5 text-sm leading-6 text-muted">
+            <span className="wrap-anywhere">@{username}</span>
+            <span aria-hidden="true">·</span>
+            {to ? (
+              <Way to={to} className="hover:underline">
+                <RelativeTime at={createdAt} />
+              </Way>
+            ) : (
+              <RelativeTime at={createdAt} />
+            )}
+            {isEdited ? <span>· {t('edited')}</span> : null}
+          </span>
+        </p>
+        {hdType || note ? (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm leading-6 text-muted">
+            {hdType ? (
+              <span>
+                <Way to={feedPath({ kind: 'type', type: hdType })} className="underline-offset-4 hover:underline">
+                  {/* The mark is beside the link, whose name stays that of the type. */}
+                  <TypeBadge type={hdType} label={t(`type.${hdType}`)} isTimeUncertain={false} />
+                </Way>
+                {isTimeUncertain ? <UncertainTimeMark /> : null}
+              </span>
+            ) : null}
+            {note}
+          </p>
+        ) : null}
+      </div>
+      {menu}
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Translate } from '~/locales/translate'
+import { useT } from '~/locales/use-t'
+import { BlockIcon, EditIcon, LinkIcon, line, MoreIcon } from '~/ui/icons'
+import { Menu, type MenuItem } from '~/ui/menu'
+
+const BinIcon = /* @__PURE__ */ line('M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1-13.5M10.5 10.5v6m3-6v6')
+const FlagIcon = /* @__PURE__ */ line('M5 21V4h13l-2.5 4.5L18 13H5')
+const BellOffIcon = /* @__PURE__ */ line('M6 17v-6a6 6 0 0 1 9.5-4.9M18 11v6H6l-2 2h16l-2-2M10.5 21.5h3M4 3l17 17')
+
+/** For so many days a member can be muted, as forms say it. */
+export type MuteDays = '7' | '30' | 'always'
+
+const MUTE_DAYS: MuteDays[] = ['7', '30', 'always']
+
+/** What the menu of a post or a comment can do; what is missing is not offered. */
+export type MenuVerbs = Partial<Record<'copy' | 'edit' | 'remove' | 'block' | 'report', () => void>> & {
+  mute?: (days: MuteDays) => void
+  /** Where moderators decide about it. */
+  moderate?: string
+}
+
+const VERBS = [
+  { id: 'copy', Icon: LinkIcon },
+  { id: 'edit', Icon: EditIcon },
+  { id: 'remove', Icon: BinIcon, danger: true },
+  { id: 'report', Icon: FlagIcon },
+  { id: 'block', Icon: BlockIcon, danger: true },
+] as const
+
+/** What can be done with a post or a comment, behind three dots. `name` is whose it is. */
+export function PostMenu({ name, username, verbs }: { name: string; username: string; verbs: MenuVerbs }) {
+  const t = useT('feed')
+  if (!Object.values(verbs).some(Boolean)) return null
+  return (
+    <Menu
+      label={t('more', { name })}
+      trigger={<MoreIcon />}
+      items={() => itemsOf(verbs, username, t)}
+      className="-mt-1.5 -mr-2 grid size-9 place-items-center rounded-control text-faint transition-colors hover:bg-sunken hover:text-ink noscript:hidden pointer-coarse:size-11"
+    />
+  )
+}
+
+function itemsOf(verbs: MenuVerbs, username: string, t: Translate<'feed'>): MenuItem[] {
+  const { mute, moderate } = verbs
+  const items = VERBS.flatMap(({ id, Icon, ...rest }): MenuItem[] => {
+    const onSelect = verbs[id]
+    return onSelect ? [{ id, label: t(`menu.${id}`, { username }), icon: <Icon />, onSelect, ...rest }] : []
+  })
+  const mutes = MUTE_DAYS.map(
+    (days): MenuItem => ({
+      id: days,
+      group: t('menu.mute', { username }),
+      label: t(`mute.${days}`),
+      icon: <BellOffIcon />,
+      onSelect: () => mute?.(days),
+    }),
+  )
+  if (moderate) items.push({ id: 'moderate', label: t('menu.moderate'), icon: <FlagIcon />, to: moderate })
+  // Between what is harmless and what is not.
+  return mute ? [...items.slice(0, 1), ...mutes, ...items.slice(1)] : items
+}

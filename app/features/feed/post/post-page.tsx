@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from '@remix-run/react'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { MessageIcon } from '~/ui/icons'
+import { headTags, type PageHead } from '~/ui/page-head'
+import type { Author, FeedPost, Page, ShownComment } from '../feed'
+import type { ShownNotice, Undoable } from '../feed-page'
+
+/** What the head of a post's page says. */
+export type PostHead = PageHead & { openGraph: { author: string; publishedAt: string } | null }
+
+export type PostPage = {
+  head: PostHead
+  isVisitor: boolean
+  /** Null: there is none, or none for whoever asks. */
+  found: { post: FeedPost; comments: Page<ShownComment> } | null
+  /** Where the comments begin; null: with the first one. */
+  cursor: string | null
+  /** The id of the next comment. */
+  nextId: string
+  notice: ShownNotice | null
+  undo: Undoable | null
+  /** The present calendar year, for the foot of the page. */
+  year: number
+}
+
+/** The head of a post's page as tags. */
+export const postMeta = (head: PostHead): MetaDescriptor[] =>
+  headTags(head, [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:author', content: head.openGraph?.author },
+    { property: 'article:published_time', content: head.openGraph?.publishedAt },
+  ])
+
+/** The heading of a post's own page. */
+export function PostTitle({ author: { fullName, username } }: { author: Author }) {
+  const t = useT('comments')
+  return <h1 className="sr-only">{t('pageTitle', { name: fullName, username })}</h1>
+}
+
+/** No post to see: there is none, or none for this reader. The page does not say which. */
+export function MissingPost({ isVisitor }: { isVisitor: boolean }) {
+  const t = useT('comments')
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center px-4 py-16 text-center md:py-24">
+      <span className="mb-4 grid size-14 place-items-center rounded-full bg-sunken text-muted">
+        <MessageIcon className="size-7" />
+      </span>
+      <h1 className="text-2xl text-balance">{t('missingTitle')}</h1>
+      <p className="mt-2 text-pretty text-muted">{t('missingText')}</p>
+      <div className="mt-6">
+        {isVisitor ? (
+          <ButtonLink to="/">{t('home')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/app/dashboard" variant="primary">
+            {t('toFeed')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
