@@ -1,13 +1,18 @@
-import { useFetcher, useLocation } from '@remix-run/react'
+import { useActionData, useFetcher, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-look'
+import { Field } from '~/ui/field'
+import { FormAlert } from '~/ui/form-alert'
+import { TextArea } from '~/ui/text-input'
 import { useHydrated } from '~/ui/use-hydrated'
 import { ACT_PATH, type ActAnswer } from './moderation'
-import { ROOM_FETCHER } from './room-fetcher'
-import { useRefused } from './use-refused'
 
-type Props = {
+/** All forms of the room send by one fetcher, so that the room says how the last of them went, also when its card is gone. */
+export const ROOM_FETCHER = 'moderation'
+
+type ActFormProps = {
   /** What it is about. */
   fields: Record<string, string>
   /** What can be done; pressing one does it. */
@@ -20,7 +25,7 @@ type Props = {
  * A form of the room: what it asks, and the buttons that do it; one thing after another, each by the page as it is then.
  * Without scripts it is sent to the page it stands on, which knows what was typed.
  */
-export function ActForm({ fields, buttons, children }: Props) {
+export function ActForm({ fields, buttons, children }: ActFormProps) {
   const { Form, formData, state } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
   const { pathname, search } = useLocation()
   const isHydrated = useHydrated()
@@ -50,4 +55,39 @@ export function ActForm({ fields, buttons, children }: Props) {
       </div>
     </Form>
   )
+}
+
+type NoteFieldProps = { label: string; hint?: string; required?: boolean; typed: string | undefined }
+
+/** What the member is told in the moderator's own words. */
+export function NoteField({ label, hint, required = false, typed }: NoteFieldProps) {
+  const t = useT('moderation')
+  return (
+    <Field label={label} aside={required ? null : t('optional')} hint={hint ?? t('noteHint')}>
+      {(control) => <TextArea {...control} name="note" rows={2} required={required} defaultValue={typed} />}
+    </Field>
+  )
+}
+
+/** Why a form of this page was refused where there are no scripts; with them the frame of the room says it. */
+export function Refusal() {
+  const t = useT('moderation')
+  const answer = useActionData<ActAnswer>()
+  const { data: later } = useFetcher<ActAnswer>({ key: ROOM_FETCHER })
+  const error = later ? null : (answer?.error ?? null)
+  return <FormAlert className="mb-4" error={error} words={(problem) => t(`problem.${problem}`)} />
+}
+
+/** Two pages of one thing differ in these. */
+const OF_ONE_PAGE = new Set(['act', 'seen'])
+
+/** The answer that refused this form where there are no scripts; nothing for any other form of the page. */
+export function useRefused(
+  fields: Record<string, string>,
+  buttons: readonly { intent: string }[],
+): ActAnswer | undefined {
+  const answer = useActionData<ActAnswer>()
+  if (!answer?.error || !buttons.some(({ intent }) => intent === answer.intent)) return undefined
+  const isIt = Object.entries(fields).every(([name, value]) => OF_ONE_PAGE.has(name) || answer.values[name] === value)
+  return isIt ? answer : undefined
 }

@@ -5,11 +5,10 @@ import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { CheckIcon } from '~/ui/icons'
 import { RelativeTime } from '~/ui/relative-time'
-import { ActForm } from './act-form'
-import { ActionLine } from './action-list'
+import { ActForm, NoteField } from './act-form'
+import { ActionLine } from './action-log'
 import type { RoomPage, ShownAppeal } from './moderation'
-import { NextPage } from './next-page'
-import { NoteField } from './note-field'
+import { NextPage } from './room-frame'
 
 /** What members object to, and the answers to give. */
 export function AppealsPage({ page: { items, next } }: { page: RoomPage<ShownAppeal> }) {

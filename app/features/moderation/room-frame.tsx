@@ -1,12 +1,13 @@
-import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
+import { Link, useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { MODERATION_ACTIONS } from '~/domain/community/moderation'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
+import { buttonLook } from '~/ui/button-look'
 import { FormAlert } from '~/ui/form-alert'
 import { TabLinks } from '~/ui/tab-links'
+import { ROOM_FETCHER } from './act-form'
 import type { ActAnswer } from './moderation'
-import { ROOM_FETCHER } from './room-fetcher'
 
 type Props = {
   waiting: { cases: number; appeals: number; questions: number }
@@ -77,3 +78,19 @@ const PROBLEMS = [
   ...(['conflict', 'noteMissing', 'noteTooLong', 'answerMissing', 'answerTooLong'] as const),
   ...(['malformed', 'unexpected'] as const),
 ]
+
+/** The way to the next page of a list, or its end. */
+export function NextPage({ next }: { next: string | null }) {
+  const t = useT('moderation')
+  return (
+    <p className="mt-4 text-center text-sm text-muted">
+      {next ? (
+        <Link to={`?cursor=${encodeURIComponent(next)}`} className={buttonLook('quiet', 'm')}>
+          {t('next')}
+        </Link>
+      ) : (
+        t('end')
+      )}
+    </p>
+  )
+}

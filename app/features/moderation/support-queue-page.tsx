@@ -9,7 +9,7 @@ import { RelativeTime } from '~/ui/relative-time'
 import { TextArea } from '~/ui/text-input'
 import { ActForm } from './act-form'
 import type { RoomPage, ShownQuestion } from './moderation'
-import { NextPage } from './next-page'
+import { NextPage } from './room-frame'
 
 /** What members ask and wait for, premium members first, with the answer to give. */
 export function SupportQueuePage({ page: { items, next } }: { page: RoomPage<ShownQuestion> }) {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { answerAct } from '~/features/moderation/answer-act.server'
+import { answerAct } from '~/features/moderation/act.server'
+import { Refusal } from '~/features/moderation/act-form'
 import { AppealsPage } from '~/features/moderation/appeals-page'
-import { loadAppeals } from '~/features/moderation/load-appeals.server'
-import { Refusal } from '~/features/moderation/refusal'
+import { loadAppeals } from '~/features/moderation/load-room.server'
 import { pageTitle } from '~/features/shell/page-title.server'
 import { requireModerator } from '~/platform/guards.server'
 

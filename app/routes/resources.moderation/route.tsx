@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerAct } from '~/features/moderation/answer-act.server'
+import { answerAct } from '~/features/moderation/act.server'
 import type { ActAnswer } from '~/features/moderation/moderation'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { notFound } from '~/platform/http.server'

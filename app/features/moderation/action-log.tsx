@@ -2,8 +2,25 @@ import { Link } from '@remix-run/react'
 import { casePath } from '~/domain/community/case-path'
 import type { LoggedKind, ModerationAction, SubjectKind } from '~/domain/community/moderation'
 import { useT } from '~/locales/use-t'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
 import { RelativeTime } from '~/ui/relative-time'
-import type { ShownAction } from './moderation'
+import type { RoomPage, ShownAction } from './moderation'
+import { NextPage } from './room-frame'
+
+/** Everything that was done. */
+export function LogPage({ page: { items, next } }: { page: RoomPage<ShownAction> }) {
+  const t = useT('moderation')
+  if (items.length === 0) return <EmptyState title={t('logEmpty')} />
+  return (
+    <>
+      <Card>
+        <ActionList actions={items} withMember className="gap-3.5" />
+      </Card>
+      <NextPage next={next} />
+    </>
+  )
+}
 
 type Props = { actions: ShownAction[]; className?: string; withMember?: boolean }
 
