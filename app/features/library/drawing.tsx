@@ -1,7 +1,6 @@
 import { Bodygraph } from '~/ui/bodygraph/bodygraph'
 import type { BodygraphLabels } from '~/ui/bodygraph/labels'
-import { HEXAGRAM_LINES } from './hexagram'
-import type { LibraryFigure } from './library'
+import { HEXAGRAM_LINES, type LibraryFigure } from './library'
 
 const unsaid = () => ''
 

@@ -1,6 +1,6 @@
 import { shorten } from '~/domain/text/shorten'
-import type { Language } from '~/locales/language'
-import { alternatesOf, inLanguage } from './language-address.server'
+import { LANGUAGES, type Language } from '~/locales/language'
+import { hasChosenLanguage } from '~/platform/i18n.server'
 import type { LibraryHead } from './library'
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
@@ -59,3 +59,16 @@ export const breadcrumbList = (url: string, steps: { label: string; href: string
     item: href,
   })),
 })
+
+/** How a page is addressed in a language for all who have chosen none, search engines among them. */
+export const inLanguage = (path: string, language: Language) => (language === 'en' ? path : `${path}?lang=${language}`)
+
+/** A page's addresses within the language it is read in: said in them only where nothing else says it. */
+export const addressesFor = (request: Request, language: Language) => (path: string) =>
+  hasChosenLanguage(request) ? path : inLanguage(path, language)
+
+/** The same page in every language, for `<link rel="alternate">` and the sitemap. */
+export const alternatesOf = (origin: string, path: string) => [
+  ...LANGUAGES.map((language) => ({ hrefLang: language as string, href: origin + inLanguage(path, language) })),
+  { hrefLang: 'x-default', href: origin + path },
+]

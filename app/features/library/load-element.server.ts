@@ -1,4 +1,10 @@
 import { redirect } from '@remix-run/cloudflare'
+import { type ElementFact, listMembersWith, listPublicMembersWith } from '~/data/element-members.server'
+import { listPostsAbout, listPostsByType } from '~/data/element-posts.server'
+import { mayModerate } from '~/domain/community/may-act'
+import { hasMutedWord } from '~/domain/community/muted-words'
+import { GATES_OF_CENTER } from '~/domain/human-design/centers'
+import { channelOf } from '~/domain/human-design/channels'
 import {
   besideElement,
   type Element,
@@ -7,17 +13,16 @@ import {
   readElement,
   slugOf,
 } from '~/domain/human-design/elements/element'
+import { shorten } from '~/domain/text/shorten'
 import type { Context } from '~/platform/context.server'
 import { findMember } from '~/platform/guards.server'
 import { notFound } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
 import { siteOrigin } from '~/platform/origin.server'
 import type { Viewer } from '~/platform/session.server'
-import { breadcrumbList, toLibraryHead } from './head.server'
-import { addressesFor } from './language-address.server'
+import { addressesFor, breadcrumbList, toLibraryHead } from './head.server'
 import type { ElementPage, ElementText, LibraryHead, LibraryLink, SeenList, SeenPerson, SeenPost } from './library'
 import { tellElement } from './tell-element.server'
-import { factOf, findWho } from './who.server'
 import { type LibraryWords, libraryWords } from './words.server'
 
 /** The page of one gate, channel, center …; throws 404 for what is none, and leads a channel told the other way round home. */
@@ -132,6 +137,89 @@ function feedOf(element: Element): string | null {
       return `gate:${element.code.split('-')[0]}`
     case 'types':
       return `type:${element.code}`
+    default:
+      return null
+  }
+}
+
+/** So many are shown; the rest is a link away. */
+const PEOPLE = 6
+const POSTS = 3
+/** Some of those found may be about words that their reader does not want to read. */
+const POSTS_LOOKED_AT = 3 * POSTS
+const POST_LENGTH = 280
+
+/** What Explore calls it; null for what everybody has, or has as a part of something else. */
+function factOf(element: Element): ElementFact | null {
+  switch (element.kind) {
+    case 'gates':
+      return { gate: element.code }
+    case 'channels':
+      return { channel: element.code }
+    case 'centers':
+      return { center: element.code }
+    case 'types':
+      return { type: element.code }
+    case 'authorities':
+      return { authority: element.code }
+    case 'profiles':
+      return { profile: element.code }
+    case 'definitions':
+      return { definition: element.code }
+    case 'lines':
+    case 'bodies':
+      return null
+  }
+}
+
+/** Who has it and what was written about it, as this reader may see it; by one message to the database. */
+async function findWho(context: Context, viewer: Viewer | null, element: Element, words: LibraryWords) {
+  const { db } = context
+  const fact = factOf(element)
+  if (!fact) return { people: null, posts: null }
+  const members = viewer ? listMembersWith(db, viewer.id, fact, PEOPLE) : listPublicMembersWith(db, fact, PEOPLE)
+  const about = postsAbout(context, viewer, element)
+  const [people, posts] = about ? await db.batch([members, about]) : [await members, null]
+  return {
+    people: people.map(({ id, username, fullName, avatarUrl, hdType, isTimeUncertain }): SeenPerson => {
+      const typeName = hdType && words.hd(`type.${hdType}`)
+      return { id, username, fullName, avatarUrl, hdType, typeName, isTimeUncertain }
+    }),
+    posts: posts && toSeenPosts(posts, viewer),
+  }
+}
+
+type FoundPosts = Awaited<ReturnType<typeof listPostsAbout>>
+
+function toSeenPosts(found: FoundPosts, viewer: Viewer | null): SeenPost[] {
+  return found
+    .filter(
+      ({ authorId, content, tags, mutedWords }) =>
+        authorId === viewer?.id || !hasMutedWord([content, ...tags].join('\n'), mutedWords),
+    )
+    .slice(0, POSTS)
+    .map(({ id, author, content, createdAt }) => ({
+      id,
+      author,
+      content: shorten(content, POST_LENGTH),
+      createdAt: createdAt.toISOString(),
+    }))
+}
+
+/** Gates and channels are what a post can be about; of a center it is about its gates. Types have posts of their members. */
+function postsAbout({ db }: Context, viewer: Viewer | null, element: Element) {
+  const now = Date.now()
+  const reader = viewer && { id: viewer.id, isModerator: mayModerate(viewer, new Date(now)) }
+  const asked = { reader, limit: POSTS_LOOKED_AT, now }
+  switch (element.kind) {
+    case 'gates':
+      return listPostsAbout(db, [element.code], null, asked)
+    case 'channels':
+      return listPostsAbout(db, [channelOf(element.code).gates[0]], element.code, asked)
+    case 'centers':
+      return listPostsAbout(db, GATES_OF_CENTER[element.code], null, asked)
+    case 'types':
+      return listPostsByType(db, element.code, asked)
     default:
       return null
   }

@@ -8,8 +8,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { RootError } from '~/features/errors/root-error'
+import { missingWords } from '~/features/library/missing.server'
 import { MissingPage } from '~/features/library/missing-page'
-import { missingWords } from '~/features/library/missing-words.server'
 import { PageError } from '~/features/shell/page-error'
 import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { answerCard } from '~/features/library/card/answer-card.server'
+import { answerCard } from '~/features/library/element-card.server'
 
 /** The picture that link previews show of a page of the library. */
 export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
