@@ -6,16 +6,16 @@ import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
 import { ConsentLine } from '~/ui/consent-line'
 import { Field } from '~/ui/field'
+import { CheckIcon } from '~/ui/icons'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
-import { BroughtBirth } from './brought-birth'
-import type { BroughtFacts, FinishAnswer } from './finish-answer'
-import { FinishEmail } from './finish-email'
-import { ProviderIcon } from './provider-icon'
+import type { BroughtFacts, FinishAnswer } from './finish.schema'
+import { ProviderIcon } from './provider-buttons'
 
-type Props = {
+type FinishFormProps = {
   provider: OauthProvider
   email: string | null
   emailVerified: boolean
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** What a newcomer from a provider still has to say before there is an account. */
-export function FinishForm({ provider, email, emailVerified, values, birth, answer }: Props) {
+export function FinishForm({ provider, email, emailVerified, values, birth, answer }: FinishFormProps) {
   const t = useT('oauth')
   const auth = useT('auth')
   const pending = useSentIntent() !== null
@@ -94,5 +94,70 @@ export function FinishForm({ provider, email, emailVerified, values, birth, answ
         </Link>
       </p>
     </Card>
+  )
+}
+
+type FinishEmailProps = {
+  provider: OauthProvider
+  email: string | null
+  emailVerified: boolean
+  typed: string | undefined
+  error: string | undefined
+}
+
+/** The address the provider told, to read; where it told none, a field for one. */
+function FinishEmail({ provider, email, emailVerified, typed, error }: FinishEmailProps) {
+  const t = useT('oauth')
+  const names = { provider: OAUTH_PROVIDER_NAMES[provider] }
+  if (email === null) {
+    return (
+      <Field label={t('finishEmail')} hint={t('finishEmailNone', names)} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={typed}
+          />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <dl>
+      <dt className="mb-1 text-sm font-semibold">{t('finishEmail')}</dt>
+      <dd className="wrap-anywhere">{email}</dd>
+      <dd className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+        {emailVerified ? <CheckIcon className="size-4 text-ok" /> : null}
+        {emailVerified ? t('finishEmailConfirmed', names) : t('finishEmailUnconfirmed')}
+      </dd>
+    </dl>
+  )
+}
+
+type BroughtBirthProps = {
+  birth: BroughtFacts
+  /** They want it left out. */
+  left: boolean
+  problem: string | undefined
+}
+
+/** The birth data that come along from the front page, to read, and a way to leave them out. */
+function BroughtBirth({ birth: { date, time, place }, left, problem }: BroughtBirthProps) {
+  const t = useT('oauth')
+  return (
+    <div className="grid gap-2">
+      <dl>
+        <dt className="mb-1 text-sm font-semibold">{t('birth')}</dt>
+        <dd className="wrap-anywhere">{[date, time, place].filter(Boolean).join(' · ')}</dd>
+        <dd className="mt-1 text-sm text-muted">{t('birthCopy')}</dd>
+      </dl>
+      <Checkbox name="leave_birth" value="on" defaultChecked={left} label={t('leaveBirth')} error={problem} />
+    </div>
   )
 }

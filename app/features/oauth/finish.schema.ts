@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, fullNameField, referralCodeField, usernameField } from '~/domain/membership/account-fields.schema'
+import type { Refusal } from '~/platform/use-form-problems'
 
 /** What a newcomer adds to what the provider told. The address is the provider's; only where it told none, one is typed. */
 export const finishSchema = (known: string | null) =>
@@ -17,3 +18,15 @@ export const finishSchema = (known: string | null) =>
   })
 
 export type FinishInput = z.output<ReturnType<typeof finishSchema>>
+
+type FinishError =
+  | 'tooMany'
+  /** The ten minutes are over. */
+  | 'expired'
+  | 'registrationFailed'
+
+/** Birth data from the front page, in words. */
+export type BroughtFacts = { date: string; time: string | null; place: string }
+
+/** What the page answers while there is no account yet. */
+export type FinishAnswer = Refusal<FinishError> & { values: Record<string, string> }

@@ -5,11 +5,10 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormAlert } from '~/ui/form-alert'
-import type { SignInMethodsAnswer } from './answer-sign-in-methods.server'
-import type { LinkedSignIn } from './linked-sign-in'
+import type { LinkedSignIn, SignInMethodsAnswer } from './linked-sign-ins.server'
 import { ACCOUNT_SETTINGS } from './oauth-news'
 import { OauthNewsAlert } from './oauth-news-alert'
-import { ProviderIcon } from './provider-icon'
+import { ProviderIcon } from './provider-buttons'
 
 /** The accounts elsewhere that sign a member in, each with the form that links it or takes it away. */
 export function LinkedSignIns({ signIns }: { signIns: LinkedSignIn[] }) {

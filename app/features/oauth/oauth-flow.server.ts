@@ -21,3 +21,20 @@ export type OauthFlow = z.output<typeof flowSchema>
 
 /** The one cookie of a flow under way. A second flow replaces the first. */
 export const oauthFlow = createSealedCookie('oauth', flowSchema, { maxAgeSeconds: FLOW_SECONDS })
+
+const pendingSchema = z.object({
+  identity: z.object({
+    provider: z.enum(OAUTH_PROVIDERS),
+    subject: z.string(),
+    email: z.string().nullable(),
+    emailVerified: z.boolean(),
+    name: z.string().nullable(),
+    label: z.string().nullable(),
+  }),
+  /** A name that was free when they came. */
+  username: z.string(),
+  redirect: z.string(),
+})
+
+/** Somebody a provider has vouched for, until they have an account here: in their own browser only, sealed. */
+export const pendingIdentity = createSealedCookie('oauth_pending', pendingSchema, { maxAgeSeconds: FLOW_SECONDS })

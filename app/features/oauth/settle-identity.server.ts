@@ -13,8 +13,8 @@ import { logEvent } from '~/platform/log.server'
 import type { Identity } from '~/platform/oauth/identity.server'
 import { offeredProviders } from '~/platform/oauth/offered.server'
 import { startSession } from '~/platform/session.server'
+import { pendingIdentity } from './oauth-flow.server'
 import type { OauthNewsCode } from './oauth-news'
-import { pendingIdentity } from './pending-identity.server'
 
 export const FINISH_PATH = '/oauth/finish'
 

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { answerFinish } from '~/features/oauth/answer-finish.server'
-import type { FinishAnswer } from '~/features/oauth/finish-answer'
+import type { FinishAnswer } from '~/features/oauth/finish.schema'
+import { answerFinish, loadFinish } from '~/features/oauth/finish.server'
 import { FinishForm } from '~/features/oauth/finish-form'
-import { loadFinish } from '~/features/oauth/load-finish.server'
 import { preloadWords } from '~/locales/dictionaries'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
