@@ -1,13 +1,20 @@
-import { findTransitMember } from '~/data/transit-member.server'
+import { type ConnectionGates, findTransitMember } from '~/data/transit-member.server'
+import type { Ingress } from '~/domain/human-design/sky-event.schema'
 import { gatesOfText } from '~/domain/human-design/stored-gates'
+import { packSkyMonth, type SkyMonth, spansOfMonth, type TimeSpan } from '~/domain/human-design/transit/sky-month'
+import type { Standing } from '~/domain/human-design/transit/standing'
+import { byMeetings, type Meeting, todaysMeetings } from '~/domain/human-design/transit/todays-meetings'
+import { firstNameOf } from '~/domain/membership/first-name'
+import { channelKey, channelNumbers } from '~/locales/hd-key'
+import type { Language } from '~/locales/language'
+import { cacheOf } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
+import { requestSky, skyEvents } from '~/platform/sky.server'
 import { monthOf, readMoment } from './asked-moment'
-import { loadSkyMonth } from './load-sky-month.server'
 import { momentOf, openSkyMonth } from './moment-of'
-import type { TransitsPage } from './transits'
-import { toWhoCompletes } from './who-completes.server'
+import type { TransitsPage, WhoCompletes } from './transits'
 
 /** So many of the last connections are looked at; one more says that there are more. */
 export const CONNECTIONS_LOOKED_AT = 150
@@ -28,4 +35,91 @@ export async function loadTransits(context: Context, viewer: Viewer, request: Re
     ...{ asked, moment, natal: isDrawn ? natal : null },
     who: isDrawn && moment ? toWhoCompletes(natal, moment.sky, connections, CONNECTIONS_LOOKED_AT, language) : null,
   }
+}
+
+/** Months last asked for in this isolate, the last one last: nearly every question is about the month that is. */
+const months = new WeakMap<Fetcher, Map<string, SkyMonth>>()
+const MOST_KEPT = 4
+
+/** A month of the sky, asked of the chart service once in an isolate; null where it does not answer. */
+export async function loadSkyMonth(context: Context, month: string): Promise<SkyMonth | null> {
+  const cache = cacheOf(months, context)
+  const found = cache.get(month) ?? (await requestMonth(context, month))
+  if (!found) return null
+  cache.delete(month)
+  cache.set(month, found)
+  for (const [oldest] of cache) {
+    if (cache.size <= MOST_KEPT) break
+    cache.delete(oldest)
+  }
+  return found
+}
+
+async function requestMonth(context: Context, month: string): Promise<SkyMonth | null> {
+  const { gatesIn, linesIn } = spansOfMonth(month)
+  const [gatesSky, gateChanges, linesSky, lineChanges] = await Promise.all([
+    requestSky(context, gatesIn.from),
+    ingressesIn(context, gatesIn, ['gate_ingress']),
+    requestSky(context, linesIn.from),
+    ingressesIn(context, linesIn, ['gate_ingress', 'line_ingress']),
+  ])
+  if (!gatesSky || !gateChanges || !linesSky || !lineChanges) return null
+  return packSkyMonth(
+    month,
+    { sky: gatesSky.activations, ingresses: gateChanges },
+    { sky: linesSky.activations, ingresses: lineChanges },
+  )
+}
+
+async function ingressesIn(
+  context: Context,
+  { from, to }: TimeSpan,
+  kinds: Ingress['kind'][],
+): Promise<Ingress[] | null> {
+  const [first, last] = [from, to].map((at) => new Date(at).toISOString()) as [string, string]
+  const events = await skyEvents(context, { from: first, to: last, kinds })
+  return events?.filter((event) => event.kind === 'gate_ingress' || event.kind === 'line_ingress') ?? null
+}
+
+const PEOPLE_SHOWN = 12
+
+/**
+ * Which connections close open channels of the member with this sky. Of those whose gates are closed nothing is said but how
+ * many are looked at; `looked` is the most of them.
+ */
+function toWhoCompletes(
+  natal: readonly number[],
+  sky: readonly Standing[],
+  connections: readonly ConnectionGates[],
+  looked: number,
+  language: Language,
+): WhoCompletes {
+  const open = connections.slice(0, looked).flatMap(({ member }) => (member?.gates ? [member] : []))
+  const found = byMeetings(
+    open.map((member) => ({ ...member, meetings: todaysMeetings(natal, gatesOfText(member.gates), sky) })),
+  )
+  return {
+    people: found.slice(0, PEOPLE_SHOWN).map(({ username, fullName, avatarUrl, hdType, meetings }) => ({
+      ...{ username, fullName, avatarUrl, type: hdType },
+      sentences: meetings.map((meeting) => sentenceOf(meeting, firstNameOf(fullName), language)),
+    })),
+    moreCount: Math.max(0, found.length - PEOPLE_SHOWN),
+    openCount: open.length,
+    connectionsCount: Math.min(connections.length, looked),
+    isCut: connections.length > looked,
+  }
+}
+
+/** "Anna’s 20 meets your 34: Charisma. The Sun stands in 34." */
+function sentenceOf(meeting: Meeting, name: string, language: Language): string {
+  const t = translator(language, 'transits')
+  const hd = translator(language, 'hd')
+  const { kind, channel, theirGate, otherGate, skyGate, bodies } = meeting
+  const [body = 'sun'] = bodies
+  return t(`meets.${kind}`, {
+    ...{ name, theirs: theirGate, other: otherGate, skyGate },
+    channel: channelNumbers(channel),
+    channelName: hd(channelKey(channel)),
+    body: hd(`body.${body}`),
+  })
 }

@@ -1,15 +1,20 @@
 import { bodygraphOf } from '~/domain/human-design/bodygraph'
 import { centerStates } from '~/domain/human-design/centers'
-import type { BodyCode, ChannelId } from '~/domain/human-design/codes'
+import type { BodyCode, CenterCode, ChannelId } from '~/domain/human-design/codes'
 import { type AgainstChart, againstChart } from '~/domain/human-design/transit/against-chart'
 import type { ChannelState } from '~/domain/human-design/transit/channel-state'
 import { bodiesIn, type Standing } from '~/domain/human-design/transit/standing'
 import type { TransitFact, TransitSpan } from '~/domain/human-design/transit/transit-spans'
+import { channelKey, channelNumbers, gateKey } from '~/locales/hd-key'
+import { useT } from '~/locales/use-t'
 import { type BodygraphData, gateStates } from '~/ui/bodygraph/bodygraph-data'
+import type { BodygraphLabels } from '~/ui/bodygraph/labels'
+import type { Selection } from '~/ui/bodygraph/selection'
+import { dayText, instantText, momentText, type Zone } from './span-text'
 import type { Moment } from './transits'
 
 /** A chart under a sky as it is drawn and told: in the drawing `personality` is the chart, `design` the sky. */
-export type Overlay = {
+type Overlay = {
   data: BodygraphData
   against: AgainstChart
   sky: readonly Standing[]
@@ -43,4 +48,70 @@ export function toOverlay(
     bodiesAt: (...of) => bodiesIn(sky, of),
     spanOf: (fact) => spanByFact.get(JSON.stringify(fact)),
   }
+}
+
+/** What of the drawing and its lists is said in the same words. */
+type OverlayWords = {
+  labels: BodygraphLabels
+  whose: (gate: number) => string
+  centerState: (center: CenterCode) => 'natal' | 'lent' | 'open'
+  names: (bodies: readonly BodyCode[]) => string
+  channels: (ids: readonly ChannelId[]) => string
+  /** From when until when; where it reaches over what is known, that it does. */
+  when: (span: TransitSpan | undefined) => string
+}
+
+/** The words for an overlay: for those who hear the drawing, and for its lists. */
+export function useOverlayWords(overlay: Overlay, { at, known }: Moment, zone: Zone): OverlayWords {
+  const t = useT('transit-reading')
+  const ui = useT('ui')
+  const hd = useT('hd')
+  const { stateOf, natal, data, bodiesAt, hasChart } = overlay
+
+  const names = (bodies: readonly BodyCode[]) => bodies.map((body) => hd(`body.${body}`)).join(', ')
+  const whose = (gate: number) => {
+    const bodies = names(bodiesAt(gate))
+    if (natal.has(gate)) return bodies ? t('whose.both', { bodies }) : t('whose.natal')
+    return bodies ? t('whose.transit', { bodies }) : t('whose.nobody')
+  }
+  const centerState = (center: CenterCode) => {
+    if (data.lent?.includes(center)) return 'lent'
+    return data.centers[center] === 'defined' ? 'natal' : 'open'
+  }
+  return {
+    ...{ names, whose, centerState },
+    channels: (ids) => ids.map(channelNumbers).join(', '),
+    when: (span) =>
+      span
+        ? t('when', {
+            from: span.from
+              ? instantText(Date.parse(span.from), at, zone)
+              : t('before', { day: dayText(known.from, at, zone) }),
+            until: span.until
+              ? instantText(Date.parse(span.until), at, zone)
+              : t('after', { day: dayText(known.to, at, zone) }),
+          })
+        : '',
+    labels: {
+      name: t(hasChart ? 'drawing' : 'drawingPlain', { moment: momentText(at, zone) }),
+      hint: ui('bodygraphHint'),
+      gate: (gate) => t('gateOf', { gate, gateName: hd(gateKey(gate)), whose: whose(gate) }),
+      channel: (id) =>
+        t('channelOf', {
+          channel: channelNumbers(id),
+          name: hd(channelKey(id)),
+          state: t(`state.${stateOf(id)}`),
+        }),
+      center: (center) => ui('centerIs', { name: hd(`center.${center}`), state: t(`center.${centerState(center)}`) }),
+      arrow: () => '',
+    },
+  }
+}
+
+/** What parts of the page look at together. */
+export type Look = {
+  overlay: Overlay
+  words: OverlayWords
+  focus: Selection | null
+  onFocus: (focus: Selection | null) => void
 }

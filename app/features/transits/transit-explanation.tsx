@@ -5,13 +5,34 @@ import { useT } from '~/locales/use-t'
 import { channelsOf, gatesOf } from '~/ui/bodygraph/channel-routes'
 import { centerOf } from '~/ui/bodygraph/geometry'
 import type { Selection } from '~/ui/bodygraph/selection'
-import { type Focus, toSelection } from '~/ui/chart-reading/focus'
+import { type Focus, focusKey, toSelection } from '~/ui/chart-reading/focus'
 import { InItself, ReadingLinks, ReadingText, ReadingTitle } from '~/ui/chart-reading/reading-layout'
+import { panelBeside, ReadingPanel } from '~/ui/chart-reading/reading-panel'
 import { useWords } from '~/ui/use-words'
-import type { Look } from './look'
+import type { Look } from './overlay'
+
+type Props = Look & { isPlaying: boolean; className?: string }
+
+/** The panel of the drawing of a sky; silent while the month plays. */
+export function TransitPanel({ isPlaying, className = '', ...look }: Props) {
+  const t = useT('transit-reading')
+  const { focus, onFocus } = look
+  const key = focus && focusKey(focus)
+  return (
+    <ReadingPanel
+      focus={key}
+      isLive={!isPlaying}
+      start={t('start')}
+      onClose={() => onFocus(null)}
+      className={`${panelBeside(key)} ${className}`}
+    >
+      {focus ? <TransitExplanation {...look} focus={focus} /> : null}
+    </ReadingPanel>
+  )
+}
 
 /** What is looked at, under this sky: whose it is, from when until when, what it means in itself. */
-export function TransitExplanation({ focus, ...look }: Look & { focus: Selection }) {
+function TransitExplanation({ focus, ...look }: Look & { focus: Selection }) {
   switch (focus.kind) {
     case 'gate':
       return <OfGate gate={focus.gate} {...look} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isSkyMonth } from '~/domain/human-design/transit/covered-sky'
-import { loadSkyMonth } from '~/features/transits/load-sky-month.server'
+import { loadSkyMonth } from '~/features/transits/load-transits.server'
 import { findMember } from '~/platform/guards.server'
 
 /**
