@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { toActivations } from '~/domain/human-design/activations'
 import { type ChartFacts, chartFacts } from '~/domain/human-design/chart-facts'
+import { PROFILES } from '~/domain/human-design/codes'
+import { type PublishedCore, publishedCore, RARE_CORES } from '~/domain/human-design/published-core'
 import { CHART_DETAILS, DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import { COMMUNITY } from '../../drizzle/seed/community'
 import { createChartMaker } from '../../scripts/seed/chart'
@@ -9,14 +11,20 @@ import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
 import { findBirthFit } from '../../workers/chart/birth-fit'
 import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** Hour by hour before a release; every sixth hour otherwise, which misses few days of a level and none of the core. */
 const isLong = process.env.TEST_RUN === 'long'
 const STEP_MS = (isLong ? 1 : 6) * HOUR_MS
 /** Of so many members the figure of the settings is compared with the scan. */
 const COMPARED = isLong ? 30 : 4
+/** The rarest cores last a few hours, so every sixth hour finds a third of their days or more. */
+const FEWEST = isLong ? 30 : 15
+const LEAST_FOUND = isLong ? 1 : 0.3
+/** The 38 triples of type, authority and definition that there are, with the profiles that are published. */
+const PUBLISHED_CORES = 276
 
 const bytesOf = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url))).buffer
 const tables = bytesOf('../../workers/chart/ephemeris/tables/ephemeris.bin')
@@ -25,39 +33,81 @@ const chartOf = createChartMaker(tables, bytesOf('../../workers/chart/zones/zone
 
 /** What an attacker reads off a chart at each level of detail. */
 const SHOWN: Record<(typeof CHART_DETAILS)[number], (facts: Omit<ChartFacts, 'cross'>) => string> = {
-  core: ({ type, authority, profile, definition }) => [type, authority, profile, definition].join(),
-  channels: (facts) => [SHOWN.core(facts), ...facts.channels].join(),
+  core: (facts) => keyOf(publishedCore(facts)),
+  channels: (facts) => [keyOf(facts), ...facts.channels].join(),
   gates: (facts) => [SHOWN.channels(facts), ...facts.gates].join(),
 }
+const keyOf = ({ type, authority, profile, definition }: PublishedCore) => [type, authority, profile, definition].join()
 
 const members = COMMUNITY.flatMap(({ username, birth }) => (birth ? [{ username, ...chartOf(birth).stored }] : []))
 const born = members.filter(({ birthUtc }) => birthUtc >= '1930' && birthUtc < '2010')
 
-/** Days of 1930–2009 by what a chart of that day shows, for what the members show. */
-function scan() {
-  const days = new Map(
+type Scanned = { shown: Map<string, Set<number>>; cores: Map<string, Set<number>> }
+
+/** UTC days of 1930–2020 by what a chart of that day shows: for what the members show, and for every published core. */
+function scan(): Scanned {
+  const shown = new Map(
     born.flatMap(({ chart }) => CHART_DETAILS.map((level) => [SHOWN[level](chart), new Set<number>()])),
   )
-  for (let at = Date.UTC(1930, 0, 1); at < Date.UTC(2010, 0, 1); at += STEP_MS) {
+  const cores = new Map<string, Set<number>>()
+  for (let at = Date.UTC(1930, 0, 1); at < Date.UTC(2021, 0, 1); at += STEP_MS) {
     const { personality, design } = computeBirthLongitudes(ephemeris, at)
     const facts = chartFacts({ personality: toActivations(personality), design: toActivations(design) })
-    for (const level of CHART_DETAILS) days.get(SHOWN[level](facts))?.add(Math.floor(at / (24 * HOUR_MS)))
+    const day = Math.floor(at / DAY_MS)
+    for (const level of CHART_DETAILS) shown.get(SHOWN[level](facts))?.add(day)
+    const core = SHOWN.core(facts)
+    cores.set(core, (cores.get(core) ?? new Set()).add(day))
   }
-  return days
+  return { shown, cores }
+}
+let scanned: Scanned
+beforeAll(() => {
+  scanned = scan()
+})
+
+/** How many of the days lie in these years, both included. */
+function countIn(days: Set<number> | undefined, first: number, last: number) {
+  const [from, to] = [Date.UTC(first, 0, 1) / DAY_MS, Date.UTC(last + 1, 0, 1) / DAY_MS]
+  return [...(days ?? [])].filter((day) => day >= from && day < to).length
 }
 
+test.each([
+  [1930, 2009],
+  [1950, 2020],
+])('what is published of a core fits thirty days of birth of %i to %i at least, whoever shows it', (first, last) => {
+  const counts = [...scanned.cores].map(([core, days]) => ({ core, days: countIn(days, first, last) }))
+  expect(counts.length).toBe(PUBLISHED_CORES)
+  expect(counts.filter(({ days }) => days < FEWEST)).toEqual([])
+})
+
+test('the days in the table of rare cores are those of the scan', () => {
+  for (const { type, authority, definition, withheld, days } of RARE_CORES) {
+    const counts = PROFILES.map((profile) =>
+      countIn(scanned.cores.get(keyOf(publishedCore({ type, authority, definition, profile }))), 1930, 2009),
+    )
+    const fewest = Math.min(...counts)
+    expect([type, authority, definition, withheld, fewest / days]).toEqual([
+      type,
+      authority,
+      definition,
+      withheld,
+      expect.toSatisfy((ratio: number) => ratio >= LEAST_FOUND && ratio <= 1),
+    ])
+  }
+})
+
 test('what members show by default fits thirty days of birth at least; the settings say how many, within a factor of two', () => {
-  const days = scan()
+  const daysOf = (shown: string) => countIn(scanned.shown.get(shown), 1930, 2009)
   const byDefault = born.map(({ username, chart }) => ({
     username,
-    days: days.get(SHOWN[DEFAULT_PRIVACY.chartDetail](chart))!.size,
+    days: daysOf(SHOWN[DEFAULT_PRIVACY.chartDetail](chart)),
   }))
   expect(byDefault.length).toBeGreaterThan(25)
   expect(byDefault.filter(({ days }) => days < 30)).toEqual([])
   for (const { birthUtc, chart } of born.slice(0, COMPARED)) {
     const told = findBirthFit({ birth_utc: birthUtc }, ephemeris).days
     for (const level of CHART_DETAILS) {
-      const found = Math.max(1, days.get(SHOWN[level](chart))!.size)
+      const found = Math.max(1, daysOf(SHOWN[level](chart)))
       expect([level, told[level] / found]).toEqual([
         level,
         expect.toSatisfy((ratio: number) => ratio >= 0.5 && ratio <= 2),

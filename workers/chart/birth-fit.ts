@@ -2,6 +2,7 @@ import { toActivations } from '~/domain/human-design/activations'
 import { type ChartFacts, chartFacts } from '~/domain/human-design/chart-facts'
 import type { BirthFitData } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
+import { findRareCore, type PublishedCore, publishedCore } from '~/domain/human-design/published-core'
 import type { BirthFitQuestion } from '~/domain/human-design/sky-request.schema'
 import { placeOnWheel } from '~/domain/human-design/wheel'
 import { computeBirthLongitudes } from './birth-chart'
@@ -31,18 +32,26 @@ export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemer
     from: Math.max(Date.UTC(first, 0, 1), EARLIEST_BIRTH_MS),
     to: Math.min(Date.UTC(first + YEARS, 0, 1), END_MS),
   }
-  return { days: daysOfBirth(ephemeris, birthMs, span), engineVersion: ENGINE_VERSION }
+  const days = daysOfBirth(ephemeris, birthMs, span)
+  const rare = findRareCore(factsAt(ephemeris, birthMs))
+  // To count across all profiles takes seconds of CPU; the days of 1930–2009 are in the table.
+  const core = rare?.withheld.includes('profile') ? rare.days : days.core
+  return { days: { ...days, core }, engineVersion: ENGINE_VERSION }
 }
 
-/** The same within a span. A day counts when a sampled instant of it fits; the samples are a grid through the birth itself. */
+/**
+ * The same within a span, among births with this profile. A day counts when a sampled instant of it fits; the samples are a grid
+ * through the birth itself.
+ */
 export function daysOfBirth(ephemeris: Ephemeris, birthMs: number, { from, to }: BirthSpan): BirthFitData['days'] {
   const own = factsAt(ephemeris, birthMs)
+  const ownCore = publishedCore(own)
   const days = { core: new Set<number>(), channels: new Set<number>(), gates: new Set<number>() }
   for (let at = birthMs - Math.floor((birthMs - from) / STEP_MS) * STEP_MS; at < to; at += STEP_MS) {
     // The profile follows from the Sun alone, which rules out most instants before the other bodies are computed.
     if (profileAt(ephemeris, at) !== own.profile) continue
     const facts = factsAt(ephemeris, at)
-    if (!hasSameCore(facts, own)) continue
+    if (!isSameCore(publishedCore(facts), ownCore)) continue
     const day = Math.floor(at / DAY_MS)
     days.core.add(day)
     if (!isSameList(facts.channels, own.channels)) continue
@@ -62,7 +71,7 @@ function profileAt(ephemeris: Ephemeris, utcMs: number): string {
   return `${placeOnWheel(sun).line}/${placeOnWheel(sun - DESIGN_ARC).line}`
 }
 
-const hasSameCore = (one: ChartFacts, other: ChartFacts) =>
+const isSameCore = (one: PublishedCore, other: PublishedCore) =>
   one.type === other.type && one.authority === other.authority && one.definition === other.definition
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>

@@ -1,14 +1,13 @@
 import type { ChartSight } from '../membership/visibility'
 import type { Chart } from './chart'
 import { CENTERS, type CenterCode, type CenterState } from './codes'
+import { type ChartCore, type PublishedCore, publishedCore } from './published-core'
 
-/** What every viewer of a chart may know; the strategy follows from the type. */
-type ChartCore = Pick<Chart, 'type' | 'authority' | 'profile' | 'definition'>
 type ChartOutline = ChartCore & Pick<Chart, 'centers' | 'channels'>
 
 /** A chart as far as a viewer may see it; the narrower it is, the less of the birth can be worked out from it. */
 export type VisibleChart =
-  | ({ detail: 'core' } & ChartCore)
+  | ({ detail: 'core' } & PublishedCore)
   | ({ detail: 'channels' } & ChartOutline)
   | ({ detail: 'gates'; gates: Chart['gates'] } & ChartOutline)
   | { detail: 'full'; chart: Chart }
@@ -24,7 +23,7 @@ export function visibleChart(chart: Chart, sight: ChartSight): VisibleChart | nu
     case 'none':
       return null
     case 'core':
-      return { detail: 'core', type, authority, profile, definition }
+      return { detail: 'core', ...publishedCore(chart) }
     case 'channels':
       return { detail: 'channels', type, authority, profile, definition, centers: withoutGates(centers), channels }
     case 'gates':
