@@ -37,11 +37,17 @@ export async function findOwnChart(db: Database, memberId: string) {
   return row ?? null
 }
 
-/** The instant of a member's birth, ISO 8601 in UTC, for themselves; null without a chart. */
-export async function findBirthInstant(db: Database, memberId: string): Promise<string | null> {
+/** The instant of a member's birth, ISO 8601 in UTC, and the core of their chart, for themselves; null without a chart. */
+export async function findOwnCore(db: Database, memberId: string) {
+  const { hdType: type, hdAuthority: authority, hdDefinition: definition } = users
   const birthUtc = sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`
-  const [row] = await db.select({ birthUtc }).from(users).where(eq(users.id, memberId)).limit(1)
-  return row?.birthUtc ?? null
+  const [row] = await db
+    .select({ birthUtc, type, authority, definition })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .limit(1)
+  if (!row?.birthUtc || !row.type || !row.authority || !row.definition) return null
+  return { birthUtc: row.birthUtc, core: { type: row.type, authority: row.authority, definition: row.definition } }
 }
 
 export type OwnChart = NonNullable<Awaited<ReturnType<typeof findOwnChart>>>

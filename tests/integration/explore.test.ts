@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search-rebuild.server'
 import { walkWhole } from '~/data/walk.server'
 import { CHANNELS } from '~/domain/human-design/channels'
+import { publishedCore, RARE_CORES } from '~/domain/human-design/published-core'
 import { loadExplore } from '~/features/explore/load-explore.server'
 import { createContext } from '~/platform/context.server'
 import type { Bindings } from '~/platform/env.server'
@@ -224,6 +225,46 @@ test.each([
   expect((await found(search)).includes('charted')).toBe(isFound)
   await runSql(`UPDATE users SET ${column} = ? WHERE username = 'charted'`, results[0]![column])
   expect(await found(search)).toContain('charted')
+})
+
+test('the rare cores of the directory are those of the domain', async () => {
+  const { results } = await env.DB.prepare('SELECT * FROM rare_cores').all()
+  const rows = RARE_CORES.map(({ type, authority, definition, withheld }) => ({
+    ...{ type, authority, definition },
+    hides_profile: Number(withheld !== 'definition'),
+    hides_definition: Number(withheld !== 'profile'),
+  }))
+  expect(results).toEqual(rows)
+})
+
+test('a profile and a definition that are hidden with a rare core find nobody, and anybody who shows more', async () => {
+  const profile = '6/3'
+  const rare = await Promise.all(
+    RARE_CORES.map(async ({ type, authority, definition }, at) => {
+      const core = { hdType: type, hdAuthority: authority, hdDefinition: definition, hdProfile: profile }
+      const { id } = await person(`rare_${at}`, { ...core, chartDetail: 'core' })
+      return { id, name: `rare_${at}`, core: { type, authority, definition, profile } as const }
+    }),
+  )
+  await walkWhole(rebuildSteps(db).member, 50)
+  const isFound = async (name: string, search: Record<string, string>) => (await found(search)).includes(name)
+  for (const detail of ['core', 'channels'] as const) {
+    await runSql("UPDATE users SET chart_detail = ? WHERE username LIKE 'rare_%'", detail)
+    for (const { name, core } of rare) {
+      const { type, authority, definition } = core
+      const published = detail === 'core' ? publishedCore(core) : core
+      const finds = await Promise.all([
+        isFound(name, { type, authority }),
+        isFound(name, { type, authority, profile }),
+        isFound(name, { type, authority, definition }),
+      ])
+      expect([name, detail, ...finds]).toEqual([
+        ...[name, detail, true],
+        ...[published.profile !== null, published.definition !== null],
+      ])
+    }
+  }
+  for (const { id } of rare) await runSql('DELETE FROM users WHERE id = ?', id)
 })
 
 test('the halves of channels are those of the domain', async () => {

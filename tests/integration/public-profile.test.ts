@@ -165,6 +165,49 @@ test.each(combinations)(
   },
 )
 
+test('a rare core comes without its profile and definition, unless the viewer may see more', async () => {
+  const before = await env.DB.prepare('SELECT hd_raw_data FROM users WHERE id = ?')
+    .bind(idOf(owner))
+    .first('hd_raw_data')
+  const become = (...core: string[]) =>
+    runSql(
+      `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.chart.type', ?, '$.chart.authority', ?,
+        '$.chart.definition', ?, '$.chart.profile', '5/2') WHERE id = ?`,
+      ...core,
+      idOf(owner),
+    )
+  const tells = async (viewer: Viewer) => {
+    const [{ html }, { text }] = await Promise.all([pageOf(viewer), dataOf(viewer)])
+    return [html, text].map((found) => [/Heretic \/ Hermit/.test(found), /(Triple|Quadruple) [Ss]plit/.test(found)])
+  }
+  const [hidden, profileOnly, definitionOnly, whole] = [
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ]
+  const core = { ...OPEN, detail: 'core' }
+  await set(core)
+  await become('generator', 'emotional', 'triple_split')
+  expect(await tells('member')).toEqual([whole, whole])
+  await become('manifesting_generator', 'sacral', 'quadruple_split')
+  expect(await tells('visitor')).toEqual([hidden, hidden])
+  expect(await tells('connection')).toEqual([hidden, hidden])
+  expect(await tells('owner')).toEqual([whole, whole])
+  await become('projector', 'emotional', 'quadruple_split')
+  expect(await tells('member')).toEqual([profileOnly, profileOnly])
+  await become('manifestor', 'splenic', 'triple_split')
+  expect(await tells('member')).toEqual([definitionOnly, definitionOnly])
+  await set({ ...core, birth: 'connections' })
+  expect([await tells('connection'), await tells('member')]).toEqual([
+    [whole, whole],
+    [definitionOnly, definitionOnly],
+  ])
+  await set({ ...core, detail: 'channels' })
+  expect(await tells('visitor')).toEqual([whole, whole])
+  await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', String(before), idOf(owner))
+})
+
 test('the owner sees everything, however closed it is to others', async () => {
   await set({ profile: 'connections', chart: 'private', detail: 'channels', birth: 'only_me' })
   const [page, data] = await Promise.all([pageOf('owner'), dataOf('owner')])

@@ -11,7 +11,7 @@ import { computeBirthLongitudes } from '../../workers/chart/birth-chart'
 import { findBirthFit } from '../../workers/chart/birth-fit'
 import { createEphemeris } from '../../workers/chart/ephemeris/ephemeris'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 })
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -54,8 +54,9 @@ function scan(): Scanned {
     const { personality, design } = computeBirthLongitudes(ephemeris, at)
     const facts = chartFacts({ personality: toActivations(personality), design: toActivations(design) })
     const day = Math.floor(at / DAY_MS)
-    for (const level of CHART_DETAILS) shown.get(SHOWN[level](facts))?.add(day)
     const core = SHOWN.core(facts)
+    // Others than the members' need no count of what is shown beyond the core.
+    if (shown.has(core)) for (const level of CHART_DETAILS) shown.get(SHOWN[level](facts))?.add(day)
     cores.set(core, (cores.get(core) ?? new Set()).add(day))
   }
   return { shown, cores }

@@ -35,7 +35,7 @@ export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemer
   const days = daysOfBirth(ephemeris, birthMs, span)
   const rare = findRareCore(factsAt(ephemeris, birthMs))
   // To count across all profiles takes seconds of CPU; the days of 1930–2009 are in the table.
-  const core = rare?.withheld.includes('profile') ? rare.days : days.core
+  const core = rare && rare.withheld !== 'definition' ? rare.days : days.core
   return { days: { ...days, core }, engineVersion: ENGINE_VERSION }
 }
 

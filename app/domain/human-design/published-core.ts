@@ -4,7 +4,8 @@ import type { AuthorityCode, DefinitionCode, ProfileCode, TypeCode } from './cod
 /** The strategy follows from the type. */
 export type ChartCore = Pick<Chart, 'type' | 'authority' | 'profile' | 'definition'>
 
-export type WithheldFact = 'profile' | 'definition'
+/** What of a rare core is shown only to people who may see more of the chart. */
+export type Withheld = 'profile' | 'definition' | 'both'
 
 /** The core as it is shown to people who may see no more than the core; null where a fact is withheld. */
 export type PublishedCore = {
@@ -15,14 +16,10 @@ export type PublishedCore = {
 }
 
 type RareCore = Omit<ChartCore, 'profile'> & {
-  withheld: readonly WithheldFact[]
+  withheld: Withheld
   /** UTC days of 1930–2009 on which what is published fits, for the profile with the fewest where the profile is published. */
   days: number
 }
-
-const PROFILE: readonly WithheldFact[] = ['profile']
-const DEFINITION: readonly WithheldFact[] = ['definition']
-const BOTH: readonly WithheldFact[] = ['profile', 'definition']
 
 /**
  * Cores that would fit fewer than 50 days of birth of 1930–2009 with some profile, and what of them is withheld so that the rest fits
@@ -33,30 +30,30 @@ const BOTH: readonly WithheldFact[] = ['profile', 'definition']
  * authority withholds it too, because otherwise its absence would mean "quadruple". tests/property/birth-fit.test.ts repeats the count.
  */
 export const RARE_CORES: readonly RareCore[] = [
-  { type: 'generator', authority: 'sacral', definition: 'triple_split', withheld: DEFINITION, days: 100 },
-  { type: 'generator', authority: 'sacral', definition: 'quadruple_split', withheld: DEFINITION, days: 100 },
-  { type: 'generator', authority: 'emotional', definition: 'quadruple_split', withheld: PROFILE, days: 364 },
-  { type: 'manifesting_generator', authority: 'sacral', definition: 'triple_split', withheld: BOTH, days: 456 },
-  { type: 'manifesting_generator', authority: 'sacral', definition: 'quadruple_split', withheld: BOTH, days: 456 },
+  { type: 'generator', authority: 'sacral', definition: 'triple_split', withheld: 'definition', days: 100 },
+  { type: 'generator', authority: 'sacral', definition: 'quadruple_split', withheld: 'definition', days: 100 },
+  { type: 'generator', authority: 'emotional', definition: 'quadruple_split', withheld: 'profile', days: 364 },
+  { type: 'manifesting_generator', authority: 'sacral', definition: 'triple_split', withheld: 'both', days: 456 },
+  { type: 'manifesting_generator', authority: 'sacral', definition: 'quadruple_split', withheld: 'both', days: 456 },
   {
     type: 'manifesting_generator',
     authority: 'emotional',
     definition: 'quadruple_split',
-    withheld: PROFILE,
+    withheld: 'profile',
     days: 127,
   },
-  { type: 'manifestor', authority: 'emotional', definition: 'triple_split', withheld: BOTH, days: 328 },
-  { type: 'manifestor', authority: 'emotional', definition: 'quadruple_split', withheld: BOTH, days: 328 },
-  { type: 'manifestor', authority: 'splenic', definition: 'split', withheld: PROFILE, days: 375 },
-  { type: 'manifestor', authority: 'splenic', definition: 'triple_split', withheld: PROFILE, days: 78 },
-  { type: 'manifestor', authority: 'ego_manifested', definition: 'single', withheld: PROFILE, days: 467 },
-  { type: 'manifestor', authority: 'ego_manifested', definition: 'split', withheld: PROFILE, days: 140 },
-  { type: 'projector', authority: 'emotional', definition: 'triple_split', withheld: DEFINITION, days: 79 },
-  { type: 'projector', authority: 'emotional', definition: 'quadruple_split', withheld: DEFINITION, days: 79 },
-  { type: 'projector', authority: 'splenic', definition: 'triple_split', withheld: PROFILE, days: 308 },
-  { type: 'projector', authority: 'ego_projected', definition: 'single', withheld: PROFILE, days: 162 },
-  { type: 'projector', authority: 'ego_projected', definition: 'split', withheld: PROFILE, days: 191 },
-  { type: 'projector', authority: 'self_projected', definition: 'split', withheld: PROFILE, days: 391 },
+  { type: 'manifestor', authority: 'emotional', definition: 'triple_split', withheld: 'both', days: 328 },
+  { type: 'manifestor', authority: 'emotional', definition: 'quadruple_split', withheld: 'both', days: 328 },
+  { type: 'manifestor', authority: 'splenic', definition: 'split', withheld: 'profile', days: 375 },
+  { type: 'manifestor', authority: 'splenic', definition: 'triple_split', withheld: 'profile', days: 78 },
+  { type: 'manifestor', authority: 'ego_manifested', definition: 'single', withheld: 'profile', days: 467 },
+  { type: 'manifestor', authority: 'ego_manifested', definition: 'split', withheld: 'profile', days: 140 },
+  { type: 'projector', authority: 'emotional', definition: 'triple_split', withheld: 'definition', days: 79 },
+  { type: 'projector', authority: 'emotional', definition: 'quadruple_split', withheld: 'definition', days: 79 },
+  { type: 'projector', authority: 'splenic', definition: 'triple_split', withheld: 'profile', days: 308 },
+  { type: 'projector', authority: 'ego_projected', definition: 'single', withheld: 'profile', days: 162 },
+  { type: 'projector', authority: 'ego_projected', definition: 'split', withheld: 'profile', days: 191 },
+  { type: 'projector', authority: 'self_projected', definition: 'split', withheld: 'profile', days: 391 },
 ]
 
 /** The row of a rare core; null for all others, which are published whole. */
@@ -65,11 +62,11 @@ export const findRareCore = ({ type, authority, definition }: Omit<ChartCore, 'p
 
 /** What of a core is shown to people who may see no more than the core. */
 export function publishedCore(core: ChartCore): PublishedCore {
-  const withheld = findRareCore(core)?.withheld ?? []
+  const withheld = findRareCore(core)?.withheld
   return {
     type: core.type,
     authority: core.authority,
-    profile: withheld.includes('profile') ? null : core.profile,
-    definition: withheld.includes('definition') ? null : core.definition,
+    profile: withheld === 'profile' || withheld === 'both' ? null : core.profile,
+    definition: withheld === 'definition' || withheld === 'both' ? null : core.definition,
   }
 }

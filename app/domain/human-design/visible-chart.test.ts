@@ -4,6 +4,7 @@ import { buildChart } from './build-chart'
 import { CHANNELS } from './channels'
 import type { Chart, Longitudes } from './chart'
 import { AUTHORITIES, BODIES, CENTERS, DEFINITIONS, PROFILES, TYPES } from './codes'
+import { publishedCore } from './published-core'
 import { visibleChart } from './visible-chart'
 
 type Reference = { charts: Record<'personality' | 'design', { lon: number[] }>[] }
@@ -36,11 +37,13 @@ test('nothing of a chart is shown to whom it is closed', () => {
   for (const chart of charts) expect(visibleChart(chart, 'none')).toBeNull()
 })
 
-test('core: five facts of which the strategy is the type, nothing else', () => {
-  for (const chart of charts) {
-    const { type, authority, profile, definition } = chart
-    expect(visibleChart(chart, 'core')).toEqual({ detail: 'core', type, authority, profile, definition })
-  }
+test('core: what is published of five facts, of which the strategy is the type, and nothing else', () => {
+  const shown = charts.map((chart) => visibleChart(chart, 'core'))
+  const published = charts.map(({ type, authority, profile, definition }) =>
+    publishedCore({ type, authority, profile, definition }),
+  )
+  expect(shown).toEqual(published.map((core) => ({ detail: 'core', ...core })))
+  expect(published.filter(({ profile, definition }) => profile && definition).length).toBeGreaterThan(charts.length / 2)
 })
 
 test('centers and channels: only the outline, and no word tells an open center from an undefined one', () => {

@@ -1,22 +1,23 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { ChartDetail } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import type { ChartDetailAnswer } from './answer-chart-detail.server'
+import type { ChosenDetail } from './privacy'
 
 const ACTION = '/resources/chart-detail'
 
 /** On a member's own page: what others see of the chart, and one press to show more or less. */
-export function ChartDetailLine({ detail }: { detail: ChartDetail }) {
+export function ChartDetailLine({ detail, withheld }: ChosenDetail) {
   const t = useT('chart-detail')
   const isShown = detail === 'gates'
   return (
     <section className="basis-full text-sm text-muted print:hidden">
       <DetailForm>
         <p className="max-w-[66ch] min-w-0 grow basis-72 text-pretty">
-          {t(`shows.${detail}`)} {t(isShown ? 'risk' : 'riskIfShown')}
+          {t(detail === 'core' && withheld ? `shows.core.${withheld}` : `shows.${detail}`)}{' '}
+          {t(isShown ? 'risk' : 'riskIfShown')}
         </p>
         <Button type="submit" name="chart_detail" value={isShown ? 'core' : 'gates'} size="s">
           {t(isShown ? 'hide' : 'show')}

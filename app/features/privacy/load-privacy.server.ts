@@ -1,19 +1,20 @@
 import { listBlockedMembers } from '~/data/blocks.server'
-import { findBirthInstant } from '~/data/charts.server'
+import { findOwnCore } from '~/data/charts.server'
 import { findPrivacy } from '~/data/privacy.server'
 import { parseCursor, toCursor } from '~/domain/community/list-cursor'
-import { type ChartDetail, DEFAULT_PRIVACY } from '~/domain/membership/visibility'
+import { findRareCore } from '~/domain/human-design/published-core'
+import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import { awaitingNotice } from '~/platform/account/awaiting-notice.server'
 import { requestBirthFit } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
-import type { Privacy, PrivacyData } from './privacy'
+import type { ChosenDetail, Privacy, PrivacyData } from './privacy'
 
 /** The tab "Privacy". */
 export async function loadPrivacy(context: Context, viewer: Viewer, request: Request): Promise<PrivacyData> {
   const after = parseCursor(new URL(request.url).searchParams.get('blocked'))
   const { db } = context
-  const [settings, fit, { members, next }] = await Promise.all([
+  const [settings, { fit, withheld }, { members, next }] = await Promise.all([
     findPrivacy(db, viewer.id),
     loadFit(context, viewer),
     listBlockedMembers(db, { blockerId: viewer.id, after }),
@@ -22,15 +23,17 @@ export async function loadPrivacy(context: Context, viewer: Viewer, request: Req
     username: viewer.username,
     settings: settings ?? NOTHING_SAID,
     fit,
+    withheld,
     blocked: members,
     nextBlocked: next && toCursor(next),
     isBlockedFromStart: after === null,
   }
 }
 
-async function loadFit(context: Context, viewer: Viewer) {
-  const birthUtc = viewer.hdDataCalculated ? await findBirthInstant(context.db, viewer.id) : null
-  return birthUtc ? requestBirthFit(context, birthUtc) : null
+async function loadFit(context: Context, viewer: Viewer): Promise<Pick<PrivacyData, 'fit' | 'withheld'>> {
+  const own = viewer.hdDataCalculated ? await findOwnCore(context.db, viewer.id) : null
+  if (!own) return { fit: null, withheld: null }
+  return { fit: await requestBirthFit(context, own.birthUtc), withheld: findRareCore(own.core)?.withheld ?? null }
 }
 
 /**
@@ -45,11 +48,12 @@ export async function loadFirstChoice(context: Context, request: Request): Promi
 }
 
 /** How much of their chart a member shows; null where they have none, nobody sees it, or everyone may see the birth itself. */
-export async function loadChosenDetail({ db }: Context, viewer: Viewer): Promise<ChartDetail | null> {
-  const settings = viewer.hdDataCalculated ? await findPrivacy(db, viewer.id) : null
+export async function loadChosenDetail({ db }: Context, viewer: Viewer): Promise<ChosenDetail | null> {
+  if (!viewer.hdDataCalculated) return null
+  const [settings, own] = await Promise.all([findPrivacy(db, viewer.id), findOwnCore(db, viewer.id)])
   if (settings === null || settings.chartVisibility === 'private' || settings.birthVisibility === 'everyone')
     return null
-  return settings.chartDetail
+  return { detail: settings.chartDetail, withheld: (own && findRareCore(own.core)?.withheld) ?? null }
 }
 
 const NOTHING_SAID: Privacy = {

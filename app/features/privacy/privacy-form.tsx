@@ -17,7 +17,7 @@ import { VisibilityFields } from './visibility-fields'
 type Props = { data: PrivacyData; answer: PrivacyAnswer | undefined }
 
 /** Who sees what of a member: to choose, to read in words, and to look at. */
-export function PrivacyForm({ data: { settings, fit, username }, answer }: Props) {
+export function PrivacyForm({ data: { settings, fit, withheld, username }, answer }: Props) {
   const t = useT('privacy-settings')
   const { initial, chosen, idle, watch, ...fields } = useVisibilityForm(settings, answer)
   const pending = useSentIntent() === 'save'
@@ -37,7 +37,13 @@ export function PrivacyForm({ data: { settings, fit, username }, answer }: Props
           options={CHART_DETAILS.map((detail) => ({
             value: detail,
             label: t(`detail.${detail}`),
-            hint: [t(`detailHint.${detail}`), fit && t('fit', { count: fit[detail] })].filter(Boolean).join(' '),
+            hint: [
+              t(`detailHint.${detail}`),
+              detail === 'core' && withheld && t(`withheld.${withheld}`),
+              fit && t('fit', { count: fit[detail] }),
+            ]
+              .filter(Boolean)
+              .join(' '),
           }))}
           error={fields.problemAt('chart_detail')}
         />

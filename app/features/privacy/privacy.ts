@@ -1,4 +1,5 @@
-import type { PresenceVisibility, PrivacySettings } from '~/domain/membership/visibility'
+import type { Withheld } from '~/domain/human-design/published-core'
+import type { ChartDetail, PresenceVisibility, PrivacySettings } from '~/domain/membership/visibility'
 import type { BirthFit } from '~/platform/chart.server'
 import type { FormAnswer } from '~/platform/form-answer'
 
@@ -7,6 +8,9 @@ export type Privacy = PrivacySettings & {
   presenceVisibility: PresenceVisibility
   readReceipts: boolean
 }
+
+/** How much of their chart a member shows, and what of its core is hidden because the chart is rare. */
+export type ChosenDetail = { detail: ChartDetail; withheld: Withheld | null }
 
 /** What the forms of this feature are answered; `missing`: there is no such member, for this viewer at least. */
 export type PrivacyAnswer = FormAnswer<'missing', 'saved' | 'blocked' | 'unblocked'>
@@ -24,6 +28,8 @@ export type PrivacyData = {
   settings: Privacy
   /** Days of birth that fit what each level of detail shows; null without a chart, and where they could not be counted. */
   fit: BirthFit | null
+  /** What of the core is hidden because the chart is rare. */
+  withheld: Withheld | null
   blocked: { id: string; username: string | null; fullName: string | null; avatarUrl: string | null }[]
   /** Where the list of the blocked goes on; null at its end. */
   nextBlocked: string | null

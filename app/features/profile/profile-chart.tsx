@@ -64,7 +64,7 @@ function ChartHeader({ compare, children }: Pick<Props, 'compare'> & { children:
   )
 }
 
-/** The five facts of a chart whose bodygraph is not shown. */
+/** The core of a chart whose bodygraph is not shown. */
 function CoreChart({ profile, core, compare }: Omit<Props, 'isOwn'> & { core: CoreFact[] }) {
   const t = useT('public-profile')
   return (

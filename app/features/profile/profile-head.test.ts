@@ -26,6 +26,16 @@ test.each([
   expect(toDescription({ ...row, chartVisibility, bio }, 'en')).toBe(expected)
 })
 
+test('a description leaves out the profile of a rare core', () => {
+  const { chart } = EXAMPLE.hdRawData!
+  const rare = { ...chart, type: 'manifestor', authority: 'splenic', definition: 'split' } as const
+  const told = { ...row, bio: null, hdRawData: { ...EXAMPLE.hdRawData!, chart: rare } }
+  expect([toDescription(told, 'en'), toDescription(told, 'ru')]).toEqual([
+    'Manifestor, Splenic authority.',
+    'Манифестор, авторитет: Селезёночный.',
+  ])
+})
+
 test('a description is in the language of the page', () => {
   expect(toDescription({ ...row, bio: null }, 'ru')).toBe(
     'Манифестирующий Генератор, 5/1 Еретик / Исследователь, авторитет: Эмоциональный.',

@@ -52,10 +52,12 @@ export function ProfileHeader({ profile, presence, tie, actions, alert, match, p
               {type && words ? (
                 <>
                   <TypeBadge type={type} label={words.type} isTimeUncertain={isTimeUncertain} />
-                  <span>
-                    {words.profile}
-                    {mark}
-                  </span>
+                  {words.profile ? (
+                    <span>
+                      {words.profile}
+                      {mark}
+                    </span>
+                  ) : null}
                   <span>
                     {t('authority', { name: words.authority })}
                     {mark}

@@ -48,10 +48,13 @@ export type ShownProfile = {
   type: TypeCode | null
   /** The chart that is shown is drawn for a time of birth that isn't exact. */
   isTimeUncertain: boolean
-  /** Type, strategy, authority, profile and definition, where nothing more is shown. */
+  /** Type, strategy, authority, profile and definition, where nothing more is shown; fewer where the core is rare. */
   core: CoreFact[] | null
-  /** Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. */
-  words: { type: string; authority: string; profile: string } | null
+  /**
+   * Of type, authority and profile, in the page's language: the page begins without the terms of the whole chart. The profile is
+   * null where it is withheld.
+   */
+  words: { type: string; authority: string; profile: string | null } | null
   birth: ToldBirth | null
   counts: MemberCounts
 }

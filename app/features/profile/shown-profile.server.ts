@@ -1,8 +1,8 @@
 import type { ProfileRow } from '~/data/public-profiles.server'
 import { ageOn } from '~/domain/birth/age'
 import { hasUncertainTime, timeAccuracyOf } from '~/domain/birth/time-accuracy'
-import type { Chart } from '~/domain/human-design/chart'
 import { elementPath } from '~/domain/human-design/elements/element'
+import type { PublishedCore } from '~/domain/human-design/published-core'
 import { visibleChart } from '~/domain/human-design/visible-chart'
 import type { Sight } from '~/domain/membership/visibility'
 import { dateFormat } from '~/locales/date-format'
@@ -34,16 +34,14 @@ export function toShownProfile(row: ProfileRow, sight: Sight, language: Language
     words: core && {
       type: hd(`type.${core.type}`),
       authority: hd(`authority.${core.authority}`),
-      profile: `${core.profile} ${hd(`profile.${core.profile}`)}`,
+      profile: core.profile && `${core.profile} ${hd(`profile.${core.profile}`)}`,
     },
     birth: sight.birth ? toToldBirth(row, language) : null,
     counts: { followersCount: row.followersCount, followingCount: row.followingCount, postsCount: row.postsCount },
   }
 }
 
-type Core = Pick<Chart, 'type' | 'authority' | 'profile' | 'definition'>
-
-function coreFacts({ type, authority, profile, definition }: Core, language: Language): CoreFact[] {
+function coreFacts({ type, authority, profile, definition }: PublishedCore, language: Language): CoreFact[] {
   const hd = translator(language, 'hd')
   const pathOfType = elementPath({ kind: 'types', code: type })
   return [
@@ -54,16 +52,24 @@ function coreFacts({ type, authority, profile, definition }: Core, language: Lan
       name: hd(`authority.${authority}`),
       path: elementPath({ kind: 'authorities', code: authority }),
     },
-    {
-      label: hd('label.profile'),
-      name: `${profile} ${hd(`profile.${profile}`)}`,
-      path: elementPath({ kind: 'profiles', code: profile }),
-    },
-    {
-      label: hd('label.definition'),
-      name: hd(`definition.${definition}`),
-      path: elementPath({ kind: 'definitions', code: definition }),
-    },
+    ...(profile
+      ? [
+          {
+            label: hd('label.profile'),
+            name: `${profile} ${hd(`profile.${profile}`)}`,
+            path: elementPath({ kind: 'profiles', code: profile }),
+          },
+        ]
+      : []),
+    ...(definition
+      ? [
+          {
+            label: hd('label.definition'),
+            name: hd(`definition.${definition}`),
+            path: elementPath({ kind: 'definitions', code: definition }),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -1,6 +1,12 @@
 /** How much of their chart a member shows: the line on their own page, and the notice that the default became narrower. */
 export const chartDetail = {
   'shows.core': 'Others see the basics of your chart: type, strategy, authority, profile and definition.',
+  'shows.core.profile':
+    'Others see the basics of your chart: type, strategy, authority and definition. Your profile would make a chart this rare too easy to date, so it stays hidden.',
+  'shows.core.definition':
+    'Others see the basics of your chart: type, strategy, authority and profile. Your definition would make a chart this rare too easy to date, so it stays hidden.',
+  'shows.core.both':
+    'Others see the basics of your chart: type, strategy and authority. Your profile and definition would make a chart this rare too easy to date, so they stay hidden.',
   'shows.channels': 'Others see your centers and channels.',
   'shows.gates': 'Others see your bodygraph.',
   riskIfShown: 'If you show your bodygraph, anyone can work out your birth date and time.',
@@ -10,7 +16,7 @@ export const chartDetail = {
   settings: 'Privacy settings',
   noticeTitle: 'Your chart now shows less',
   noticeText:
-    'Your bodygraph could give away your birth date and time, so others now see only your type, strategy, authority, profile and definition.',
+    'Your bodygraph could give away your birth date and time, so others now see only the basics, such as your type, strategy and authority.',
   keep: 'Keep the basics only',
   failed: 'Couldn’t save. Try again.',
 }

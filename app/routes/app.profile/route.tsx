@@ -34,14 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Where profiles of others once were.
   const user = new URL(request.url).searchParams.get('user')
   if (user) throw redirect(`/u/${encodeURIComponent(user)}`)
-  const [title, profile, counts, sharing, detail] = await Promise.all([
+  const [title, profile, counts, sharing, chosen] = await Promise.all([
     pageTitle(request, 'my-chart', 'profileTitle'),
     loadOwnProfile(context, viewer, request),
     loadOwnCounts(context, viewer),
     chartViewOf(request) === 'share' ? loadSharing(context, viewer, request) : null,
     loadChosenDetail(context, viewer),
   ])
-  return { title, profile, counts, sharing, detail }
+  return { title, profile, counts, sharing, chosen }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function ProfilePage() {
-  const { profile, counts, sharing, detail } = useLoaderData<typeof loader>()
+  const { profile, counts, sharing, chosen } = useLoaderData<typeof loader>()
   const { username } = profile
   return (
     <OwnProfile
@@ -57,7 +57,7 @@ export default function ProfilePage() {
       links={
         <>
           <OwnLinks username={username} />
-          {detail && !sharing ? <ChartDetailLine detail={detail} /> : null}
+          {chosen && !sharing ? <ChartDetailLine {...chosen} /> : null}
         </>
       }
       counts={<ProfileCounts counts={counts} path={`/u/${username}`} />}

@@ -75,7 +75,7 @@ export function toCard(row: ProfileRow, sight: Sight): CardProps {
         type,
         typeName: words.type,
         lines: [
-          words.profile,
+          ...(words.profile ? [words.profile] : []),
           t('authority', { name: words.authority }),
           ...(isTimeUncertain ? [t('timeUncertain')] : []),
         ],
