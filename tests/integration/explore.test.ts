@@ -238,7 +238,7 @@ test('the rare cores of the directory are those of the domain', async () => {
 })
 
 test('a profile and a definition that are hidden with a rare core find nobody, and anybody who shows more', async () => {
-  const profile = '6/3'
+  const profile = '6/3' as const
   const rare = await Promise.all(
     RARE_CORES.map(async ({ type, authority, definition }, at) => {
       const core = { hdType: type, hdAuthority: authority, hdDefinition: definition, hdProfile: profile }

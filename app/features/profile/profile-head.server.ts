@@ -55,7 +55,10 @@ export function toDescription(row: ProfileRow, language: Language): string {
   const t = translator(language, 'profile-head')
   const { words, bio } = toShownProfile(row, sightOf(row, 'visitor'), language, FALLBACK_TIME_ZONE)
   const chart =
-    words && (words.profile ? t('description', { ...words, profile: words.profile }) : t('descriptionShort', words))
+    words &&
+    (words.profile
+      ? t('description', { ...words, profile: words.profile })
+      : t('descriptionShort', { type: words.type, authority: words.authority }))
   const said = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
   return shorten(said || t('descriptionPlain', { name: row.fullName }), DESCRIPTION_LENGTH)
 }
