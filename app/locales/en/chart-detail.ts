@@ -2,11 +2,11 @@
 export const chartDetail = {
   'shows.core': 'Others see the basics of your chart: type, strategy, authority, profile and definition.',
   'shows.core.profile':
-    'Others see the basics of your chart: type, strategy, authority and definition. Your profile would make a chart this rare too easy to date, so it stays hidden.',
+    'Others see the basics of your chart: type, strategy, authority and definition. Your chart is rare, and your profile would help people guess your birth date, so it stays hidden.',
   'shows.core.definition':
-    'Others see the basics of your chart: type, strategy, authority and profile. Your definition would make a chart this rare too easy to date, so it stays hidden.',
+    'Others see the basics of your chart: type, strategy, authority and profile. Your chart is rare, and your definition would help people guess your birth date, so it stays hidden.',
   'shows.core.both':
-    'Others see the basics of your chart: type, strategy and authority. Your profile and definition would make a chart this rare too easy to date, so they stay hidden.',
+    'Others see the basics of your chart: type, strategy and authority. Your chart is rare, and your profile and definition would help people guess your birth date, so they stay hidden.',
   'shows.channels': 'Others see your centers and channels.',
   'shows.gates': 'Others see your bodygraph.',
   riskIfShown: 'If you show your bodygraph, anyone can work out your birth date and time.',
