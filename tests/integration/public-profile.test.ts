@@ -177,8 +177,8 @@ test('a rare core comes without its profile and definition, unless the viewer ma
       idOf(owner),
     )
   const tells = async (viewer: Viewer) => {
-    const [{ html }, { text }] = await Promise.all([pageOf(viewer), dataOf(viewer)])
-    return [html, text].map((found) => [/Heretic \/ Hermit/.test(found), /(Triple|Quadruple) [Ss]plit/.test(found)])
+    const [{ words }, { text }] = await Promise.all([pageOf(viewer), dataOf(viewer)])
+    return [words, text].map((found) => [/5\/2|Hermit/.test(found), /(triple|quadruple)[-_ ]split/i.test(found)])
   }
   const [hidden, profileOnly, definitionOnly, whole] = [
     [false, false],
