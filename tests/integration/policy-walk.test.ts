@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Sight } from '~/domain/membership/visibility'
 import { rowOf } from './account'
 import { dataPath } from './built-routes'
@@ -146,29 +146,37 @@ test('the walk goes to every route of the built site', () => {
   expect(addresses.length).toBeGreaterThan(WALKED_ROUTES.length)
 })
 
-test.each(WALKERS)('the %s reads what is open, and nothing that the policy denies', async (walker) => {
+/** The walks are made in parts, each short enough for the limit of a test on a busy machine. */
+const PARTS = [0, 1, 2, 3]
+const partOf = (list: Address[], part: number) => list.filter((_, place) => place % PARTS.length === part)
+
+describe.each(WALKERS)('the %s', (walker) => {
+  const bodies: Awaited<ReturnType<typeof walk>> = []
   // The same loaders answer a page and its data: what a member without ties is shown is read as data alone.
-  const pages = walker === 'unrelated' ? [] : addresses
-  const bodies = await walk(walker, [...pages, ...asData(addresses), ...apiOf(world)])
-  const findings = bodies.flatMap((body) => findingsIn(walker, body))
-  const told = new Set(findings.filter(({ member }) => member === 'open').map(({ fact }) => fact))
-  expect([...told].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
-  expect(linesOf(denied(findings))).toEqual([])
-  if (walker !== 'viewer') return
-  expect(findings.filter(isNameWhenBlocked).map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['wasGiven', 'wasFamily', 'wasUsername']),
-  )
-  const answering = new Set(bodies.filter(({ status }) => status < 400).map(({ route }) => route))
-  expect(WALKED_ROUTES.filter((route) => !answering.has(route) && !mayRefuse(route))).toEqual([])
+  const wanted = () => [...(walker === 'unrelated' ? [] : addresses), ...asData(addresses), ...apiOf(world)]
+  for (const part of PARTS) beforeAll(async () => void bodies.push(...(await walk(walker, partOf(wanted(), part)))))
+
+  test('reads what is open, and nothing that the policy denies', () => {
+    const findings = bodies.flatMap((body) => findingsIn(walker, body))
+    const told = new Set(findings.filter(({ member }) => member === 'open').map(({ fact }) => fact))
+    expect([...told].sort()).toEqual(['birth', 'chart', 'name', 'photo', 'profile'])
+    expect(linesOf(denied(findings))).toEqual([])
+    if (walker !== 'viewer') return
+    expect(findings.filter(isNameWhenBlocked).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['wasGiven', 'wasFamily', 'wasUsername']),
+    )
+    const answering = new Set(bodies.filter(({ status }) => status < 400).map(({ route }) => route))
+    expect(WALKED_ROUTES.filter((route) => !answering.has(route) && !mayRefuse(route))).toEqual([])
+  })
 })
 
 // The charts that are hidden from the unrelated member are hidden from the viewer or the visitor too.
-test.each(['viewer', 'visitor'] as const)(
-  'what the %s reads does not depend on charts that are hidden',
-  async (walker) => {
+describe.each(['viewer', 'visitor'] as const)('what the %s reads', (walker) => {
+  test.each(PARTS)('does not depend on charts that are hidden, part %i', async (part) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     try {
-      const wanted = asData(addresses.filter(({ route }) => !/_library|_marketing|moderation/.test(route)))
+      const pages = addresses.filter(({ route }) => !/_library|_marketing|moderation/.test(route))
+      const wanted = asData(partOf(pages, part))
       const changed = await changeHiddenCharts(world, walker, 'donor_one')
       expect(changed).toEqual(expect.arrayContaining(['core', 'chartless', 'closed']))
       const before = new Map((await walk(walker, wanted)).map(({ at, text }) => [at, text]))
@@ -179,8 +187,8 @@ test.each(['viewer', 'visitor'] as const)(
       vi.useRealTimers()
       await changeHiddenCharts(world, walker, null)
     }
-  },
-)
+  })
+})
 
 test('the two charts that are exchanged have no fact of the core in common', async () => {
   const [one, two] = await Promise.all([rowOf('donor_one'), rowOf('donor_two')])
