@@ -19,7 +19,7 @@ import { FeedFailed } from './feed-failed'
 import type { FeedPage } from './feed-page'
 import { changePost, dropPosts, prepend, putBack, useFeed } from './feed-store'
 import { FreshBar, useFreshPosts } from './fresh-posts'
-import { PlainUndo } from './plain-forms'
+import { PlainUndo } from './plain-notice'
 import { PostCard } from './post/post-card'
 
 const NOTHING = { items: [], nextCursor: null }

@@ -10,7 +10,7 @@ import { LoadMore } from '~/ui/load-more'
 import { FeedFailed } from './feed-failed'
 import type { MemberPostsPage, PostsOf } from './feed-page'
 import { usePostList } from './feed-store'
-import { PlainRefusal } from './plain-forms'
+import { PlainRefusal } from './plain-notice'
 import { type CardVerbs, PostCard } from './post/post-card'
 
 type MemberPostListProps = {

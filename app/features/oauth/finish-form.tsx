@@ -13,7 +13,7 @@ import { CheckIcon } from '~/ui/icons'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
 import type { BroughtFacts, FinishAnswer } from './finish.schema'
-import { ProviderIcon } from './provider-buttons'
+import { ProviderIcon } from './provider-icon'
 
 type FinishFormProps = {
   provider: OauthProvider

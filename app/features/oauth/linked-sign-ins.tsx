@@ -8,7 +8,7 @@ import { FormAlert } from '~/ui/form-alert'
 import type { LinkedSignIn, SignInMethodsAnswer } from './linked-sign-ins.server'
 import { ACCOUNT_SETTINGS } from './oauth-news'
 import { OauthNewsAlert } from './oauth-news-alert'
-import { ProviderIcon } from './provider-buttons'
+import { ProviderIcon } from './provider-icon'
 
 /** The accounts elsewhere that sign a member in, each with the form that links it or takes it away. */
 export function LinkedSignIns({ signIns }: { signIns: LinkedSignIn[] }) {

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { endNotice } from '~/features/feed/forms/feed-notice.server'
 import { loadPostPage } from '~/features/feed/post/load-post.server'
-import { postMeta } from '~/features/feed/post/post-page'
+import { postMeta } from '~/features/feed/post/post-meta'
 import type { Namespace } from '~/locales/translate'
 import { findMember } from '~/platform/guards.server'
 import { loadFrame } from '../frames/load-frame.server'

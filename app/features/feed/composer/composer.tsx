@@ -13,11 +13,11 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { TextInput } from '~/ui/text-input'
 import { feedPath } from '../feed-address'
 import type { SaidOfPicture } from '../feed-page'
-import { PlainFields } from '../plain-forms'
 import { CharactersLeft, charactersLeft } from './characters-left'
 import { CircleFields } from './circle-fields'
 import { readContext } from './draft'
 import { ACCEPTED } from './picked-picture'
+import { PlainFields } from './plain-fields'
 import type { Composing } from './use-composer'
 
 type ComposerProps = {

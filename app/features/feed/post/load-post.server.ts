@@ -16,7 +16,8 @@ import { postPath } from '../feed-address'
 import { type FeedViewer, pageOf, toFeedPost, toReader, toShownComment } from '../feed-viewer.server'
 import { feedNotice } from '../forms/feed-notice.server'
 import { findUndoable } from '../forms/undoable.server'
-import type { PostHead, PostPage } from './post-page'
+import type { PostHead } from './post-meta'
+import type { PostPage } from './post-page'
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU' }
 /** What search engines show of a title and of a description, in characters. */

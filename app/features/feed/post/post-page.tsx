@@ -1,13 +1,9 @@
-import type { MetaDescriptor } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { MessageIcon } from '~/ui/icons'
-import { headTags, type PageHead } from '~/ui/page-head'
 import type { Author, FeedPost, Page, ShownComment } from '../feed'
 import type { ShownNotice, Undoable } from '../feed-page'
-
-/** What the head of a post's page says. */
-export type PostHead = PageHead & { openGraph: { author: string; publishedAt: string } | null }
+import type { PostHead } from './post-meta'
 
 export type PostPage = {
   head: PostHead
@@ -23,14 +19,6 @@ export type PostPage = {
   /** The present calendar year, for the foot of the page. */
   year: number
 }
-
-/** The head of a post's page as tags. */
-export const postMeta = (head: PostHead): MetaDescriptor[] =>
-  headTags(head, [
-    { property: 'og:type', content: 'article' },
-    { property: 'article:author', content: head.openGraph?.author },
-    { property: 'article:published_time', content: head.openGraph?.publishedAt },
-  ])
 
 /** The heading of a post's own page. */
 export function PostTitle({ author: { fullName, username } }: { author: Author }) {
