@@ -1,25 +1,25 @@
--- Rare cores fit so few days of birth that the profile, the definition or both are shown only to people who may see more than the
--- core. These are the rows of app/domain/human-design/published-core.ts; a test keeps the two the same.
+-- Rare cores fit so few days of birth that the profile, the definition or both are withheld: only people who may see more than the
+-- core see them. These are the rows of app/domain/human-design/published-core.ts; a test keeps the two the same.
 CREATE VIEW `rare_cores` AS SELECT `column1` AS `type`, `column2` AS `authority`, `column3` AS `definition`,
-  `column4` AS `hides_profile`, `column5` AS `hides_definition` FROM (VALUES
-  ('generator', 'sacral', 'triple_split', 0, 1),
-  ('generator', 'sacral', 'quadruple_split', 0, 1),
-  ('generator', 'emotional', 'quadruple_split', 1, 0),
-  ('manifesting_generator', 'sacral', 'triple_split', 1, 1),
-  ('manifesting_generator', 'sacral', 'quadruple_split', 1, 1),
-  ('manifesting_generator', 'emotional', 'quadruple_split', 1, 0),
-  ('manifestor', 'emotional', 'triple_split', 1, 1),
-  ('manifestor', 'emotional', 'quadruple_split', 1, 1),
-  ('manifestor', 'splenic', 'split', 1, 0),
-  ('manifestor', 'splenic', 'triple_split', 1, 0),
-  ('manifestor', 'ego_manifested', 'single', 1, 0),
-  ('manifestor', 'ego_manifested', 'split', 1, 0),
-  ('projector', 'emotional', 'triple_split', 0, 1),
-  ('projector', 'emotional', 'quadruple_split', 0, 1),
-  ('projector', 'splenic', 'triple_split', 1, 0),
-  ('projector', 'ego_projected', 'single', 1, 0),
-  ('projector', 'ego_projected', 'split', 1, 0),
-  ('projector', 'self_projected', 'split', 1, 0));
+  `column4` AS `withheld` FROM (VALUES
+  ('generator', 'sacral', 'triple_split', 'definition'),
+  ('generator', 'sacral', 'quadruple_split', 'definition'),
+  ('generator', 'emotional', 'quadruple_split', 'profile'),
+  ('manifesting_generator', 'sacral', 'triple_split', 'both'),
+  ('manifesting_generator', 'sacral', 'quadruple_split', 'both'),
+  ('manifesting_generator', 'emotional', 'quadruple_split', 'profile'),
+  ('manifestor', 'emotional', 'triple_split', 'both'),
+  ('manifestor', 'emotional', 'quadruple_split', 'both'),
+  ('manifestor', 'splenic', 'split', 'profile'),
+  ('manifestor', 'splenic', 'triple_split', 'profile'),
+  ('manifestor', 'ego_manifested', 'single', 'profile'),
+  ('manifestor', 'ego_manifested', 'split', 'profile'),
+  ('projector', 'emotional', 'triple_split', 'definition'),
+  ('projector', 'emotional', 'quadruple_split', 'definition'),
+  ('projector', 'splenic', 'triple_split', 'profile'),
+  ('projector', 'ego_projected', 'single', 'profile'),
+  ('projector', 'ego_projected', 'split', 'profile'),
+  ('projector', 'self_projected', 'split', 'profile'));
 --> statement-breakpoint
 DROP VIEW `directory_rows`;
 --> statement-breakpoint
@@ -37,8 +37,8 @@ FROM (SELECT e.`id`, u.`id` AS `member_id`, coalesce(t.`title`, '') AS `title`, 
     coalesce(' ~t' || replace(u.`hd_type`, '_', ''), '') || coalesce(' ~a' || replace(u.`hd_authority`, '_', ''), '')
       || coalesce(' ~p' || replace(u.`hd_profile`, '/', ''), '') || coalesce(' ~d' || replace(u.`hd_definition`, '_', ''), '') AS `core`,
     coalesce(' ~t' || replace(u.`hd_type`, '_', ''), '') || coalesce(' ~a' || replace(u.`hd_authority`, '_', ''), '')
-      || iif(r.`hides_profile`, '', coalesce(' ~p' || replace(u.`hd_profile`, '/', ''), ''))
-      || iif(r.`hides_definition`, '', coalesce(' ~d' || replace(u.`hd_definition`, '_', ''), '')) AS `published`,
+      || iif(r.`withheld` IN ('profile', 'both'), '', coalesce(' ~p' || replace(u.`hd_profile`, '/', ''), ''))
+      || iif(r.`withheld` IN ('definition', 'both'), '', coalesce(' ~d' || replace(u.`hd_definition`, '_', ''), '')) AS `published`,
     coalesce((SELECT group_concat(' ~c' || replace(`key`, '_', ''), '') FROM json_each(u.`hd_centers`) WHERE `value`), '')
       || coalesce((SELECT group_concat(' ~k' || replace(`value`, '-', 'x'), '') FROM json_each(u.`hd_channels`)), '') AS `charted`,
     coalesce((SELECT group_concat(' ~g' || `gate`, '') FROM (
@@ -66,7 +66,7 @@ FROM (SELECT e.`id`, u.`id` AS `member_id`, coalesce(t.`title`, '') AS `title`, 
   LEFT JOIN `rare_cores` AS r ON r.`type` = u.`hd_type` AND r.`authority` = u.`hd_authority` AND r.`definition` = u.`hd_definition`
   WHERE e.`kind` = 'member');
 --> statement-breakpoint
--- The directory holds facts that are no longer shown: it is emptied and filled again in pieces (app/data/directory-fill.server.ts).
+-- The directory holds facts that are now withheld: it is emptied and filled again in pieces (app/data/directory-fill.server.ts).
 DROP TABLE `directory`;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `directory` USING fts5(`title`, `body`, `facts`, content='', contentless_delete=1, detail='column', tokenize="unicode61 remove_diacritics 2 categories 'L* N* M* Co'", prefix='2 3 4 5 6 7 8 9 10 11 12');

@@ -37,7 +37,10 @@ export async function findOwnChart(db: Database, memberId: string) {
   return row ?? null
 }
 
-/** The instant of a member's birth, ISO 8601 in UTC, and the core of their chart, for themselves; null without a chart. */
+/**
+ * What decides how much of a member's chart is published, for themselves: the core, null without a chart, and the instant of
+ * birth, ISO 8601 in UTC, null where the chart was stored without one.
+ */
 export async function findOwnCore(db: Database, memberId: string) {
   const { hdType: type, hdAuthority: authority, hdDefinition: definition } = users
   const birthUtc = sql<string | null>`json_extract(${users.hdRawData}, '$.birthUtc')`
@@ -46,7 +49,7 @@ export async function findOwnCore(db: Database, memberId: string) {
     .from(users)
     .where(eq(users.id, memberId))
     .limit(1)
-  if (!row?.birthUtc || !row.type || !row.authority || !row.definition) return null
+  if (!row?.type || !row.authority || !row.definition) return null
   return { birthUtc: row.birthUtc, core: { type: row.type, authority: row.authority, definition: row.definition } }
 }
 

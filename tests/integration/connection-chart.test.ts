@@ -114,6 +114,31 @@ test.each(combinations)(
   },
 )
 
+test('a comparison says nothing of what is withheld with a rare core', async () => {
+  const before = String((await rowOf('owner'))?.hd_raw_data)
+  await runSql(
+    `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.chart.type', 'manifesting_generator', '$.chart.authority',
+      'sacral', '$.chart.definition', 'quadruple_split', '$.chart.profile', '6/2') WHERE id = ?`,
+    idOf(members.owner),
+  )
+  const tells = async (detail: string, birth = 'only_me') => {
+    await set({ ...OPEN, detail, birth })
+    const asked = (['member', 'connection'] as const).map((asker) => seenBy(members[asker].visitor))
+    return (await Promise.all(asked)).map(({ words, data }) => [/6\/2/.test(words), /6\/2/.test(data)])
+  }
+  const [withheld, told] = [
+    [false, false],
+    [true, true],
+  ]
+  expect(await tells('core')).toEqual([withheld, withheld])
+  const { words, data } = await seenBy(members.member.visitor)
+  expect([words, data].join()).not.toMatch(/quadruple/i)
+  expect(words).toContain('Manifesting Generator')
+  expect(await tells('core', 'connections')).toEqual([withheld, told])
+  expect(await tells('gates')).toEqual([told, told])
+  await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', before, idOf(members.owner))
+})
+
 test('nobody there, somebody away and a block are one 404; visitors sign in first', async () => {
   await set(OPEN)
   const { owner, member, blocked, blocking } = members

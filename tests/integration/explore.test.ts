@@ -230,14 +230,12 @@ test.each([
 test('the rare cores of the directory are those of the domain', async () => {
   const { results } = await env.DB.prepare('SELECT * FROM rare_cores').all()
   const rows = RARE_CORES.map(({ type, authority, definition, withheld }) => ({
-    ...{ type, authority, definition },
-    hides_profile: Number(withheld !== 'definition'),
-    hides_definition: Number(withheld !== 'profile'),
+    ...{ type, authority, definition, withheld },
   }))
   expect(results).toEqual(rows)
 })
 
-test('a profile and a definition that are hidden with a rare core find nobody, and anybody who shows more', async () => {
+test('a withheld profile or definition finds nobody and counts nobody, until the member shows more', async () => {
   const profile = '6/3' as const
   const rare = await Promise.all(
     RARE_CORES.map(async ({ type, authority, definition }, at) => {
@@ -248,6 +246,14 @@ test('a profile and a definition that are hidden with a rare core find nobody, a
   )
   await walkWhole(rebuildSteps(db).member, 50)
   const isFound = async (name: string, search: Record<string, string>) => (await found(search)).includes(name)
+  const total = async (search: Record<string, string>) => (await look(search)).page?.totals.people.count
+  const totals = () =>
+    Promise.all([
+      total({ profile }),
+      total({ definition: 'triple_split' }),
+      total({ definition: 'quadruple_split' }),
+      total({ profile, definition: 'triple_split' }),
+    ])
   for (const detail of ['core', 'channels'] as const) {
     await runSql("UPDATE users SET chart_detail = ? WHERE username LIKE 'rare_%'", detail)
     for (const { name, core } of rare) {
@@ -263,6 +269,8 @@ test('a profile and a definition that are hidden with a rare core find nobody, a
         ...[published.profile !== null, published.definition !== null],
       ])
     }
+    // Of 18 rare cores 6 are triple and 6 quadruple splits. A core keeps 4 profiles, 2 triple and 2 quadruple splits.
+    expect([detail, ...(await totals())]).toEqual([detail, ...(detail === 'core' ? [4, 2, 2, 0] : [18, 6, 6, 6])])
   }
   for (const { id } of rare) await runSql('DELETE FROM users WHERE id = ?', id)
 })

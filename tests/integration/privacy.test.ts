@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { blockSchema } from '~/features/privacy/block.schema'
-import { countOf, registered, rowOf, wordsOf } from './account'
+import { BIRTH, countOf, idOf, registered, rowOf, wordsOf } from './account'
+import { runSql } from './run-sql'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -122,6 +123,39 @@ describe('settings', () => {
     expect([shown.status, shown.headers.get('Location')]).toEqual([303, back])
     expect([await isDue(), (await privacyOf(account.username)).chart_detail]).toEqual([0, 'gates'])
     expect(await wordsOf(await visitor.get('/app/dashboard'))).not.toContain('Теперь в вашей карте видно меньше')
+  })
+
+  test('the tab and a member’s own page name what is withheld with a rare core, also without an instant of birth', async () => {
+    const member = await registered()
+    expect((await member.visitor.post('/app/settings?tab=hd-data', BIRTH)).status).toBe(302)
+    const wordsAt = async (path: string) => wordsOf(await member.visitor.get(path))
+    const become = (...core: string[]) =>
+      runSql('UPDATE users SET hd_type = ?, hd_authority = ?, hd_definition = ? WHERE id = ?', ...core, idOf(member))
+    const rare = 'Your chart is rare'
+    for (const path of [TAB, '/app/profile']) expect(await wordsAt(path)).not.toContain(rare)
+    expect(await wordsAt(TAB)).toContain('birth dates in 80 years fit what they see')
+    await runSql("UPDATE users SET hd_raw_data = json_remove(hd_raw_data, '$.birthUtc') WHERE id = ?", idOf(member))
+    for (const [core, settings, own] of [
+      [
+        ['manifestor', 'splenic', 'split'],
+        'so its profile line (like 5/1) stays',
+        'and its profile line (like 5/1) would',
+      ],
+      [['projector', 'emotional', 'triple_split'], 'so its definition stays', 'and its definition would'],
+      [
+        ['manifestor', 'emotional', 'triple_split'],
+        'so its profile line (like 5/1) and definition stay',
+        'and its profile line (like 5/1) and definition would',
+      ],
+    ] as const) {
+      await become(...core)
+      const tab = await wordsAt(TAB)
+      expect(tab).toContain(`${rare}, ${settings} hidden unless you show more.`)
+      expect(tab).not.toContain('in 80 years')
+      expect(await wordsAt('/app/profile')).toContain(`${rare}, ${own} help people guess your birth date`)
+    }
+    member.visitor.cookies.set('language', 'ru')
+    expect(await wordsAt(TAB)).toContain('редкая, поэтому её профиль (например, 5/1) и определённость скрыты')
   })
 
   test('the tab says in both languages who sees one here', async () => {

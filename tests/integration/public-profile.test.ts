@@ -208,6 +208,35 @@ test('a rare core comes without its profile and definition, unless the viewer ma
   await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', String(before), idOf(owner))
 })
 
+test('picture and link description of a rare core are the same, whichever facts are withheld', async () => {
+  const before = await env.DB.prepare('SELECT hd_raw_data FROM users WHERE id = ?')
+    .bind(idOf(owner))
+    .first('hd_raw_data')
+  const seenAs = async (detail: string, definition: string, profile: string) => {
+    await set({ ...OPEN, detail })
+    await runSql(
+      `UPDATE users SET hd_raw_data = json_set(hd_raw_data, '$.chart.type', 'manifesting_generator',
+        '$.chart.authority', 'sacral', '$.chart.definition', ?, '$.chart.profile', ?) WHERE id = ?`,
+      ...[definition, profile, idOf(owner)],
+    )
+    const { html } = await pageOf('visitor')
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
+    const inPreview = /<meta property="og:description" content="([^"]*)"/.exec(html)?.[1]
+    expect(inPreview).toBe(description)
+    const tag = (await browsers.visitor.get('/u/owner/card.png')).headers.get('ETag')
+    return { description, tag }
+  }
+  const rare = await seenAs('core', 'quadruple_split', '5/2')
+  expect(rare.description).toBe(`Manifesting Generator, Sacral authority. ${BIO}`)
+  expect(await seenAs('core', 'triple_split', '1/3')).toEqual(rare)
+  const open = await seenAs('channels', 'quadruple_split', '5/2')
+  expect(open.description).toBe(`Manifesting Generator, 5/2 Heretic / Hermit, Sacral authority. ${BIO}`)
+  const common = await seenAs('core', 'single', '5/2')
+  expect(common.description).toBe(open.description)
+  expect(common.tag).not.toBe(rare.tag)
+  await runSql('UPDATE users SET hd_raw_data = ? WHERE id = ?', String(before), idOf(owner))
+})
+
 test('the owner sees everything, however closed it is to others', async () => {
   await set({ profile: 'connections', chart: 'private', detail: 'channels', birth: 'only_me' })
   const [page, data] = await Promise.all([pageOf('owner'), dataOf('owner')])

@@ -19,10 +19,10 @@ test.each<[Omit<ChartCore, 'profile'>, string | null, string | null]>([
   expect(publishedCore({ ...core, profile: '5/1' })).toEqual({ type, authority, profile, definition })
 })
 
-test('a missing definition fits two definitions, of which each profile is treated alike', () => {
-  const hidden = RARE_CORES.filter(({ withheld }) => withheld !== 'profile')
-  for (const { type, authority, withheld, days } of hidden) {
-    const alike = hidden.filter((row) => row.type === type && row.authority === authority)
+test('a withheld definition fits two definitions, of which each profile is treated alike', () => {
+  const withholding = RARE_CORES.filter(({ withheld }) => withheld !== 'profile')
+  for (const { type, authority, withheld, days } of withholding) {
+    const alike = withholding.filter((row) => row.type === type && row.authority === authority)
     expect(alike.map(({ definition }) => definition)).toEqual(['triple_split', 'quadruple_split'])
     expect(alike.map((row) => [row.withheld, row.days])).toEqual([
       [withheld, days],

@@ -23,7 +23,7 @@ type RareCore = Omit<ChartCore, 'profile'> & {
 
 /**
  * Cores that would fit fewer than 50 days of birth of 1930–2009 with some profile, and what of them is withheld so that the rest fits
- * more. The rule reads nothing but the core, so a missing fact says only that the chart is one of these.
+ * more. The rule reads nothing but the core, so a withheld fact says only that the chart is one of these.
  *
  * Source: the charts of every hour of 1930–2009, counted by day. Where the days of all profiles together are enough, the profile
  * is withheld; where they are not (quadruple splits of four types), the definition is, and the triple split of the same type and

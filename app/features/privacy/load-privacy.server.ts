@@ -33,7 +33,8 @@ export async function loadPrivacy(context: Context, viewer: Viewer, request: Req
 async function loadFit(context: Context, viewer: Viewer): Promise<Pick<PrivacyData, 'fit' | 'withheld'>> {
   const own = viewer.hdDataCalculated ? await findOwnCore(context.db, viewer.id) : null
   if (!own) return { fit: null, withheld: null }
-  return { fit: await requestBirthFit(context, own.birthUtc), withheld: findRareCore(own.core)?.withheld ?? null }
+  const fit = own.birthUtc === null ? null : await requestBirthFit(context, own.birthUtc)
+  return { fit, withheld: findRareCore(own.core)?.withheld ?? null }
 }
 
 /**

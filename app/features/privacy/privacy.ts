@@ -9,7 +9,7 @@ export type Privacy = PrivacySettings & {
   readReceipts: boolean
 }
 
-/** How much of their chart a member shows, and what of its core is hidden because the chart is rare. */
+/** How much of their chart a member shows, and what of its core is withheld because the chart is rare. */
 export type ChosenDetail = { detail: ChartDetail; withheld: Withheld | null }
 
 /** What the forms of this feature are answered; `missing`: there is no such member, for this viewer at least. */
@@ -26,9 +26,9 @@ export type PrivacyData = {
   /** Whose page the previews open. */
   username: string
   settings: Privacy
-  /** Days of birth that fit what each level of detail shows; null without a chart, and where they could not be counted. */
+  /** Days of birth that fit what each level of detail shows; null without an instant of birth, and where they could not be counted. */
   fit: BirthFit | null
-  /** What of the core is hidden because the chart is rare. */
+  /** What of the core is withheld because the chart is rare. */
   withheld: Withheld | null
   blocked: { id: string; username: string | null; fullName: string | null; avatarUrl: string | null }[]
   /** Where the list of the blocked goes on; null at its end. */

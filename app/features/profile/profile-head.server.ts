@@ -58,7 +58,7 @@ export function toDescription(row: ProfileRow, language: Language): string {
     words &&
     (words.profile
       ? t('description', { ...words, profile: words.profile })
-      : t('descriptionShort', { type: words.type, authority: words.authority }))
+      : t('descriptionProfileWithheld', { type: words.type, authority: words.authority }))
   const said = [chart, bio?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ')
   return shorten(said || t('descriptionPlain', { name: row.fullName }), DESCRIPTION_LENGTH)
 }

@@ -26,15 +26,24 @@ test.each([
   expect(toDescription({ ...row, chartVisibility, bio }, 'en')).toBe(expected)
 })
 
-test('a description leaves out the profile of a rare core', () => {
-  const { chart } = EXAMPLE.hdRawData!
-  const rare = { ...chart, type: 'manifestor', authority: 'splenic', definition: 'split' } as const
-  const told = { ...row, bio: null, hdRawData: { ...EXAMPLE.hdRawData!, chart: rare } }
-  expect([toDescription(told, 'en'), toDescription(told, 'ru')]).toEqual([
-    'Manifestor, Splenic authority.',
-    'Манифестор, авторитет: Селезёночный.',
-  ])
-})
+test.each([
+  ['manifestor', 'splenic', 'split', 'Manifestor, Splenic authority.', 'Манифестор, авторитет: Селезёночный.'],
+  [
+    'manifestor',
+    'emotional',
+    'triple_split',
+    'Manifestor, Emotional authority.',
+    'Манифестор, авторитет: Эмоциональный.',
+  ],
+] as const)(
+  'a description of the rare core %s, %s, %s is without the withheld profile',
+  (type, authority, definition, en, ru) => {
+    const hdRawData = { ...EXAMPLE.hdRawData!, chart: { ...EXAMPLE.hdRawData!.chart, type, authority, definition } }
+    const rare = { ...row, bio: null, hdRawData }
+    expect([toDescription(rare, 'en'), toDescription(rare, 'ru')]).toEqual([en, ru])
+    expect(toProfileHead(rare, where).openGraph?.description).toBe(en)
+  },
+)
 
 test('a description is in the language of the page', () => {
   expect(toDescription({ ...row, bio: null }, 'ru')).toBe(

@@ -3,7 +3,7 @@ import type { Answer } from '../translate'
 
 export const profileHead: Answer<typeof source> = {
   description: '{{type}}, {{profile}}, авторитет: {{authority}}.',
-  descriptionShort: '{{type}}, авторитет: {{authority}}.',
+  descriptionProfileWithheld: '{{type}}, авторитет: {{authority}}.',
   descriptionPlain: '{{name}} на Human Design Social.',
   cardOf: '{{name}} на Human Design Social',
 }
