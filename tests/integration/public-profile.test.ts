@@ -180,7 +180,7 @@ test('a rare core comes without its profile and definition, unless the viewer ma
     const [{ words }, { text }] = await Promise.all([pageOf(viewer), dataOf(viewer)])
     return [words, text].map((found) => [/5\/2|Hermit/.test(found), /(triple|quadruple)[-_ ]split/i.test(found)])
   }
-  const [hidden, profileOnly, definitionOnly, whole] = [
+  const [withheld, profileOnly, definitionOnly, whole] = [
     [false, false],
     [true, false],
     [false, true],
@@ -191,8 +191,8 @@ test('a rare core comes without its profile and definition, unless the viewer ma
   await become('generator', 'emotional', 'triple_split')
   expect(await tells('member')).toEqual([whole, whole])
   await become('manifesting_generator', 'sacral', 'quadruple_split')
-  expect(await tells('visitor')).toEqual([hidden, hidden])
-  expect(await tells('connection')).toEqual([hidden, hidden])
+  expect(await tells('visitor')).toEqual([withheld, withheld])
+  expect(await tells('connection')).toEqual([withheld, withheld])
   expect(await tells('owner')).toEqual([whole, whole])
   await become('projector', 'emotional', 'quadruple_split')
   expect(await tells('member')).toEqual([profileOnly, profileOnly])
