@@ -169,13 +169,15 @@ export type BirthFit = BirthFitData['days']
 
 const keptFits = new WeakMap<Fetcher, Map<string, BirthFit>>()
 const FITS_KEPT = 200
+/** The count takes one to two seconds of the service's CPU. */
+const FIT_TIMEOUT_MILLISECONDS = 6000
 
 /** How many days of birth fit what each level of detail shows of the chart of this birth; null where the service does not answer. */
 export async function requestBirthFit(context: Asker, birthUtc: string): Promise<BirthFit | null> {
   const cache = cacheOf(keptFits, context)
   const kept = cache.get(birthUtc)
   if (kept) return kept
-  const question = { ...inJson({ birth_utc: birthUtc }), signal: AbortSignal.timeout(SHORT_TIMEOUT_MILLISECONDS) }
+  const question = { ...inJson({ birth_utc: birthUtc }), signal: AbortSignal.timeout(FIT_TIMEOUT_MILLISECONDS) }
   const answer = await ask(context, '/internal/birth-fit', question, birthFitReplySchema)
   if (!answer.ok) return null
   keep(cache, birthUtc, answer.data.days, FITS_KEPT)

@@ -1,4 +1,5 @@
 import { toActivations } from '~/domain/human-design/activations'
+import { definedChannels } from '~/domain/human-design/channels'
 import { type ChartFacts, chartFacts } from '~/domain/human-design/chart-facts'
 import type { BirthFitData } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
@@ -11,8 +12,11 @@ import { EARLIEST_BIRTH_MS, END_MS } from './ephemeris/range'
 import { refuseSky } from './refuse'
 
 const DAY_MS = 86_400_000
-/** How far apart the sampled instants are. The fastest body, the Moon, needs 9 to 11 hours for a gate. */
-const STEP_MS = 4 * 3_600_000
+const HOUR_MS = 3_600_000
+/** How far apart the sampled instants are, in hours. The fastest body, the Moon, needs 9 to 11 of them for a gate. */
+const STEP_HOURS = 4
+/** That of the Personality and that of the Design: each completes a channel, hardly ever two. */
+const MOONS = 2
 
 /** The first of the years in which most members were born; a birth outside them moves them. */
 const FIRST_YEAR = 1930
@@ -41,29 +45,51 @@ export function findBirthFit({ birth_utc }: BirthFitQuestion, ephemeris: Ephemer
 
 /**
  * The same within a span, among births with this profile. A day counts when a sampled instant of it fits; the samples are a grid
- * through the birth itself.
+ * through the birth itself. The Moon alone can complete a channel for an hour or two, so the hours up to the next sample are looked at
+ * too where the other bodies define no channel that isn't shown.
  */
 export function daysOfBirth(ephemeris: Ephemeris, birthMs: number, { from, to }: BirthSpan): BirthFitData['days'] {
   const own = factsAt(ephemeris, birthMs)
   const ownCore = publishedCore(own)
   const days = { core: new Set<number>(), channels: new Set<number>(), gates: new Set<number>() }
-  for (let at = birthMs - Math.floor((birthMs - from) / STEP_MS) * STEP_MS; at < to; at += STEP_MS) {
-    // The profile follows from the Sun alone, which rules out most instants before the other bodies are computed.
-    if (profileAt(ephemeris, at) !== own.profile) continue
-    const facts = factsAt(ephemeris, at)
-    if (!isSameCore(publishedCore(facts), ownCore)) continue
+  const count = (at: number, facts: ChartFacts) => {
+    if (!isSameCore(publishedCore(facts), ownCore)) return
     const day = Math.floor(at / DAY_MS)
     days.core.add(day)
-    if (!isSameList(facts.channels, own.channels)) continue
+    if (!isSameList(facts.channels, own.channels)) return
     days.channels.add(day)
     if (isSameList(facts.gates, own.gates)) days.gates.add(day)
+  }
+  const stepMs = STEP_HOURS * HOUR_MS
+  for (let at = birthMs - Math.floor((birthMs - from) / stepMs) * stepMs; at < to; at += stepMs) {
+    // The profile follows from the Sun alone, which rules out most instants before the other bodies are computed.
+    if (profileAt(ephemeris, at) !== own.profile) continue
+    const activations = activationsAt(ephemeris, at)
+    count(at, chartFacts(activations))
+    const lasting = channelsBesideMoon(activations)
+    if (!lasting.every((channel) => own.channels.includes(channel))) continue
+    if (own.channels.length - lasting.length > MOONS) continue
+    for (let hour = 1; hour < STEP_HOURS && at + hour * HOUR_MS < to; hour++) {
+      const between = at + hour * HOUR_MS
+      if (profileAt(ephemeris, between) === own.profile) count(between, factsAt(ephemeris, between))
+    }
   }
   return { core: days.core.size, channels: days.channels.size, gates: days.gates.size }
 }
 
 function factsAt(ephemeris: Ephemeris, utcMs: number): ChartFacts {
+  return chartFacts(activationsAt(ephemeris, utcMs))
+}
+
+/** The channels that all bodies but the Moon define. */
+function channelsBesideMoon({ personality, design }: ReturnType<typeof activationsAt>) {
+  const others = [...personality, ...design].filter(({ body }) => body !== 'moon')
+  return definedChannels(new Set(others.map(({ gate }) => gate))).map(({ id }) => id)
+}
+
+function activationsAt(ephemeris: Ephemeris, utcMs: number) {
   const { personality, design } = computeBirthLongitudes(ephemeris, utcMs)
-  return chartFacts({ personality: toActivations(personality), design: toActivations(design) })
+  return { personality: toActivations(personality), design: toActivations(design) }
 }
 
 function profileAt(ephemeris: Ephemeris, utcMs: number): string {
@@ -72,7 +98,10 @@ function profileAt(ephemeris: Ephemeris, utcMs: number): string {
 }
 
 const isSameCore = (one: PublishedCore, other: PublishedCore) =>
-  one.type === other.type && one.authority === other.authority && one.definition === other.definition
+  one.type === other.type &&
+  one.authority === other.authority &&
+  one.profile === other.profile &&
+  one.definition === other.definition
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((value, at) => value === other[at])
