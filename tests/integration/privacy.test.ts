@@ -136,16 +136,12 @@ describe('settings', () => {
     expect(await wordsAt(TAB)).toContain('birth dates in 80 years fit what they see')
     await runSql("UPDATE users SET hd_raw_data = json_remove(hd_raw_data, '$.birthUtc') WHERE id = ?", idOf(member))
     for (const [core, settings, own] of [
-      [
-        ['manifestor', 'splenic', 'split'],
-        'so its profile line (like 5/1) stays',
-        'and its profile line (like 5/1) would',
-      ],
+      [['manifestor', 'splenic', 'split'], 'so its profile (like 5/1) stays', 'and its profile (like 5/1) would'],
       [['projector', 'emotional', 'triple_split'], 'so its definition stays', 'and its definition would'],
       [
         ['manifestor', 'emotional', 'triple_split'],
-        'so its profile line (like 5/1) and definition stay',
-        'and its profile line (like 5/1) and definition would',
+        'so its profile (like 5/1) and definition stay',
+        'and its profile (like 5/1) and definition would',
       ],
     ] as const) {
       await become(...core)

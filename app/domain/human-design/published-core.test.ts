@@ -19,7 +19,7 @@ test.each<[Omit<ChartCore, 'profile'>, string | null, string | null]>([
   expect(publishedCore({ ...core, profile: '5/1' })).toEqual({ type, authority, profile, definition })
 })
 
-test('a withheld definition fits two definitions, of which each profile is treated alike', () => {
+test('triple and quadruple splits of one type and authority withhold the same facts', () => {
   const withholding = RARE_CORES.filter(({ withheld }) => withheld !== 'profile')
   for (const { type, authority, withheld, days } of withholding) {
     const alike = withholding.filter((row) => row.type === type && row.authority === authority)

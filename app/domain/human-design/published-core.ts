@@ -17,7 +17,10 @@ export type PublishedCore = {
 
 type RareCore = Omit<ChartCore, 'profile'> & {
   withheld: Withheld
-  /** UTC days of 1930–2009 on which what is published fits, for the profile with the fewest where the profile is published. */
+  /**
+   * UTC days of 1930–2009 on which what is published fits, as the settings say. Where the profile is published, the number for the
+   * profile with the fewest, which the settings don't use.
+   */
   days: number
 }
 

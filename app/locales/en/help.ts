@@ -43,7 +43,7 @@ export const help = {
   'birth.q': 'Who sees my birth data?',
   'birth.1': 'Only you, unless you choose otherwise under Settings → Privacy.',
   'birth.2':
-    'A full chart would give it away, and so would a bodygraph. So people who can’t see your birth data see only the basics of your chart: type, strategy, authority, profile line (like 5/1) and definition. If your chart is rare, its profile line, its definition or both stay hidden. You can show more, and Settings → Privacy says how many birth dates would still fit.',
+    'A full chart would give it away, and so would a bodygraph. So people who can’t see your birth data see only the basics of your chart: type, strategy, authority, profile (like 5/1) and definition. If your chart is rare, its profile, its definition or both stay hidden. You can show more, and Settings → Privacy says how many birth dates would still fit.',
   'profile.q': 'Who sees my profile and my chart?',
   'profile.1':
     'Everyone, at first. Under Settings → Privacy you can limit each separately: the profile to members or connections, the chart to connections or only you.',

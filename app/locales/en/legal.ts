@@ -148,7 +148,7 @@ export const legal = {
   'privacy.visible.1': 'Every account starts with these settings, and you can change them under Settings → Privacy:',
   'privacy.visible.item.1': 'Profile: everyone.',
   'privacy.visible.item.2':
-    'Chart: everyone sees type, strategy, authority, profile line (like 5/1) and definition. If the chart is rare, its profile line, its definition or both stay hidden, so what’s shown fits at least 30 birth dates in 80 years. Your bodygraph would give the birth date away, so you decide whether to show it.',
+    'Chart: everyone sees type, strategy, authority, profile (like 5/1) and definition. If the chart is rare, its profile, its definition or both stay hidden, because they would make the birth date easier to work out. Your bodygraph would give the birth date away, so you decide whether to show it.',
   'privacy.visible.item.3': 'Birth data: only you.',
   'privacy.visible.item.4': 'Search engines: asked not to list your pages, until you allow it.',
   'privacy.visible.item.5':

@@ -34,10 +34,9 @@ export const privacySettings = {
   'detail.channels': 'The basics, centers and channels',
   'detail.gates': 'The whole bodygraph, with its gates',
   'detailHint.core': 'Reveals the least about your birthday.',
-  'withheld.profile': 'Your chart is rare, so its profile line (like 5/1) stays hidden unless you show more.',
+  'withheld.profile': 'Your chart is rare, so its profile (like 5/1) stays hidden unless you show more.',
   'withheld.definition': 'Your chart is rare, so its definition stays hidden unless you show more.',
-  'withheld.both':
-    'Your chart is rare, so its profile line (like 5/1) and definition stay hidden unless you show more.',
+  'withheld.both': 'Your chart is rare, so its profile (like 5/1) and definition stay hidden unless you show more.',
   'detailHint.channels': 'Often enough to work out your birthday.',
   'detailHint.gates': 'Your gates let anyone work out your birth date and time.',
   fit_one: '{{count}} birth date in 80 years fits what they see.',
