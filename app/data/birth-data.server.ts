@@ -12,6 +12,7 @@ type BirthData = Pick<
   | 'birthLatitude'
   | 'birthLongitude'
   | 'birthTimezone'
+  | 'birthZoneChosen'
   | 'birthUtcOffsetSeconds'
   | 'birthOffsetChosen'
 >

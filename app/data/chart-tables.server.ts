@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { charts } from '../../drizzle/schema/charts'
+import { clockCorrections } from '../../drizzle/schema/clock-corrections'
 import { privateCharts } from '../../drizzle/schema/private-charts'
 import type { MemberTable } from './member-table.server'
 
@@ -34,6 +35,22 @@ export const CHART_TABLES: MemberTable[] = [
           .from(privateCharts)
           .where(eq(privateCharts.ownerId, memberId))
           .orderBy(privateCharts.createdAt),
+    },
+  },
+  {
+    table: clockCorrections,
+    by: [clockCorrections.userId],
+    held: {
+      clockCorrections: (db, memberId) =>
+        db
+          .select({
+            createdAt: clockCorrections.createdAt,
+            birth: clockCorrections.birth,
+            data: clockCorrections.data,
+          })
+          .from(clockCorrections)
+          .where(eq(clockCorrections.userId, memberId))
+          .orderBy(clockCorrections.createdAt),
     },
   },
 ]

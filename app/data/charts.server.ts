@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { charts, type StoredBirth } from '../../drizzle/schema/charts'
+import { clockCorrections } from '../../drizzle/schema/clock-corrections'
 import { type StoredChart, type StoredGate, users } from '../../drizzle/schema/users'
 import { CENTERS, type CenterCode, type Side } from '../domain/human-design/codes'
 import { typePosts } from './authored-posts.server'
@@ -17,6 +18,7 @@ export async function findOwnChart(db: Database, memberId: string) {
       birthLatitude: users.birthLatitude,
       birthLongitude: users.birthLongitude,
       birthTimezone: users.birthTimezone,
+      birthZoneChosen: users.birthZoneChosen,
       birthUtcOffsetSeconds: users.birthUtcOffsetSeconds,
       birthOffsetChosen: users.birthOffsetChosen,
       birthOffsetOverridden: users.birthOffsetOverridden,
@@ -63,9 +65,15 @@ type NewChart = {
   offsetOverridden?: boolean
 }
 
-/** Makes a chart the member's current one and adds it to their history, in one transaction: the old one stays until then. */
+/**
+ * Makes a chart the member's current one and adds it to their history, in one transaction: the old one stays until then. A correction
+ * of its clock has nothing left to be decided.
+ */
 export async function saveChart(db: Database, memberId: string, chart: NewChart) {
-  await db.batch(chartWrites(db, memberId, chart))
+  const forget = db
+    .delete(clockCorrections)
+    .where(and(eq(clockCorrections.userId, memberId), isNull(clockCorrections.privateChartId)))
+  await db.batch([forget, ...chartWrites(db, memberId, chart)])
 }
 
 /** Says that the current chart has been calculated again just now and is the same. */
@@ -91,6 +99,7 @@ export function chartWrites(db: Database, memberId: string, { birth, stored, ...
         birthLatitude: birth.latitude,
         birthLongitude: birth.longitude,
         birthTimezone: birth.timezone,
+        birthZoneChosen: birth.zoneChosen ?? null,
         birthUtcOffsetSeconds: birth.utcOffsetSeconds,
         birthOffsetChosen: offset.offsetChosen,
         birthOffsetOverridden: offset.offsetOverridden ?? false,

@@ -58,6 +58,7 @@ export const EXPORTED_COLUMNS = {
     'birthLatitude',
     'birthLongitude',
     'birthTimezone',
+    'birthZoneChosen',
     'birthUtcOffsetSeconds',
     'birthOffsetChosen',
     'birthOffsetOverridden',

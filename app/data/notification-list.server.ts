@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { blocks } from '../../drizzle/schema/blocks'
+import { clockCorrections } from '../../drizzle/schema/clock-corrections'
 import { connections } from '../../drizzle/schema/connections'
 import { follows } from '../../drizzle/schema/follows'
 import { moderationActions } from '../../drizzle/schema/moderation'
@@ -56,11 +57,13 @@ const stands = (now: Date) => sql`(n.actor_id IS NULL OR (actor.is_active = 1
     WHEN 'referral_credit' THEN ${rewardStands}
     WHEN 'love_match' THEN ${mayKnowOfMatch(sql`n.actor_id`, sql`n.user_id`, now)}
     WHEN 'premium_ended' THEN NOT EXISTS (SELECT 1 FROM ${users} AS own WHERE own.id = n.user_id AND ${hasPremiumAt(sql`own`, now)})
+    WHEN 'clock_corrected' THEN
+      EXISTS (SELECT 1 FROM ${clockCorrections} WHERE id = json_extract(n.data, '$.correction'))
     WHEN 'insight' THEN ${insightNoticeStands(now)}
     ELSE 1 END`
 
 /** Who put the bell off hears there only of what was done to them. */
-const isAtBell = sql`(n.kind IN ('moderation', 'appeal', 'support_answer', 'premium_ended')
+const isAtBell = sql`(n.kind IN ('moderation', 'appeal', 'support_answer', 'premium_ended', 'clock_corrected')
   OR coalesce((SELECT json_extract(choices, '$.inApp.all') FROM ${notificationSettings} WHERE user_id = n.user_id), 1) = 1)`
 
 /** Beyond so many nobody counts: a badge says "99+". */
@@ -98,6 +101,8 @@ export type ListedNotice = {
   questionId: string | null
   /** The text to read that it is of. */
   insight: string | null
+  /** Of a corrected clock: the private chart whose it is; empty for the member's own. */
+  privateChartId: string | null
   /** Of what the moderators did. */
   action: string | null
   subject: string | null
@@ -114,7 +119,7 @@ const COLUMNS = sql`n.id, n.kind, n.group_key AS groupKey, n.created_at AS creat
   ${eventOfNotice} AS eventId,
   substr(coalesce(comment.content, post.content, ${eventNoticeText}, ${insightNoticeText}, json_extract(n.data, '$.amount'), json_extract(n.data, '$.title')), 1, ${TEXT_LENGTH}) AS text,
   json_extract(n.data, '$.question') AS questionId, json_extract(n.data, '$.insight') AS insight,
-  json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
+  json_extract(n.data, '$.privateChart') AS privateChartId, json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
   (SELECT note FROM ${moderationActions} WHERE id = json_extract(n.data, '$.actionId')) AS note`
 
 /** Where a member muted what most tell of, a page is looked for in so many reads, each of twice as many rows. */

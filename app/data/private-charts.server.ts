@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import type { StoredBirth } from '../../drizzle/schema/charts'
+import { clockCorrections } from '../../drizzle/schema/clock-corrections'
 import { privateCharts } from '../../drizzle/schema/private-charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { ProfileCode, TypeCode } from '../domain/human-design/codes'
@@ -67,11 +68,17 @@ export async function updatePrivateChart(
   chart: NewPrivateChart & { consentedAt?: Date },
   now: Date,
 ) {
-  const changed = await db
-    .update(privateCharts)
-    .set({ ...chart, updatedAt: now })
-    .where(isTheirs(ownerId, id))
-    .returning({ id: privateCharts.id })
+  const [changed] = await db.batch([
+    db
+      .update(privateCharts)
+      .set({ ...chart, updatedAt: now })
+      .where(isTheirs(ownerId, id))
+      .returning({ id: privateCharts.id }),
+    // A correction of the clock of the chart before has nothing left to be decided.
+    db
+      .delete(clockCorrections)
+      .where(and(eq(clockCorrections.userId, ownerId), eq(clockCorrections.privateChartId, id))),
+  ])
   return changed.length > 0
 }
 

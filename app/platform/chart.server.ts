@@ -4,7 +4,7 @@ import type { BirthInput } from '../domain/birth/birth-form.schema'
 import type { Place } from '../domain/birth/place'
 import { listPossiblePlaces } from '../domain/birth/possible-places'
 import type { BirthDay } from '../domain/human-design/birth-day'
-import type { Birth } from '../domain/human-design/chart-request.schema'
+import type { Birth, StoredBirthQuestion } from '../domain/human-design/chart-request.schema'
 import {
   type BirthFitData,
   birthDayReplySchema,
@@ -14,7 +14,9 @@ import {
   type InstantData,
   instantReplySchema,
   type OtherClock,
+  type PresentClocksData,
   placesReplySchema,
+  presentClocksReplySchema,
   type Refusal,
   refusalSchema,
   toBirthDay,
@@ -95,14 +97,14 @@ export type CalculatedChart = {
 }
 
 /** Asks the chart service for the chart of a birth, with all that it tells. */
-export const requestChartData = (context: Context, birth: BirthInput | Birth): Promise<ServiceAnswer<ChartData>> =>
+export const requestChartData = (context: Asker, birth: BirthInput | Birth): Promise<ServiceAnswer<ChartData>> =>
   ask(context, '/api/hd/generate-chart', inJson(birth), chartReplySchema)
 
 /**
  * Asks the chart service for the chart of a birth given in a form. Where the city was typed and may be another one, there is no
  * chart yet: the refusal has the places to choose from.
  */
-export async function requestChart(context: Context, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
+export async function requestChart(context: Asker, birth: BirthInput): Promise<ServiceAnswer<CalculatedChart>> {
   const answer = await requestChartData(context, birth)
   if (!answer.ok) return answer
   const places = listPossiblePlaces(birth, answer.data.location)
@@ -138,6 +140,13 @@ export async function requestBirthDay(context: Context, birth: BirthInput): Prom
   const answer = await ask(context, '/api/hd/birth-day', question, birthDayReplySchema)
   return answer.ok ? { ok: true, data: toBirthDay(answer.data) } : answer
 }
+
+/** Asks which of these stored births are another instant by the clocks of today. */
+export const requestPresentClocks = (
+  context: Asker,
+  births: StoredBirthQuestion[],
+): Promise<ServiceAnswer<PresentClocksData>> =>
+  ask(context, '/internal/present-clocks', inJson({ births }), presentClocksReplySchema)
 
 /** Places whose name begins so, the largest first, with their names in both languages. */
 export async function requestPlaces(context: Context, name: string, limit: number): Promise<ServiceAnswer<Place[]>> {
@@ -195,6 +204,7 @@ function toCalculated(birth: BirthInput, data: ChartData): CalculatedChart {
       latitude: data.location.latitude,
       longitude: data.location.longitude,
       timezone: data.timezone,
+      zoneChosen: birth.zone_chosen,
       utcOffsetSeconds: data.utcOffsetSeconds,
     },
     stored: {

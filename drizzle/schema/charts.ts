@@ -28,5 +28,9 @@ export type StoredBirth = {
   latitude: number | null
   longitude: number | null
   timezone: string
+  /** The member named the zone themself; null or missing in births stored before this was noted. */
+  zoneChosen?: boolean | null
   utcOffsetSeconds: number
+  /** The offset holds whatever the zone says: in private charts, where the owner left a correction of the clock. */
+  offsetOverridden?: boolean
 }

@@ -52,6 +52,8 @@ export const users = sqliteTable(
     birthLatitude: real('birth_latitude'),
     birthLongitude: real('birth_longitude'),
     birthTimezone: text('birth_timezone'),
+    /** True when the member named the zone themself; null: stored before this was noted. */
+    birthZoneChosen: integer('birth_zone_chosen', { mode: 'boolean' }),
     /** Seconds east of UTC that were used; local mean time is not a whole minute. */
     birthUtcOffsetSeconds: integer('birth_utc_offset_seconds'),
     /** True when the member chose between two possible offsets. */

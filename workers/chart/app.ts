@@ -4,6 +4,7 @@ import {
   birthQuestionSchema,
   chartRequestSchema,
   positionsQuestionSchema,
+  presentClocksQuestionSchema,
 } from '~/domain/human-design/chart-request.schema'
 import type { Health } from '~/domain/human-design/chart-service.schema'
 import { ENGINE_VERSION } from '~/domain/human-design/engine-version'
@@ -24,6 +25,7 @@ import { findEvents } from './find-events'
 import { findPositions } from './find-positions'
 import { generateChart } from './generate-chart'
 import { openApiDocument } from './openapi'
+import { findPresentClocks } from './present-clocks'
 import { readBody, readFields } from './read-body'
 import { RefusedError, refuseYear } from './refuse'
 
@@ -82,6 +84,10 @@ export function createChartApp<Env extends object>({ places, now = Date.now, ...
   // Not under /api/hd, which the site passes on to everybody: one answer costs half a second of CPU.
   app.post('/internal/birth-fit', async (c) =>
     c.json(done(findBirthFit(await readBody(c.req.raw, birthFitQuestionSchema), ephemeris))),
+  )
+  // Nor this: it's for the site's cron, several births at a time.
+  app.post('/internal/present-clocks', async (c) =>
+    c.json(done(await findPresentClocks(await readBody(c.req.raw, presentClocksQuestionSchema), engineOf(c.env)))),
   )
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
   app.get('/health', (c) => {

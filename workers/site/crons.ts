@@ -1,3 +1,4 @@
+import { correctClocks } from '../../app/platform/correct-clocks.server'
 import type { Bindings } from '../../app/platform/env.server'
 import { logEvent, toErrorFields } from '../../app/platform/log.server'
 import { measure } from '../../app/platform/metrics.server'
@@ -8,7 +9,7 @@ import { sweep } from './sweep'
 
 /** What the crons of wrangler.toml begin. */
 const CRONS: Record<string, (env: Bindings) => Promise<unknown>> = {
-  '*/5 * * * *': (env) => all([sendOut(env, { now: Date.now() }), fill(env)]),
+  '*/5 * * * *': (env) => all([sendOut(env, { now: Date.now() }), fill(env), correctClocks(env)]),
   '17 * * * *': sweep,
   '41 3 * * *': mend,
 }

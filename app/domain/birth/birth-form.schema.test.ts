@@ -24,6 +24,7 @@ test('a complete form passes, what was left out is null', () => {
     latitude: null,
     longitude: null,
     timezone: null,
+    zone_chosen: false,
     utc_offset_seconds: null,
   })
 })
@@ -102,6 +103,7 @@ test('a place chosen among those offered outweighs what was known before', () =>
     latitude: null,
     longitude: null,
     timezone: null,
+    zone_chosen: false,
     utc_offset_seconds: null,
   })
 })

@@ -86,6 +86,8 @@ export const birthFormSchema = z
   .transform(({ place_choice, zone_choice, ...birth }) => ({
     ...birth,
     timezone: zone_choice ?? birth.timezone,
+    /** Named by the member; null for births that were stored before this was. */
+    zone_chosen: (zone_choice !== null) as boolean | null,
     birth_time: birth.time_accuracy === 'unknown' ? null : birth.birth_time,
     ...(place_choice === null
       ? {}
@@ -96,3 +98,6 @@ export const birthFormSchema = z
 export const clockChoiceSchema = z.object({ utc_offset_seconds: wholeNumber })
 
 export type BirthInput = z.output<typeof birthFormSchema>
+
+/** The same of a birth that is stored: also by an offset its owner knows, in seconds, which holds whatever the zone says. */
+export type KnownBirthInput = BirthInput & { utc_offset_override_seconds: number | null }

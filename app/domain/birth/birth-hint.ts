@@ -56,6 +56,9 @@ export type InstantQuestion = {
   longitude: string
 }
 
+/** The note on a chart whose clock was corrected, in the language of the page, with the words of its two buttons. */
+export type ClockCorrection = { title: string; text: string; keep: string; undo: string }
+
 /** The note on a chart for whose place and day sources give two clocks, in the language of the page. */
 export type ClockNote = {
   title: string

@@ -2,7 +2,8 @@
  * What members are told of. `like`, `comment`, `follow`: another member did that. `reply`: somebody commented where one had
  * commented before. `connection_request`, `connection_accepted`: of the two who know each other. `love_match`: the interest of
  * two in one another is mutual. `moderation`: what the moderators did, `appeal`: their answer. `support_answer`: an
- * answer to what one asked the team; `premium_ended`: the time of premium is over. `event_place`: a place became
+ * answer to what one asked the team; `premium_ended`: the time of premium is over; `clock_corrected`: the
+ * clock of a stored birth was corrected, and its chart with it. `event_place`: a place became
  * free for whoever waited; `event_changed`: of time or place; `event_hidden`, `event_shown`: by the moderation, and shown again;
  * `event_day`, `event_hour`: it begins within that time. `guest`: somebody registered for one's own event. `referral_earning`:
  * somebody one invited pays, `referral_credit`: one's own first payment by an invitation; both bring something. `insight`: a
@@ -30,6 +31,7 @@ export const NOTIFICATION_KINDS = [
   'appeal',
   'support_answer',
   'premium_ended',
+  'clock_corrected',
   'insight',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -57,6 +59,7 @@ export const TOPIC_OF = {
   appeal: null,
   support_answer: null,
   premium_ended: null,
+  clock_corrected: null,
   insight: 'insights',
 } as const satisfies Record<NotificationKind, Topic | null>
 
@@ -66,6 +69,7 @@ export const UNCHOSEN: Partial<Record<NotificationKind, { push: boolean; mail: b
   appeal: { push: true, mail: false },
   support_answer: { push: true, mail: true },
   premium_ended: { push: false, mail: false },
+  clock_corrected: { push: false, mail: false },
 }
 
 /** What goes out by mail at once: what cannot wait for a digest, and what is about money. */

@@ -104,6 +104,26 @@ export const birthQuestionSchema = z
   .refine(hasNoLoneLongitude, lacking('latitude'))
 export type BirthQuestion = z.infer<typeof birthQuestionSchema>
 
+/** Births that one question about their clocks of today may have: with the longest names they are as large as a body may be. */
+export const MOST_STORED_BIRTHS = 16
+
+/** `POST /internal/present-clocks`: births as they are stored, each with the instant that its chart was computed for. */
+export const presentClocksQuestionSchema = z.object({
+  births: z
+    .array(
+      z
+        .object({
+          ...asked,
+          zone_chosen: z.boolean('zone.invalid').nullish().describe('The member named the zone; null: nobody knows'),
+          stored_utc: text('utc').pipe(z.iso.datetime('utc.invalid')),
+        })
+        .refine(hasBothCoordinates, lacking('longitude'))
+        .refine(hasNoLoneLongitude, lacking('latitude')),
+    )
+    .max(MOST_STORED_BIRTHS, 'births.many'),
+})
+export type StoredBirthQuestion = z.infer<typeof presentClocksQuestionSchema>['births'][number]
+
 /** Minutes before and after the day that can be told too. */
 const MOST_MARGIN = 180
 

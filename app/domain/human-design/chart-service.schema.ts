@@ -229,6 +229,19 @@ const birthFitDataSchema = z.object({
 })
 export type BirthFitData = z.infer<typeof birthFitDataSchema>
 
+const presentClocksDataSchema = z.object({
+  clockEdition: z.int().describe('Of the clocks that the births were compared with'),
+  clocks: z
+    .array(
+      z
+        .object({ utc: instantSchema, timezone: z.string(), utcOffsetSeconds: offsetSchema, abbreviation: z.string() })
+        .nullable(),
+    )
+    .describe('Of each birth the clock of today; null where it gives the stored instant too, or none that is sure'),
+})
+export type PresentClocksData = z.infer<typeof presentClocksDataSchema>
+export type PresentClock = NonNullable<PresentClocksData['clocks'][number]>
+
 /** What `/health` answers: no envelope, for machines that watch. */
 export const healthSchema = z.object({
   status: z.literal('ok'),
@@ -286,3 +299,4 @@ export const positionsReplySchema = reply(positionsDataSchema)
 export const eventsReplySchema = reply(eventsDataSchema)
 export const cyclesReplySchema = reply(cyclesDataSchema)
 export const birthFitReplySchema = reply(birthFitDataSchema)
+export const presentClocksReplySchema = reply(presentClocksDataSchema)

@@ -1,5 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { clockChoiceSchema } from '~/domain/birth/birth-form.schema'
+import { saveChart } from '~/data/charts.server'
+import { acceptClockCorrection, findClockCorrection } from '~/data/clock-corrections.server'
+import { clockChoiceSchema, type KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { memberBirthSchema } from '~/domain/membership/member-birth.schema'
 import { toBirthRefusal } from '~/platform/birth-refusal.server'
 import type { Context } from '~/platform/context.server'
@@ -7,7 +9,7 @@ import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember, requireMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/log.server'
-import type { OwnBirthInput } from './birth-input'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
 import { answerChartShow } from './chart-show.server'
 import { knownOffsetSchema } from './known-offset.schema'
@@ -19,13 +21,19 @@ type Refused = Exclude<CalculationOutcome, { ok: true }>
 
 /**
  * Answers the tab "HD Data": `calculate` from the form, `recalculate` from what is stored, `clock` the same by another clock, `show`:
- * how charts are drawn.
+ * how charts are drawn; `keep_clock` and `undo_clock` of a clock that was corrected.
  */
 export async function answerHdData(context: Context, request: Request) {
   const form = await request.formData()
   if (form.get('intent') === 'show') {
     await requireMember(context, request)
     return answerChartShow(request, form)
+  }
+  const isKept = form.get('intent') === 'keep_clock'
+  if (isKept || form.get('intent') === 'undo_clock') {
+    const { id } = await requireMember(context, request)
+    await decideClock(context, id, isKept)
+    return redirect(RESULT)
   }
   const isClockChoice = form.get('intent') === 'clock'
   const isRecalculation = isClockChoice || form.get('intent') === 'recalculate'
@@ -38,6 +46,16 @@ export async function answerHdData(context: Context, request: Request) {
     const values = isRecalculation ? null : typedValues(form)
     return data<ChartAnswer>({ ...NO_ANSWER, error: { kind: 'unexpected' }, values }, 500)
   }
+}
+
+/** Leaves a corrected chart, or puts the one before in its place, whose offset holds from then on. */
+async function decideClock(context: Context, memberId: string, isKept: boolean) {
+  const before = await findClockCorrection(context.db, memberId, null)
+  if (!before) return
+  const { birth, data: stored } = before
+  if (isKept) await acceptClockCorrection(context.db, memberId, null)
+  else await saveChart(context.db, memberId, { birth, stored, offsetChosen: false, offsetOverridden: true })
+  announceNotifications(context, [{ userId: memberId }])
 }
 
 async function answerBirthForm(context: Context, request: Request, form: FormData) {
@@ -57,7 +75,7 @@ async function answerBirthForm(context: Context, request: Request, form: FormDat
   return data<ChartAnswer>({ ...NO_ANSWER, ...answer, values }, answerInit(outcome))
 }
 
-async function answerRecalculation(context: Context, change: Partial<OwnBirthInput>) {
+async function answerRecalculation(context: Context, change: Partial<KnownBirthInput>) {
   const outcome = await recalculateChart(context, await findMember(context), change)
   if (outcome.ok) return redirect(RESULT)
   return data<ChartAnswer>({ ...NO_ANSWER, error: toError(outcome) }, answerInit(outcome))

@@ -10,6 +10,7 @@ const STORED: StoredBirthData = {
   birthLatitude: 51.5,
   birthLongitude: -0.12,
   birthTimezone: 'Europe/London',
+  birthZoneChosen: false,
   birthUtcOffsetSeconds: 0,
   birthOffsetChosen: true,
   birthOffsetOverridden: false,
@@ -48,4 +49,11 @@ test('a place without coordinates is asked for by its name', () => {
   const named = { ...STORED, birthLatitude: null, birthLongitude: null, birthTimezone: null }
   expect(toBirthInput(named)).toMatchObject({ birth_city: 'London', latitude: null, longitude: null, timezone: null })
   expect(toBirthValues(named)).toMatchObject({ latitude: '', longitude: '', timezone: '' })
+})
+
+test('a zone that was named comes back named, also where it is the only thing to go by', () => {
+  expect(toBirthInput({ ...STORED, birthZoneChosen: true })?.zone_chosen).toBe(true)
+  expect(toBirthInput({ ...STORED, birthZoneChosen: null })?.zone_chosen).toBeNull()
+  expect(toBirthValues({ ...STORED, birthZoneChosen: true }).zone_choice).toBe(STORED.birthTimezone)
+  expect(toBirthValues(STORED).zone_choice).toBe('')
 })

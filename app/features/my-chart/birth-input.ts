@@ -1,4 +1,4 @@
-import type { BirthInput } from '~/domain/birth/birth-form.schema'
+import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import type { InstantHint } from '~/domain/birth/birth-hint'
 import { type StoredTimeOfBirth, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
@@ -12,16 +12,14 @@ export type StoredBirthData = StoredTimeOfBirth & {
   birthLatitude: number | null
   birthLongitude: number | null
   birthTimezone: string | null
+  birthZoneChosen: boolean | null
   birthUtcOffsetSeconds: number | null
   birthOffsetChosen: boolean
   birthOffsetOverridden: boolean
 }
 
-/** What is asked of the chart service for a member: also by an offset they know, in seconds, which holds whatever the zone says. */
-export type OwnBirthInput = BirthInput & { utc_offset_override_seconds: number | null }
-
 /** What is asked of the chart service to compute the stored birth again; null when something it needs is missing. */
-export function toBirthInput(stored: StoredBirthData): OwnBirthInput | null {
+export function toBirthInput(stored: StoredBirthData): KnownBirthInput | null {
   const { birthDate, birthTime, birthCity, birthCountry, birthOffsetChosen, birthOffsetOverridden } = stored
   const accuracy = timeAccuracyOf(stored)
   if (!birthDate || !birthCity || !birthCountry || (!birthTime && accuracy !== 'unknown')) return null
@@ -35,6 +33,7 @@ export function toBirthInput(stored: StoredBirthData): OwnBirthInput | null {
     latitude: stored.birthLatitude,
     longitude: stored.birthLongitude,
     timezone: stored.birthTimezone,
+    zone_chosen: stored.birthZoneChosen,
     // An offset that followed from the zone follows again: the history of a zone may have been corrected since.
     utc_offset_seconds: birthOffsetChosen ? stored.birthUtcOffsetSeconds : null,
     utc_offset_override_seconds: birthOffsetOverridden ? stored.birthUtcOffsetSeconds : null,
@@ -53,6 +52,7 @@ export function toBirthValues(stored: StoredBirthData): Partial<BirthValues> {
     latitude: text(stored.birthLatitude),
     longitude: text(stored.birthLongitude),
     timezone: text(stored.birthTimezone),
+    zone_choice: stored.birthZoneChosen ? text(stored.birthTimezone) : '',
     utc_offset_seconds: stored.birthOffsetChosen ? text(stored.birthUtcOffsetSeconds) : '',
   }
 }

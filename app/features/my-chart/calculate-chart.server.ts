@@ -1,11 +1,13 @@
 import { confirmChart, findOwnChart, type OwnChart, saveChart } from '~/data/charts.server'
+import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
+import { withZoneChoice } from '~/domain/birth/zone-choice'
 import type { Refusal } from '~/domain/human-design/chart-service.schema'
 import { isWholeSide, readStoredGates } from '~/domain/human-design/stored-gates'
 import { type CalculatedChart, requestChart, type ServiceFailure } from '~/platform/chart.server'
 import type { Context } from '~/platform/context.server'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
-import { type OwnBirthInput, toBirthInput } from './birth-input'
+import { toBirthInput } from './birth-input'
 
 /** Charts a member may have calculated in an hour: each new one is kept. */
 const CHARTS_PER_HOUR = 60
@@ -26,7 +28,7 @@ export type CalculationOutcome =
 export async function calculateChart(
   context: Context,
   viewer: Viewer | null,
-  birth: OwnBirthInput,
+  birth: KnownBirthInput,
 ): Promise<CalculationOutcome> {
   if (!viewer) return { ok: false, reason: 'signed_out' }
   const own = await findOwnChart(context.db, viewer.id)
@@ -37,7 +39,7 @@ export async function calculateChart(
 export async function recalculateChart(
   context: Context,
   viewer: Viewer | null,
-  change: Partial<OwnBirthInput> = {},
+  change: Partial<KnownBirthInput> = {},
 ): Promise<CalculationOutcome> {
   if (!viewer) return { ok: false, reason: 'signed_out' }
   const own = await findOwnChart(context.db, viewer.id)
@@ -48,13 +50,13 @@ export async function recalculateChart(
 async function calculate(
   context: Context,
   viewer: Viewer,
-  birth: OwnBirthInput,
+  birth: KnownBirthInput,
   own: OwnChart | null,
 ): Promise<CalculationOutcome> {
   const limit = { name: 'chart.calculate', subject: viewer.id, most: CHARTS_PER_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   if (wait !== null) return { ok: false, reason: 'too_many', retryAfterSeconds: wait }
-  const answer = await requestChart(context, birth)
+  const answer = await requestChart(context, own ? withZoneChoice(birth, toStoredZone(own)) : birth)
   if (!answer.ok) {
     return 'refusal' in answer
       ? { ok: false, reason: 'refused', refusal: answer.refusal }
@@ -66,6 +68,13 @@ async function calculate(
   else await saveChart(context.db, viewer.id, { ...answer.data, ...offset })
   return { ok: true }
 }
+
+const toStoredZone = ({ birthTimezone, birthLatitude, birthLongitude, birthZoneChosen }: OwnChart) => ({
+  timezone: birthTimezone,
+  latitude: birthLatitude,
+  longitude: birthLongitude,
+  zoneChosen: birthZoneChosen,
+})
 
 /** Where the offset of the clock comes from: chosen between two readings, or known to the member whatever the zone says. */
 type OffsetOrigin = { offsetChosen: boolean; offsetOverridden: boolean }
@@ -80,8 +89,9 @@ function isSame(own: OwnChart, { birth, stored }: CalculatedChart, offset: Offse
     latitude: own.birthLatitude,
     longitude: own.birthLongitude,
     timezone: own.birthTimezone,
+    zoneChosen: own.birthZoneChosen,
     utcOffsetSeconds: own.birthUtcOffsetSeconds,
-  } satisfies Record<keyof CalculatedChart['birth'], unknown>
+  } satisfies Record<Exclude<keyof CalculatedChart['birth'], 'offsetOverridden'>, unknown>
   return (
     own.hdDataCalculated &&
     own.birthOffsetChosen === offset.offsetChosen &&

@@ -1,4 +1,5 @@
 import { useT } from '~/locales/use-t'
+import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
 import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
 import { Card } from '~/ui/card'
 import { BirthCard } from './birth-card'
@@ -25,6 +26,7 @@ export function ChartResult({ data, answer }: ChartResultProps) {
     <div className="grid gap-4">
       <ResultBanner calculatedAt={calculatedAt} />
       {answer?.error ? <CalculationError error={answer.error} hasChart isDevelopment={data.isDevelopment} /> : null}
+      {data.clockCorrection ? <ClockCorrectionAlert correction={data.clockCorrection} to="?tab=hd-data" /> : null}
       {data.clockNote ? <ClockNoteAlert note={data.clockNote} to="?tab=hd-data" /> : null}
       <div className="grid gap-4 xl:grid-cols-2">
         <BirthCard birth={data.birth} />

@@ -3,6 +3,8 @@ import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { readStoredGates } from '~/domain/human-design/stored-gates'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
+import type { Language } from '~/locales/language'
+import { loadClockCorrection } from '~/platform/clock-correction.server'
 import type { Context } from '~/platform/context.server'
 import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
 import { languageOf } from '~/platform/i18n.server'
@@ -35,10 +37,11 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
   }
   const language = await languageOf(request)
   const chart = own.hdRawData?.chart ?? null
-  const [timeCheck, { uncertain, uncertainActivations }, clockNote] = await Promise.all([
+  const [timeCheck, { uncertain, uncertainActivations }, clockNote, clockCorrection] = await Promise.all([
     query.has('times') || isTimeOpen(own) ? loadTimeCheck(context, own, language) : { kind: 'unasked' as const },
     loadUncertain(context, own),
     birth && own.hdRawData && loadClockNote(context, birth, own.hdRawData, language),
+    loadOwnCorrection(context, viewer, own, language),
   ])
   return {
     mode: 'result',
@@ -57,8 +60,15 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     uncertain,
     uncertainActivations,
     clockNote,
+    clockCorrection,
   }
 }
 
 /** Where the time is not exact, what it leaves open is part of the chart and need not be asked for. */
 const isTimeOpen = (own: OwnChart) => own.hdRawData !== null && hasUncertainTime(own)
+
+async function loadOwnCorrection(context: Context, { id }: Viewer, own: OwnChart, language: Language) {
+  const { birthDate: date, birthTime: time, birthTimezone: timezone, hdRawData: data } = own
+  if (!date || !timezone || !data) return null
+  return loadClockCorrection(context, { id, privateChartId: null }, { birth: { date, time, timezone }, data }, language)
+}

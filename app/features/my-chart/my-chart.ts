@@ -1,4 +1,4 @@
-import type { ClockNote, InstantHint } from '~/domain/birth/birth-hint'
+import type { ClockCorrection, ClockNote, InstantHint } from '~/domain/birth/birth-hint'
 import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
@@ -107,6 +107,8 @@ export type HdData = { isDevelopment: boolean } & (
       timeCheck: TimeCheck
       /** Where sources disagree about the clock of the birth. */
       clockNote: ClockNote | null
+      /** Where the clock of the birth was corrected, until the member decides. */
+      clockCorrection: ClockCorrection | null
       /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
       uncertain: UncertainTerms | null
       /** The bodies whose gate or line may differ; null where `uncertain` is null. */

@@ -26,6 +26,7 @@ const ICONS: Record<NotificationKind, ComponentType<{ className?: string }>> = {
   appeal: ShieldIcon,
   support_answer: MessageIcon,
   premium_ended: LockIcon,
+  clock_corrected: SunIcon,
   insight: SunIcon,
 }
 

@@ -25,10 +25,14 @@ export function NoticeSentence({ notice, actors }: { notice: Notice; actors: rea
     )
 }
 
-type Unnamed = Extract<Notice['kind'], `${'event' | 'referral' | 'support' | 'premium'}_${string}` | 'insight'>
+type Unnamed = Extract<
+  Notice['kind'],
+  `${'event' | 'referral' | 'support' | 'premium' | 'clock'}_${string}` | 'insight'
+>
 
-/** Nobody is named in what is told of an event, a reward, an answer of the team, of premium, or a text to read. */
-const isUnnamed = (kind: Notice['kind']): kind is Unnamed => /^(insight$|(event|referral|support|premium)_)/.test(kind)
+/** Nobody is named in what is told of an event, a reward, an answer of the team, of premium, of a corrected clock, or a text to read. */
+const isUnnamed = (kind: Notice['kind']): kind is Unnamed =>
+  /^(insight$|(event|referral|support|premium|clock)_)/.test(kind)
 
 function sentenceOf(t: Translate<'notifications'>, { kind, done }: Notice, actors: readonly NoticeActor[]): string {
   if (kind === 'moderation' || kind === 'appeal') return doneText(t, done)

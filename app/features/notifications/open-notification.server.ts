@@ -35,10 +35,12 @@ export async function openNotification(
 async function pathOf(
   { db }: Context,
   viewer: Viewer,
-  { kind, postId, commentId, eventId, username, action, questionId, insight }: ListedNotice,
+  { kind, postId, commentId, eventId, username, action, questionId, insight, privateChartId }: ListedNotice,
 ): Promise<string> {
   if (kind === 'support_answer') return `${SUPPORT_PATH}${questionId ? `#${questionId}` : ''}`
   if (kind === 'premium_ended') return PREMIUM_PATH
+  if (privateChartId) return `/app/compatibility/private/${privateChartId}`
+  if (kind === 'clock_corrected') return '/app/settings?tab=hd-data'
   if (insight) return insightPath(insight)
   if (kind === 'appeal' || action === 'warn' || action === 'suspend') return '/app/appeals'
   if (postId && commentId) {

@@ -1,9 +1,22 @@
 import { redirect } from '@remix-run/cloudflare'
-import { deletePrivateChart, findPrivateChart } from '~/data/private-charts.server'
-import { birthFormSchema, clockChoiceSchema } from '~/domain/birth/birth-form.schema'
+import { acceptClockCorrection, findClockCorrection } from '~/data/clock-corrections.server'
+import {
+  deletePrivateChart,
+  findPrivateChart,
+  type PrivateChart,
+  updatePrivateChart,
+} from '~/data/private-charts.server'
+import {
+  type BirthInput,
+  birthFormSchema,
+  clockChoiceSchema,
+  type KnownBirthInput,
+} from '~/domain/birth/birth-form.schema'
+import { withZoneChoice } from '~/domain/birth/zone-choice'
 import type { Context } from '~/platform/context.server'
 import { parseForm, typedValues } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
 import { isSamePerson } from './is-same-person.server'
@@ -30,8 +43,8 @@ export async function answerNewChart(context: Context, request: Request) {
 }
 
 /**
- * Answers the form of a chart that is there: `save`, `clock` (by the other of two clocks) and `delete`. 404 where the viewer has no
- * such chart to save.
+ * Answers the form of a chart that is there: `save`, `clock` (by the other of two clocks), `keep_clock` and `undo_clock` (of one that was
+ * corrected) and `delete`. 404 where the viewer has no such chart to save.
  */
 export async function answerPrivateChart(context: Context, request: Request, id: string) {
   const form = await request.formData()
@@ -46,6 +59,14 @@ export async function answerPrivateChart(context: Context, request: Request, id:
     // What is gone already, and what is somebody else's, is not in the list either: one answer for all of it.
     return isDone ? redirect(LIST_PATH) : refusePrivateChart(request, blank, null)
   }
+  const isKept = form.get('intent') === 'keep_clock'
+  if (isKept || form.get('intent') === 'undo_clock') {
+    const isDone = await unlessBroken(context, 'private_charts.change_broke', async () => {
+      await decideClock(context, viewer, { id, isKept })
+      return true
+    })
+    return isDone ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, null)
+  }
   if (form.get('intent') === 'clock') return answerClockChoice(context, request, viewer, { id, form })
   const outcome = await unlessBroken(context, 'private_charts.change_broke', async () => {
     // Before anything of the form is looked at: of somebody else's chart nothing is answered.
@@ -56,13 +77,36 @@ export async function answerPrivateChart(context: Context, request: Request, id:
     const problems = { ...problemsOf(head), ...problemsOf(birth) }
     if (!head.ok || !birth.ok) return { ok: false, reason: 'problems', problems } as const
     const { name, consent } = head.value
-    const input = { id, name, birth: birth.value, isAgreed: consent === 'on' }
+    const input = {
+      id,
+      name,
+      birth: withKeptClock(kept, withZoneChoice(birth.value, kept.birth)),
+      isAgreed: consent === 'on',
+    }
     if (!input.isAgreed && !isSamePerson(kept, input)) {
       return { ok: false, reason: 'problems', problems: { consent: 'consent.missing' } } as const
     }
     return changePrivateChart(context, viewer, input)
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
+}
+
+/** Leaves a corrected chart, or puts the one before in its place, whose offset holds from then on. */
+async function decideClock(context: Context, viewer: Viewer, { id, isKept }: { id: string; isKept: boolean }) {
+  const [kept, before] = await Promise.all([
+    findPrivateChart(context.db, viewer.id, id),
+    findClockCorrection(context.db, viewer.id, id),
+  ])
+  if (!kept || !before) return
+  const chart = {
+    name: kept.name,
+    birth: { ...before.birth, offsetOverridden: true },
+    offsetChosen: false,
+    data: before.data,
+  }
+  if (isKept) await acceptClockCorrection(context.db, viewer.id, id)
+  else await updatePrivateChart(context.db, viewer.id, id, chart, new Date())
+  announceNotifications(context, [{ userId: viewer.id }])
 }
 
 type ClockChoice = { id: string; form: FormData }
@@ -84,6 +128,19 @@ async function answerClockChoice(context: Context, request: Request, viewer: Vie
     })
   })
   return outcome?.ok ? redirect(privateChartPath(id)) : refusePrivateChart(request, blank, outcome)
+}
+
+/** An offset that holds whatever the zone says goes on doing so for the same reading of the clock in the same zone. */
+function withKeptClock(kept: PrivateChart, entered: BirthInput): BirthInput | KnownBirthInput {
+  const { date, time, timezone, latitude, longitude } = kept.birth
+  const isSame =
+    date === entered.birth_date &&
+    time === entered.birth_time &&
+    timezone === entered.timezone &&
+    latitude === entered.latitude &&
+    longitude === entered.longitude
+  const { utc_offset_override_seconds } = toBirthInput(kept)
+  return isSame ? { ...entered, utc_offset_override_seconds } : entered
 }
 
 const problemsOf = (parsed: { ok: true } | { ok: false; problems: Record<string, string> }) =>

@@ -4,9 +4,10 @@ import {
   listPrivateCharts,
   type PrivateChart,
 } from '~/data/private-charts.server'
-import type { BirthInput } from '~/domain/birth/birth-form.schema'
+import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
+import { loadClockCorrection } from '~/platform/clock-correction.server'
 import type { Context } from '~/platform/context.server'
 import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
 import { notFound } from '~/platform/http.server'
@@ -69,8 +70,16 @@ export async function loadPrivateForm(context: Context, chart: PrivateChart): Pr
 export const loadPrivateClockNote = async (context: Context, chart: PrivateChart, request: Request) =>
   loadClockNote(context, toBirthInput(chart), chart.data, await languageOf(request))
 
+/** The note on such a chart whose clock was corrected. */
+export const loadPrivateClockCorrection = async (
+  context: Context,
+  viewer: Viewer,
+  chart: PrivateChart,
+  request: Request,
+) => loadClockCorrection(context, { id: viewer.id, privateChartId: chart.id }, chart, await languageOf(request))
+
 /** What is asked of the chart service to compute the chart again. */
-export function toBirthInput({ birth, offsetChosen }: Pick<PrivateChart, 'birth' | 'offsetChosen'>): BirthInput {
+export function toBirthInput({ birth, offsetChosen }: Pick<PrivateChart, 'birth' | 'offsetChosen'>): KnownBirthInput {
   return {
     birth_date: birth.date,
     birth_time: birth.time,
@@ -81,7 +90,9 @@ export function toBirthInput({ birth, offsetChosen }: Pick<PrivateChart, 'birth'
     latitude: birth.latitude,
     longitude: birth.longitude,
     timezone: birth.timezone,
+    zone_chosen: birth.zoneChosen ?? null,
     utc_offset_seconds: offsetChosen ? birth.utcOffsetSeconds : null,
+    utc_offset_override_seconds: birth.offsetOverridden ? birth.utcOffsetSeconds : null,
   }
 }
 
@@ -96,6 +107,7 @@ export function toBirthValues(birth: PrivateChart['birth'], offsetChosen: boolea
     latitude: text(birth.latitude),
     longitude: text(birth.longitude),
     timezone: birth.timezone,
+    zone_choice: birth.zoneChosen ? birth.timezone : '',
     utc_offset_seconds: offsetChosen ? text(birth.utcOffsetSeconds) : '',
   } satisfies Partial<BirthValues>
 }

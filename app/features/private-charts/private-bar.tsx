@@ -1,12 +1,15 @@
-import type { ClockNote } from '~/domain/birth/birth-hint'
+import type { ClockCorrection, ClockNote } from '~/domain/birth/birth-hint'
 import { useT } from '~/locales/use-t'
+import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
 import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
 import { ButtonLink } from '~/ui/button-link'
 import { ChevronLeftIcon, EditIcon, LockIcon } from '~/ui/icons'
 import { LIST_PATH, privateChartPath } from './private-charts'
 
-/** Above a private chart: the way back, the way to change it, and that nobody else sees it; below it a dispute about its clock. */
-export function PrivateBar({ id, clockNote }: { id: string; clockNote: ClockNote | null }) {
+type Props = { id: string; clockNote: ClockNote | null; clockCorrection: ClockCorrection | null }
+
+/** Above a private chart: the way back, the way to change it, and that nobody else sees it; below it a dispute about its clock, or its correction. */
+export function PrivateBar({ id, clockNote, clockCorrection }: Props) {
   const t = useT('private-charts')
   const editPath = `${privateChartPath(id)}/edit`
   return (
@@ -27,6 +30,7 @@ export function PrivateBar({ id, clockNote }: { id: string; clockNote: ClockNote
           </ButtonLink>
         </span>
       </div>
+      {clockCorrection ? <ClockCorrectionAlert correction={clockCorrection} to={editPath} /> : null}
       {clockNote ? <ClockNoteAlert note={clockNote} to={editPath} /> : null}
     </>
   )

@@ -5,7 +5,7 @@ import {
   putPrivateChart,
   updatePrivateChart,
 } from '~/data/private-charts.server'
-import type { BirthInput } from '~/domain/birth/birth-form.schema'
+import type { BirthInput, KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import type { Refusal } from '~/domain/human-design/chart-service.schema'
 import { MOST_PRIVATE_CHARTS } from '~/domain/membership/limits'
 import { requestChart } from '~/platform/chart.server'
@@ -24,7 +24,7 @@ export type SaveOutcome =
   /** The service wants something else in the fields. */
   | { ok: false; reason: 'refused'; refusal: Refusal }
 
-type Input = { id: string; name: string; birth: BirthInput }
+type Input = { id: string; name: string; birth: BirthInput | KnownBirthInput }
 
 /** Computes the chart of somebody and keeps it for the viewer alone. The same form sent twice leaves one. */
 export async function addPrivateChart(context: Context, viewer: Viewer, input: Input): Promise<SaveOutcome> {
@@ -67,7 +67,9 @@ async function compute(context: Context, viewer: Viewer, { name, birth }: Input)
       ? { ok: false, reason: 'refused', refusal: answer.refusal }
       : { ok: false, reason: 'service' }
   }
-  const { birth: understood, stored } = answer.data
+  const { stored } = answer.data
+  const isKnown = 'utc_offset_override_seconds' in birth && birth.utc_offset_override_seconds !== null
+  const understood = { ...answer.data.birth, ...(isKnown ? { offsetOverridden: true } : {}) }
   return {
     ok: true,
     chart: { name, birth: understood, offsetChosen: birth.utc_offset_seconds !== null, data: stored },

@@ -65,6 +65,7 @@ export async function keepRegistrationChart(
       birthLatitude: input.latitude,
       birthLongitude: input.longitude,
       birthTimezone: input.timezone,
+      birthZoneChosen: input.zone_chosen,
       birthUtcOffsetSeconds: input.utc_offset_seconds,
       birthOffsetChosen: input.utc_offset_seconds !== null,
     }),

@@ -15,6 +15,7 @@ const notice = (change: Partial<ListedNotice>): ListedNotice => {
       eventId: null,
       questionId: null,
       insight: null,
+      privateChartId: null,
       action: null,
       subject: null,
       note: null,

@@ -2,7 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { ConnectionPage } from '~/features/connection-chart/connection-page'
 import { connectionTitle, loadConnectionChart } from '~/features/connection-chart/load-connection-chart.server'
-import { getPrivateChart, loadPrivateClockNote } from '~/features/private-charts/load-private-charts.server'
+import {
+  getPrivateChart,
+  loadPrivateClockCorrection,
+  loadPrivateClockNote,
+} from '~/features/private-charts/load-private-charts.server'
 import { PrivateBar } from '~/features/private-charts/private-bar'
 import { PageError } from '~/features/shell/page-error'
 import { preloadWords } from '~/locales/dictionaries'
@@ -16,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const viewer = await requireMember(context, request)
   const kept = await getPrivateChart(context, viewer, params.id)
   const { id, name, birth, data } = kept
-  const [title, chart, clockNote] = await Promise.all([
+  const [title, chart, clockNote, clockCorrection] = await Promise.all([
     connectionTitle(request, name),
     loadConnectionChart(context, viewer, request, {
       fullName: name,
@@ -30,8 +34,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isTimeUncertain: birth.timeAccuracy !== 'exact',
     }),
     loadPrivateClockNote(context, kept, request),
+    loadPrivateClockCorrection(context, viewer, kept, request),
   ])
-  return { title, id, chart, clockNote }
+  return { title, id, chart, clockNote, clockCorrection }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
@@ -39,6 +44,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const ErrorBoundary = PageError
 
 export default function PrivateChartRoute() {
-  const { id, chart, clockNote } = useLoaderData<typeof loader>()
-  return <ConnectionPage chart={chart} id={id} back={<PrivateBar id={id} clockNote={clockNote} />} />
+  const { id, chart, clockNote, clockCorrection } = useLoaderData<typeof loader>()
+  return (
+    <ConnectionPage
+      chart={chart}
+      id={id}
+      back={<PrivateBar id={id} clockNote={clockNote} clockCorrection={clockCorrection} />}
+    />
+  )
 }

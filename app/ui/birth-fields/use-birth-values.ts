@@ -31,7 +31,14 @@ export function useBirthValues(initial: Partial<BirthValues> | undefined) {
     /** Coordinates by hand: the zone follows from them, on the server, unless another is named. */
     setCoordinate: (changes: Partial<Pick<BirthValues, 'latitude' | 'longitude'>>) =>
       change({ ...changes, place_id: '', timezone: '', utc_offset_seconds: '' }),
-    chooseZone: (zone_choice: string) => change({ zone_choice, utc_offset_seconds: '' }),
+    /** With the stored zone, which was named by hand, taken back, it follows from the coordinates. */
+    chooseZone: (zone_choice: string) =>
+      setValues((now) => ({
+        ...now,
+        zone_choice,
+        timezone: zone_choice === '' && now.timezone === initial?.zone_choice ? '' : now.timezone,
+        utc_offset_seconds: '',
+      })),
     chooseOffset: (utc_offset_seconds: string) => change({ utc_offset_seconds }),
   }
 }

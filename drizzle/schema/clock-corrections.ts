@@ -1,0 +1,29 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, flag } from '../columns'
+import type { StoredBirth } from './charts'
+import { privateCharts } from './private-charts'
+import { type StoredChart, users } from './users'
+
+/**
+ * A chart that was computed anew since the clock of its place was corrected, as it was before: until its owner decides, or makes
+ * another chart of it.
+ */
+export const clockCorrections = sqliteTable(
+  'clock_corrections',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: it is the member's own chart. */
+    privateChartId: text('private_chart_id').references(() => privateCharts.id, { onDelete: 'cascade' }),
+    birth: text('birth', { mode: 'json' }).$type<StoredBirth>().notNull(),
+    offsetChosen: flag('offset_chosen'),
+    data: text('data', { mode: 'json' }).$type<StoredChart>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('clock_corrections_user_id').on(table.userId),
+    index('clock_corrections_private_chart_id').on(table.privateChartId),
+  ],
+)
