@@ -84,6 +84,7 @@ const NAMES_NO_MEMBER = new Set([
   'conversations.last_message_id',
   ...['post_tags', 'post_gates', 'post_likes', 'comments', 'notifications'].map((table) => `${table}.post_id`),
   'notifications.comment_id',
+  'clock_corrections.private_chart_id',
   'push_subscriptions.session_id',
   // Which of the two who may: whoever wrote it, or the author of the post.
   'comments.deleted_by',
