@@ -1,0 +1,169 @@
+import { bodygraphOf } from '../bodygraph'
+import { MOTORS } from '../centers'
+import { type Channel, channelOf } from '../channels'
+import type { AuthorityCode, CenterCode, ChannelId, CircuitCode } from '../codes'
+import { BODIES, CENTERS } from '../codes'
+import { linesOfProfile } from '../profile'
+import {
+  activationFact,
+  activationsOf,
+  centerFact,
+  channelFact,
+  partsOf,
+  type ReadableChart,
+  type ReadingFact,
+  type Sentence,
+} from './sentence'
+
+/** The centers that give an authority its voice; mental and lunar have none. */
+const CENTER_OF_AUTHORITY: Partial<Record<AuthorityCode, CenterCode>> = {
+  emotional: 'solar_plexus',
+  sacral: 'sacral',
+  splenic: 'spleen',
+  ego_manifested: 'heart',
+  ego_projected: 'heart',
+  self_projected: 'g',
+}
+
+/** Type, strategy and the feeling that tells them from their opposite. */
+export function typeParagraphs(chart: ReadableChart): Sentence[][] {
+  const { type } = chart
+  const facts: ReadingFact[] = [{ kind: 'type', code: type }]
+  return [
+    [{ key: `type.${type}`, facts }, reasonOfType(chart), { key: `type.${type}.day`, facts }],
+    [
+      { key: `strategy.${type}`, facts },
+      { key: `strategy.${type}.example`, facts },
+      { key: `signal.${type}`, facts },
+    ],
+  ]
+}
+
+/** What makes the type. A motor is said to reach the Throat only with the channels by which it does. */
+function reasonOfType(chart: ReadableChart): Sentence {
+  const { type } = chart
+  const typeFact: ReadingFact = { kind: 'type', code: type }
+  if (type === 'reflector') {
+    return { key: 'reason.all_open', facts: [typeFact, { kind: 'definition', code: 'none' }] }
+  }
+  if (type === 'generator') {
+    return { key: 'reason.sacral', values: { center: 'sacral' }, facts: [typeFact, centerFact(chart, 'sacral')] }
+  }
+  if (type === 'projector') {
+    const running = MOTORS.find((motor) => chart.centers[motor] === 'defined')
+    const motors = MOTORS.map((motor) => centerFact(chart, motor))
+    if (!running) return { key: 'reason.motor_none', values: { center: 'sacral' }, facts: [typeFact, ...motors] }
+    return {
+      key: 'reason.motor_apart',
+      values: { center: 'sacral', otherCenter: running },
+      facts: [typeFact, centerFact(chart, 'sacral'), centerFact(chart, running)],
+    }
+  }
+  const { motor, channels } = motorToThroat(chart)
+  return {
+    key: channels.length === 1 ? 'reason.motor_direct' : 'reason.motor_through',
+    values: { center: motor, otherCenter: 'throat', channels },
+    facts: [typeFact, centerFact(chart, motor), centerFact(chart, 'throat'), ...channels.map(channelFact)],
+  }
+}
+
+/** The shortest way of defined channels from a motor to the Throat. Throws where there is none. */
+export function motorToThroat({ gates }: Pick<ReadableChart, 'gates'>): { motor: CenterCode; channels: ChannelId[] } {
+  const { channels } = bodygraphOf(gates)
+  const ways = new Map<CenterCode, Channel[]>([['throat', []]])
+  // A map gives what is added while it is walked, so this searches in breadth.
+  for (const [center, way] of ways) {
+    if (MOTORS.includes(center)) return { motor: center, channels: [...way].reverse().map(({ id }) => id) }
+    for (const channel of channels) {
+      if (!channel.centers.includes(center)) continue
+      const far = channel.centers[0] === center ? channel.centers[1] : channel.centers[0]
+      if (!ways.has(far)) ways.set(far, [...way, channel])
+    }
+  }
+  throw new RangeError('No motor is joined to the Throat')
+}
+
+/** How to decide, and what colours the answer: the wave of the emotional center, or the center it is joined with. */
+export function authorityParagraphs(chart: ReadableChart): Sentence[][] {
+  const { authority } = chart
+  const facts: ReadingFact[] = [{ kind: 'authority', code: authority }]
+  const center = CENTER_OF_AUTHORITY[authority]
+  const own: Sentence[] = center ? colouredBy(chart, authority, center) : []
+  return [[{ key: `authority.${authority}`, facts }, ...own], [{ key: `authority.${authority}.practice`, facts }]]
+}
+
+function colouredBy(chart: ReadableChart, authority: AuthorityCode, center: CenterCode): Sentence[] {
+  const channels = byWeight(chart).filter((id) => channelOf(id).centers.includes(center))
+  const [first] = channels
+  if (!first) return []
+  const { centers, circuit } = channelOf(first)
+  const other = centers[0] === center ? centers[1] : centers[0]
+  const companion: Sentence = {
+    key: `companion.${other}`,
+    values: { channel: first, center, otherCenter: other },
+    facts: [{ kind: 'authority', code: authority }, channelFact(first)],
+  }
+  if (authority !== 'emotional') return [companion]
+  // No Integration channel touches the Solar Plexus.
+  const wave = circuit as Exclude<CircuitCode, 'integration'>
+  return [{ key: `wave.${wave}`, values: { channel: first }, facts: [channelFact(first)] }, companion]
+}
+
+/** The channels of a chart, those first that the Sun, the Earth and the other bodies in their order are in. */
+export function byWeight(chart: ReadableChart): ChannelId[] {
+  const activations = activationsOf(chart)
+  const weight = (id: ChannelId) =>
+    Math.min(
+      ...activations
+        .filter(({ gate }) => channelOf(id).gates.includes(gate))
+        .map(({ body, side }) => BODIES.indexOf(body) * 2 + (side === 'design' ? 1 : 0)),
+    )
+  return [...chart.channels].sort((one, other) => weight(one) - weight(other))
+}
+
+type Line = 1 | 2 | 3 | 4 | 5 | 6
+
+export function profileParagraphs(chart: ReadableChart): Sentence[][] {
+  const { profile } = chart
+  const [conscious, body] = linesOfProfile(profile)
+  const facts: ReadingFact[] = [{ kind: 'profile', code: profile }]
+  return [
+    [
+      { key: `profile.${profile}`, values: { profile }, facts },
+      {
+        key: `line.${conscious as Line}.personality`,
+        values: { line: conscious },
+        facts: [activationFact(chart, 'personality', 'sun')],
+      },
+      { key: `line.${body as Line}.design`, values: { line: body }, facts: [activationFact(chart, 'design', 'sun')] },
+      { key: `profile.${profile}.advice`, facts },
+    ],
+  ]
+}
+
+export function definitionParagraphs(chart: ReadableChart): Sentence[][] {
+  const { definition } = chart
+  const facts: ReadingFact[] = [{ kind: 'definition', code: definition }]
+  const [centers, otherCenters, thirdCenters, fourthCenters] = partsOf(chart)
+  const parts: Sentence[] = centers
+    ? [
+        {
+          key: `parts.${fourthCenters ? 4 : thirdCenters ? 3 : otherCenters ? 2 : 1}`,
+          values: {
+            centers,
+            ...(otherCenters && { otherCenters }),
+            ...(thirdCenters && { thirdCenters }),
+            ...(fourthCenters && { fourthCenters }),
+          },
+          facts: partsOf(chart).map((part) => ({ kind: 'part', centers: part })),
+        },
+      ]
+    : []
+  return [[{ key: `definition.${definition}`, facts }, ...parts, { key: `definition.${definition}.advice`, facts }]]
+}
+
+/** The centers that are not defined, those without any gate first, else in reading order. */
+export const openCenters = ({ centers }: Pick<ReadableChart, 'centers'>): CenterCode[] => [
+  ...CENTERS.filter((center) => centers[center] === 'open'),
+  ...CENTERS.filter((center) => centers[center] === 'undefined'),
+]

@@ -1,0 +1,146 @@
+import { bodygraphOf } from '../bodygraph'
+import { bridgeOf } from '../bridging'
+import { CHANNELS } from '../channels'
+import { BODIES, SIDES } from '../codes'
+import { openCenters } from './core-sections'
+import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
+import {
+  activationFact,
+  activationsOf,
+  centerFact,
+  channelFact,
+  partsOf,
+  type ReadableChart,
+  type ReadingFact,
+  type Sentence,
+} from './sentence'
+
+const RARITIES_TOLD = 2
+const HANGING_TOLD = 2
+
+export function crossParagraphs(chart: ReadableChart): Sentence[][] {
+  const { angle, gates, name, variation, quarter } = chart.cross
+  const facts: ReadingFact[] = [{ kind: 'cross', angle, gates }]
+  const bodies = SIDES.map((side) =>
+    (['sun', 'earth'] as const).flatMap((body): Sentence[] => {
+      const fact = activationFact(chart, side, body)
+      return [
+        { key: `cross.${side}.${body}`, values: { gate: fact.gate, line: fact.line }, facts: [fact] },
+        { key: `gate.${fact.gate}`, facts: [fact] },
+      ]
+    }),
+  )
+  return [
+    [
+      { key: 'cross.name', values: { cross: { angle, name, variation } }, facts },
+      { key: `angle.${angle}`, facts },
+    ],
+    ...bodies,
+    [{ key: `quarter.${quarter}`, facts }],
+  ]
+}
+
+/** What few charts have, gates that hang, the nodes, and what would join parts that are apart. */
+export function unusualParagraphs(chart: ReadableChart): Sentence[][] {
+  const told = new Set<number>(chart.cross.gates)
+  return [
+    rareSentences(chart),
+    hangingSentences(chart, told),
+    nodeSentences(chart, told),
+    bridgeSentences(chart),
+  ].filter((sentences) => sentences.length > 0)
+}
+
+function rareSentences(chart: ReadableChart): Sentence[] {
+  const rarities = raritiesOf(chart).slice(0, RARITIES_TOLD)
+  if (rarities.length === 0) {
+    return [{ key: 'rare.typical', facts: [{ kind: 'channel_count', count: chart.channels.length }] }]
+  }
+  return rarities.flatMap(({ id, values, facts }, index): Sentence[] => [
+    { key: `rare.${id}`, ...(values && { values }), facts },
+    { key: `share.${(index + 1) as 1 | 2}`, values: { count: CHARTS_IN_HUNDRED[id] }, facts },
+  ])
+}
+
+/** The weightiest gates whose channels all lack the other half. A theme told before is not told again. */
+function hangingSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
+  const { channels } = bodygraphOf(chart.gates)
+  const whole = new Set(channels.flatMap(({ gates }) => gates))
+  const hanging = activationsOf(chart)
+    .filter(({ gate }) => !whole.has(gate) && !told.has(gate))
+    .sort((one, other) => BODIES.indexOf(one.body) - BODIES.indexOf(other.body))
+  // The nodes have sentences of their own.
+  const found = [...new Set(hanging.filter(({ body }) => !body.endsWith('node')).map(({ gate }) => gate))].slice(
+    0,
+    HANGING_TOLD,
+  )
+  return found.flatMap((gate, index): Sentence[] => {
+    told.add(gate)
+    const { gates, id } = CHANNELS.find((channel) => channel.gates.includes(gate))!
+    const partnerGate = gates[0] === gate ? gates[1] : gates[0]
+    const facts: ReadingFact[] = [
+      { kind: 'gate', gate },
+      { kind: 'missing_gate', gate: partnerGate },
+    ]
+    return [
+      { key: `hanging.${(index + 1) as 1 | 2}`, values: { gate, partnerGate, channel: id }, facts },
+      { key: `gate.${gate}`, facts: [{ kind: 'gate', gate }] },
+    ]
+  })
+}
+
+function nodeSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
+  return (['south', 'north'] as const).flatMap((node): Sentence[] => {
+    const fact = activationFact(chart, 'personality', `${node}_node`)
+    const values = { gate: fact.gate }
+    if (told.has(fact.gate)) return [{ key: `node.${node}.met`, values, facts: [fact] }]
+    told.add(fact.gate)
+    return [
+      { key: `node.${node}`, values, facts: [fact] },
+      { key: `gate.${fact.gate}`, facts: [fact] },
+    ]
+  })
+}
+
+/** The gates that would each by itself join two parts, or that none does. */
+function bridgeSentences(chart: ReadableChart): Sentence[] {
+  const parts = partsOf(chart)
+  if (parts.length < 2) return []
+  const gates = bridgingGatesOf(chart).slice(0, 3)
+  const facts: ReadingFact[] = [
+    ...parts.map((centers): ReadingFact => ({ kind: 'part', centers })),
+    ...gates.map((gate): ReadingFact => ({ kind: 'missing_gate', gate })),
+  ]
+  const [gate] = gates
+  if (gate === undefined) return [{ key: 'bridge.wide', facts }]
+  return gates.length === 1
+    ? [{ key: 'bridge.gate', values: { gate }, facts }]
+    : [{ key: 'bridge.gates', values: { gates }, facts }]
+}
+
+/** Every gate a chart lacks that alone would join two of its parts, ascending. */
+export function bridgingGatesOf({ gates }: Pick<ReadableChart, 'gates'>): number[] {
+  const own = bodygraphOf(gates)
+  const missing = Array.from({ length: 64 }, (_, index) => index + 1).filter((gate) => !own.gates.has(gate))
+  return missing.filter((gate) => bridgeOf(own, bodygraphOf([...gates, gate])) !== null)
+}
+
+/** What to try this week: by the type, the authority, and the first open center. */
+export function closingParagraphs(chart: ReadableChart): Sentence[][] {
+  const { type, authority } = chart
+  const [center] = openCenters(chart)
+  const notice: Sentence = center
+    ? { key: `notice.${center}`, values: { center }, facts: [centerFact(chart, center)] }
+    : {
+        key: 'notice.none',
+        facts: [{ kind: 'channel_count', count: chart.channels.length }, ...chart.channels.map(channelFact)],
+      }
+  return [
+    [
+      { key: `try.${type}`, facts: [{ kind: 'type', code: type }] },
+      { key: `decide.${authority}`, facts: [{ kind: 'authority', code: authority }] },
+      notice,
+      { key: 'close', facts: [{ kind: 'type', code: type }] },
+    ],
+  ]
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { MOTORS } from '~/domain/human-design/centers'
+import { channelOf } from '~/domain/human-design/channels'
+import type { Chart } from '~/domain/human-design/chart'
+import { composeReading } from '~/domain/human-design/reading/compose-reading'
+import { allRaritiesOf, CHARTS_IN_HUNDRED } from '~/domain/human-design/reading/rarities'
+import { RARITY_IDS, type ReadingFact, type Sentence } from '~/domain/human-design/reading/sentence'
+import { chartOf, createRandom } from './random-charts'
+
+const isLong = process.env.TEST_RUN === 'long'
+const YEARS_MS = 80 * 365.25 * 86_400_000
+const random = createRandom(isLong ? 27_001 : 27)
+const charts = Array.from({ length: isLong ? 2000 : 1000 }, () =>
+  chartOf(Math.round(Date.UTC(1930, 0, 1) + random() * YEARS_MS)),
+)
+const sentencesOf = (chart: Chart): Sentence[] =>
+  composeReading(chart).flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))
+const readings = charts.map((chart) => ({ chart, sentences: sentencesOf(chart) }))
+
+/** Whether a fact is true, by the 26 activations and the stored terms; written apart from the rule of the product. */
+function isTrue(chart: Chart, fact: ReadingFact): boolean {
+  const { personality, design } = chart.activations
+  const all = [...personality, ...design]
+  const active = new Set(all.map(({ gate }) => gate))
+  switch (fact.kind) {
+    case 'gate':
+      return active.has(fact.gate)
+    case 'missing_gate':
+      return !active.has(fact.gate)
+    case 'channel':
+      return fact.channel.split('-').every((gate) => active.has(Number(gate)))
+    case 'channel_count':
+      return chart.channels.length === fact.count
+    case 'center':
+      return chart.centers[fact.center] === fact.state
+    case 'activation':
+      return chart.activations[fact.side].some(({ body, gate }) => body === fact.body && gate === fact.gate)
+    case 'line_count':
+      return all.filter(({ line }) => line === fact.line).length === fact.count
+    case 'part':
+      return fact.centers.every((center) => chart.centers[center] === 'defined')
+    case 'cross':
+      return [personality[0], personality[1], design[0], design[1]].every((each, at) => each?.gate === fact.gates[at])
+    default:
+      return chart[fact.kind] === fact.code
+  }
+}
+
+test('every sentence stands on facts, and all of them are true of the chart', () => {
+  for (const { chart, sentences } of readings) {
+    for (const { key, facts } of sentences) {
+      expect(facts.length, key).toBeGreaterThan(0)
+      expect(
+        facts.filter((fact) => !isTrue(chart, fact)),
+        key,
+      ).toEqual([])
+    }
+  }
+})
+
+test('what a sentence names is among its facts', () => {
+  for (const { sentences } of readings) {
+    for (const { key, values, facts } of sentences) {
+      if (values?.gate) expect(JSON.stringify(facts), key).toContain(`"gate":${values.gate}`)
+      for (const channel of values?.channels ?? []) expect(facts, key).toContainEqual({ kind: 'channel', channel })
+    }
+  }
+})
+
+test('a reading does not contradict itself and tells no theme twice', () => {
+  for (const { chart, sentences } of readings) {
+    const keys = sentences.map(({ key }) => key)
+    // One text, one place: themes of gates and channels included.
+    expect(new Set(keys).size).toBe(keys.length)
+    // One type, one authority, one definition.
+    for (const term of ['type', 'authority', 'definition', 'profile'] as const) {
+      const told = keys.filter((key) => key.startsWith(`${term}.`))
+      expect(told.every((key) => key.startsWith(`${term}.${chart[term]}`))).toBe(true)
+    }
+    // A center is told as open only where no channel defines it.
+    const defined = new Set(chart.channels.flatMap((id) => channelOf(id).centers))
+    const open = keys.flatMap((key) => (/^center\.(\w+)\./.exec(key)?.[1] ? [/^center\.(\w+)\./.exec(key)![1]!] : []))
+    expect(open.filter((center) => [...defined].some((each) => each === center))).toEqual([])
+    // A gate that hangs belongs to no channel of the chart.
+    const hanging = sentences.filter(({ key }) => key.startsWith('hanging.')).map(({ values }) => values?.gate)
+    expect(chart.channels.some((id) => channelOf(id).gates.some((gate) => hanging.includes(gate)))).toBe(false)
+    // A bridge joins parts that are apart.
+    if (['none', 'single'].includes(chart.definition)) expect(keys.some((key) => key.startsWith('bridge.'))).toBe(false)
+    // A motor reaches the Throat by a chain of channels that each share a center with the next.
+    const reason = sentences.find(({ key }) => key === 'reason.motor_direct' || key === 'reason.motor_through')
+    expect(reason !== undefined).toBe(chart.type === 'manifestor' || chart.type === 'manifesting_generator')
+    if (reason?.values?.channels) {
+      const end = reason.values.channels.reduce((center, id) => {
+        const { centers } = channelOf(id)
+        expect(centers).toContain(center)
+        return centers[0] === center ? centers[1] : centers[0]
+      }, reason.values.center!)
+      expect(MOTORS).toContain(reason.values.center)
+      expect(end).toBe('throat')
+    }
+  }
+})
+
+test('the same chart gives the same reading, and another only where facts are the same', () => {
+  const byReading = new Map<string, string>()
+  for (const { chart, sentences } of readings) {
+    expect(sentencesOf(chart)).toEqual(sentences)
+    const said = JSON.stringify(sentences.map(({ key, values }) => [key, values]))
+    const facts = JSON.stringify(sentences.map((sentence) => sentence.facts))
+    expect(byReading.get(said) ?? facts).toBe(facts)
+    byReading.set(said, facts)
+  }
+})
+
+test('two charts at random differ in at least 40 of 100 sentences', () => {
+  const differing = readings.slice(1).map(({ sentences }, index) => {
+    const before = new Set(readings[index]!.sentences.map(({ key, values }) => JSON.stringify([key, values])))
+    const own = sentences.filter(({ key, values }) => !before.has(JSON.stringify([key, values])))
+    return own.length / sentences.length
+  })
+  differing.sort((one, other) => one - other)
+  expect(differing[0]).toBeGreaterThanOrEqual(0.4)
+  // The median is 0.83.
+  expect(differing[Math.floor(differing.length / 2)]).toBeGreaterThan(0.75)
+})
+
+test('as many charts of a hundred have what is called rare as is said', () => {
+  for (const id of RARITY_IDS.filter((each) => each !== 'rare_profile')) {
+    const share =
+      (charts.filter((chart) => allRaritiesOf(chart).some((each) => each.id === id)).length * 100) / charts.length
+    // Five standard deviations of a sample of this size, and half a chart for rounding.
+    const tolerance = 5 * Math.sqrt((CHARTS_IN_HUNDRED[id] * (100 - CHARTS_IN_HUNDRED[id])) / charts.length) + 0.5
+    expect(Math.abs(share - CHARTS_IN_HUNDRED[id]), `${id} ${share}`).toBeLessThan(tolerance)
+  }
+})
