@@ -5,6 +5,9 @@ import type { Chart } from '~/domain/human-design/chart'
 import { composeReading } from '~/domain/human-design/reading/compose-reading'
 import { allRaritiesOf, CHARTS_IN_HUNDRED } from '~/domain/human-design/reading/rarities'
 import { RARITY_IDS, type ReadingFact, type Sentence } from '~/domain/human-design/reading/sentence'
+import { en } from '~/locales/en'
+import { type ReadingWords, sayReading } from '~/locales/say-reading'
+import { type Namespace, translate } from '~/locales/translate'
 import { chartOf, createRandom } from './random-charts'
 
 const isLong = process.env.TEST_RUN === 'long'
@@ -132,4 +135,34 @@ test('as many charts of a hundred have what is called rare as is said', () => {
     const tolerance = 5 * Math.sqrt((CHARTS_IN_HUNDRED[id] * (100 - CHARTS_IN_HUNDRED[id])) / charts.length) + 0.5
     expect(Math.abs(share - CHARTS_IN_HUNDRED[id]), `${id} ${share}`).toBeLessThan(tolerance)
   }
+})
+
+const inEnglish = <N extends Namespace>(namespace: N) => {
+  return (key: string, params?: Record<string, string | number>) => translate(en[namespace], 'en', key, params)
+}
+const ENGLISH: ReadingWords = {
+  language: 'en',
+  hd: inEnglish('hd'),
+  crosses: inEnglish('crosses'),
+  reading: inEnglish('reading'),
+  core: inEnglish('written-core'),
+  chart: inEnglish('written-chart'),
+  gates: inEnglish('written-gates'),
+  channels: inEnglish('written-channels'),
+}
+
+test('in English a reading has 900 to 1,500 words and no place left to fill', () => {
+  const counts = charts.map((chart) => {
+    const said = sayReading(ENGLISH, composeReading(chart))
+    const text = said
+      .flatMap(({ title, paragraphs }) => [
+        title,
+        ...paragraphs.flatMap(({ sentences }) => sentences.map((each) => each.text)),
+      ])
+      .join(' ')
+    expect(text).not.toMatch(/[{}]|undefined|NaN/)
+    return text.split(/\s+/).length
+  })
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(900)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(1500)
 })

@@ -5,6 +5,7 @@ import {
   activationsOf,
   centerFact,
   channelFact,
+  gateFact,
   gatesIn,
   type ReadableChart,
   type ReadingFact,
@@ -96,7 +97,7 @@ export function likelyChannel(id: ChannelId): Sentence[] {
 const activationFactsOf = (chart: ReadableChart, id: ChannelId): ReadingFact[] =>
   activationsOf(chart)
     .filter(({ gate }) => channelOf(id).gates.includes(gate))
-    .map((each) => ({ kind: 'activation', ...each }))
+    .map(gateFact)
 
 /** The side that alone activates both gates of a channel. */
 function onlySideOf(chart: ReadableChart, id: ChannelId): Side | undefined {

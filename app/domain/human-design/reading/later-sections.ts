@@ -9,6 +9,7 @@ import {
   activationsOf,
   centerFact,
   channelFact,
+  gateFact,
   partsOf,
   type ReadableChart,
   type ReadingFact,
@@ -23,9 +24,9 @@ export function crossParagraphs(chart: ReadableChart): Sentence[][] {
   const facts: ReadingFact[] = [{ kind: 'cross', angle, gates }]
   const bodies = SIDES.map((side) =>
     (['sun', 'earth'] as const).flatMap((body): Sentence[] => {
-      const fact = activationFact(chart, side, body)
+      const fact = gateFact(activationFact(chart, side, body))
       return [
-        { key: `cross.${side}.${body}`, values: { gate: fact.gate, line: fact.line }, facts: [fact] },
+        { key: `cross.${side}.${body}`, values: { gate: fact.gate }, facts: [fact] },
         { key: `gate.${fact.gate}`, facts: [fact] },
       ]
     }),
@@ -91,7 +92,7 @@ function hangingSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
 
 function nodeSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
   return (['south', 'north'] as const).flatMap((node): Sentence[] => {
-    const fact = activationFact(chart, 'personality', `${node}_node`)
+    const fact = gateFact(activationFact(chart, 'personality', `${node}_node`))
     const values = { gate: fact.gate }
     if (told.has(fact.gate)) return [{ key: `node.${node}.met`, values, facts: [fact] }]
     told.add(fact.gate)

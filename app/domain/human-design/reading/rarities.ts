@@ -5,6 +5,7 @@ import {
   activationsOf,
   centerFact,
   channelFact,
+  gateFact,
   type RarityId,
   type ReadableChart,
   type ReadingFact,
@@ -142,7 +143,7 @@ function raritiesOfActivations(chart: ReadableChart): FoundRarity[] {
     found.push({
       id: 'repeated_gate',
       values: { gate },
-      facts: inGate.map((each) => ({ kind: 'activation', ...each })),
+      facts: inGate.map(gateFact),
     })
   }
   for (const line of [1, 2, 3, 4, 5, 6]) {

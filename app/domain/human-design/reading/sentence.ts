@@ -2,19 +2,20 @@ import { bodygraphOf } from '../bodygraph'
 import { GATES_OF_CENTER } from '../centers'
 import type { Chart, Cross } from '../chart'
 import type { ChartFacts, Stand } from '../chart-facts'
-import type {
-  AngleCode,
-  AuthorityCode,
-  BodyCode,
-  CenterCode,
-  CenterState,
-  ChannelId,
-  CircuitCode,
-  DefinitionCode,
-  ProfileCode,
-  QuarterCode,
-  Side,
-  TypeCode,
+import {
+  type AngleCode,
+  type AuthorityCode,
+  type BodyCode,
+  type CenterCode,
+  type CenterState,
+  type ChannelId,
+  type CircuitCode,
+  type DefinitionCode,
+  type ProfileCode,
+  type QuarterCode,
+  SIDES,
+  type Side,
+  type TypeCode,
 } from '../codes'
 
 /** The part of a chart that the written reading is composed from; every `Chart` is one. */
@@ -32,7 +33,8 @@ export type ReadingFact =
   | { kind: 'channel_count'; count: number }
   | { kind: 'gate'; gate: number }
   | { kind: 'missing_gate'; gate: number }
-  | { kind: 'activation'; side: Side; body: BodyCode; gate: number; line: number }
+  /** Without a line where only the gate matters. */
+  | { kind: 'activation'; side: Side; body: BodyCode; gate: number; line?: number }
   /** Defined centers that are joined with one another and with no other. */
   | { kind: 'part'; centers: CenterCode[] }
   | { kind: 'line_count'; line: number; count: number }
@@ -159,7 +161,8 @@ export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
       return !chart.gates.includes(fact.gate)
     case 'activation':
       return chart.activations[fact.side].some(
-        ({ body, gate, line }) => body === fact.body && gate === fact.gate && line === fact.line,
+        ({ body, gate, line }) =>
+          body === fact.body && gate === fact.gate && (fact.line === undefined || line === fact.line),
       )
     case 'part':
       return partsOf(chart).some((part) => part.join() === fact.centers.join())
@@ -176,10 +179,12 @@ export function partsOf({ gates, centers }: Pick<Chart, 'gates' | 'centers'>): C
 }
 
 /** All 26 activations with their side, personality first, each side in the order of `BODIES`. */
-export const activationsOf = ({ activations }: Pick<ReadableChart, 'activations'>) => [
-  ...activations.personality.map((stand) => ({ ...stand, side: 'personality' as const })),
-  ...activations.design.map((stand) => ({ ...stand, side: 'design' as const })),
-]
+export const activationsOf = ({ activations }: Pick<ReadableChart, 'activations'>) =>
+  SIDES.flatMap((side) => activations[side].map(({ body, gate, line }) => ({ side, body, gate, line })))
+
+/** That a body of one side is in a gate, in whatever line. */
+export const gateFact = ({ side, body, gate }: Omit<Stand, 'line'> & { side: Side }) =>
+  ({ kind: 'activation', side, body, gate }) as const
 
 /** The active gates of a center, ascending. */
 export const gatesIn = ({ gates }: Pick<Chart, 'gates'>, center: CenterCode) =>

@@ -1,0 +1,258 @@
+import type { CoreReadingKey } from '~/domain/human-design/reading/sentence'
+
+/** The written reading of a chart: type, authority, profile and definition. Centers are explained where first named. */
+export const writtenCore = {
+  'type.generator':
+    'You’re a Generator. Your energy is steady, and it wakes up when something comes along that it likes: a question, a sound, an offer, the smell of bread.',
+  'type.generator.day':
+    'On a good day you go to bed tired and pleased, because you used yourself up on things you wanted to do.',
+  'type.manifesting_generator':
+    'You’re a Manifesting Generator. You wait for something to answer, like a Generator, and then you’re quick, often with two or three things going at once.',
+  'type.manifesting_generator.day':
+    'You’ll skip a step now and then and have to go back for it. That’s a fair price for the shortcuts you find.',
+  'type.manifestor':
+    'You’re a Manifestor. You can start things without waiting for anyone, in bursts of energy with real rest in between.',
+  'type.manifestor.day':
+    'People feel you coming before you’ve said a word, which is why some of them tense up, and why a word beforehand helps so much.',
+  'type.projector':
+    'You’re a Projector. You see how people and things work together, and where they could work better, often before those people do.',
+  'type.projector.day':
+    'Long shifts of plain labour wear you out. Your best hours are those in which someone wants to know what you see.',
+  'type.reflector':
+    'You’re a Reflector. You take in the people and places around you and show, often without words, how they’re doing.',
+  'type.reflector.day':
+    'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
+
+  'reason.sacral':
+    'It comes from your {{center}}: it’s defined, meaning it’s coloured in on the drawing and works the same way every day. No motor, as the four centers that supply force are called, reaches your voice from there, so your energy waits to be called.',
+  'reason.motor_direct':
+    'What makes you one is a direct line to the voice: your {{center}} is a motor, one of the four centers that supply force, and channel {{channels}} connects it straight to your {{otherCenter}}.',
+  'reason.motor_through':
+    'What makes you one can be traced on the drawing: from your {{center}}, which is a motor, one of the four centers that supply force, the way to your {{otherCenter}} goes by {{channels}}.',
+  'reason.motor_apart':
+    'Two things make you one: your {{center}} isn’t defined, so it has no constant supply, and although your {{otherCenter}} is a motor, a center that supplies force, no channel carries its force through to your voice.',
+  'reason.motor_none':
+    'None of the four motors, the centers that supply force, is defined in your chart, not even the {{center}}. You work with attention instead.',
+  'reason.all_open':
+    'None of the nine centers on your drawing is coloured in. The shapes are all white, and that means receptive.',
+
+  'strategy.generator':
+    'Your strategy, the simplest advice your chart gives, is to wait until there’s something to respond to. Waiting isn’t idling: keep busy, look around, and let things reach you.',
+  'strategy.generator.example':
+    'Ask a friend to put questions to you that can be answered yes or no. “Do you want to move?” gets a truer reply than “What do you want to do about the flat?”',
+  'signal.generator':
+    'You can tell how it’s going by two feelings. Satisfaction says you’re in the right work; frustration says you began something you’d never said yes to.',
+  'strategy.manifesting_generator':
+    'Your strategy, the simplest advice your chart gives, has two steps: respond first, then tell the people it touches, and only then go.',
+  'strategy.manifesting_generator.example':
+    'It can be as short as “I’m dropping this and starting that.” You move so fast that others otherwise find out by bumping into you.',
+  'signal.manifesting_generator':
+    'Satisfaction means the pace is yours. Frustration, often with a flash of anger in it, means you’re pushing something that never got a yes.',
+  'strategy.manifestor':
+    'Your strategy, the simplest advice your chart gives, is to inform before you act. You aren’t asking for permission; you’re clearing the road.',
+  'strategy.manifestor.example':
+    'Tell your partner you’re off before you have your coat on. Tell the team about the new plan before they see it in their calendars.',
+  'signal.manifestor':
+    'Peace is how you know it’s working: no one in your way, nothing to explain. Anger is the sign that you’re being held up, or have surprised people once too often.',
+  'strategy.projector':
+    'Your strategy, the simplest advice your chart gives, is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
+  'strategy.projector.example':
+    'In a meeting that can mean one question, “Would you like to know what I’ve noticed?”, and then silence until someone says yes.',
+  'signal.projector':
+    'Success, to you, is being seen for what you do well. Bitterness builds when you’ve given good advice for a long time to people who never asked.',
+  'strategy.reflector':
+    'Your strategy, the simplest advice your chart gives, is to take a whole lunar cycle, about 28 days, over anything that matters.',
+  'strategy.reflector.example':
+    'Sign the lease next month. Until then go back to the street in the rain, on a Sunday, with a friend, alone, and see what stays the same.',
+  'signal.reflector':
+    'When a day can still surprise you, you’re in a good place. When you’re disappointed week after week, look at the place and the company before you look at yourself.',
+
+  'authority.emotional':
+    'Your authority, the part of you that should make decisions, is emotional. You feel in waves, and what looks wonderful at the top can look impossible three days later.',
+  'authority.emotional.practice':
+    'So take your time. Look at a decision once when you’re up and once when you’re down. If it still looks right when you’re calm, it’s yours. “I’ll tell you on Thursday” is a complete answer.',
+  'authority.sacral':
+    'Your authority, the part of you that should make decisions, is the gut. It’s quick, and it speaks in sounds: a bright “uh-huh”, a flat “uh-uh”, sometimes nothing at all.',
+  'authority.sacral.practice':
+    'Catch that sound before you start explaining it. If you get nothing, the question is probably too big, so cut it into smaller ones. Silence isn’t a yes.',
+  'authority.splenic':
+    'Your authority, the part of you that should make decisions, is instinct. It’s a small, clear knowing, it comes once, and it doesn’t argue.',
+  'authority.splenic.practice':
+    'Act while it’s fresh, even if you can’t give a reason. The louder voice that turns up ten minutes later with a list of worries is someone else.',
+  'authority.ego_manifested':
+    'Your authority, the part of you that should make decisions, is the will, and you can hear it. Listen for what you blurt out: “I want that”, “I’m not doing this.”',
+  'authority.ego_manifested.practice':
+    'Speak before you’ve rehearsed, and take your own words seriously. If “I should” comes out where “I want” ought to be, leave it.',
+  'authority.ego_projected':
+    'Your authority, the part of you that should make decisions, is the will. It asks a plain question: what’s in this for me, and do I want it enough?',
+  'authority.ego_projected.practice':
+    'Ask it without blushing. When you’re invited to something you don’t want, a polite no saves everyone a promise you couldn’t have kept.',
+  'authority.self_projected':
+    'Your authority, the part of you that should make decisions, is your own voice. You find out what’s true for you by hearing yourself say it.',
+  'authority.self_projected.practice':
+    'Find someone who’ll listen and keep their advice to themselves. Listen less to your arguments than to your tone: you can hear when it’s you who’s talking.',
+  'authority.mental':
+    'You have no single inner voice for decisions, and the mind that seems to be one changes with the room. Your authority is outside: people you trust, and places in which you think clearly.',
+  'authority.mental.practice':
+    'Talk the question over with three or four of them. You aren’t collecting votes. Somewhere in those conversations you’ll notice what you keep saying.',
+  'authority.lunar':
+    'Your authority, the way you come to decisions, is the Moon’s month. As it passes through all the gates of the chart, you look at a question in one mood after another.',
+  'authority.lunar.practice':
+    'Keep a few lines on it every other day. After four weeks, read them through and see which thought kept turning up. That one has earned your trust.',
+
+  'wave.individual':
+    'Your wave, through channel {{channel}}, is the even kind: long stretches of not much, then a sudden high or low that’s gone as fast as it came. It needs no cause, so don’t go looking for one.',
+  'wave.tribal':
+    'Your wave, through channel {{channel}}, builds up step by step, often over things people said or forgot, until it spills over and everything is calm again. A touch or a meal does more for it than a debate.',
+  'wave.collective':
+    'Your wave, through channel {{channel}}, rises with hope and drops with what really happened. It’s worth asking, on the way up, what you’re expecting.',
+
+  'companion.head':
+    'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so a decision tends to arrive wrapped in a question.',
+  'companion.ajna':
+    'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so your mind gets its explanation ready almost as soon as you know.',
+  'companion.throat':
+    'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, you may hear yourself say it before you’ve thought it.',
+  'companion.g':
+    'By channel {{channel}} your {{center}} is linked with your {{otherCenter}}, so what you’re really being asked, as a rule, is whether this is your direction.',
+  'companion.heart':
+    'Channel {{channel}} links your {{center}} with your {{otherCenter}}: there’s some pride in your answers, and a bargain wants to be fair before you’re at ease with it.',
+  'companion.spleen':
+    'By channel {{channel}} your {{center}} works alongside your {{otherCenter}}, so you may get an early whisper. Note it, and let your authority have the last word.',
+  'companion.sacral':
+    'Channel {{channel}} links your {{center}} with your {{otherCenter}}. You’ll often feel a pull in the belly at once: it tells you there’s energy, though not yet that it’s time.',
+  'companion.solar_plexus':
+    'Channel {{channel}} links your {{center}} with your {{otherCenter}}, so your answers come with feeling, and feeling takes its time.',
+  'companion.root':
+    'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so an answer comes with a push to get on with it. You can let the push wait.',
+
+  'profile.1/3':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You read up first, and then you find out by trying that the book left something out.',
+  'profile.1/3.advice':
+    'Leave room in the budget for a few attempts that fail. They’ll teach you what you then know for good.',
+  'profile.1/4':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You dig until you’re sure, and then you share it over dinner with people you like.',
+  'profile.1/4.advice':
+    'A stage does little for you. The person who opens the next door is probably someone you already know.',
+  'profile.2/4':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You need a closed door to do what you’re good at, and friends who knock on it.',
+  'profile.2/4.advice':
+    'Put both in the diary, the evenings alone and the evenings with people, and apologise for neither.',
+  'profile.2/5':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You’d be glad to be left alone, and people keep expecting you to save the day.',
+  'profile.2/5.advice': 'Sometimes you can. Answer the calls for which you already have the tool in your hand.',
+  'profile.3/5':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
+  'profile.3/5.advice': 'Tell them how you know. A solution with a scar on it is easier to believe.',
+  'profile.3/6':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You try things out, step back to think about them, and get pulled in again.',
+  'profile.3/6.advice': 'If your early years were bumpy, that was research. You’re allowed to have learned from it.',
+  'profile.4/6':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You live among friends and watch them with more attention than they realise.',
+  'profile.4/6.advice': 'Choose that circle well and give it time: it’s where work, home and love tend to come from.',
+  'profile.4/1':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
+  'profile.4/1.advice':
+    'You don’t bend easily, so look for places that fit, and spare yourself those that would have to be rebuilt.',
+  'profile.5/1':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
+  'profile.5/1.advice':
+    'Promise what you’ve checked. What people imagine about you is generous, and it turns when you don’t deliver.',
+  'profile.5/2':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. People want you to sort things out, and you’d rather stay at home with what you love.',
+  'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
+  'profile.6/2':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You take the long view, and you have a gift that works best when no one is hovering.',
+  'profile.6/2.advice': 'Trusting yourself may take until your forties or fifties. You aren’t late.',
+  'profile.6/3':
+    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
+  'profile.6/3.advice':
+    'Go down when your authority says so. You’re learning how to live with change, which few people can show.',
+
+  'line.1.personality':
+    'The first number is what you recognise in yourself. Yours is a 1: you feel safe once you know how a thing works underneath.',
+  'line.2.personality':
+    'The first number is what you recognise in yourself. Yours is a 2: some things come so easily that you can’t say how you do them.',
+  'line.3.personality':
+    'The first number is what you recognise in yourself. Yours is a 3: you believe something once you’ve had it in your hands.',
+  'line.4.personality':
+    'The first number is what you recognise in yourself. Yours is a 4: you think in terms of people, and you’d ask a friend before you’d look it up.',
+  'line.5.personality':
+    'The first number is what you recognise in yourself. Yours is a 5: you notice what others hope for when they look at you.',
+  'line.6.personality':
+    'The first number is what you recognise in yourself. Yours is a 6: you compare what is with what it could be, and you take your time about joining in.',
+  'line.1.design':
+    'The second is how your body goes about things, and others often see it first. There you have a 1: under stress you go looking for solid ground.',
+  'line.2.design':
+    'The second is how your body goes about things, and others often see it first. There you have a 2: you slip away when you’ve had enough company, sometimes in mid-sentence.',
+  'line.3.design':
+    'The second is how your body goes about things, and others often see it first. There you have a 3: you end up in experiments you never planned.',
+  'line.4.design':
+    'The second is how your body goes about things, and others often see it first. There you have a 4: you’re friendly before you’ve decided to be.',
+  'line.5.design':
+    'The second is how your body goes about things, and others often see it first. There you have a 5: people hand you their problems because you seem able to deal with them.',
+  'line.6.design':
+    'The second is how your body goes about things, and others often see it first. There you have a 6: you draw back to where you can see the whole picture.',
+
+  'definition.none':
+    'Definition is about which centers are connected for good. In your chart none are, so nothing about you is fixed in advance.',
+  'definition.none.advice':
+    'You can tell a healthy place from an unhealthy one by spending an afternoon in it. That’s worth more than a plan.',
+  'definition.single':
+    'Definition is about which centers are connected for good. All your defined ones form a single whole, so you take things in and work them out in one go.',
+  'definition.single.advice':
+    'You’re often finished with a thought while others are still talking. You can afford to wait for them.',
+  'definition.split':
+    'Definition is about which centers are connected for good. Yours form two groups that don’t touch, so two sides of you may need a while to hear each other.',
+  'definition.split.advice':
+    'Sleep on what matters, or take it for a walk through a busy street. It’s easy to believe that one particular person completes you; a full café can do it too.',
+  'definition.triple_split':
+    'Definition is about which centers are connected for good. Yours form three separate groups, and different people bring different ones together.',
+  'definition.triple_split.advice':
+    'Variety does you good: several friends, more than one place to work. Being hurried, or shut in with one person all week, makes it harder to know what you think.',
+  'definition.quadruple_split':
+    'Definition is about which centers are connected for good. Yours form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
+  'definition.quadruple_split.advice':
+    'New facts take you a while, because four parts of you have to agree. Tell people that your no may mean “not yet”.',
+  'parts.1': 'It runs through your {{centers}}.',
+  'parts.2': 'One group is your {{centers}}; the other is your {{otherCenters}}.',
+  'parts.3': 'The first is your {{centers}}, the second your {{otherCenters}}, the third your {{thirdCenters}}.',
+  'parts.4': 'They are your {{centers}}; your {{otherCenters}}; your {{thirdCenters}}; and your {{fourthCenters}}.',
+
+  'uncertain.day':
+    'Your time of birth is unknown, so this reading keeps to what’s true for every minute of that day. Where the day leaves several answers, each has its own heading, with how much of the day it covers.',
+  'uncertain.around':
+    'Your time of birth isn’t exact, so this reading keeps to what’s true within {{count}} minutes either side. Where several answers are possible, each has its own heading, with how much of that time it covers.',
+  'alternatives.type':
+    'Which of these you are depends on the time. Read them all, and see which one your friends would recognise.',
+  'alternatives.authority': 'Your way of deciding depends on the time too. Try each for a week on small things.',
+  'alternatives.profile': 'Your profile changes with the time of birth, so there’s more than one to choose from.',
+  'alternatives.definition': 'How your centers are grouped can differ as well.',
+  'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
+
+  'short.generator': 'Your energy is steady and waits for something worth saying yes to.',
+  'short.manifesting_generator': 'You respond first and then move fast, often on several things at once.',
+  'short.manifestor': 'You can start things on your own, and they go best when people know beforehand.',
+  'short.projector': 'You see how people work together, and you do your best when you’re asked.',
+  'short.reflector': 'You mirror the people and places around you, and you take a month over big decisions.',
+  'short.emotional': 'Clarity comes to you once a feeling has been both high and low.',
+  'short.sacral': 'Your gut answers yes or no before you’ve found the words.',
+  'short.splenic': 'A quiet instinct tells you, once and at once, what’s good for you.',
+  'short.ego_manifested': 'You hear what you want when you say it without rehearsing.',
+  'short.ego_projected': 'You keep the promises you wanted to make, and those are the ones to make.',
+  'short.self_projected': 'You find your answer by hearing your own voice say it.',
+  'short.mental': 'You think most clearly aloud, with good people, in a good place.',
+  'short.lunar': 'Over the 28 days of the Moon you see a question from every side.',
+  'short.1/3': 'You study first and learn the rest by trying (profile {{profile}}).',
+  'short.1/4': 'You get to the bottom of things and share them with friends (profile {{profile}}).',
+  'short.2/4': 'You need time alone for your talent and friends who call on it (profile {{profile}}).',
+  'short.2/5': 'You like your peace, and people hope you’ll come to the rescue (profile {{profile}}).',
+  'short.3/5': 'You learn the hard way and turn it into help for others (profile {{profile}}).',
+  'short.3/6': 'You try a great deal and grow into someone others learn from (profile {{profile}}).',
+  'short.4/6': 'You live through your friendships and see a lot from a distance (profile {{profile}}).',
+  'short.4/1': 'You stand on solid knowledge, with a warm circle around you (profile {{profile}}).',
+  'short.5/1': 'People expect solutions from you, and you do your homework (profile {{profile}}).',
+  'short.5/2': 'People ask a lot of you, and you act when it’s your own idea (profile {{profile}}).',
+  'short.6/2': 'You take the long view, with a gift that needs quiet (profile {{profile}}).',
+  'short.6/3': 'You look for a steady view and keep learning from change (profile {{profile}}).',
+} satisfies Record<CoreReadingKey, string>
