@@ -1,4 +1,5 @@
 import type { CenterCode } from '~/domain/human-design/codes'
+import type { SectionId } from '~/domain/human-design/reading/compose-reading'
 import type { ChartReadingKey } from '~/domain/human-design/reading/sentence'
 
 type Counted = 'channels.count' | 'share.1' | 'share.2'
@@ -200,4 +201,4 @@ export const writtenChart = {
   'notice.none': 'And ask one person how your presence changes a room. You’re the last to notice.',
   close: 'None of this has to be believed. Try it, keep what proves itself, and let the rest go.',
 } satisfies Record<Exclude<ChartReadingKey, Counted> | `${Counted}_${'one' | 'other'}`, string> &
-  Record<`gloss.${CenterCode}`, string>
+  Record<`gloss.${CenterCode}` | `section.${SectionId}` | 'explained' | 'gateNamed' | 'channelNamed', string>

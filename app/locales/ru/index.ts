@@ -111,6 +111,10 @@ import { unsubscribe } from './unsubscribe'
 import { usage } from './usage'
 import { verify } from './verify'
 import { withdrawal } from './withdrawal'
+import { writtenChannels } from './written-channels'
+import { writtenChart } from './written-chart'
+import { writtenCore } from './written-core'
+import { writtenGates } from './written-gates'
 
 export const ru = {
   accessibility,
@@ -226,4 +230,8 @@ export const ru = {
   usage,
   verify,
   withdrawal,
+  'written-channels': writtenChannels,
+  'written-chart': writtenChart,
+  'written-core': writtenCore,
+  'written-gates': writtenGates,
 }
