@@ -1,4 +1,4 @@
-import type { Bodygraph } from './bodygraph'
+import { type Bodygraph, bodygraphOf } from './bodygraph'
 import type { Channel } from './channels'
 import type { CenterCode, ChannelId } from './codes'
 import type { Component } from './definition'
@@ -21,6 +21,12 @@ export function bridgeOf(own: Bodygraph, union: Bodygraph): Bridge | null {
   const areas = union.parts.filter((area) => parts.some((part) => overlap(area, part)))
   if (areas.length === parts.length) return null
   return { gates: bridgingGates(own, union), channels: shortestWay(parts, union.channels) }
+}
+
+/** Every gate that a bodygraph lacks and that alone would join two of its parts, ascending. */
+export function joiningGates(own: Bodygraph): number[] {
+  const missing = Array.from({ length: 64 }, (_, index) => index + 1).filter((gate) => !own.gates.has(gate))
+  return missing.filter((gate) => bridgeOf(own, bodygraphOf([...own.gates, gate])) !== null)
 }
 
 /**

@@ -90,6 +90,7 @@ export const writtenChart = {
   'channels.none':
     'A channel is a line with both ends coloured, something a person does every day. You have none, and for you that’s no gap: each person you meet completes different lines, and you get to know them all from the inside.',
   'channels.rest': 'Less prominent, though just as reliable, are {{channels}}.',
+  'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.1': 'The most prominent is {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.2': 'Then there’s {{channel}}, which runs from your {{center}} to your {{otherCenter}}.',
   'lead.3': 'Your {{center}} and {{otherCenter}} are joined by {{channel}}.',
@@ -107,6 +108,8 @@ export const writtenChart = {
     'Most of what you have is about looking after yourself first, moment by moment. Others get the benefit of someone who’s all there.',
   'certain.channels':
     'Channels are lines with both ends coloured, and what they do, they do every day. First those that are yours at any time in question; after them those that some of it would give you.',
+  'certain.no_channels':
+    'Channels are lines with both ends coloured, and what they do, they do every day. Which ones are yours depends on the time; those below are the likeliest.',
   'certain.centers': 'The time of birth leaves some centers undecided. What follows is about those that stay the same.',
   'likely.channel': 'It’s the channel between your {{center}} and your {{otherCenter}}.',
 

@@ -24,7 +24,7 @@ export const writtenCore = {
     'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
 
   'reason.sacral':
-    'It comes from your {{center}}: it’s defined, meaning it’s coloured in on the drawing and works the same way every day. No motor, as the four centers that supply force are called, reaches your voice from there, so your energy waits to be called.',
+    'It comes from your {{center}}: it’s defined, meaning it’s coloured in on the drawing and works the same way every day. No motor, which is what the four centers that supply force are called, is connected to your voice, so your energy waits to be asked.',
   'reason.motor_direct':
     'What makes you one is a direct line to the voice: your {{center}} is a motor, one of the four centers that supply force, and channel {{channels}} connects it straight to your {{otherCenter}}.',
   'reason.motor_through':
@@ -107,10 +107,6 @@ export const writtenCore = {
   'wave.collective':
     'Your wave, through channel {{channel}}, rises with hope and drops with what really happened. It’s worth asking, on the way up, what you’re expecting.',
 
-  'companion.head':
-    'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so a decision tends to arrive wrapped in a question.',
-  'companion.ajna':
-    'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so your mind gets its explanation ready almost as soon as you know.',
   'companion.throat':
     'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, you may hear yourself say it before you’ve thought it.',
   'companion.g':
@@ -121,8 +117,6 @@ export const writtenCore = {
     'By channel {{channel}} your {{center}} works alongside your {{otherCenter}}, so you may get an early whisper. Note it, and let your authority have the last word.',
   'companion.sacral':
     'Channel {{channel}} links your {{center}} with your {{otherCenter}}. You’ll often feel a pull in the belly at once: it tells you there’s energy, though not yet that it’s time.',
-  'companion.solar_plexus':
-    'Channel {{channel}} links your {{center}} with your {{otherCenter}}, so your answers come with feeling, and feeling takes its time.',
   'companion.root':
     'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so an answer comes with a push to get on with it. You can let the push wait.',
 
@@ -226,7 +220,8 @@ export const writtenCore = {
   'alternatives.type':
     'Which of these you are depends on the time. Read them all, and see which one your friends would recognise.',
   'alternatives.authority': 'Your way of deciding depends on the time too. Try each for a week on small things.',
-  'alternatives.profile': 'Your profile changes with the time of birth, so there’s more than one to choose from.',
+  'alternatives.profile':
+    'Your profile, two numbers for your manner, changes with the time of birth, so there’s more than one to choose from.',
   'alternatives.definition': 'How your centers are grouped can differ as well.',
   'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
 

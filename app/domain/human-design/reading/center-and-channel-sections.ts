@@ -14,6 +14,7 @@ import {
 
 /** So many are told at length; the others are named, so that a reading stays of one length. */
 const CENTERS_TOLD = 4
+const CENTERS_TOLD_BESIDE_MANY_CHANNELS = 3
 const CENTERS_TOLD_WITHOUT_CHANNELS = 7
 const CHANNELS_TOLD = 5
 /** In so many told centers a gate of theirs is named too. */
@@ -23,7 +24,7 @@ export function centerParagraphs(chart: ReadableChart): Sentence[][] {
   const open = openCenters(chart)
   const all = CENTERS.map((center) => centerFact(chart, center))
   if (open.length === 0) return [[{ key: 'open.none', facts: all }]]
-  const told = open.slice(0, chart.channels.length === 0 ? CENTERS_TOLD_WITHOUT_CHANNELS : CENTERS_TOLD)
+  const told = open.slice(0, centersTold(chart.channels.length))
   const rest = open.slice(told.length)
   const intro: Sentence =
     open.length === CENTERS.length
@@ -53,6 +54,11 @@ export function centerParagraphs(chart: ReadableChart): Sentence[][] {
   return [[intro], ...paragraphs, ...(named.length > 0 ? [named] : [])]
 }
 
+const centersTold = (channels: number) => {
+  if (channels === 0) return CENTERS_TOLD_WITHOUT_CHANNELS
+  return channels >= CHANNELS_TOLD ? CENTERS_TOLD_BESIDE_MANY_CHANNELS : CENTERS_TOLD
+}
+
 /** The channels told at length, the weightiest first. */
 export const toldChannels = (chart: ReadableChart): ChannelId[] => byWeight(chart).slice(0, CHANNELS_TOLD)
 
@@ -70,7 +76,11 @@ export function channelParagraphs(chart: ReadableChart): Sentence[][] {
   const paragraphs = told.map((id, index): Sentence[] => {
     const { centers } = channelOf(id)
     const values = { channel: id, center: centers[0], otherCenter: centers[1] }
-    const lead: Sentence = { key: `lead.${(index + 1) as 1 | 2 | 3 | 4 | 5}`, values, facts: [channelFact(id)] }
+    const lead: Sentence = {
+      key: count === 1 ? 'lead.only' : `lead.${(index + 1) as 1 | 2 | 3 | 4 | 5}`,
+      values,
+      facts: [channelFact(id)],
+    }
     const theme: Sentence = { key: `channel.${id}`, facts: [channelFact(id)] }
     const side = onlySideOf(chart, id)
     // Said once of a side: of the weightiest channel.

@@ -66,39 +66,51 @@ export function composeReading(chart: ReadableChart, possible?: PossibleCharts):
   if (!possible || possible.charts.length === 0) {
     return SECTION_IDS.map((id) => ({ id, paragraphs: PARAGRAPHS[id](chart).map((sentences) => ({ sentences })) }))
   }
-  return SECTION_IDS.map((id) => ({ id, paragraphs: uncertainParagraphs(id, chart, possible) })).filter(
-    ({ paragraphs }) => paragraphs.length > 0,
-  )
-}
-
-function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: PossibleCharts): ReadingParagraph[] {
-  const subject = SUBJECTS[id]
-  const charts = possible.charts.map((each) => each.chart)
-  const groups = subject ? alternativesOf(subject, possible) : []
-  if (!subject || groups.length < 2) {
-    const certain = certainParagraphs(PARAGRAPHS[id](chart), charts).map((sentences) => ({ sentences }))
-    if (id !== 'centers' && id !== 'channels') return certain
-    const isCut = certain.flatMap(({ sentences }) => sentences).length < PARAGRAPHS[id](chart).flat().length
-    const likely = id === 'channels' ? likelyParagraphs(possible) : []
-    if (!isCut && likely.length === 0) return certain
-    return [{ sentences: [{ key: `certain.${id}`, facts: [] }] }, ...certain, ...likely]
-  }
   const intro: Sentence = {
     key: possible.minutes === null ? 'uncertain.day' : 'uncertain.around',
     ...(possible.minutes !== null && { values: { count: possible.minutes } }),
     facts: [],
   }
-  const about: Sentence = { key: `alternatives.${subject}`, facts: [] }
-  const told = groups.slice(0, ALTERNATIVES_TOLD).flatMap((group) =>
-    certainParagraphs(PARAGRAPHS[id](group.charts[0]!), group.charts).map(
-      (sentences, index): ReadingParagraph => ({
-        ...(index === 0 && { alternative: { subject, chart: group.charts[0]!, share: group.share } }),
-        sentences,
-      }),
-    ),
-  )
-  return [{ sentences: id === 'type' ? [intro, about] : [about] }, ...told]
+  const sections = SECTION_IDS.map((id) => ({ id, paragraphs: uncertainParagraphs(id, chart, possible) }))
+  const [first, ...others] = sections.filter(({ paragraphs }) => paragraphs.length > 0)
+  if (!first) return []
+  return [{ id: first.id, paragraphs: [{ sentences: [intro] }, ...first.paragraphs] }, ...others]
 }
+
+function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: PossibleCharts): ReadingParagraph[] {
+  const subject = SUBJECTS[id]
+  const charts = possible.charts.map((each) => each.chart)
+  const certain = certainParagraphs(PARAGRAPHS[id](chart), charts)
+  const groups = subject ? alternativesOf(subject, possible) : []
+  const toParagraph = (sentences: Sentence[]): ReadingParagraph => ({ sentences })
+  if (!subject || groups.length < 2) {
+    if (id !== 'centers' && id !== 'channels') return certain.map(toParagraph)
+    const isCut = certain.flat().length < PARAGRAPHS[id](chart).flat().length
+    const likely = id === 'channels' ? likelyParagraphs(possible) : []
+    if (!isCut && likely.length === 0) return certain.map(toParagraph)
+    const about: Sentence = {
+      key: id === 'channels' && certain.length === 0 ? 'certain.no_channels' : `certain.${id}`,
+      facts: [],
+    }
+    return [{ sentences: [about] }, ...certain.map(toParagraph), ...likely]
+  }
+  // What every alternative would repeat is said before them.
+  const said = new Set(certain.flat().map(textOf))
+  const told = groups.slice(0, ALTERNATIVES_TOLD).flatMap((group) =>
+    certainParagraphs(PARAGRAPHS[id](group.charts[0]!), group.charts)
+      .map((sentences) => sentences.filter((sentence) => !said.has(textOf(sentence))))
+      .filter((sentences) => sentences.length > 0)
+      .map(
+        (sentences, index): ReadingParagraph => ({
+          ...(index === 0 && { alternative: { subject, chart: group.charts[0]!, share: group.share } }),
+          sentences,
+        }),
+      ),
+  )
+  return [{ sentences: [{ key: `alternatives.${subject}`, facts: [] }] }, ...certain.map(toParagraph), ...told]
+}
+
+const textOf = ({ key, values }: Sentence) => JSON.stringify([key, values])
 
 /** The channels that only some of the possible charts have, the likeliest three. */
 function likelyParagraphs({ charts }: PossibleCharts): ReadingParagraph[] {

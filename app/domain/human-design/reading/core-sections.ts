@@ -7,6 +7,7 @@ import { linesOfProfile } from '../profile'
 import {
   activationFact,
   activationsOf,
+  type CompanionCode,
   centerFact,
   channelFact,
   partsOf,
@@ -94,19 +95,26 @@ export function authorityParagraphs(chart: ReadableChart): Sentence[][] {
 
 function colouredBy(chart: ReadableChart, authority: AuthorityCode, center: CenterCode): Sentence[] {
   const channels = byWeight(chart).filter((id) => channelOf(id).centers.includes(center))
-  const [first] = channels
+  const [first, second] = channels
   if (!first) return []
-  const { centers, circuit } = channelOf(first)
-  const other = centers[0] === center ? centers[1] : centers[0]
-  const companion: Sentence = {
-    key: `companion.${other}`,
-    values: { channel: first, center, otherCenter: other },
-    facts: [{ kind: 'authority', code: authority }, channelFact(first)],
-  }
-  if (authority !== 'emotional') return [companion]
+  if (authority !== 'emotional') return [companionBy(first, authority, center)]
   // No Integration channel touches the Solar Plexus.
-  const wave = circuit as Exclude<CircuitCode, 'integration'>
-  return [{ key: `wave.${wave}`, values: { channel: first }, facts: [channelFact(first)] }, companion]
+  const wave = channelOf(first).circuit as Exclude<CircuitCode, 'integration'>
+  const facts: ReadingFact[] = [{ kind: 'authority', code: authority }, channelFact(first)]
+  return [
+    { key: `wave.${wave}`, values: { channel: first }, facts },
+    ...(second ? [companionBy(second, authority, center)] : []),
+  ]
+}
+
+function companionBy(channel: ChannelId, authority: AuthorityCode, center: CenterCode): Sentence {
+  const { centers } = channelOf(channel)
+  const otherCenter = centers[0] === center ? centers[1] : centers[0]
+  return {
+    key: `companion.${otherCenter as CompanionCode}`,
+    values: { channel, center, otherCenter },
+    facts: [{ kind: 'authority', code: authority }, channelFact(channel)],
+  }
 }
 
 /** The channels of a chart, those first that the Sun, the Earth and the other bodies in their order are in. */

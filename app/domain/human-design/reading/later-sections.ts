@@ -1,5 +1,5 @@
 import { bodygraphOf } from '../bodygraph'
-import { bridgeOf } from '../bridging'
+import { joiningGates } from '../bridging'
 import { CHANNELS } from '../channels'
 import { BODIES, SIDES } from '../codes'
 import { openCenters } from './core-sections'
@@ -18,6 +18,7 @@ import {
 
 const RARITIES_TOLD = 2
 const HANGING_TOLD = 2
+const BRIDGES_TOLD = 3
 
 export function crossParagraphs(chart: ReadableChart): Sentence[][] {
   const { angle, gates, name, variation, quarter } = chart.cross
@@ -107,23 +108,17 @@ function nodeSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
 function bridgeSentences(chart: ReadableChart): Sentence[] {
   const parts = partsOf(chart)
   if (parts.length < 2) return []
-  const gates = bridgingGatesOf(chart).slice(0, 3)
+  const all = joiningGates(bodygraphOf(chart.gates))
+  const gates = all.slice(0, BRIDGES_TOLD)
   const facts: ReadingFact[] = [
     ...parts.map((centers): ReadingFact => ({ kind: 'part', centers })),
-    ...gates.map((gate): ReadingFact => ({ kind: 'missing_gate', gate })),
+    { kind: 'joining_gates', gates: all },
   ]
   const [gate] = gates
   if (gate === undefined) return [{ key: 'bridge.wide', facts }]
   return gates.length === 1
     ? [{ key: 'bridge.gate', values: { gate }, facts }]
     : [{ key: 'bridge.gates', values: { gates }, facts }]
-}
-
-/** Every gate a chart lacks that alone would join two of its parts, ascending. */
-export function bridgingGatesOf({ gates }: Pick<ReadableChart, 'gates'>): number[] {
-  const own = bodygraphOf(gates)
-  const missing = Array.from({ length: 64 }, (_, index) => index + 1).filter((gate) => !own.gates.has(gate))
-  return missing.filter((gate) => bridgeOf(own, bodygraphOf([...gates, gate])) !== null)
 }
 
 /** What to try this week: by the type, the authority, and the first open center. */

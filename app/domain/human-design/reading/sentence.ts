@@ -1,4 +1,5 @@
 import { bodygraphOf } from '../bodygraph'
+import { joiningGates } from '../bridging'
 import { GATES_OF_CENTER } from '../centers'
 import type { Chart, Cross } from '../chart'
 import type { ChartFacts, Stand } from '../chart-facts'
@@ -37,6 +38,8 @@ export type ReadingFact =
   | { kind: 'activation'; side: Side; body: BodyCode; gate: number; line?: number }
   /** Defined centers that are joined with one another and with no other. */
   | { kind: 'part'; centers: CenterCode[] }
+  /** All the missing gates that each alone would join two parts. */
+  | { kind: 'joining_gates'; gates: number[] }
   | { kind: 'line_count'; line: number; count: number }
 
 /** What a sentence names, as codes; `app/locales` has the words for them. */
@@ -60,6 +63,9 @@ export type ReadingValues = {
 
 type LineNumber = 1 | 2 | 3 | 4 | 5 | 6
 
+/** The centers that a channel can join with the center of an authority. */
+export type CompanionCode = Exclude<CenterCode, 'head' | 'ajna' | 'solar_plexus'>
+
 /** Type, strategy, authority, profile and definition, at length and in the short form. */
 export type CoreReadingKey =
   | `type.${TypeCode}`
@@ -71,7 +77,7 @@ export type CoreReadingKey =
   | `authority.${AuthorityCode}`
   | `authority.${AuthorityCode}.practice`
   | `wave.${Exclude<CircuitCode, 'integration'>}`
-  | `companion.${CenterCode}`
+  | `companion.${CompanionCode}`
   | `profile.${ProfileCode}`
   | `profile.${ProfileCode}.advice`
   | `line.${LineNumber}.${Side}`
@@ -88,10 +94,10 @@ export type ChartReadingKey =
   | `center.${CenterCode}.${'undefined' | 'open'}`
   | `holds.${1 | 2}`
   | `channels.${'single' | 'count' | 'none' | 'rest'}`
-  | `lead.${1 | 2 | 3 | 4 | 5}`
+  | `lead.${'only' | 1 | 2 | 3 | 4 | 5}`
   | `known.${Side}`
   | `circuit.${CircuitCode}`
-  | `certain.${'channels' | 'centers'}`
+  | `certain.${'channels' | 'no_channels' | 'centers'}`
   | 'likely.channel'
   | 'cross.name'
   | `angle.${AngleCode}`
@@ -166,6 +172,8 @@ export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
       )
     case 'part':
       return partsOf(chart).some((part) => part.join() === fact.centers.join())
+    case 'joining_gates':
+      return joiningGates(bodygraphOf(chart.gates)).join() === fact.gates.join()
     case 'line_count':
       return activationsOf(chart).filter(({ line }) => line === fact.line).length === fact.count
   }
