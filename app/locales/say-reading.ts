@@ -28,7 +28,7 @@ export type SaidSection = {
 }
 
 const IN_CHART =
-  /^(?:open|center|holds|channels|lead|known|circuit|certain|likely|cross|angle|quarter|rare|share|hanging|node|bridge|try|decide|notice|close)\b/
+  /^(?:open|center|holds|channels|lead|known|circuit|certain|likely|cross|met|angle|quarter|rare|share|hanging|node|bridge|try|decide|notice|close)\b/
 
 /**
  * A reading in the words of a language. Each center is explained in brackets where it is named first. `minutes` is the

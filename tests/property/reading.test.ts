@@ -97,6 +97,9 @@ test('a reading does not contradict itself and tells no theme twice', () => {
     const defined = new Set(chart.channels.flatMap((id) => channelOf(id).centers))
     const open = keys.flatMap((key) => (/^center\.(\w+)\./.exec(key)?.[1] ? [/^center\.(\w+)\./.exec(key)![1]!] : []))
     expect(open.filter((center) => [...defined].some((each) => each === center))).toEqual([])
+    // The theme of a gate isn't told where a channel tells it.
+    const told = keys.flatMap((key) => /^channel\.(\d+)-(\d+)$/.exec(key)?.slice(1) ?? [])
+    expect(told.filter((gate) => keys.some((key) => key === `gate.${gate}`))).toEqual([])
     // A gate that hangs belongs to no channel of the chart.
     const hanging = sentences.filter(({ key }) => key.startsWith('hanging.')).map(({ values }) => values?.gate)
     expect(chart.channels.some((id) => channelOf(id).gates.some((gate) => hanging.includes(gate)))).toBe(false)

@@ -129,6 +129,11 @@ export const writtenChart = {
   'cross.design.sun': 'The body has a Sun of its own, from before you were born, in gate {{gate}}.',
   'cross.design.earth': 'Under that, as its ground, is gate {{gate}}.',
 
+  'met.personality.sun': 'It’s one end of {{channel}}, which you’ve read about above.',
+  'met.personality.earth': 'You’ve met it already, as half of {{channel}}.',
+  'met.design.sun': 'It does its work in {{channel}}, described above.',
+  'met.design.earth': 'It belongs to {{channel}}, which you know by now.',
+
   'rare.reflector': 'Having no defined center at all is the rarest design of the five.',
   'rare.quadruple_split': 'Four separate groups of centers are the most a chart can have.',
   'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',

@@ -127,6 +127,11 @@ export const writtenChart: Answer<typeof source> = {
   'cross.design.sun': 'У тела своё Солнце, ещё до рождения, в воротах {{gate}}.',
   'cross.design.earth': 'Под ним, как почва, ворота {{gate}}.',
 
+  'met.personality.sun': 'Это один из концов канала {{channel}}, о нём шла речь выше.',
+  'met.personality.earth': 'Вы их уже встречали: это половина канала {{channel}}.',
+  'met.design.sun': 'Они работают в канале {{channel}}, он описан выше.',
+  'met.design.earth': 'Они входят в канал {{channel}}, с ним вы уже знакомы.',
+
   'rare.reflector': 'Карта без единого определённого центра — самая редкая из пяти.',
   'rare.quadruple_split': 'Четыре отдельные группы центров — больше не бывает.',
   'rare.triple_split': 'Ваши центры распадаются на три отдельные группы, а у большинства их одна или две.',

@@ -1,7 +1,8 @@
 import { bodygraphOf } from '../bodygraph'
 import { joiningGates } from '../bridging'
-import { CHANNELS } from '../channels'
+import { CHANNELS, channelOf } from '../channels'
 import { BODIES, SIDES } from '../codes'
+import { toldChannels } from './center-and-channel-sections'
 import { openCenters } from './core-sections'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
 import {
@@ -26,9 +27,13 @@ export function crossParagraphs(chart: ReadableChart): Sentence[][] {
   const bodies = SIDES.map((side) =>
     (['sun', 'earth'] as const).flatMap((body): Sentence[] => {
       const fact = gateFact(activationFact(chart, side, body))
+      const channel = toldChannels(chart).find((id) => channelOf(id).gates.includes(fact.gate))
       return [
         { key: `cross.${side}.${body}`, values: { gate: fact.gate }, facts: [fact] },
-        { key: `gate.${fact.gate}`, facts: [fact] },
+        // A theme that a channel has told already is not told again.
+        channel
+          ? { key: `met.${side}.${body}`, values: { channel }, facts: [fact, channelFact(channel)] }
+          : { key: `gate.${fact.gate}`, facts: [fact] },
       ]
     }),
   )
@@ -44,7 +49,7 @@ export function crossParagraphs(chart: ReadableChart): Sentence[][] {
 
 /** What few charts have, gates that hang, the nodes, and what would join parts that are apart. */
 export function unusualParagraphs(chart: ReadableChart): Sentence[][] {
-  const told = new Set<number>(chart.cross.gates)
+  const told = new Set<number>([...chart.cross.gates, ...toldChannels(chart).flatMap((id) => channelOf(id).gates)])
   return [
     rareSentences(chart),
     hangingSentences(chart, told),

@@ -103,6 +103,7 @@ export type ChartReadingKey =
   | `angle.${AngleCode}`
   | `quarter.${QuarterCode}`
   | `cross.${Side}.${'sun' | 'earth'}`
+  | `met.${Side}.${'sun' | 'earth'}`
   | `rare.${RarityId | 'typical'}`
   | `share.${1 | 2}`
   | `hanging.${1 | 2}`
