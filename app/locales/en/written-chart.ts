@@ -134,7 +134,7 @@ export const writtenChart = {
   'met.design.sun': 'It does its work in {{channel}}, described above.',
   'met.design.earth': 'It belongs to {{channel}}, which you know by now.',
 
-  'rare.reflector': 'Having no defined center at all is the rarest design of the five.',
+  'rare.reflector': 'Having no defined center at all makes yours the rarest of the five types.',
   'rare.quadruple_split': 'Four separate groups of centers are the most a chart can have.',
   'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',
   'rare.ego_manifested': 'You make decisions by the will alone, and can say them straight out.',
