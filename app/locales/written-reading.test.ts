@@ -28,7 +28,7 @@ describe.each([
   test('promises nothing and diagnoses nothing', () => {
     const forbidden =
       language === 'en'
-        ? /\b(?:destin|fate|guarantee|disorder|cure|heal)/i
+        ? /\b(?:destin|fate\b|guarantee|disorder|cures?\b|heals?\b|healing)/i
         : /судьб|предназнач|гарант|диагноз|исцел|вылеч/i
     expect(sentences.filter(([, text]) => forbidden.test(text))).toEqual([])
   })

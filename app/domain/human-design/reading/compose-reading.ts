@@ -128,10 +128,20 @@ function likelyParagraphs({ charts }: PossibleCharts): ReadingParagraph[] {
     }))
 }
 
-const certainParagraphs = (paragraphs: Sentence[][], charts: readonly ReadableChart[]): Sentence[][] =>
-  paragraphs
-    .map((sentences) => sentences.filter(({ facts }) => facts.every((fact) => isCertain(fact, charts))))
+/** The sentences that hold for all of the charts; those that count on ("another", "then there's") are numbered again. */
+function certainParagraphs(paragraphs: Sentence[][], charts: readonly ReadableChart[]): Sentence[][] {
+  const counts = new Map<string, number>()
+  const renumbered = (sentence: Sentence): Sentence => {
+    const family = /^(lead|holds|hanging|share)\.\d$/.exec(sentence.key)?.[1]
+    if (!family) return sentence
+    const place = (counts.get(family) ?? 0) + 1
+    counts.set(family, place)
+    return { ...sentence, key: `${family}.${place}` as Sentence['key'] }
+  }
+  return paragraphs
+    .map((sentences) => sentences.filter(({ facts }) => facts.every((fact) => isCertain(fact, charts))).map(renumbered))
     .filter((sentences) => sentences.length > 0)
+}
 
 const isCertain = (fact: ReadingFact, charts: readonly ReadableChart[]) => charts.every((chart) => holds(chart, fact))
 
