@@ -77,7 +77,12 @@ test('every sentence stands on facts, and all of them are true of the chart', ()
 test('what a sentence names is among its facts', () => {
   for (const { sentences } of readings) {
     for (const { key, values, facts } of sentences) {
-      if (values?.gate) expect(JSON.stringify(facts), key).toContain(`"gate":${values.gate}`)
+      const gates = facts.flatMap((fact) =>
+        'gate' in fact ? fact.gate : fact.kind === 'joining_gates' ? fact.gates : [],
+      )
+      for (const gate of [values?.gate, values?.partnerGate, ...(values?.gates ?? [])]) {
+        if (gate !== undefined && !gates.includes(gate)) expect(gates, key).toContain(gate)
+      }
       for (const channel of values?.channels ?? []) expect(facts, key).toContainEqual({ kind: 'channel', channel })
     }
   }
