@@ -5,7 +5,13 @@ import { posts } from '../../drizzle/schema/posts'
 import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { searchTexts } from '../../drizzle/search-texts'
-import { type IndexedTexts, insightTexts, memberTexts, postTexts } from '../domain/community/indexed-texts'
+import {
+  INDEX_VERSION,
+  type IndexedTexts,
+  insightTexts,
+  memberTexts,
+  postTexts,
+} from '../domain/community/indexed-texts'
 import type { SearchedKind } from '../domain/community/searched-kinds'
 import { enterDirectory } from './directory-index.server'
 
@@ -65,7 +71,10 @@ function index(db: Database, { kind, refId, title, body }: IndexedTexts & Entry,
   const row = db.select({ id: searchEntries.id }).from(searchEntries).where(isEntry)
   const words = sql`SELECT ${searchEntries.id}, ${kind}, ${title}, ${body} FROM ${searchEntries} WHERE ${isEntry}`
   return [
-    db.insert(searchEntries).select(sql`SELECT NULL, ${kind}, ${refId} WHERE ${isThere}`).onConflictDoNothing(),
+    db
+      .insert(searchEntries)
+      .select(sql`SELECT NULL, ${kind}, ${refId}, ${INDEX_VERSION} WHERE ${isThere}`)
+      .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.refId], set: { version: INDEX_VERSION } }),
     // The index keeps no texts of its own, so that a row is not changed but replaced.
     db.delete(searchTexts).where(inArray(searchTexts.rowid, row)),
     db.insert(searchTexts).select(words),

@@ -7,22 +7,24 @@ import { hdInsights } from '../../drizzle/schema/insights'
 import { posts } from '../../drizzle/schema/posts'
 import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
+import { INDEX_VERSION } from '../domain/community/indexed-texts'
 import type { SearchedKind } from '../domain/community/searched-kinds'
 import { indexInsight, indexMember, indexPost } from './search-index.server'
 import { comesAfter, placeBehind, type Step } from './walk.server'
 
-// What came into the tables by another way than the verbs (a copy brought back, rows of before the search) has no entry yet.
+// What came into the tables by another way than the verbs (a copy brought back, rows of before the search) has no entry yet, and
+// what was written by a release before has an entry of an older version, by which it is found meanwhile.
 // The oldest first, so that what is newer stands after it in the index too.
 
 /** Rows a batch; each is three statements, of a member four. */
 const AT_ONCE = 40
 
-/** Steps that give an entry to whatever has none, by kind; of a member also in the directory. */
+/** Steps that give an entry of this version to whatever has none, by kind; of a member also in the directory. */
 export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
   member: async (after, rows) => {
     const { id, fullName, username, bio, location, createdAt } = users
     const found = await db
-      .select({ id, fullName, username, bio, location, createdAt, entry: directoryTexts.entryId })
+      .select({ id, fullName, username, bio, location, createdAt, entry: currentEntry(directoryTexts.entryId) })
       .from(users)
       .leftJoin(searchEntries, isEntryOf('member', id))
       .leftJoin(directoryTexts, eq(directoryTexts.entryId, searchEntries.id))
@@ -34,7 +36,7 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
   post: async (after, rows) => {
     const { id, authorId, content, tags, createdAt } = posts
     const found = await db
-      .select({ id, authorId, content, tags, createdAt, entry: searchEntries.id })
+      .select({ id, authorId, content, tags, createdAt, entry: currentEntry(searchEntries.id) })
       .from(posts)
       .leftJoin(searchEntries, isEntryOf('post', id))
       .where(and(sql`${posts.state} = 'shown'`, comesAfter(after, createdAt, id)))
@@ -45,7 +47,7 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
   insight: async (after, rows) => {
     const { id, title, description, content, tags, createdAt } = hdInsights
     const found = await db
-      .select({ id, title, description, content, tags, createdAt, entry: searchEntries.id })
+      .select({ id, title, description, content, tags, createdAt, entry: currentEntry(searchEntries.id) })
       .from(hdInsights)
       .leftJoin(searchEntries, isEntryOf('insight', id))
       .where(comesAfter(after, createdAt, id))
@@ -63,6 +65,10 @@ export async function clearIndex(db: Database, pages: number): Promise<void> {
   await db.run(sql`INSERT INTO search_texts (search_texts, rank) VALUES ('merge', ${-pages})`)
   await db.run(sql`INSERT INTO directory (directory, rank) VALUES ('merge', ${-pages})`)
 }
+
+/** The number of an entry, null where it is of an older version. */
+const currentEntry = (id: SQLiteColumn) =>
+  sql<number | null>`CASE WHEN ${searchEntries.version} >= ${INDEX_VERSION} THEN ${id} END`
 
 const isEntryOf = (kind: SearchedKind, id: SQLiteColumn) =>
   and(eq(searchEntries.kind, kind), eq(searchEntries.refId, id))

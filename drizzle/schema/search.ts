@@ -12,6 +12,8 @@ export const searchEntries = sqliteTable(
     kind: text('kind').$type<SearchedKind>().notNull(),
     /** The id of the member, post or insight. */
     refId: text('ref_id').notNull(),
+    /** By which version of the index its words were written; 0 is before there were stems. */
+    version: integer('version').notNull().default(0),
   },
   (table) => [uniqueIndex('search_entries_ref').on(table.kind, table.refId)],
 )

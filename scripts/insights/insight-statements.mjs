@@ -16,8 +16,8 @@ const write = `INSERT INTO hd_insights
     category = excluded.category, color = excluded.color, tags = excluded.tags, is_premium = excluded.is_premium,
     hd_type = excluded.hd_type`
 
-const entries = `INSERT INTO search_entries (kind, ref_id)
-  SELECT 'insight', value->>'id' ${untouched} ON CONFLICT DO NOTHING`
+const entries = `INSERT INTO search_entries (kind, ref_id, version)
+  SELECT 'insight', value->>'id', value->>'version' ${untouched} ON CONFLICT (kind, ref_id) DO UPDATE SET version = excluded.version`
 const indexed = `(SELECT value ${untouched}) JOIN search_entries ON kind = 'insight' AND ref_id = value->>'id'`
 const forget = `DELETE FROM search_texts WHERE rowid IN (SELECT search_entries.id FROM ${indexed})`
 const remember = `INSERT INTO search_texts (rowid, kind, title, body)
@@ -30,12 +30,12 @@ const remember = `INSERT INTO search_texts (rowid, kind, title, body)
  */
 export async function insightStatements() {
   const { STARTER_INSIGHTS } = await importDomainModule('drizzle/insights/starter-insights.ts')
-  const { insightTexts } = await importDomainModule('app/domain/community/indexed-texts.ts')
+  const { INDEX_VERSION, insightTexts } = await importDomainModule('app/domain/community/indexed-texts.ts')
   return ['en', 'ru'].flatMap((language) => {
     const rows = STARTER_INSIGHTS.filter((row) => row.language === language)
     const texts = rows.map((row) => {
       const { title, body } = insightTexts(row)
-      return { id: row.id, subject: row.subject, titleWords: title, bodyWords: body }
+      return { id: row.id, subject: row.subject, version: INDEX_VERSION, titleWords: title, bodyWords: body }
     })
     const json = JSON.stringify(rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() })))
     return [{ sql: write, json }, ...[entries, forget, remember].map((sql) => ({ sql, json: JSON.stringify(texts) }))]

@@ -31,9 +31,15 @@ module.exports = {
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },
     },
     {
+      name: 'only word-stems.server.ts knows the stemmers',
+      severity: 'error',
+      from: { pathNot: '^app/domain/text/word-stems\\.server\\.ts$' },
+      to: { path: 'node_modules/(porter2|@orama)/' },
+    },
+    {
       name: 'domain uses no library but zod',
       severity: 'error',
-      from: { path: '^app/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^app/domain/', pathNot: '(\\.test|/word-stems\\.server)\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
     {

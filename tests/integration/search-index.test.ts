@@ -91,6 +91,22 @@ test('who was written past the verbs gets an entry by the rebuild, once, and lea
   expect(await found('member', 'latecomer')).toEqual([])
 })
 
+test('what a release before wrote is found by its words, and by their stems after the rebuild', async () => {
+  const early = await member({ fullName: 'Earliest', bio: 'Любит проекторов' })
+  await walkWhole(rebuildSteps(db).member, 2)
+  const row = `(SELECT id FROM search_entries WHERE ref_id = '${early.id}')`
+  await runSql(`DELETE FROM search_texts WHERE rowid = ${row}`)
+  await runSql(
+    `INSERT INTO search_texts (rowid, kind, title, body) VALUES (${row}, 'member', 'earliest', 'любит проекторов')`,
+  )
+  await runSql(`UPDATE search_entries SET version = 0 WHERE ref_id = '${early.id}'`)
+  expect(await found('member', 'проекторов')).toEqual([early.id])
+  expect(await found('member', 'проекторами')).toEqual([])
+  expect(await walkWhole(rebuildSteps(db).member, 2)).toBe(1)
+  expect(await found('member', 'проекторами')).toEqual([early.id])
+  expect(await walkWhole(rebuildSteps(db).member, 2)).toBe(0)
+})
+
 test('a walk goes on where the last run ended it, and begins anew after the end', async () => {
   await runSql('DELETE FROM search_entries')
   const rows = (await env.DB.prepare('SELECT count(*) AS n FROM users').first<number>('n')) ?? 0

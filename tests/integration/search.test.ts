@@ -223,6 +223,76 @@ test('the page says it in words, marks what was found, and offers a next step wh
   expect(await wordsOf(await looking.visitor.get('/app/search'))).toContain('What are you looking for?')
 })
 
+test('posts and texts are found by other forms of a word, in both languages', async () => {
+  const author = await member({ fullName: 'Writer of forms' })
+  await db.batch([
+    post('p-ru', author.id, 'Генераторами не становятся'),
+    post('p-en', author.id, 'Two okapis were waiting'),
+    insight('i-forms', 'Стратегии и решения'),
+  ])
+  await walkWhole(rebuildSteps(db).post, 50)
+  await walkWhole(rebuildSteps(db).insight, 50)
+  expect(await idsOf('posts', 'генераторы')).toEqual(['p-ru'])
+  expect(await idsOf('posts', 'okapi waits')).toEqual(['p-en'])
+  expect(await idsOf('posts', 'general')).toEqual([])
+  expect(await idsOf('insights', 'решению стратегия')).toEqual(['i-forms'])
+  expect((await idsOf('gates', 'воротами 34'))[0]).toBe('gate.34')
+})
+
+test('a name is found in its cases, after names that are spelt as it is typed', async () => {
+  await member({ createdAt: new Date(1), fullName: 'Анна Найдёнова', username: 'found_anna' })
+  await member({ fullName: 'Иван Найдёнов', username: 'found_ivan' })
+  await member({ fullName: 'Анну Найдёнов', username: 'found_annu' })
+  await walkWhole(rebuildSteps(db).member, 50)
+  expect(await idsOf('people', 'Анну')).toEqual(['found_annu', 'found_anna'])
+  expect(await idsOf('people', 'Анна')).toEqual(['found_anna'])
+  expect(await idsOf('people', 'ивану найденову')).toEqual(['found_ivan'])
+  const names = await looking.visitor.get(`/resources/names?q=${encodeURIComponent('Анной')}`)
+  expect(await names.json()).toMatchObject({ people: [{ username: 'found_anna' }] })
+})
+
+test('a type that is named finds its members after those of that name, as far as they show it', async () => {
+  const of = (username: string, change: Parameters<typeof member>[0]) =>
+    member({ username, fullName: 'Tarn', ...change })
+  const mg = { hdType: 'manifesting_generator' } as const
+  await of('tarn_open', { ...mg, createdAt: new Date(1) })
+  await of('tarn_chart', { ...mg, chartVisibility: 'private' })
+  await of('tarn_profile', { ...mg, profileVisibility: 'connections' })
+  await of('tarn_other', { hdType: 'generator' })
+  await of('tarn_sings', { ...mg, bio: 'Sings in choirs' })
+  await of('tarn_says', { bio: 'Loves a manifesting generator' })
+  await of('mg_named', { hdType: 'reflector', fullName: 'Mg Tarn' })
+  await walkWhole(rebuildSteps(db).member, 50)
+  for (const q of ['mg', 'мг'])
+    expect((await idsOf('people', q)).filter((id) => id.startsWith('tarn'))).toEqual(['tarn_open', 'tarn_sings'])
+  expect((await idsOf('people', 'MG'))[0]).toBe('mg_named')
+  expect(await idsOf('people', 'манифестирующие генераторы')).toEqual(['tarn_open', 'tarn_sings'])
+  expect(await idsOf('people', 'manifesting generator')).toEqual(['tarn_open', 'tarn_sings', 'tarn_says'])
+  expect(await idsOf('people', 'mani gen choir')).toEqual(['tarn_sings'])
+})
+
+test.each([
+  ['мг', '/types/manifesting_generator', 'Манифестирующий Генератор'],
+  ['солнечного сплетения', '/centers/solar_plexus', 'Эмоциональный центр'],
+  ['сакрал', '/centers/sacral', 'Сакральный центр'],
+  ['emotional authority', '/authorities/emotional', 'Эмоциональный'],
+  ['крест воплощения', '/app/profile', 'Инкарнационный крест'],
+])('%s leads to %s', async (q, path, name) => {
+  const { subjects } = await look({ q }, 'ru')
+  expect(subjects).toMatchObject([{ path, name }])
+  const html = await (await looking.visitor.get(`/app/search?q=${encodeURIComponent(q)}`)).text()
+  expect(html).toContain(`href="${path}"`)
+  expect(html.includes('/app/explore?type=manifesting_generator')).toBe(q === 'мг')
+})
+
+test('a search for a type asks no more, and reads rows by what it finds', async () => {
+  await looking.visitor.get('/app/search?q=projector')
+  counting.reset()
+  expect((await looking.visitor.get('/app/search?q=projector')).status).toBe(200)
+  expect(counting.asked.map(({ sql }) => sql)).toHaveLength(5)
+  expect(counting.rowsRead()).toBeLessThan(400)
+})
+
 test('events that come are found, the next first, as far as the viewer may see them', async () => {
   const host = await member({ fullName: 'Host of a walk' })
   const blocking = await member({ fullName: 'Host who blocks' })
@@ -240,6 +310,7 @@ test('events that come are found, the next first, as far as the viewer may see t
   const past = await event('Okapi long ago', 6)
   await runSql('UPDATE events SET starts_at = 1000, ends_at = 2000 WHERE id = ?', past)
   expect(await idsOf('events', 'okapi')).toEqual([next, later])
+  expect(await idsOf('events', 'okapis')).toEqual([next, later])
   expect(await idsOf('events', 'ОКАПИ')).toEqual([])
   const page = await wordsOf(await looking.visitor.get('/app/search?q=okapi'))
   expect(page).toContain('Okapi at dawn')

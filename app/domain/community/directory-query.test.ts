@@ -58,6 +58,6 @@ test('the last word is a beginning; a word may be the name of a type', () => {
     { word: 'projec', types: ['projector' as const] },
   ]
   expect(directoryMatch('connections', asked({ words }))).toBe(
-    'facts : ("call") AND {title body} : "anna" AND ({title body} : "projec"* OR facts : ("ctprojector"))',
+    'facts : ("call") AND {title body} : ("anna" OR body : "\uE000anna") AND ({title body} : ("projec"* OR body : "\uE000projec") OR facts : ("ctprojector"))',
   )
 })

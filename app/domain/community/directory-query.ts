@@ -1,5 +1,5 @@
 import type { TypeCode } from '../human-design/codes'
-import { isPrefix } from '../text/search-words'
+import { memberTerm } from '../text/full-text-query'
 import type { DirectoryFilters } from './directory-filters'
 
 // What the full-text table of the directory is asked. A fact stands there as a letter for who may find the member by it, a
@@ -70,8 +70,11 @@ const plainCode = (code: string | number) => String(code).replaceAll('_', '')
 const among = (letter: string, facts: readonly string[]) =>
   `facts : (${(facts.length > 0 ? facts : ['nothing']).map((fact) => `"${letter}${fact}"`).join(' OR ')})`
 
-function said(letter: string, { word, types }: DirectoryWord, place: number, words: readonly DirectoryWord[]) {
-  const term = place === words.length - 1 && isPrefix(word) ? `"${word}"*` : `"${word}"`
+function said(letter: string, { types }: DirectoryWord, place: number, words: readonly DirectoryWord[]) {
+  const term = memberTerm(
+    words.map(({ word }) => word),
+    place,
+  )
   const inText = `{title body} : ${term}`
   return types.length === 0
     ? inText

@@ -1,6 +1,12 @@
 import { searchText } from '../text/search-text'
+import { plainWords } from '../text/search-words'
+import { stemToken, wordStem } from '../text/word-stems.server'
 
-// By what words each thing is found, in the form they are compared in; the title weighs more than the body.
+// By what words each thing is found, in the form they are compared in; the title weighs more than the body. Behind the body stand
+// the stems of the words, once each; of a member those of the body alone, since names are found by their cases.
+
+/** Raised with each change of what is indexed: the rebuild writes entries of an older version again. */
+export const INDEX_VERSION = 1
 
 export type IndexedTexts = { title: string; body: string }
 
@@ -10,7 +16,10 @@ export const memberTexts = (member: {
   username: string
   bio?: string | null
   location?: string | null
-}) => toTexts([member.fullName, member.username], [member.bio, member.location])
+}): IndexedTexts => {
+  const body = together([member.bio, member.location])
+  return { title: together([member.fullName, member.username]), body: withStems(body, body) }
+}
 
 /** A post by its tags, then its text. */
 export const postTexts = (post: { content: string; tags?: string[] }) => toTexts(post.tags ?? [], [post.content])
@@ -19,9 +28,14 @@ export const postTexts = (post: { content: string; tags?: string[] }) => toTexts
 export const insightTexts = (insight: { title: string; description: string; content: string; tags?: string[] }) =>
   toTexts([insight.title], [insight.description, insight.content, ...(insight.tags ?? [])])
 
-const toTexts = (title: (string | null | undefined)[], body: (string | null | undefined)[]): IndexedTexts => ({
-  title: together(title),
-  body: together(body),
-})
+function toTexts(titles: string[], bodies: string[]): IndexedTexts {
+  const [title, body] = [together(titles), together(bodies)]
+  return { title, body: withStems(body, `${title}\n${body}`) }
+}
+
+function withStems(body: string, source: string) {
+  const stems = new Set(plainWords(source).map(wordStem))
+  return [body, ...[...stems].flatMap((stem) => (stem ? [stemToken(stem)] : []))].join(' ').trim()
+}
 
 const together = (texts: (string | null | undefined)[]) => searchText(texts.filter(Boolean).join('\n'))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fullTextQuery } from './full-text-query'
+import { fullTextQuery, nameTerms } from './full-text-query'
 import { searchWords } from './search-words'
 
-const terms = (typed: string) => fullTextQuery('post', searchWords(typed)).split('} : ')[1]
+const terms = (typed: string) => fullTextQuery('post', searchWords(typed), 'title body', 'exact').split('} : ')[1]
 
 test.each([
   ['Anna', '("anna"*)'],
@@ -29,5 +29,15 @@ test('three hundred characters are eight words of forty at most', () => {
 
 test('the kind and the columns are named', () => {
   expect(fullTextQuery('member', ['anna'], 'title')).toBe('kind : "member" AND {title} : ("anna"*)')
-  expect(fullTextQuery('post', ['anna'])).toBe('kind : "post" AND {title body} : ("anna"*)')
+  expect(fullTextQuery('post', ['anna'], 'title body', 'exact')).toBe('kind : "post" AND {title body} : ("anna"*)')
+})
+
+test('a word is looked for by its stem too, a name of a member in other cases', () => {
+  expect(fullTextQuery('post', ['генераторов', '34'])).toBe(
+    'kind : "post" AND {title body} : (("генераторов" OR body : "\uE000генератор") AND "34"*)',
+  )
+  expect(fullTextQuery('member', ['анну'], 'title')).toBe(
+    'kind : "member" AND {title} : (("анну"* OR title : "анн" OR title : "анна"))',
+  )
+  expect(nameTerms(['anna', 'анны'])).toBe('title : ("anna" AND ("анны"* OR title : "анна"))')
 })

@@ -2,6 +2,7 @@ import { CHANNELS, findChannel } from '~/domain/human-design/channels'
 import type { ChannelId } from '~/domain/human-design/codes'
 import { CODES, elementPath } from '~/domain/human-design/elements/element'
 import { holdsWords, plainWords } from '~/domain/text/search-words'
+import { wordStem } from '~/domain/text/word-stems.server'
 import { channelKey, gateKey } from '~/locales/hd-key'
 import { LANGUAGES, type Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
@@ -9,17 +10,26 @@ import { centerOf } from '~/ui/bodygraph/geometry'
 import type { FoundGate } from './search'
 
 /** What one is found by: first its number and names, then all that is said of it. In every language, whatever the page's. */
-type Entry = { gates: readonly number[]; channel: ChannelId | null; names: string[]; words: string[] }
+type Entry = { gates: readonly number[]; channel: ChannelId | null; names: Said; words: Said }
+type Said = { plain: string[]; stems: string[] }
 
 let known: Entry[] | undefined
 
-/** Gates and channels by number, name and meaning; those found by number or name first. */
+/** Gates and channels by number, name and meaning; those found by number or name first, as typed before another form of a word. */
 export function foundGates(wanted: readonly string[], language: Language): FoundGate[] {
   known ??= entries()
-  const byName = known.filter(({ names }) => holdsWords(names, wanted))
-  const byMeaning = known.filter((entry) => !byName.includes(entry) && holdsWords(entry.words, wanted))
-  return [...byName, ...byMeaning].map((entry) => toFound(entry, language))
+  const stems = stemsOf(wanted)
+  const fits: ((entry: Entry) => boolean)[] = [
+    ({ names }) => holdsWords(names.plain, wanted),
+    ({ names }) => stems.every((stem) => names.stems.includes(stem)),
+    ({ words }) => holdsWords(words.plain, wanted),
+    ({ words }) => stems.every((stem) => words.stems.includes(stem)),
+  ]
+  const found = new Set(fits.flatMap((fit) => known!.filter(fit)))
+  return [...found].map((entry) => toFound(entry, language))
 }
+
+const stemsOf = (words: readonly string[]) => words.map((word) => wordStem(word) ?? word)
 
 function entries(): Entry[] {
   return [
@@ -42,7 +52,12 @@ function toEntry(
   }))
   const names = [...gates.map(String), ...perLanguage.flatMap(({ names, texts }) => [...names, texts[0]])]
   const words = [...names, ...perLanguage.map(({ texts }) => texts[1])]
-  return { gates, channel, names: plainWords(names.join(' ')), words: plainWords(words.join(' ')) }
+  return { gates, channel, names: toSaid(names), words: toSaid(words) }
+}
+
+function toSaid(texts: readonly string[]): Said {
+  const plain = plainWords(texts.join(' '))
+  return { plain, stems: [...new Set(stemsOf(plain))] }
 }
 
 type Words = ReturnType<typeof wordsOf>

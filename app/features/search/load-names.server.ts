@@ -14,6 +14,6 @@ export async function loadNames(context: Context, viewer: Viewer, typed: string)
   if (words.length === 0) return []
   const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `search:${viewer.id}` })
   if (!success) throw tooMany(RETRY_SECONDS)
-  const found = await findMembers(context.db, viewer.id, words, { place: null, limit: NAMES_SHOWN })
+  const found = await findMembers(context.db, viewer.id, { words }, { place: null, limit: NAMES_SHOWN })
   return found.map(({ id, username, fullName, avatarUrl, hdType }) => ({ id, username, fullName, avatarUrl, hdType }))
 }

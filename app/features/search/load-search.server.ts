@@ -4,7 +4,9 @@ import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/commu
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'
+import { namedSubjects } from '~/domain/human-design/named-subjects.server'
 import { searchWords } from '~/domain/text/search-words'
+import { wordBeginning } from '~/domain/text/word-stems.server'
 import type { Context } from '~/platform/context.server'
 import { tooMany } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
@@ -13,6 +15,7 @@ import { foundGates } from './found-gates.server'
 import { FINDS_A_PAGE, FIRST_FINDS, type Finds, type SearchPageData, type Section } from './search'
 import { readSearch } from './search.schema'
 import { toFoundEvent } from './to-found-event.server'
+import { toFoundSubject } from './to-found-subject.server'
 
 /** One more than a page holds tells whether there is more. */
 const LIMIT = FINDS_A_PAGE + 1
@@ -26,17 +29,18 @@ const ALL_THAT_COMES = { when: 'upcoming', isMine: false, kind: null, isOnline: 
 export async function loadSearch(context: Context, viewer: Viewer, request: Request): Promise<SearchPageData> {
   const query = readSearch(new URL(request.url).searchParams)
   const words = searchWords(query.q)
-  if (words.length === 0) return { query, finds: null }
+  if (words.length === 0) return { query, subjects: [], finds: null }
   const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `search:${viewer.id}` })
   if (!success) throw tooMany(RETRY_SECONDS)
 
+  const named = namedSubjects(words)
   const place = parseFoundCursor(query.cursor)
   const pageOf = (section: Section) => ({ place: query.section === section ? place : null, limit: LIMIT })
   const reader = { id: viewer.id, isModerator: mayModerate(viewer, new Date()) }
   const { db } = context
   const [[people, posts, insights], events, language, timeZone] = await Promise.all([
     db.batch([
-      findMembers(db, viewer.id, words, pageOf('people')),
+      findMembers(db, viewer.id, { words, ...named }, pageOf('people')),
       findPosts(db, reader, words, { ...pageOf('posts'), now: Date.now() }),
       findInsights(db, words, pageOf('insights')),
     ]),
@@ -45,7 +49,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
       ? []
       : listEvents(db, {
           viewerId: viewer.id,
-          query: { ...ALL_THAT_COMES, words },
+          query: { ...ALL_THAT_COMES, words: words.map(wordBeginning) },
           now: new Date(),
           after: query.section === 'events' ? parseCursor(query.cursor) : null,
         }),
@@ -58,6 +62,7 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
     query.section === null ? FIRST_FINDS : query.section === section ? LIMIT - 1 : 0
   return {
     query,
+    subjects: named.subjects.map((subject) => toFoundSubject(subject, language)),
     finds: {
       people: toFinds(people, shownOf('people'), ({ row, tier, ...person }) => ({
         ...person,

@@ -3,6 +3,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { SearchIcon } from '~/ui/icons'
 import { TabLinks } from '~/ui/tab-links'
+import { FoundSubjects } from './found-subjects'
 import { type Finds, SECTIONS, type SearchFinds, type SearchPageData, type Section, searchPath } from './search'
 import { SearchForm } from './search-form'
 import { listOf, SectionFinds } from './section-finds'
@@ -10,11 +11,12 @@ import { listOf, SectionFinds } from './section-finds'
 /** The page of the search: one part of the finds, or the first of each. */
 export function SearchView({ page }: { page: SearchPageData }) {
   const t = useT('search')
-  const { query, finds } = page
+  const { query, subjects, finds } = page
   return (
     <div className="grid max-w-170 grid-cols-1 gap-4">
       <h1 className="wrap-anywhere">{query.q ? t('titleFor', { q: query.q }) : t('title')}</h1>
       <SearchForm query={query} />
+      {subjects.length > 0 ? <FoundSubjects subjects={subjects} /> : null}
       {finds ? <Found page={page} finds={finds} /> : query.q ? <Nothing q={query.q} /> : <Start />}
     </div>
   )
@@ -33,7 +35,9 @@ function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
     <>
       <TabLinks label={t('sections')} tabs={tabs} />
       {total === 0 && !(section && finds[section].hasMore) ? (
-        <Nothing q={q} />
+        page.subjects.length > 0 ? null : (
+          <Nothing q={q} />
+        )
       ) : section === null ? (
         SECTIONS.map((one) => <Part key={one} section={one} finds={finds} q={q} />)
       ) : finds[section].count === 0 && !finds[section].hasMore ? (

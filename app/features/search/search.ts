@@ -58,6 +58,9 @@ export type FoundEvent = {
 /** A gate or a channel with what it means, in the language of the page. */
 export type FoundGate = { id: string; number: string; name: string; detail: string; text: string; path: string }
 
+/** Something of Human Design that the search names: where it is explained, and for a type where the members of it are. */
+export type FoundSubject = { path: string; name: string; kind: string; peoplePath: string | null }
+
 /** `count` counts no further than a page: `hasMore` says so. */
 export type Finds<Find> = { items: Find[]; count: number; hasMore: boolean; nextCursor: string | null }
 
@@ -70,7 +73,7 @@ export type SearchFinds = {
 }
 
 /** Null finds: nothing was looked for yet, or nothing that has a letter or a figure in it. */
-export type SearchPageData = { query: SearchQuery; finds: SearchFinds | null }
+export type SearchPageData = { query: SearchQuery; subjects: FoundSubject[]; finds: SearchFinds | null }
 
 /** The address of a search. */
 export function searchPath({ q, section, cursor }: { q: string; section?: Section | null; cursor?: string | null }) {

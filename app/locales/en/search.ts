@@ -13,6 +13,8 @@ export const search = {
   online: 'Online',
   yourTime: '{{when}} your time',
   gates: 'Gates and channels',
+  subjects: 'Human Design terms',
+  peopleOfType: 'People of this type',
   readMore: 'More about {{name}}',
   more: '{{count}}+',
   allOf: 'All {{section}}',

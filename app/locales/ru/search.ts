@@ -15,6 +15,8 @@ export const search: Answer<typeof source> = {
   online: 'Онлайн',
   yourTime: '{{when}} по вашему времени',
   gates: 'Ворота и каналы',
+  subjects: 'Термины Дизайна Человека',
+  peopleOfType: 'Люди этого типа',
   readMore: 'Подробнее: {{name}}',
   more: '{{count}}+',
   allOf: 'Все {{section}}',

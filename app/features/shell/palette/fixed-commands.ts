@@ -1,4 +1,5 @@
 import { allElements, type ElementKind, elementPath } from '~/domain/human-design/elements/element'
+import { synonymsOf } from '~/domain/human-design/synonyms'
 import { wordsOf } from '~/locales/dictionaries'
 import { elementName } from '~/locales/element-name'
 import { LANGUAGES, type Language } from '~/locales/language'
@@ -22,7 +23,10 @@ export function fixedCommands(language: Language, fetched: readonly Language[], 
       toCommand(
         { id, label: own.palette(id), ...offers[id] },
         all.map(({ palette }) => palette(id)),
-        all.map(({ palette }) => palette(`${id}.by`)).join(' '),
+        [
+          ...all.map(({ palette }) => palette(`${id}.by`)),
+          ...(id === 'chart' ? synonymsOf({ kind: 'cross' }) : []),
+        ].join(' '),
       ),
     ),
     toCommand(
@@ -40,7 +44,7 @@ export function fixedCommands(language: Language, fetched: readonly Language[], 
           deed: { to: elementPath(element) },
         },
         all.map(({ hd }) => elementName(hd, element)),
-        all.map(({ palette }) => palette(`kind.${element.kind}`)).join(' '),
+        [...all.map(({ palette }) => palette(`kind.${element.kind}`)), ...synonymsOf(element)].join(' '),
       ),
     ),
   ]

@@ -44,6 +44,14 @@ test.each([
   ['write a post', 'Write a post'],
   ['tranists', 'Transits'],
   ['clndr', 'HD Calendar'],
+  ['mg', 'Manifesting Generator'],
+  ['мг', 'Manifesting Generator'],
+  ['mani gen', 'Manifesting Generator'],
+  ['сакрал', 'Sacral'],
+  ['солнечное сплетение', 'Solar Plexus'],
+  ['emotional authority', 'Emotional'],
+  ['крест воплощения', 'Your Chart'],
+  ['incarnation cross', 'Your Chart'],
 ])('%s finds "%s" first', (typed, label) => {
   expect(labels(typed)[0]).toBe(label)
 })
@@ -57,6 +65,7 @@ test.each([
   ['харизма', '20–34 Харизма'],
   ['выйти', 'Выйти…'],
   ['sign out', 'Выйти…'],
+  ['cfrhfk', 'Сакральный центр'],
 ])('in Russian %s finds "%s"', (typed, label) => {
   expect(labels(typed, 'ru')).toContain(label)
 })
@@ -80,7 +89,10 @@ test('guesses stand only where nothing is sure, and nonsense finds nothing', () 
   expect(labels('gaet 34')).toEqual(['34 Power'])
   const fixed = fixedCommands('en', LANGUAGES, MEMBER)
   expect(foundCommands(fixed, 'gaet 34').areGuesses).toBe(true)
-  expect(foundCommands(fixed, 'gate 34').areGuesses).toBe(false)
+  expect(foundCommands(fixed, 'gate 34')).toMatchObject({ areGuesses: false, isExact: true })
+  // "clay" is in "Clarity" by its letters alone, "ting" inside of "Settings".
+  expect(foundCommands(fixed, 'clay')).toMatchObject({ areGuesses: true, isExact: false })
+  expect(foundCommands(fixed, 'ting')).toMatchObject({ areGuesses: false, isExact: false })
   expect(labels('xqzxqz')).toEqual([])
   expect(labels('  ')).toEqual([])
   expect(labels('?!')).toEqual([])

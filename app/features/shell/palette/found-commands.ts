@@ -1,23 +1,36 @@
 import { type Command, GROUPS } from './command'
 import { latinWords } from './latin-words'
 import { inOtherLayout } from './other-layout'
-import { SURE, wordFit } from './word-fit'
+import { BEGINS, SURE, wordFit } from './word-fit'
 
-type Rated = { command: Command; score: number; isSure: boolean }
+type Rated = { command: Command; score: number; weakest: number }
+
+export type FoundCommands = {
+  found: Command[]
+  /** Every word that is typed is a word of the first one, or its beginning. */
+  isExact: boolean
+  /** Nothing holds what is typed: these nearly do. */
+  areGuesses: boolean
+}
 
 /** So many of a group, where several have something. */
 const OF_A_GROUP = 5
 const OF_ONE_GROUP = 12
 
 /**
- * The commands that fit every word that is typed, group by group, each group where its best one stands. Guesses only where nothing
- * else is found, and said to be such; the keys read in the other language's layout only where they mean nothing as they are.
+ * The commands that fit every word that is typed, group by group, each group where its best one stands. The keys read in the
+ * other language's layout come before guesses, and guesses only where nothing else is found.
  */
-export function foundCommands(commands: readonly Command[], typed: string): { found: Command[]; areGuesses: boolean } {
+export function foundCommands(commands: readonly Command[], typed: string): FoundCommands {
   const rated = ratedBy(commands, typed)
-  const found = rated.length > 0 ? rated : ratedBy(commands, inOtherLayout(typed))
-  const sure = found.filter(({ isSure }) => isSure)
-  return sure.length > 0 ? { found: inGroups(sure), areGuesses: false } : { found: inGroups(found), areGuesses: true }
+  const turned = ratedBy(commands, inOtherLayout(typed))
+  const sure = [rated, turned].map((all) => all.filter(({ weakest }) => weakest >= SURE)).find((all) => all.length > 0)
+  const guesses = rated.length > 0 ? rated : turned
+  return {
+    found: inGroups(sure ?? guesses),
+    isExact: sure?.some(({ weakest }) => weakest >= BEGINS) ?? false,
+    areGuesses: !sure,
+  }
 }
 
 function ratedBy(commands: readonly Command[], typed: string): Rated[] {
@@ -36,7 +49,7 @@ function rate(command: Command, typed: readonly string[]): Rated {
   })
   const weakest = Math.min(...fits)
   const score = weakest > 0 ? fits.reduce((sum, fit) => sum + fit, 0) : 0
-  return { command, score, isSure: weakest >= SURE }
+  return { command, score, weakest }
 }
 
 function inGroups(rated: Rated[]): Command[] {

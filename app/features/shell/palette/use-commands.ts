@@ -22,7 +22,7 @@ export function useCommands(typed: string) {
   const fetched = useFetchedLanguages()
   const { people, state, isOlder } = usePeople(typed)
   const fixed = useMemo(() => (member ? fixedCommands(language, fetched, member) : []), [language, fetched, member])
-  const { found, areGuesses } = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
+  const { found, isExact, areGuesses } = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
   const persons = personCommands(people)
   const q = typed.trim()
   const days = dayCommands(q, localDay(timeZone, Date.now()), language, t)
@@ -33,10 +33,12 @@ export function useCommands(typed: string) {
       ? FIRST.flatMap((id) => fixed.filter((command) => command.id === id))
       : [
           ...(isDayFirst ? days : []),
-          // A person of that name is more likely meant than something of nearly that name.
-          ...(areGuesses && !isOlder ? [...persons, ...found] : found),
+          // A person of that name is more likely meant than something with nearly that name, or with it inside a word.
+          ...(isExact || isOlder ? [] : persons),
+          // Until the people have come Enter opens no guess: "clay" is nearly a gate, and may be somebody's name.
+          ...(areGuesses && isOlder ? [] : found),
           ...(isDayFirst ? [] : days),
-          ...(areGuesses || isOlder ? [] : persons),
+          ...(isExact && !isOlder ? persons : []),
           searchCommand(q, t),
           // Of a text that is typed no more: never what Enter opens.
           ...(isOlder ? persons : []),

@@ -26,7 +26,7 @@ export function usePeople(typed: string) {
       question.abort()
     }
   }, [q])
-  return { people: found.people, state: found.state, isOlder: found.of !== q }
+  return { people: found.people, state: found.state, isOlder: q.length >= FROM_LETTERS && found.of !== q }
 }
 
 // The answer comes from this site's own address, so it is not parsed again.

@@ -3,6 +3,8 @@ export type Fit = 0 | 1 | 2 | 3 | 4 | 5
 
 /** Fits below this are guesses: they count only where nothing fits better. */
 export const SURE: Fit = 3
+/** From this fit on what is typed is the word or its beginning. */
+export const BEGINS: Fit = 4
 
 /** Both in the form of `latinWords`. */
 export function wordFit(typed: string, word: string): Fit {

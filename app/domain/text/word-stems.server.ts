@@ -1,0 +1,29 @@
+import { stemmer as russianStem } from '@orama/stemmers/russian'
+import { stem as englishStem } from 'porter2'
+
+const CYRILLIC = /^[а-я]+$/
+const LATIN = /^[a-z]+$/
+/** Shorter words are names and abbreviations more often than inflected ones, and shorter stems belong to too many words. */
+const SHORTEST_WORD = 4
+const SHORTEST_STEM = 3
+/** A private-use character: the index takes it for a letter, and no word that is typed contains it. */
+const MARK = '\uE000'
+
+/**
+ * The stem of a word in the form of `plainWords`, by Snowball's English and Russian algorithms; null for words of other
+ * scripts, numbers and words too short for one.
+ */
+export function wordStem(word: string): string | null {
+  if (word.length < SHORTEST_WORD) return null
+  const stem = CYRILLIC.test(word) ? russianStem(word) : LATIN.test(word) ? englishStem(word) : ''
+  return stem.length < SHORTEST_STEM ? null : stem
+}
+
+/** A stem as the full-text index holds it beside the words: marked, so that no word of a text equals it. */
+export const stemToken = (stem: string) => `${MARK}${stem}`
+
+/** What the forms of a word begin with, for texts that are looked through letter by letter; the word itself where it bends inside. */
+export function wordBeginning(word: string): string {
+  const stem = wordStem(word)
+  return stem && word.startsWith(stem) ? stem : word
+}
