@@ -1,5 +1,6 @@
 import type { DirectoryWord } from '~/domain/community/directory-query'
 import { TYPES } from '~/domain/human-design/codes'
+import { synonymsOf } from '~/domain/human-design/synonyms'
 import { plainWords, searchWords } from '~/domain/text/search-words'
 import { LANGUAGES } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
@@ -13,7 +14,10 @@ let known: { type: (typeof TYPES)[number]; words: string[] }[] | undefined
 export function directoryWords(typed: string): DirectoryWord[] {
   known ??= TYPES.map((type) => ({
     type,
-    words: LANGUAGES.flatMap((language) => plainWords(translator(language, 'member-card')(`type.${type}`))),
+    words: [
+      ...LANGUAGES.flatMap((language) => plainWords(translator(language, 'member-card')(`type.${type}`))),
+      ...synonymsOf({ kind: 'types', code: type }).filter((name) => !name.includes(' ')),
+    ],
   }))
   const words = searchWords(typed)
   return words.map((word, place) => {
