@@ -45,4 +45,6 @@ function keyOf(words: readonly string[]) {
 }
 
 /** English names bend no further, and a stem is too wide for them: that of "manifestor" is "manifest". */
-const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<=[^s])s$/, '')
+function singular(word: string) {
+  return word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<=[^s])s$/, '')
+}

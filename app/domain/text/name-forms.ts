@@ -18,7 +18,7 @@ const ENDINGS: readonly (readonly [ending: string, nominatives: readonly string[
   ['у', ['', 'а']],
   ['ю', ['й', 'я', 'ь']],
   ['ы', ['а']],
-  ['и', ['а', 'я', 'ь']],
+  ['и', ['а', 'я', 'ь', 'й']],
   ['е', ['', 'а', 'я', 'й', 'ь']],
 ]
 const CYRILLIC = /^[а-я]{3,}$/
