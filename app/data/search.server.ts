@@ -52,7 +52,7 @@ export function findMembers(db: Database, viewerId: string, search: MemberSearch
     const row = sql<number>`${table}.rowid`
     const after = tier < from.tier ? Number.MAX_SAFE_INTEGER : tier === from.tier ? from.row : 0
     const found = db
-      .select({ ...columns, row: row.as('row'), tier: sql<MemberTier>`${sql.raw(String(tier))}`.as('tier') })
+      .select({ memberId: users.id, row: row.as('row'), tier: sql<MemberTier>`${sql.raw(String(tier))}`.as('tier') })
       .from(table)
       .crossJoin(searchEntries)
       .crossJoin(users)
@@ -83,7 +83,16 @@ export function findMembers(db: Database, viewerId: string, search: MemberSearch
   const isOther = isOfType && sql`iif(${isOfType}, 0, 1)`
   const others = walk(3, 'search_texts', `(${fullTextQuery('member', words)}) NOT (${anyName})`, isOther)
   const [next = others, ...rest] = [...inOtherCase, ...ofType, others]
-  return unionAll(named, next, ...rest).limit(limit)
+  const page = unionAll(named, next, ...rest)
+    .limit(limit)
+    .as('page')
+  // What is shown of a member is asked once, not in each walk: a question to D1 has a hundred values at most.
+  return db
+    .select({ ...columns, row: page.row, tier: page.tier })
+    .from(page)
+    .crossJoin(users)
+    .where(eq(users.id, page.memberId))
+    .orderBy(asc(page.tier), asc(page.row))
 }
 
 /** Members of a type as far as the directory tells it anybody; who of them the viewer may see is asked of the tables. */
