@@ -1,6 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Role } from '../app/domain/community/moderation'
 import type { TypeCode } from '../app/domain/human-design/codes'
+import type { ProfileVisibility } from '../app/domain/membership/visibility'
 import { flag, instant } from './columns'
 
 /**
@@ -27,6 +28,7 @@ export const viewers = sqliteTable('users', {
   deletionDueAt: instant('deletion_due_at'),
   role: text('role').$type<Role>().notNull(),
   suspendedUntil: instant('suspended_until'),
+  profileVisibility: text('profile_visibility').$type<ProfileVisibility>().notNull(),
   /** When they joined. */
   createdAt: instant('created_at').notNull(),
 })

@@ -3,7 +3,7 @@ import type { viewers } from '../../drizzle/viewer'
 import { findAddressee } from '../data/addressees.server'
 import { type FoundSeat, findSeatOf } from '../data/conversations.server'
 import { findNextBeginning, insertConversation } from '../data/new-conversations.server'
-import { mayAct } from '../domain/community/may-act'
+import { whyMayNotAct } from '../domain/community/may-act'
 import { freeAgainAt, freeLimit } from '../domain/membership/entitlements'
 import { CLOSE } from '../domain/messaging/close-codes'
 import { conversationId, pairKey } from '../domain/messaging/conversation-id'
@@ -15,7 +15,9 @@ import { spend } from './rate-limit.server'
 // Sessions end sockets through this file, and every context has a session: so it knows of the context only what it uses.
 
 type Place = { db: Database; bindings: Pick<Bindings, 'CONVERSATION' | 'HUB'>; requestId: string }
-type Asker = Pick<typeof viewers.$inferSelect, 'id' | 'hdType' | 'suspendedUntil'> & { isPremium: boolean }
+type Asker = Pick<typeof viewers.$inferSelect, 'id' | 'hdType' | 'suspendedUntil' | 'profileVisibility'> & {
+  isPremium: boolean
+}
 
 const HOUR_SECONDS = 3600
 /** Who begins more conversations in an hour is no person. */
@@ -38,15 +40,15 @@ export const findSeat = ({ db }: Pick<Place, 'db'>, viewer: Pick<Asker, 'id'>, i
 
 export type StartOutcome =
   | { done: true; id: string; isNew: boolean }
-  | { done: false; reason: 'missing' | 'self' | 'unavailable' | 'suspended' }
+  | { done: false; reason: 'missing' | 'self' | 'unavailable' | 'suspended' | 'undecided' }
   | { done: false; reason: 'too_many'; retryAfterSeconds: number }
   /** The free conversations of these days are begun; there is another from `nextAt` on, an ISO instant. */
   | { done: false; reason: 'limit'; nextAt: string }
 
 /**
  * Opens the one conversation of the viewer with a member, and begins it where there is none. `missing` for whom the viewer
- * cannot find, blocks among them; `unavailable` where the profile is closed to them; `suspended` where it would begin and the
- * viewer may not. Called again after it broke anywhere, it ends what was begun.
+ * cannot find, blocks among them; `unavailable` where the profile is closed to them; `suspended` or
+ * `undecided` where it would begin and the viewer may not. Called again after it broke anywhere, it ends what was begun.
  */
 export async function startConversation(place: Place, viewer: Asker, username: string): Promise<StartOutcome> {
   const { db } = place
@@ -58,7 +60,8 @@ export async function startConversation(place: Place, viewer: Asker, username: s
   if (await findSeatOf(db, viewer.id, id)) return open(place, viewer.id, addressee.id, { id, isNew: false })
   if (!addressee.isReachable) return { done: false, reason: 'unavailable' }
   const now = new Date()
-  if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  const reason = whyMayNotAct(viewer, now)
+  if (reason) return { done: false, reason }
   const hourly = { name: 'conversation.begin', subject: viewer.id, most: BEGINNINGS_AN_HOUR, seconds: HOUR_SECONDS }
   const retryAfterSeconds = await spend(place, [hourly])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }

@@ -2,6 +2,7 @@
 export const VERB_REFUSALS = {
   signed_out: { error: 'signedOut', status: 401 },
   suspended: { error: 'suspended', status: 403 },
+  undecided: { error: 'undecided', status: 403 },
   limit: { error: 'limit', status: 403 },
   missing: { error: 'missing', status: 404 },
   changed: { error: 'changed', status: 409 },

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Alert } from './alert'
+import { UndecidedNote } from './undecided-note'
 
 const COMMON = {
   unreachable: 'formUnreachable',
@@ -13,7 +14,7 @@ const isCommon = (error: string): error is keyof typeof COMMON => error in COMMO
 
 type Props<E extends string> = {
   /** What stands in the way of the form; nothing is drawn without. */
-  error: E | keyof typeof COMMON | null
+  error: E | keyof typeof COMMON | 'undecided' | null
   /** The text of an error that only this form knows. */
   words: (error: E) => string
   className?: string
@@ -23,9 +24,16 @@ type Props<E extends string> = {
 export function FormAlert<E extends string>({ error, words, className }: Props<E>) {
   const t = useT('errors')
   if (error === null) return null
+  if (error === 'undecided') {
+    return (
+      <Alert tone="error" focus className={className}>
+        <UndecidedNote />
+      </Alert>
+    )
+  }
   return (
     <Alert tone="error" focus className={className}>
-      {isCommon(error) ? t(COMMON[error]) : words(error)}
+      {isCommon(error) ? t(COMMON[error]) : words(error as E)}
       {error === 'signedOut' ? (
         <>
           {' '}

@@ -122,6 +122,11 @@ test('registers without birth data, is taken on after eight seconds, signs out, 
   await expect(page.getByText(`Your sign-in email is ${username}@example.com.`)).toBeVisible()
   await expect(page.getByText('To see your chart, add your birth data')).toBeVisible()
   const countdown = page.getByText(/Continuing in/).first()
+  // Nothing leads on before the answer.
+  await page.clock.runFor(20_000)
+  await expect(countdown).toHaveCount(0)
+  await page.getByRole('radio', { name: /^HD Community Only/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(countdown).toHaveText('Continuing in 8 s')
   await page.clock.runFor(1000)
   await expect(countdown).toHaveText('Continuing in 7 s')

@@ -104,6 +104,7 @@ test('an address is confirmed by the newest mail, and the banner that asks for i
   await page.clock.install()
   const email = await register(page, baseURL)
   await open(page, '/register/success')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
   await page.clock.runFor(20_000)
   await expect(page.getByText('Take your time.')).toBeVisible()

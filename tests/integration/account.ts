@@ -35,8 +35,17 @@ export function newAccount(change: Record<string, string> = {}) {
   }
 }
 
-/** Registers somebody and leaves them signed in; `row` is what the table of members holds of them. */
+/** Registers somebody who lets everyone see them and leaves them signed in; `row` is what the table of members holds of them. */
 export async function registered(change: Record<string, string> = {}, visitor = new Visitor()) {
+  const { account } = await undecided(change, visitor)
+  await env.DB.prepare("UPDATE users SET profile_visibility = 'everyone' WHERE username_key = ?")
+    .bind(account.username.toLowerCase())
+    .run()
+  return { visitor, account, row: await rowOf(account.username) }
+}
+
+/** The same before they have answered who may see them. */
+export async function undecided(change: Record<string, string> = {}, visitor = new Visitor()) {
   const account = newAccount(change)
   const response = await visitor.post('/register', account)
   expect(response.status).toBe(302)

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { blockSchema } from '~/features/privacy/block.schema'
-import { BIRTH, countOf, idOf, registered, rowOf, wordsOf } from './account'
-import { runSql } from './run-sql'
+import { countOf, registered, rowOf, undecided, wordsOf } from './account'
 import { Visitor } from './visitor'
 
 // Every member registers, and a password takes its time on purpose.
@@ -28,8 +27,6 @@ const CHOICE = {
   presence_visibility: 'connections',
   read_receipts: 'on',
 }
-/** What sign-up does not ask, as the tab's choice left it. */
-const HERE = { presence_visibility: 'connections', read_receipts: 1 }
 const privacyOf = async (username: string) => {
   const row = await rowOf(username)
   return Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, row?.[name]]))
@@ -212,57 +209,56 @@ describe('settings', () => {
 })
 
 describe('at sign-up', () => {
-  const ANSWERS = { profile_visibility: 'connections', chart_visibility: 'private', birth_visibility: 'only_me' }
+  const answer = (who: Visitor, profile_visibility: string) => who.post('/resources/privacy', { profile_visibility })
+  const visibilityOf = async (username: string) => (await rowOf(username))?.profile_visibility
 
-  test('a new member is asked once, with the defaults chosen', async () => {
-    const { visitor } = await registered()
-    const html = await (await visitor.get('/register/success')).text()
-    expect(['profile', 'chart', 'birth'].map((name) => chosen(html, `${name}_visibility`))).toEqual([
-      'everyone',
-      'everyone',
-      'only_me',
-    ])
+  test('the page asks a new member first, and counts down once they have answered', async () => {
+    const { visitor, account } = await undecided()
+    expect(await visibilityOf(account.username)).toBe('undecided')
+    const asked = await (await visitor.get('/register/success')).text()
+    expect(asked).toContain('Who may see your profile?')
+    expect(/<input(?=[^>]*value="everyone")[^>]*checked=""/.test(asked)).toBe(true)
+    expect(asked).not.toContain('Continuing in')
+    const saved = await answer(visitor, 'community')
+    expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/register/success'])
+    expect(await visibilityOf(account.username)).toBe('community')
+    const after = await (await visitor.get('/register/success')).text()
+    expect(after).toContain('Continuing in 8 s')
+    expect(after).not.toContain('name="profile_visibility"')
     expect(await (await new Visitor().get('/register/success')).text()).not.toContain('name="profile_visibility"')
   })
 
-  test('the three answers are saved, and what was not asked stays', async () => {
-    const { visitor, account } = await registered()
-    await visitor.post(TAB, CHOICE)
-    const response = await visitor.post('/resources/privacy', ANSWERS)
-    expect([response.status, response.headers.get('Location')]).toEqual([302, TAB])
-    expect(await privacyOf(account.username)).toEqual({ ...ANSWERS, chart_detail: 'channels', is_indexed: 1, ...HERE })
+  test('an old page of the question changes nothing once it was answered', async () => {
+    const { visitor, account } = await undecided()
+    await answer(visitor, 'connections')
+    expect((await answer(visitor, 'everyone')).status).toBe(303)
+    expect(await visibilityOf(account.username)).toBe('connections')
   })
 
-  test('without scripts a refusal is said in the settings, and the box to confirm is there before a choice', async () => {
-    const { visitor, account } = await registered()
-    const page = await (await visitor.get('/register/success')).text()
-    expect(/<noscript>(?:(?!<\/noscript>).)*name="birth_confirmed"/s.test(page)).toBe(true)
-    const open = { ...ANSWERS, birth_visibility: 'everyone' }
-    for (const [answers, words] of [
-      [open, 'Couldn’t save: confirm that everyone may see your birth data.'],
-      [{ ...ANSWERS, chart_visibility: 'friends' }, 'one of your choices isn’t available'],
-    ] as const) {
-      const refused = await visitor.post('/resources/privacy', answers)
-      const told = await visitor.get(refused.headers.get('Location') ?? '')
-      expect(await told.text()).toContain(words)
-      expect(await privacyOf(account.username)).toEqual(DEFAULTS)
-    }
-    const away = await new Visitor().post('/resources/privacy', ANSWERS)
-    expect(away.headers.get('Location')).toBe('/login?redirect=%2Fapp%2Fsettings%3Ftab%3Dprivacy')
-    expect((await visitor.post('/resources/privacy', { ...open, birth_confirmed: 'on' })).status).toBe(302)
-    expect((await privacyOf(account.username)).birth_visibility).toBe('everyone')
+  test.each(['', 'undecided', 'friends'])('the answer "%s" is refused, in both languages', async (level) => {
+    const { visitor, account } = await undecided()
+    const refused = await answer(visitor, level)
+    const path = refused.headers.get('Location') ?? ''
+    expect(await wordsOf(await visitor.get(path))).toContain('one of your choices isn’t available')
+    visitor.cookies.set('language', 'ru')
+    expect(await wordsOf(await visitor.get(path))).toContain('такого варианта нет')
+    expect(await visibilityOf(account.username)).toBe('undecided')
   })
 
-  test('here too, birth data for everyone must be confirmed, and somebody must be signed in', async () => {
-    const { visitor, account } = await registered()
-    const script = { 'Sec-Fetch-Dest': 'empty' }
-    const open = { ...ANSWERS, birth_visibility: 'everyone' }
-    const ask = (who: Visitor, answers: Record<string, string>) => who.post('/resources/privacy.data', answers, script)
-    expect((await ask(visitor, open)).status).toBe(422)
-    expect((await ask(new Visitor(), ANSWERS)).status).toBe(401)
-    expect(await privacyOf(account.username)).toEqual(DEFAULTS)
-    expect((await ask(visitor, { ...open, birth_confirmed: 'on' })).status).toBe(200)
-    expect((await privacyOf(account.username)).birth_visibility).toBe('everyone')
+  test('whose session ended signs in first', async () => {
+    const response = await answer(new Visitor(), 'everyone')
+    expect(response.headers.get('Location')).toBe('/login?redirect=%2Fregister%2Fsuccess')
+  })
+
+  test('the settings offer no level before one is chosen, and choosing there is an answer', async () => {
+    const { visitor, account } = await undecided()
+    expect(await wordsOf(await visitor.get(TAB))).toContain('Not chosen yet')
+    const { profile_visibility: _, ...rest } = CHOICE
+    expect((await visitor.post(TAB, rest)).status).toBe(400)
+    expect(await visibilityOf(account.username)).toBe('undecided')
+    expect((await visitor.post(TAB, CHOICE)).status).toBe(200)
+    expect(await visibilityOf(account.username)).toBe('community')
+    expect(await wordsOf(await visitor.get(TAB))).not.toContain('Not chosen yet')
   })
 })
 

@@ -7,7 +7,7 @@ import {
   BIRTH_VISIBILITIES,
   CHART_DETAILS,
   CHART_VISIBILITIES,
-  PROFILE_VISIBILITIES,
+  PROFILE_LEVELS,
   sightOf,
 } from '~/domain/membership/visibility'
 import { createDatabase } from '../../drizzle/client'
@@ -39,7 +39,7 @@ const account = (id: string) => ({
 })
 
 /** One member for every combination, half of them before and half of them after the viewers in the order of ids. */
-const targets = PROFILE_VISIBILITIES.flatMap((profileVisibility) =>
+const targets = PROFILE_LEVELS.flatMap((profileVisibility) =>
   CHART_VISIBILITIES.flatMap((chartVisibility) =>
     CHART_DETAILS.flatMap((chartDetail) =>
       BIRTH_VISIBILITIES.flatMap((birthVisibility) =>

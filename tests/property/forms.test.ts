@@ -9,7 +9,7 @@ import { forgottenSchema, signInSchema } from '~/features/auth/sign-in.schema'
 import { photoSchema } from '~/features/photo/photo.schema'
 import { preferencesSchema } from '~/features/preferences/preferences.schema'
 import { blockSchema } from '~/features/privacy/block.schema'
-import { privacySchema, visibilitySchema } from '~/features/privacy/privacy.schema'
+import { firstChoiceSchema, privacySchema } from '~/features/privacy/privacy.schema'
 import { personalSchema } from '~/features/settings/personal.schema'
 import { birthProblems } from '~/locales/en/birth-problems'
 import { fields } from '~/locales/en/fields'
@@ -69,7 +69,7 @@ const FORMS: Record<string, { schema: z.core.$ZodType; filled: Fields }> = {
       read_receipts: 'on',
     },
   },
-  'privacy at sign-up': { schema: visibilitySchema, filled: { ...VISIBILITY, birth_confirmed: 'on' } },
+  'privacy at sign-up': { schema: firstChoiceSchema, filled: { profile_visibility: 'everyone' } },
   block: { schema: blockSchema, filled: { intent: 'block', username: 'mira_voss' } },
   'change password': { schema: changePasswordSchema, filled: { currentPassword: 'battery staple 3', ...PASSWORDS } },
   leave: { schema: leaveSchema, filled: { currentPassword: 'battery staple 3', username: 'mira_voss' } },

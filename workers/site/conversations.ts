@@ -35,7 +35,8 @@ conversations.post('/', async (c) => {
     case 'unavailable':
       return refuseRequest(c, 'unavailable')
     case 'suspended':
-      return c.json({ error: 'suspended' }, 403)
+    case 'undecided':
+      return c.json({ error: outcome.reason }, 403)
     case 'too_many':
       return refuseRequest(c, 'rate_limited', outcome.retryAfterSeconds * 1000)
     case 'limit':

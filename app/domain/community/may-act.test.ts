@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUntilLifted, mayAct, mayModerate, UNTIL_LIFTED } from './may-act'
+import { isUntilLifted, mayAct, mayModerate, UNTIL_LIFTED, whyMayNotAct } from './may-act'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 
@@ -13,6 +13,17 @@ test.each([
   [UNTIL_LIFTED.toISOString(), false],
 ])('suspended until %s: may act %s', (until, expected) => {
   expect(mayAct({ suspendedUntil: until ? new Date(until) : null }, NOW)).toBe(expected)
+})
+
+test.each([
+  ['everyone', null, null],
+  ['connections', null, null],
+  ['undecided', null, 'undecided'],
+  ['undecided', NOW.getTime() + 1, 'suspended'],
+  ['everyone', NOW.getTime() + 1, 'suspended'],
+] as const)('profile for %s, suspended until %s: refused as %s', (profileVisibility, until, expected) => {
+  const suspendedUntil = until === null ? null : new Date(until)
+  expect(whyMayNotAct({ suspendedUntil, profileVisibility }, NOW)).toBe(expected)
 })
 
 test.each([

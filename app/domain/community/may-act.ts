@@ -1,3 +1,4 @@
+import type { ProfileVisibility } from '../membership/visibility'
 import { isModerator, type Role } from './moderation'
 
 /** The end of a suspension without one: it holds until a moderator lifts it. */
@@ -13,6 +14,18 @@ export const isUntilLifted = (until: Date) => until.getTime() >= UNTIL_LIFTED.ge
  */
 export const mayAct = ({ suspendedUntil }: { suspendedUntil: Date | null }, now: Date) =>
   suspendedUntil === null || suspendedUntil.getTime() <= now.getTime()
+
+/**
+ * Why a member may not do what others see now; null if they may. `undecided`: they haven't answered who may see them, and what
+ * they do would show them.
+ */
+export function whyMayNotAct(
+  member: { suspendedUntil: Date | null; profileVisibility: ProfileVisibility },
+  now: Date,
+): 'suspended' | 'undecided' | null {
+  if (!mayAct(member, now)) return 'suspended'
+  return member.profileVisibility === 'undecided' ? 'undecided' : null
+}
 
 /** Whether a member is a moderator now: who is suspended is none meanwhile. */
 export const mayModerate = (member: { role: Role; suspendedUntil: Date | null }, now: Date) =>

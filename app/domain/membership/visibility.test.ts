@@ -5,7 +5,7 @@ import {
   CHART_VISIBILITIES,
   type ChartSight,
   DEFAULT_PRIVACY,
-  PROFILE_VISIBILITIES,
+  PROFILE_LEVELS,
   type PrivacySettings,
   RELATIONS,
   type Relation,
@@ -13,7 +13,7 @@ import {
   sightOf,
 } from './visibility'
 
-const settings: PrivacySettings[] = PROFILE_VISIBILITIES.flatMap((profileVisibility) =>
+const settings: PrivacySettings[] = PROFILE_LEVELS.flatMap((profileVisibility) =>
   CHART_VISIBILITIES.flatMap((chartVisibility) =>
     CHART_DETAILS.flatMap((chartDetail) =>
       BIRTH_VISIBILITIES.map((birthVisibility) => ({
@@ -28,6 +28,7 @@ const settings: PrivacySettings[] = PROFILE_VISIBILITIES.flatMap((profileVisibil
 
 // The settings once more, written as lists of who is let in, since the policy itself counts circles.
 const PROFILE_FOR: Record<string, Relation[]> = {
+  undecided: [],
   everyone: ['visitor', 'member', 'connection'],
   community: ['member', 'connection'],
   connections: ['connection'],
@@ -50,7 +51,7 @@ function expected(member: PrivacySettings & { isActive: boolean }, relation: Rel
   const seesChart = seesProfile && CHART_FOR[member.chartVisibility]!.includes(relation)
   const seesBirth = seesProfile && BIRTH_FOR[member.birthVisibility]!.includes(relation)
   return {
-    profile: seesProfile ? 'page' : 'restricted',
+    profile: seesProfile ? 'page' : member.profileVisibility === 'undecided' ? 'none' : 'restricted',
     birth: seesBirth,
     chart: !seesChart ? 'none' : seesBirth ? 'full' : member.chartDetail,
   }
@@ -61,24 +62,21 @@ const cells = settings.flatMap((setting) =>
 )
 
 test('there are 81 settings, active or away, seen by five: 810 cells', () => {
-  expect(cells).toHaveLength(810)
+  expect(cells).toHaveLength(1080)
 })
 
-test.each(PROFILE_VISIBILITIES)(
-  'each cell where the profile is for %s says what the lists say',
-  (profileVisibility) => {
-    const wrong = cells
-      .filter(({ member }) => member.profileVisibility === profileVisibility)
-      .map(({ member, relation }) => ({
-        member,
-        relation,
-        got: sightOf(member, relation),
-        want: expected(member, relation),
-      }))
-      .filter(({ got, want }) => JSON.stringify(sorted(got)) !== JSON.stringify(sorted(want)))
-    expect(wrong).toEqual([])
-  },
-)
+test.each(PROFILE_LEVELS)('each cell where the profile is for %s says what the lists say', (profileVisibility) => {
+  const wrong = cells
+    .filter(({ member }) => member.profileVisibility === profileVisibility)
+    .map(({ member, relation }) => ({
+      member,
+      relation,
+      got: sightOf(member, relation),
+      want: expected(member, relation),
+    }))
+    .filter(({ got, want }) => JSON.stringify(sorted(got)) !== JSON.stringify(sorted(want)))
+  expect(wrong).toEqual([])
+})
 
 const sorted = ({ profile, chart, birth }: Sight) => ({ profile, chart, birth })
 

@@ -1,7 +1,10 @@
 // Who sees what of a member: the one policy behind every page, answer, list and picture. The same rule as a condition of
 // the database stands in app/data/visible-members.server.ts.
 
+/** The levels a member chooses from. */
 export const PROFILE_VISIBILITIES = ['everyone', 'community', 'connections'] as const
+/** All levels: `undecided` until a new member has answered who may see them. It hides them from everyone. */
+export const PROFILE_LEVELS = ['undecided', ...PROFILE_VISIBILITIES] as const
 export const CHART_VISIBILITIES = ['everyone', 'connections', 'private'] as const
 /**
  * How much of a chart is shown to those who may not see the birth data, each level containing the one before it. `core` is type,
@@ -12,7 +15,7 @@ export const BIRTH_VISIBILITIES = ['only_me', 'connections', 'everyone'] as cons
 
 export const PRESENCE_VISIBILITIES = ['everyone', 'connections', 'nobody'] as const
 
-export type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number]
+export type ProfileVisibility = (typeof PROFILE_LEVELS)[number]
 export type ChartVisibility = (typeof CHART_VISIBILITIES)[number]
 export type ChartDetail = (typeof CHART_DETAILS)[number]
 export type BirthVisibility = (typeof BIRTH_VISIBILITIES)[number]
@@ -46,7 +49,7 @@ export type ChartSight = 'none' | ChartDetail | 'full'
 export type Sight = {
   /**
    * `page`: the profile. `restricted`: that there is a member of this name, no more. `none`: as if there were nobody, which
-   * is what a blocked viewer finds, and everybody where the member is away.
+   * is what a blocked viewer finds, and everybody where the member is away or undecided.
    */
   profile: 'page' | 'restricted' | 'none'
   chart: ChartSight
@@ -62,7 +65,7 @@ const NEEDED = { everyone: 0, community: 1, connections: 2, private: 3, only_me:
 /** What a viewer sees of a member. A narrower profile narrows chart and birth data too; the owner sees everything. */
 export function sightOf(member: PrivacySettings & { isActive: boolean }, relation: Relation): Sight {
   if (relation === 'owner') return { profile: 'page', chart: 'full', birth: true }
-  if (relation === 'blocked' || !member.isActive) return NOTHING
+  if (relation === 'blocked' || !member.isActive || member.profileVisibility === 'undecided') return NOTHING
   // A level nobody knows is reached by nobody.
   const isIn = (level: keyof typeof NEEDED) => CIRCLES[relation] >= NEEDED[level]
   if (!isIn(member.profileVisibility)) return { ...NOTHING, profile: 'restricted' }

@@ -8,15 +8,13 @@ type Props = {
   to: string
   label: string
   seconds: number
-  /** Something else on the page is being used: it stays. */
-  held?: boolean
 }
 
 /** The way on, which takes itself after so many seconds unless it is told to stay. Draws a row of buttons and a line below. */
-export function Onward({ to, label, seconds, held }: Props) {
+export function Onward({ to, label, seconds }: Props) {
   const t = useT('auth')
   const navigate = useNavigate()
-  const { left, stopped, stop } = useCountdown(seconds, () => navigate(to, { replace: true }), held)
+  const { left, stopped, stop } = useCountdown(seconds, () => navigate(to, { replace: true }))
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">

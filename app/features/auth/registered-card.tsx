@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { REGISTRATION_REDIRECT_SECONDS } from '~/domain/membership/limits'
 import { safeRedirectPath, signInPath } from '~/domain/membership/redirect-path'
 import { REWARD_PERCENT } from '~/domain/membership/referral-rewards'
@@ -14,12 +14,12 @@ type Props = {
   registered: Registered
   /** Null where nothing is to be confirmed. */
   confirmation: { canResend: boolean } | null
-  /** The page is being used and stays. */
-  held: boolean
+  /** What is asked first; null where it has been answered. */
+  question: ReactNode
 }
 
-/** Says that the account is ready and goes on by itself after eight seconds, unless it is told to stay. */
-export function RegisteredCard({ registered, confirmation, held }: Props) {
+/** Says that the account is ready, asks what is still to be answered, then goes on by itself after eight seconds. */
+export function RegisteredCard({ registered, confirmation, question }: Props) {
   const { email, name, wasReferred, hd, target } = registered
   const t = useT('auth')
 
@@ -31,16 +31,18 @@ export function RegisteredCard({ registered, confirmation, held }: Props) {
   return (
     <Card as="section" raised aria-labelledby="registered" className="grid gap-4">
       <h1 id="registered">{name ? t('successTitleNamed', { name }) : t('successTitle')}</h1>
+      {question}
       {email ? <p className="text-muted">{t('successEmail', { email })}</p> : null}
       {confirmation ? <ConfirmNote email={email} {...confirmation} /> : null}
       {wasReferred ? <Alert tone="success">{t('successReferral', { percent: REWARD_PERCENT })}</Alert> : null}
       <ChartNote hd={hd} />
-      <Onward
-        to={signInPath(safeRedirectPath(target))}
-        label={t('continue')}
-        seconds={REGISTRATION_REDIRECT_SECONDS}
-        held={held}
-      />
+      {question ? null : (
+        <Onward
+          to={signInPath(safeRedirectPath(target))}
+          label={t('continue')}
+          seconds={REGISTRATION_REDIRECT_SECONDS}
+        />
+      )}
     </Card>
   )
 }

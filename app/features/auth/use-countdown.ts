@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const SECOND_MILLISECONDS = 1000
 
-/** Counts down from so many seconds to 0, then calls once; `stop`, or being held, ends it without. */
-export function useCountdown(seconds: number, onEnd: () => void, held = false) {
+/** Counts down from so many seconds to 0, then calls once; `stop` ends it without. */
+export function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds)
   const [stopped, setStopped] = useState(false)
-  if (held && !stopped) setStopped(true)
   const end = useRef(onEnd)
   end.current = onEnd
 

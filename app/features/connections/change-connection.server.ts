@@ -9,7 +9,7 @@ import {
   requestConnection,
 } from '~/data/connection-changes.server'
 import { findConnectionTarget, findOldestCountedAsk } from '~/data/connection-targets.server'
-import { mayAct } from '~/domain/community/may-act'
+import { whyMayNotAct } from '~/domain/community/may-act'
 import { toAccountKey } from '~/domain/membership/account-key'
 import {
   CONNECTION_CHANGES_AN_HOUR,
@@ -30,7 +30,7 @@ const DAY_MILLISECONDS = 86_400_000
 
 export type ConnectionOutcome =
   | { done: true; state: ConnectionState }
-  | { done: false; reason: 'signed_out' | 'missing' | 'self' | 'suspended' }
+  | { done: false; reason: 'signed_out' | 'missing' | 'self' | 'suspended' | 'undecided' }
   | { done: false; reason: 'changed'; state: ConnectionState }
   | { done: false; reason: 'too_many'; retryAfterSeconds: number }
   | { done: false; reason: 'limit'; nextAt: string }
@@ -47,7 +47,8 @@ export async function changeConnection(
   if (!viewer) return { done: false, reason: 'signed_out' }
   const now = new Date()
   const reachesOut = intent === 'request' || intent === 'accept'
-  if (reachesOut && !mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  const reason = reachesOut ? whyMayNotAct(viewer, now) : null
+  if (reason) return { done: false, reason }
   const most = intent === 'request' ? CONNECTION_REQUESTS_AN_HOUR : CONNECTION_CHANGES_AN_HOUR
   const kind = intent === 'request' ? 'connection.request' : 'connection.change'
   const retryAfterSeconds = await spend(context, [{ name: kind, subject: viewer.id, most, seconds: HOUR_SECONDS }])

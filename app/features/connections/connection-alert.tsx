@@ -36,4 +36,4 @@ export function ConnectionAlert({ said: { error, nextAt }, isMain }: Props) {
   )
 }
 
-type OwnError = Exclude<ConnectionRefusal, 'signedOut' | 'tooMany' | 'unexpected' | 'unreachable'>
+type OwnError = Exclude<ConnectionRefusal, 'signedOut' | 'undecided' | 'tooMany' | 'unexpected' | 'unreachable'>

@@ -7,7 +7,7 @@ import { refusedIn, refusedUntil } from '~/platform/refused-in'
  */
 export const CONNECTION_REFUSALS = [
   ...(['missing', 'self', 'changed', 'limit', 'noteTooLong', 'suspended', 'invalid'] as const),
-  ...(['signedOut', 'tooMany', 'unexpected', 'unreachable'] as const),
+  ...(['signedOut', 'undecided', 'tooMany', 'unexpected', 'unreachable'] as const),
 ]
 export type ConnectionRefusal = (typeof CONNECTION_REFUSALS)[number]
 

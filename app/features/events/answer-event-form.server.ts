@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { findOwnEvent } from '~/data/events.server'
-import { mayAct } from '~/domain/community/may-act'
+import { whyMayNotAct } from '~/domain/community/may-act'
 import { eventFieldsSchema } from '~/domain/events/event-fields.schema'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
@@ -13,7 +13,7 @@ import { withChosenCity } from './find-place.server'
 import { readPlan } from './read-plan.server'
 import { changeEvent, createEvent, type Saved } from './save-event.server'
 
-const STATUS = { suspended: 403, over: 409, missing: 404, noPlaces: 503, problems: 422 } as const
+const STATUS = { suspended: 403, undecided: 403, over: 409, missing: 404, noPlaces: 503, problems: 422 } as const
 
 /** Answers the form of an event; `id` is that of the event it changes, null: a new one. Done, it leads to the event. */
 export async function answerEventForm(context: Context, request: Request, id: string | null) {
@@ -25,7 +25,8 @@ export async function answerEventForm(context: Context, request: Request, id: st
   const viewer = await findMember(context)
   if (!viewer) return refuse<EventFormAnswer>({ ...blank, error: 'signedOut' }, 401)
   const now = new Date()
-  if (!mayAct(viewer, now)) return refuse<EventFormAnswer>({ ...blank, error: 'suspended' }, 403)
+  const reason = whyMayNotAct(viewer, now)
+  if (reason) return refuse<EventFormAnswer>({ ...blank, error: reason }, 403)
   const parsed = parseForm(eventFieldsSchema, form)
   if (!parsed.ok) return refuse<EventFormAnswer>({ ...blank, problems: parsed.problems }, 400)
   const outcome = await unlessBroken(context, 'events.form_broke', async (): Promise<Saved | Refused> => {

@@ -1,6 +1,6 @@
 import { deleteGuest, insertGuest } from '~/data/event-guests.server'
 import { cancelEvent } from '~/data/events.server'
-import { mayAct } from '~/domain/community/may-act'
+import { mayAct, whyMayNotAct } from '~/domain/community/may-act'
 import { REGISTRATIONS_AN_HOUR } from '~/domain/events/limits'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
@@ -15,7 +15,7 @@ import type { EventAnswer, EventRefusal } from './events'
 type Answered = { answer: EventAnswer; status: number; retryAfterSeconds?: number; id: string | null }
 
 const STATUS: Record<EventRefusal, number> = {
-  ...{ missing: 404, closed: 409, host: 422, suspended: 403, invalid: 400, noteTooLong: 400 },
+  ...{ missing: 404, closed: 409, host: 422, suspended: 403, undecided: 403, invalid: 400, noteTooLong: 400 },
   ...{ tooMany: 429, unexpected: 500, unreachable: 503, signedOut: 401 },
 }
 
@@ -47,7 +47,8 @@ async function perform(context: Context, viewer: Viewer, action: EventAction): P
     if (state === null) return refused('missing', id)
     return state === 'cancelled' ? done(state, id) : refused('closed', id)
   }
-  if (action.intent === 'register' && !mayAct(viewer, now)) return refused('suspended', id)
+  const reason = action.intent === 'register' ? whyMayNotAct(viewer, now) : null
+  if (reason) return refused(reason, id)
   const { told, standing, hasLeft } = await (action.intent === 'register' ? insertGuest : deleteGuest)(
     context.db,
     guest,

@@ -29,7 +29,10 @@ export function EventForm({ page, answer }: Props) {
   }
   return (
     <Form ref={form} method="post" className="grid gap-5" noValidate>
-      <FormAlert<EventFormError> error={answer?.error ?? null} words={(error) => t(`refused.${error}`)} />
+      <FormAlert<Exclude<EventFormError, 'undecided'>>
+        error={answer?.error ?? null}
+        words={(error) => t(`refused.${error}`)}
+      />
       <input type="hidden" name="id" value={values.id ?? page.id} />
       <RadioGroup
         legend={t('kind')}

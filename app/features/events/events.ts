@@ -54,7 +54,7 @@ export const eventPath = (id: string) => `/app/events/${id}`
 
 /** Why a button of an event's page was refused. */
 export type EventRefusal =
-  | ('missing' | 'closed' | 'host' | 'suspended' | 'invalid' | 'noteTooLong')
+  | ('missing' | 'closed' | 'host' | 'suspended' | 'undecided' | 'invalid' | 'noteTooLong')
   | ('tooMany' | 'unexpected' | 'unreachable' | 'signedOut')
 export type EventAnswer =
   | { done: true; state: GuestState | 'none' | 'cancelled' }
@@ -63,7 +63,7 @@ export type EventAnswer =
 /** A place that a typed city may be. */
 export type PlaceChoice = { id: string; name: string; detail: string }
 
-export type EventFormError = 'suspended' | 'over' | 'noPlaces'
+export type EventFormError = 'suspended' | 'undecided' | 'over' | 'noPlaces'
 /** What the form of an event answers when it is refused. */
 export type EventFormAnswer = FormAnswer<EventFormError, 'saved'> & { choices?: PlaceChoice[] }
 

@@ -9,7 +9,7 @@ import { TextArea } from '~/ui/text-input'
 import { EVENTS_RESOURCE, type EventAnswer, type EventRefusal, eventPath, type ShownEvent } from './events'
 import { REFUSALS } from './registration'
 
-type OwnError = Exclude<EventRefusal, 'tooMany' | 'unexpected' | 'unreachable' | 'signedOut'>
+type OwnError = Exclude<EventRefusal, 'tooMany' | 'unexpected' | 'unreachable' | 'signedOut' | 'undecided'>
 
 /** What the host of an event can do with it: change it, or cancel it, which asks once more and lets them say why. */
 export function HostTools({ event }: { event: ShownEvent }) {

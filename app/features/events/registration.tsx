@@ -9,9 +9,19 @@ import { EVENTS_RESOURCE, type EventAnswer, type EventRefusal, eventPath, type S
 import { isFull } from './places-line'
 
 export const REFUSALS: readonly EventRefusal[] = [
-  ...(['missing', 'closed', 'host', 'suspended', 'invalid', 'noteTooLong', 'tooMany', 'unexpected'] as const),
+  ...([
+    'missing',
+    'closed',
+    'host',
+    'suspended',
+    'undecided',
+    'invalid',
+    'noteTooLong',
+    'tooMany',
+    'unexpected',
+  ] as const),
 ]
-type OwnError = Exclude<EventRefusal, 'tooMany' | 'unexpected' | 'unreachable' | 'signedOut'>
+type OwnError = Exclude<EventRefusal, 'tooMany' | 'unexpected' | 'unreachable' | 'signedOut' | 'undecided'>
 
 /** How it stands between the viewer and an event, and the one button that changes it. */
 export function Registration({ event }: { event: ShownEvent }) {

@@ -8,7 +8,7 @@ import type { Viewer } from '~/platform/session.server'
 import type { FeedPost, Page, ShownComment } from './feed'
 
 /** What the feed needs to know of whoever is signed in. */
-export type FeedViewer = Pick<Viewer, 'id' | 'role' | 'suspendedUntil' | 'createdAt'>
+export type FeedViewer = Pick<Viewer, 'id' | 'role' | 'suspendedUntil' | 'profileVisibility' | 'createdAt'>
 
 /** A viewer as the questions to the database know them. */
 export const toReader = (viewer: FeedViewer) =>

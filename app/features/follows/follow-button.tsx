@@ -71,4 +71,12 @@ function useLastSaid(isFollowing: boolean, answer: FollowAnswer | undefined) {
 }
 
 type OwnError = 'missing' | 'self' | 'suspended' | 'invalid'
-const REFUSALS: readonly FollowRefusal[] = ['missing', 'self', 'suspended', 'invalid', 'tooMany', 'unexpected']
+const REFUSALS: readonly FollowRefusal[] = [
+  'missing',
+  'self',
+  'suspended',
+  'undecided',
+  'invalid',
+  'tooMany',
+  'unexpected',
+]

@@ -5,6 +5,7 @@ export type FollowRefusal =
   | 'missing'
   | 'self'
   | 'suspended'
+  | 'undecided'
   | 'signedOut'
   | 'tooMany'
   | 'unexpected'

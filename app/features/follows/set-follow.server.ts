@@ -1,6 +1,6 @@
 import { deleteFollow, type FollowState, findFollowTarget, insertFollow } from '~/data/follows.server'
 import { FOLLOWS_AN_HOUR } from '~/domain/community/limits'
-import { mayAct } from '~/domain/community/may-act'
+import { whyMayNotAct } from '~/domain/community/may-act'
 import { toAccountKey } from '~/domain/membership/account-key'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
@@ -12,7 +12,7 @@ const HOUR_SECONDS = 3600
 
 export type FollowOutcome =
   | { done: true; state: FollowState }
-  | { done: false; reason: 'signed_out' | 'missing' | 'self' | 'suspended' }
+  | { done: false; reason: 'signed_out' | 'missing' | 'self' | 'suspended' | 'undecided' }
   | { done: false; reason: 'too_many'; retryAfterSeconds: number }
 
 /**
@@ -27,7 +27,8 @@ export async function setFollow(
   if (!viewer) return { done: false, reason: 'signed_out' }
   const now = new Date()
   const wanted = state === 'following'
-  if (wanted && !mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  const reason = wanted ? whyMayNotAct(viewer, now) : null
+  if (reason) return { done: false, reason }
   const limit = { name: 'follow', subject: viewer.id, most: FOLLOWS_AN_HOUR, seconds: HOUR_SECONDS }
   const retryAfterSeconds = await spend(context, [limit])
   if (retryAfterSeconds !== null) return { done: false, reason: 'too_many', retryAfterSeconds }

@@ -16,7 +16,15 @@ type Status = 200 | 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500
 type Answered = { answer: LoveAnswer; status: Status; retryAfterSeconds?: number }
 
 const HOUR_SECONDS = 3600
-const STATUS = { missing: 404, suspended: 403, minor: 422, undeclared: 422, unconsented: 422, limit: 409 } as const
+const STATUS = {
+  missing: 404,
+  suspended: 403,
+  undecided: 403,
+  minor: 422,
+  undeclared: 422,
+  unconsented: 422,
+  limit: 409,
+} as const
 
 /** Answers every form of Love Compatibility. */
 export async function answerLove(context: Context, request: Request, form: FormData): Promise<Answered> {

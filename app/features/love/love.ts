@@ -89,6 +89,7 @@ export type LovePage = { kind: 'closed'; reason: ClosedReason } | LoveList
 export const LOVE_REFUSALS = [
   'missing',
   'suspended',
+  'undecided',
   'minor',
   'undeclared',
   'unconsented',

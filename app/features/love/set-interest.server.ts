@@ -1,13 +1,15 @@
 import { deleteInterest, findInterest, type InterestState, insertInterest } from '~/data/love-interests.server'
 import { findLoveCard } from '~/data/love-members.server'
-import { mayAct } from '~/domain/community/may-act'
+import { whyMayNotAct } from '~/domain/community/may-act'
 import { toAccountKey } from '~/domain/membership/account-key'
 import { monthOf } from '~/domain/membership/entitlements'
 import type { Context } from '~/platform/context.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
 
-export type InterestOutcome = { done: true; state: InterestState } | { done: false; reason: 'missing' | 'suspended' }
+export type InterestOutcome =
+  | { done: true; state: InterestState }
+  | { done: false; reason: 'missing' | 'suspended' | 'undecided' }
 
 /**
  * Notes that the viewer is interested in a member, or no longer: a state, so that done twice it is the same. Nobody but the
@@ -29,7 +31,8 @@ export async function setInterest(
     if (wasMatch) announceNotifications(context, [{ userId: viewer.id }, { userId: otherId }])
     return { done: true, state }
   }
-  if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  const reason = whyMayNotAct(viewer, now)
+  if (reason) return { done: false, reason }
   const month = monthOf(now, await context.timeZone())
   const [other] = await findLoveCard(db, { viewerId: viewer.id, now, month }, key)
   if (!other) return { done: false, reason: 'missing' }

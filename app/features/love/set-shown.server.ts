@@ -1,5 +1,5 @@
 import { findLoveChoice, hideInLove, showInLove } from '~/data/love-settings.server'
-import { mayAct } from '~/domain/community/may-act'
+import { whyMayNotAct } from '~/domain/community/may-act'
 import { type LoveAge, loveAge } from '~/domain/membership/love-compatibility'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
@@ -7,7 +7,7 @@ import type { Viewer } from '~/platform/session.server'
 
 export type ShownOutcome =
   | { done: true }
-  | { done: false; reason: 'suspended' | 'unconsented' | Exclude<LoveAge, 'adult'> }
+  | { done: false; reason: 'suspended' | 'undecided' | 'unconsented' | Exclude<LoveAge, 'adult'> }
 type ShowInput = { adult: boolean; consent: boolean; language: Language }
 
 /**
@@ -20,7 +20,8 @@ export async function showViewer(
   { adult, consent, language }: ShowInput,
 ): Promise<ShownOutcome> {
   const now = new Date()
-  if (!mayAct(viewer, now)) return { done: false, reason: 'suspended' }
+  const reason = whyMayNotAct(viewer, now)
+  if (reason) return { done: false, reason }
   if (!consent) return { done: false, reason: 'unconsented' }
   await showInLove(db, viewer.id, { declares: adult, language, now })
   const choice = await findLoveChoice(db, viewer.id)

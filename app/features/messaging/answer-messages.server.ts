@@ -16,6 +16,7 @@ const STATUS: Partial<Record<NonNullable<MessagesAnswer['error']>, Status>> = {
   unavailable: 403,
   closedToYou: 403,
   suspended: 403,
+  undecided: 403,
   nobody: 404,
   not_found: 404,
   picture_gone: 404,

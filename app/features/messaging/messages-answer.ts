@@ -2,7 +2,7 @@ import type { ErrorCode } from '~/domain/messaging/conversation-frames.schema'
 import type { FormAnswer } from '~/platform/form-answer'
 
 /** What stands in the way of a form of this page, besides what any form can meet. */
-export type MessagesError = ErrorCode | 'nobody' | 'self' | 'closedToYou' | 'suspended' | 'limit'
+export type MessagesError = ErrorCode | 'nobody' | 'self' | 'closedToYou' | 'suspended' | 'undecided' | 'limit'
 
 export type MessagesAnswer = FormAnswer<MessagesError, 'done'> & {
   /** The conversation it was about, or that was begun. */

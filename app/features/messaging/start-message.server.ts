@@ -6,7 +6,13 @@ import { changeConversation } from './change-conversation.server'
 import type { MessageForm } from './messages.schema'
 import type { Outcome } from './messages-answer'
 
-const REASONS = { missing: 'nobody', self: 'self', unavailable: 'closedToYou', suspended: 'suspended' } as const
+const REASONS = {
+  missing: 'nobody',
+  self: 'self',
+  unavailable: 'closedToYou',
+  suspended: 'suspended',
+  undecided: 'undecided',
+} as const
 
 /** Begins the conversation with a member, or finds the one there is, and sends the first message into it. */
 export async function startMessage(

@@ -39,7 +39,7 @@ export function Audiences({ settings, username }: { settings: Privacy; username:
 }
 
 function wordOf({ profile, chart, birth }: Sight) {
-  if (profile !== 'page') return 'restricted'
+  if (profile !== 'page') return profile
   if (chart !== 'none') return chart
   return birth ? 'profileBirth' : 'profile'
 }

@@ -1,49 +1,36 @@
-import { useFetcher } from '@remix-run/react'
+import { useFetcher, useSearchParams } from '@remix-run/react'
+import { PROFILE_VISIBILITIES } from '~/domain/membership/visibility'
 import { useT } from '~/locales/use-t'
+import { refusedIn } from '~/platform/refused-in'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { DoneNote } from '~/ui/done-note'
 import { FormAlert } from '~/ui/form-alert'
-import type { Privacy, PrivacyAnswer } from './privacy'
-import { useVisibilityForm } from './use-visibility-form'
-import { VisibilityFields } from './visibility-fields'
+import { RadioGroup } from '~/ui/radio-group'
+import { FIRST_CHOICE_REFUSALS, type FirstChoiceAnswer } from './privacy'
 
-type Props = {
-  settings: Privacy
-  /** Called when the card is used for the first time and again. */
-  onTouch: () => void
-}
-
-/** Asks a new member once who sees them; what holds anyway is chosen already. */
-export function FirstChoice({ settings, onTouch }: Props) {
+/** Asks a new member who may see their profile. No one sees them until they answer. */
+export function FirstChoice() {
   const t = useT('privacy-settings')
-  const fetcher = useFetcher<PrivacyAnswer>()
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
-  const pending = fetcher.state === 'submitting'
-  const { initial, chosen, idle, watch, ...fields } = useVisibilityForm(settings, answer)
+  const [params] = useSearchParams()
+  const fetcher = useFetcher<FirstChoiceAnswer>()
+  const pending = fetcher.state !== 'idle'
+  const error = fetcher.data ? fetcher.data.error : refusedIn(params, 'privacy', FIRST_CHOICE_REFUSALS)
   return (
-    <Card as="section" aria-labelledby="first-choice" onFocus={onTouch} onPointerDown={onTouch} onChange={onTouch}>
-      <h2 id="first-choice" className="text-lg">
-        {t('firstTitle')}
-      </h2>
-      <p className="mt-1 text-muted">{t('firstLead')}</p>
-      <FormAlert error={answer?.error ?? null} words={() => t('error.missing')} className="mt-4" />
-      <fetcher.Form
-        {...watch}
-        method="post"
-        action="/resources/privacy"
-        noValidate
-        autoComplete="off"
-        className="mt-4 grid gap-4"
-      >
-        <VisibilityFields initial={initial} chosen={chosen} {...fields} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" pending={pending} aria-disabled={idle || undefined}>
-            {t(pending ? 'saving' : 'save')}
-          </Button>
-          <DoneNote done={answer?.done ? answer : null}>{t('saved')}</DoneNote>
-        </div>
-      </fetcher.Form>
-    </Card>
+    <fetcher.Form method="post" action="/resources/privacy" autoComplete="off" className="grid gap-4">
+      {pending ? null : <FormAlert<'invalid'> error={error} words={(problem) => t(`error.${problem}`)} />}
+      <RadioGroup
+        legend={<span className="text-lg">{t('firstTitle')}</span>}
+        name="profile_visibility"
+        defaultValue="everyone"
+        options={PROFILE_VISIBILITIES.map((value) => ({
+          value,
+          label: t(`profile.${value}`),
+          hint: t(`profileHint.${value}`),
+        }))}
+        hint={t('firstLead')}
+      />
+      <Button type="submit" variant="primary" pending={pending} className="justify-self-start max-md:w-full">
+        {t(pending ? 'saving' : 'save')}
+      </Button>
+    </fetcher.Form>
   )
 }

@@ -38,14 +38,14 @@ async function loadFit(context: Context, viewer: Viewer): Promise<Pick<PrivacyDa
 }
 
 /**
- * What the questions at sign-up begin with; null for whom nobody asks, since nobody is signed in. Whoever registered with the
- * address of a member sees what a new member does.
+ * Whether to ask who may see a new member. Whoever registered with the address of a member is asked what a new member is. Where
+ * an address has to be confirmed first, the question comes once they have signed in.
  */
-export async function loadFirstChoice(context: Context, request: Request): Promise<Privacy | null> {
+export async function isFirstChoiceDue(context: Context, request: Request): Promise<boolean> {
   const { viewer } = await context.session()
-  if (viewer) return findPrivacy(context.db, viewer.id)
-  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict') return null
-  return (await awaitingNotice.read(context, request))?.account === 'old' ? NOTHING_SAID : null
+  if (viewer) return viewer.profileVisibility === 'undecided'
+  if (context.settings.REQUIRE_EMAIL_CONFIRMATION === 'strict') return false
+  return (await awaitingNotice.read(context, request))?.account === 'old'
 }
 
 /** How much of their chart a member shows; null where they have none, nobody sees it, or everyone may see the birth itself. */

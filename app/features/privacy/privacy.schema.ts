@@ -14,22 +14,20 @@ const checked = z
   .optional()
   .transform((value) => value === 'on')
 
-/** Who sees what: the three questions asked at sign-up and in the settings. */
-export const visibilitySchema = z.object({
-  profile_visibility: z.enum(PROFILE_VISIBILITIES, choice),
+/** The question asked at sign-up. */
+export const firstChoiceSchema = z.object({ profile_visibility: z.enum(PROFILE_VISIBILITIES, choice) })
+
+/** Everything the tab "Privacy" saves. */
+export const privacySchema = firstChoiceSchema.extend({
   chart_visibility: z.enum(CHART_VISIBILITIES, choice),
   birth_visibility: z.enum(BIRTH_VISIBILITIES, choice),
   /** That everyone may see the birth data has to be said twice. */
   birth_confirmed: checked,
-})
-
-/** Everything the tab "Privacy" saves. */
-export const privacySchema = visibilitySchema.extend({
   chart_detail: z.enum(CHART_DETAILS, choice),
   is_indexed: checked,
   presence_visibility: z.enum(PRESENCE_VISIBILITIES, choice),
   read_receipts: checked,
 })
 
-export type VisibilityInput = z.output<typeof visibilitySchema>
+export type FirstChoiceInput = z.output<typeof firstChoiceSchema>
 export type PrivacyInput = z.output<typeof privacySchema>

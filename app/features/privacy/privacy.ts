@@ -15,9 +15,10 @@ export type ChosenDetail = { detail: ChartDetail; withheld: Withheld | null }
 /** What the forms of this feature are answered; `missing`: there is no such member, for this viewer at least. */
 export type PrivacyAnswer = FormAnswer<'missing', 'saved' | 'blocked' | 'unblocked'>
 
-/** Why the three answers of sign-up were not saved that were sent without scripts. */
-export const FIRST_CHOICE_REFUSALS = ['birthConfirmed', 'invalid', 'unexpected'] as const
-export type FirstChoiceRefusal = (typeof FIRST_CHOICE_REFUSALS)[number]
+/** Why the answer of a new member was not saved. */
+export const FIRST_CHOICE_REFUSALS = ['invalid', 'unexpected'] as const
+/** What the question who may see a new member is answered where it leads nowhere. */
+export type FirstChoiceAnswer = { error: (typeof FIRST_CHOICE_REFUSALS)[number] | 'signedOut' | 'unreachable' }
 
 /** What blocking and unblocking without scripts can be refused for. */
 export const BLOCK_REFUSALS = ['missing', 'tooMany', 'unexpected'] as const

@@ -32,6 +32,11 @@ export function VisibilityFields({ initial, chosen, opensBirth, problemAt }: Pro
       >
         {(control) => (
           <Select {...control} name="profile_visibility" defaultValue={initial.profileVisibility}>
+            {initial.profileVisibility === 'undecided' ? (
+              <option value="undecided" disabled>
+                {t('profile.undecided')}
+              </option>
+            ) : null}
             {PROFILE_VISIBILITIES.map((level) => (
               <option key={level} value={level}>
                 {t(`profile.${level}`)}

@@ -62,7 +62,11 @@ export type ShownProfile = {
 export type PublicProfile =
   | ShownProfile
   /** There is a member of this name who lets only these circles see the page; nothing else is told. */
-  | { kind: 'restricted'; name: string; circle: Exclude<PrivacySettings['profileVisibility'], 'everyone'> }
+  | {
+      kind: 'restricted'
+      name: string
+      circle: Exclude<PrivacySettings['profileVisibility'], 'everyone' | 'undecided'>
+    }
   /** Nobody of this name, or nobody for this viewer. */
   | { kind: 'missing' }
 

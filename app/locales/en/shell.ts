@@ -30,4 +30,7 @@ export const shell = {
   help: 'Help',
   guidelines: 'Guidelines',
   terms: 'Terms',
+  undecidedLabel: 'Profile visibility',
+  undecided: 'No one can see you yet.',
+  decide: 'Choose who may',
 }

@@ -32,4 +32,7 @@ export const shell: Answer<typeof source> = {
   help: 'Помощь',
   guidelines: 'Правила',
   terms: 'Условия',
+  undecidedLabel: 'Видимость профиля',
+  undecided: 'Пока вас никто не видит.',
+  decide: 'Выбрать, кому видно',
 }

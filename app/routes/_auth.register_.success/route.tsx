@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
 import { authTitle } from '~/features/auth/auth-title.server'
 import { loadRegistered } from '~/features/auth/load-registered.server'
 import { RegisteredCard } from '~/features/auth/registered-card'
 import { FirstChoice } from '~/features/privacy/first-choice'
-import { loadFirstChoice } from '~/features/privacy/load-privacy.server'
+import { isFirstChoiceDue } from '~/features/privacy/load-privacy.server'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = {
@@ -16,19 +15,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: await authTitle(request, 'successTitle'),
     ...(await loadRegistered(context, request)),
-    privacy: await loadFirstChoice(context, request),
+    asks: await isFirstChoiceDue(context, request),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function RegistrationSuccess() {
-  const { registered, confirmation, privacy } = useLoaderData<typeof loader>()
-  const [held, setHeld] = useState(false)
-  return (
-    <>
-      <RegisteredCard registered={registered} confirmation={confirmation} held={held} />
-      {privacy ? <FirstChoice settings={privacy} onTouch={() => setHeld(true)} /> : null}
-    </>
-  )
+  const { registered, confirmation, asks } = useLoaderData<typeof loader>()
+  return <RegisteredCard registered={registered} confirmation={confirmation} question={asks ? <FirstChoice /> : null} />
 }

@@ -7,11 +7,11 @@ import type { FrameData } from './frame-data'
 
 /** What the frame of a page outside /app shows of the viewer; of a visitor nothing. */
 export async function loadFrame(context: Context, member: Viewer | null, request: Request): Promise<FrameData> {
-  if (!member) return { counts: NOTHING_UNREAD, suspension: null, zoneQuestion: null }
+  if (!member) return { counts: NOTHING_UNREAD, suspension: null, isUndecided: false, zoneQuestion: null }
   const [counts, suspension, zoneQuestion] = await Promise.all([
     countsOf(context, member.id),
     loadSuspensionNotice(context, member, request),
     loadZoneQuestion(context, member, request),
   ])
-  return { counts, suspension, zoneQuestion }
+  return { counts, suspension, isUndecided: member.profileVisibility === 'undecided', zoneQuestion }
 }

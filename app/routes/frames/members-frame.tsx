@@ -3,6 +3,7 @@ import { SuspensionBanner } from '~/features/appeals/suspension-banner'
 import { SignOutForm } from '~/features/auth/sign-out-form'
 import { Bell } from '~/features/notifications/bell'
 import { LanguageSwitch, ThemeSwitch } from '~/features/preferences/preference-switches'
+import { UndecidedBanner } from '~/features/privacy/undecided-banner'
 import { AppShell } from '~/features/shell/app-shell'
 import { ZoneNotice } from '~/features/time-zone/zone-question'
 import type { FrameData } from './frame-data'
@@ -16,12 +17,13 @@ type Props = {
 
 /** The frame of members' pages. */
 export function MembersFrame({ frame, notice, children }: Props) {
-  const { counts, suspension, zoneQuestion } = frame
+  const { counts, suspension, isUndecided, zoneQuestion } = frame
   return (
     <AppShell
       notice={
         <>
           {suspension ? <SuspensionBanner {...suspension} /> : null}
+          {isUndecided ? <UndecidedBanner /> : null}
           <ZoneNotice question={zoneQuestion} />
           {notice}
         </>

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { answerFirstChoice, PRIVACY_TAB } from '~/features/privacy/answer-privacy.server'
-import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { REGISTERED_PATH } from '~/domain/membership/limits'
+import { answerFirstChoice } from '~/features/privacy/answer-privacy.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
-/** Saves the three answers of sign-up. */
+/** Saves who may see a new member. */
 export const action = ({ request, context }: ActionFunctionArgs) => answerFirstChoice(context, request)
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  unlessUnreachable(serverAction, { ...NO_FORM_ANSWER, error: 'unreachable' })
+  unlessUnreachable(serverAction, { error: 'unreachable' })
 
-export const loader = () => redirect(PRIVACY_TAB)
+export const loader = () => redirect(REGISTERED_PATH)

@@ -32,6 +32,7 @@ const STATUS: Record<FeedError, Exclude<Status, 200>> = {
   invalid: 400,
   signedOut: 401,
   suspended: 403,
+  undecided: 403,
   closed: 403,
   missing: 404,
   taken: 409,

@@ -1,14 +1,18 @@
 import { firstHoursEnd, firstHoursProblem } from '~/domain/community/first-hours'
+import { whyMayNotAct } from '~/domain/community/may-act'
 import type { Context } from '~/platform/context.server'
 import { spendFirstHours } from '~/platform/first-hours.server'
 import { spend } from '~/platform/rate-limit.server'
-import { type Refused, refused } from '../feed-answers'
-import { type FeedViewer, isSuspended } from '../feed-viewer.server'
+import { type Refused, refused } from './feed-answers'
+import type { FeedViewer } from './feed-viewer.server'
 
 // What stands against what a member is about to do that others see. Null: nothing; they may.
 
 /** The one place every verb of the feed asks first. */
-export const whyNot = (viewer: FeedViewer): Refused | null => (isSuspended(viewer) ? refused('suspended') : null)
+export function whyNot(viewer: FeedViewer): Refused | null {
+  const error = whyMayNotAct(viewer, new Date())
+  return error && refused(error)
+}
 
 /** Counts a new post, that nobody has sent before, against the limits of the hour and of the account's first hours. */
 export async function spendPost(context: Context, viewer: FeedViewer, content: string, most: number) {

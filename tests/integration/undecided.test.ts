@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { countOf, idOf, type Member, registered, undecided, wordsOf } from './account'
+import { newEvent } from './events'
+import { post } from './feed-world'
+import { runSql } from './run-sql'
+import { Visitor } from './visitor'
+
+// Every member registers, and a password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const SCRIPT = { 'Sec-Fetch-Dest': 'empty' }
+const other: { member: Member } = { member: null as unknown as Member }
+const nameOf = ({ account }: Pick<Member, 'account'>) => account.username
+
+beforeAll(async () => {
+  other.member = await registered()
+})
+
+describe('no one sees a new member before they have answered', () => {
+  const fullName = 'Quintessa Unseen'
+  let member: Member
+  let postId = ''
+  beforeAll(async () => {
+    const made = await undecided({ full_name: fullName, username: 'quintessa_u' })
+    member = { ...made, row: made.row }
+    await runSql("UPDATE users SET hd_type = 'projector', birth_time_accuracy = 'exact' WHERE id = ?", idOf(member))
+    postId = (await post({ id: idOf(member) }, { content: 'Quintessence' })).id
+  })
+
+  const PAGES = (): [path: string, shows: string][] => [
+    ['/u/quintessa_u', fullName],
+    [`/posts/${postId}`, 'Quintessence'],
+    ['/app/search?q=Quintessa', fullName],
+    ['/app/search?q=Quintessence', 'Quintessence'],
+    ['/app/explore?tab=people', fullName],
+    ['/app/dashboard', 'Quintessence'],
+    ['/resources/names?q=quin', fullName],
+    ['/app/compatibility/quintessa_u', fullName],
+  ]
+
+  test('not on any page, and on each once they let everyone see them', async () => {
+    const seenOn = async (who: Visitor) => {
+      const found: string[] = []
+      for (const [path, shows] of PAGES()) {
+        const text = await (await who.get(path)).text()
+        if (text.includes(shows)) found.push(path)
+      }
+      return found
+    }
+    expect(await seenOn(other.member.visitor)).toEqual([])
+    expect(await seenOn(new Visitor())).toEqual([])
+    for (const who of [other.member.visitor, new Visitor()]) {
+      expect((await who.get('/u/quintessa_u')).status).toBe(404)
+      expect((await who.get('/u/quintessa_u/card.png')).status).toBe(404)
+      expect((await who.get(`/posts/${postId}`)).status).toBe(404)
+    }
+    await member.visitor.post('/resources/privacy', { profile_visibility: 'everyone' })
+    expect(await seenOn(new Visitor())).toEqual(expect.arrayContaining(['/u/quintessa_u', `/posts/${postId}`]))
+    expect(await seenOn(other.member.visitor)).toEqual(
+      expect.arrayContaining([
+        '/u/quintessa_u',
+        '/app/search?q=Quintessa',
+        '/app/search?q=Quintessence',
+        '/app/dashboard',
+      ]),
+    )
+  })
+
+  test('nor can they be asked to connect, be followed or be written to', async () => {
+    const { account } = await undecided()
+    const username = account.username
+    const send = (path: string, fields: Record<string, string>) =>
+      other.member.visitor.post(`${path}.data`, fields, SCRIPT)
+    expect((await send('/resources/connections', { intent: 'request', username })).status).toBe(404)
+    expect((await send('/resources/follows', { state: 'following', username })).status).toBe(404)
+    const begun = await other.member.visitor.ask('POST', '/api/conversations', { to: username })
+    expect(begun.status).toBe(404)
+  })
+})
+
+describe('what would show a member is refused until they have answered', () => {
+  const ACTIONS: [
+    string,
+    table: string,
+    column: string,
+    path: string,
+    fields: () => Promise<Record<string, string>>,
+  ][] = [
+    ['a follow', 'follows', 'follower_id', '/resources/follows', async () => ({ state: 'following', ...toOther() })],
+    [
+      'a request',
+      'connections',
+      'requester_id',
+      '/resources/connections',
+      async () => ({ intent: 'request', ...toOther() }),
+    ],
+    ['a post', 'posts', 'author_id', '/resources/posts', async () => ({ ...created(), content: 'Hello' })],
+    [
+      'a comment',
+      'comments',
+      'author_id',
+      '/resources/comments',
+      async () => ({ ...created(), post: await aPost(), content: 'Well' }),
+    ],
+    ['a like', 'post_likes', 'user_id', '/resources/likes', async () => ({ post: await aPost(), state: 'liked' })],
+    [
+      'a registration',
+      'event_guests',
+      'user_id',
+      '/resources/events',
+      async () => ({ intent: 'register', id: await newEvent({ id: idOf(other.member) }) }),
+    ],
+    [
+      'taking part in Love Compatibility',
+      'love_settings',
+      'user_id',
+      '/resources/love',
+      async () => ({ intent: 'show', adult: 'on', consent: 'on' }),
+    ],
+  ]
+  const toOther = () => ({ username: nameOf(other.member) })
+  const created = () => ({ intent: 'create', id: crypto.randomUUID() })
+  const aPost = async () => (await post({ id: idOf(other.member) })).id
+
+  test.each(ACTIONS)('%s', async (_, table, column, path, fields) => {
+    const { visitor, row } = await undecided()
+    const id = String(row?.id)
+    const form = await fields()
+    const refused = await visitor.post(path, form, SCRIPT)
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('undecided')])
+    expect(await countOf(table, `${column} = ?`, id)).toBe(0)
+    await visitor.post('/resources/privacy', { profile_visibility: 'connections' })
+    expect((await visitor.post(path, form, SCRIPT)).status).toBeLessThan(400)
+  })
+
+  test('a conversation', async () => {
+    const { visitor } = await undecided()
+    const begin = () => visitor.ask('POST', '/api/conversations', { to: nameOf(other.member) })
+    const refused = await begin()
+    expect([refused.status, await refused.json()]).toEqual([403, { error: 'undecided' }])
+    await visitor.post('/resources/privacy', { profile_visibility: 'everyone' })
+    expect((await begin()).status).toBe(201)
+  })
+
+  test('without scripts the page offers the question and keeps what was typed, in both languages', async () => {
+    const { visitor } = await undecided()
+    const refused = await visitor.post('/resources/posts', { ...created(), content: 'Typed before the answer' })
+    const path = refused.headers.get('Location') ?? ''
+    const page = await (await visitor.get(path)).text()
+    expect(page).toContain('First choose who may see your profile. What you typed is still here.')
+    expect(page).toContain('href="/register/success"')
+    expect(page).toContain('Typed before the answer')
+    visitor.cookies.set('language', 'ru')
+    const again = await visitor.post('/resources/follows', {
+      state: 'following',
+      ...toOther(),
+      back: `/u/${nameOf(other.member)}`,
+    })
+    const words = await wordsOf(await visitor.get(again.headers.get('Location') ?? ''))
+    expect(words).toContain('Сначала выберите, кто может видеть ваш профиль.')
+  })
+
+  test('every page says that no one sees them, until they have answered', async () => {
+    const { visitor } = await undecided()
+    expect(await wordsOf(await visitor.get('/app/dashboard'))).toContain('No one can see you yet. Choose who may')
+    await visitor.post('/resources/privacy', { profile_visibility: 'community' })
+    expect(await wordsOf(await visitor.get('/app/dashboard'))).not.toContain('No one can see you yet.')
+  })
+})
