@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TIME_ACCURACIES } from '../domain/birth/time-accuracy'
+import { TYPES } from '../domain/human-design/codes'
 import type { Context } from './context.server'
 import { createNotice } from './notice.server'
 
@@ -19,6 +20,8 @@ const draftSchema = z.object({
   timezone: field,
   zone_choice: field,
   utc_offset_seconds: field,
+  /** The type of the chart that was shown, to name what is saved. */
+  chart_type: z.enum(TYPES).optional().catch(undefined),
 })
 
 const notice = createNotice('birth_draft', draftSchema, { maxAgeSeconds: ONE_HOUR_SECONDS })

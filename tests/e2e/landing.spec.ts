@@ -38,7 +38,7 @@ test('a visitor reads the example, computes a chart, changes the language and ta
   await expect(page.getByText('Europe/Moscow · UTC+3 · no summer time that year')).toBeVisible()
   await show(page)
   const chart = ownChart(page)
-  await expect(chart.getByRole('heading', { name: 'Manifesting Generator', level: 2 })).toBeFocused()
+  await expect(chart.getByRole('heading', { name: 'Manifesting Generator', level: 1 })).toBeFocused()
   await expect(chart.getByText('Emotional authority · 5/1 · Single Definition')).toBeVisible()
   await expect(
     chart.getByRole('button', { name: /Left Angle Cross of Individualism 1 \(39, 38, 51, 57\)/ }),
@@ -58,12 +58,16 @@ test('a visitor reads the example, computes a chart, changes the language and ta
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'RU, Русский' }).click()
   const russian = ownChart(page, 'Ваша карта')
-  await expect(russian.getByRole('heading', { name: 'Манифестирующий Генератор', level: 2 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Узнайте, что говорит ваша карта.' })).toBeVisible()
+  await expect(russian.getByRole('heading', { name: 'Манифестирующий Генератор', level: 1 })).toBeVisible()
+  // The result has taken the place of the headline.
+  await expect(page.getByRole('heading', { name: 'Узнайте, что говорит ваша карта.' })).toHaveCount(0)
   await expect(page.getByLabel('Дата рождения')).toHaveValue('1980-07-05')
 
   await russian.getByRole('button', { name: 'Сохранить карту' }).click()
   await expect(page).toHaveURL('/register')
+  await expect(
+    page.getByText('В аккаунте сохранится ваша карта: Манифестирующий Генератор · 5 июля 1980'),
+  ).toBeVisible()
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name.endsWith('birth_draft'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })

@@ -2,9 +2,11 @@ import { redirect } from '@remix-run/cloudflare'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
 import { REFERRAL_CODE_PATTERN } from '~/domain/membership/referral-code'
+import { findBroughtChart } from '~/platform/account/brought-chart.server'
 import { findReferral } from '~/platform/account/find-referral.server'
 import { birthDraft } from '~/platform/birth-draft.server'
 import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
 import { rememberedReferral } from '~/platform/referral-cookie.server'
 
 /**
@@ -30,6 +32,7 @@ export async function loadRegistration(context: Context, request: Request) {
     // Remembered from an earlier visit, a code that is gone by now is no mistake of this visitor's: they are not told of it.
     referral: isNobodys && !invited ? null : referral,
     birth: await birthDraft.read(context, request),
+    chart: await findBroughtChart(context, request, await languageOf(request)),
     latestDate: latestBirthDate(Date.now()),
   } as const
 }

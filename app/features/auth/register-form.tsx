@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { signInPath } from '~/domain/membership/redirect-path'
 import { useT } from '~/locales/use-t'
+import type { BroughtChart } from '~/platform/account/brought-chart.server'
 import type { ReferralAnswer } from '~/platform/account/referral'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
@@ -24,6 +25,8 @@ type Props = {
   referral: ReferralAnswer | null
   /** Birth data brought along from the front page. */
   birth: Partial<BirthValues> | null
+  /** What of them is saved, in words. */
+  chart: BroughtChart | null
   /** `YYYY-MM-DD`: no later birth can be entered. */
   latestDate: string
   /** Other ways in, below step one. */
@@ -31,7 +34,7 @@ type Props = {
 }
 
 /** Registration in two steps of one form: the account, then the birth data, which may be skipped. */
-export function RegisterForm({ answer, referral, birth, latestDate, otherWays }: Props) {
+export function RegisterForm({ answer, referral, birth, chart, latestDate, otherWays }: Props) {
   const t = useT('auth')
   const target = useTarget()
   const errorText = useErrorText()
@@ -59,7 +62,7 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
         <style>{WITHOUT_SCRIPTS}</style>
       </noscript>
       <h1 id="register">{t('registerTitle')}</h1>
-      <p className="mt-2 text-muted">{t('registerCopy')}</p>
+      {chart ? <SavedChart chart={chart} /> : <p className="mt-2 text-muted">{t('registerCopy')}</p>}
       {error && intent === null ? (
         <Alert tone="error" focus className="mt-5">
           {errorText(error)}
@@ -117,6 +120,16 @@ export function RegisterForm({ answer, referral, birth, latestDate, otherWays }:
         </Link>
       </p>
     </Card>
+  )
+}
+
+/** What the account will keep, above the form. */
+function SavedChart({ chart: { type, date, time, place } }: { chart: BroughtChart }) {
+  const t = useT('auth')
+  return (
+    <p className="mt-2 wrap-anywhere text-muted">
+      {t('savesChart')} <span className="text-ink">{[type, date, time, place].filter(Boolean).join(' · ')}</span>
+    </p>
   )
 }
 

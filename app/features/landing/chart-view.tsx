@@ -19,7 +19,7 @@ type Props = {
   saving: Record<string, string> | null
 }
 
-/** The chart on the first screen: an example until the visitor's own draws itself. */
+/** The chart on the first screen: an example until the visitor's own draws itself, which then is what the page is about. */
 export function ChartView({ example, found, saving }: Props) {
   const landing = useT('landing')
   const t = useT('landing-more')
@@ -33,12 +33,13 @@ export function ChartView({ example, found, saving }: Props) {
   /** "5/2, 13% of the day" where the time leaves it open. */
   const withShare = (name: string, term: ChartTerm) => [name, shareOf(term)].filter(Boolean).join(', ')
   const typeShare = shareOf('type')
+  const Heading = found ? 'h1' : 'h2'
 
   useEffect(() => {
     const element = heading.current
     if (!found || !element) return
     element.focus({ preventScroll: true })
-    // On a phone the chart is below the form; where its head is in sight already nothing moves.
+    // The form that was sent is further down on a phone; where the head is in sight already nothing moves.
     const { top } = element.getBoundingClientRect()
     if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ behavior: 'smooth' })
   }, [found])
@@ -52,10 +53,10 @@ export function ChartView({ example, found, saving }: Props) {
           </span>
           <TypeBadge type={type} label={hd(`type.${type}.short`)} isTimeUncertain={false} />
         </p>
-        <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14">
+        <Heading ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14 text-2xl">
           {hd(`type.${type}`)}
           {typeShare ? <span className="text-base font-normal text-warn">, {typeShare}</span> : null}
-        </h2>
+        </Heading>
         <p className="text-sm text-muted">
           {[
             withShare(t('authority', { name: hd(`authority.${authority}`) }), 'authority'),
@@ -64,6 +65,7 @@ export function ChartView({ example, found, saving }: Props) {
           ].join(' · ')}
         </p>
         <p className="tabular text-sm text-muted">{found ? bornLine(found.birth) : t('exampleBirth')}</p>
+        {found && saving ? <SaveChart fields={saving} type={type} /> : null}
       </header>
       <ChartReading
         key={found ? JSON.stringify(found.birth) : 'example'}
@@ -73,7 +75,6 @@ export function ChartView({ example, found, saving }: Props) {
         start={found ? 'type' : undefined}
       >
         {found?.window ? <TimeWindowNote window={found.window} /> : null}
-        {found && saving ? <SaveChart fields={saving} /> : null}
       </ChartReading>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '~/domain/membership/oauth-providers'
 import { useT } from '~/locales/use-t'
+import type { BroughtChart } from '~/platform/account/brought-chart.server'
 import { useFormProblems } from '~/platform/use-form-problems'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
@@ -12,7 +13,9 @@ import { Field } from '~/ui/field'
 import { CheckIcon } from '~/ui/icons'
 import { NameFields } from '~/ui/name-fields'
 import { TextInput } from '~/ui/text-input'
-import type { BroughtFacts, FinishAnswer } from './finish.schema'
+import { BroughtBirth } from './brought-birth'
+import type { FinishAnswer } from './finish-answer'
+import { FinishEmail } from './finish-email'
 import { ProviderIcon } from './provider-icon'
 
 type FinishFormProps = {
@@ -21,7 +24,7 @@ type FinishFormProps = {
   emailVerified: boolean
   values: { full_name: string; username: string; referralCode: string }
   /** What they brought from the front page; null where they brought nothing. */
-  birth: BroughtFacts | null
+  birth: BroughtChart | null
   answer: FinishAnswer | undefined
 }
 

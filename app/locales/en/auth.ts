@@ -29,6 +29,7 @@ export const auth = {
   weakPassword: 'Password must be at least 6 characters long',
 
   registerTitle: 'Create your account',
+  savesChart: 'Your account saves your chart:',
   registerCopy: 'Free, and open to everyone interested in Human Design',
   step: 'Step {{step}} of 2',
   accountStep: 'Basic information',

@@ -50,12 +50,13 @@ export default function Register() {
   const { registration, providers } = useLoaderData<typeof loader>()
   const answer = useActionData<RegistrationAnswer>()
   if (registration.kind === 'member') return <SignedInCard {...registration} />
-  const { referral, birth, latestDate } = registration
+  const { referral, birth, chart, latestDate } = registration
   return (
     <RegisterForm
       answer={answer}
       referral={referral}
       birth={birth}
+      chart={chart}
       latestDate={latestDate}
       otherWays={<ProviderButtons providers={providers} />}
     />

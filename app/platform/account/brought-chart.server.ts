@@ -1,0 +1,27 @@
+import { birthFormSchema } from '../../domain/birth/birth-form.schema'
+import { dateFormat } from '../../locales/date-format'
+import type { Language } from '../../locales/language'
+import { birthDraft } from '../birth-draft.server'
+import type { Context } from '../context.server'
+import { translator } from '../i18n.server'
+
+/** The chart a visitor brings from the front page, in words; no type where it wasn't shown. */
+export type BroughtChart = { type: string | null; date: string; time: string | null; place: string }
+
+/** What the visitor's browser brings along to the registration; null for nothing, or nothing whole. */
+export async function findBroughtChart(
+  context: Context,
+  request: Request,
+  language: Language,
+): Promise<BroughtChart | null> {
+  const draft = (await birthDraft.read(context, request)) ?? {}
+  const parsed = birthFormSchema.safeParse(draft)
+  if (!parsed.success) return null
+  const { birth_date, birth_time, birth_city, birth_country } = parsed.data
+  return {
+    type: 'chart_type' in draft && draft.chart_type ? translator(language, 'hd')(`type.${draft.chart_type}`) : null,
+    date: dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(`${birth_date}T12:00Z`)),
+    time: birth_time,
+    place: `${birth_city}, ${birth_country}`,
+  }
+}
