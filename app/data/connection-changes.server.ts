@@ -6,7 +6,7 @@ import { users } from '../../drizzle/schema/users'
 import { pairOf } from '../domain/membership/connection-pair'
 import { type ConnectionState, connectionState } from '../domain/membership/connection-state'
 import { connectionAcceptedNotice, connectionRequestNotice } from './connection-notices.server'
-import { isBlockedFor, profileVisibleTo } from './visible-members.server'
+import { isAskableBy, isBlockedFor } from './visible-members.server'
 
 // How a connection changes. Each is one batch, and asks within its statements whether it may: however many arrive at once, they
 // leave one row a pair, in a state that one of them wanted, with the follows and notices that belong to it.
@@ -27,8 +27,8 @@ const isPair = ({ viewerId, otherId }: Pair): SQL => {
 const isHere = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
   WHERE ${users.id} = ${otherId} AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`
 
-const isFound = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
-  WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${profileVisibleTo(viewerId)})`
+const isAskable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
+  WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${isAskableBy(viewerId)})`
 
 export type NewRequest = Change & {
   note: string | null
@@ -39,7 +39,7 @@ export type NewRequest = Change & {
 }
 
 /**
- * Asks a member to connect, who must be found at this very moment; where they have asked already, the two are connected. Who
+ * Asks a member to connect, who may be asked at this very moment; where they have asked already, the two are connected. Who
  * said no a short while ago is not told, and whoever asks sees no difference.
  */
 export async function requestConnection(db: Database, request: NewRequest): Promise<Changed> {
@@ -51,7 +51,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
   const hasRoom = limit
     ? sql`(SELECT count(*) FROM ${connectionAsks} WHERE ${isMine} AND asked_at > ${limit.since.getTime()}) < ${limit.most}`
     : sql`1`
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isFound(request)}`
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${connections} WHERE ${isPair(request)}) AND ${isAskable(request)}`
   const [, , , , , , requestTold, acceptedTold, rows] = await db.batch([
     connectPair(db, request),
     db

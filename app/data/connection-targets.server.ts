@@ -3,14 +3,14 @@ import type { Database } from '../../drizzle/client'
 import { connectionAsks, connections } from '../../drizzle/schema/connections'
 import { users } from '../../drizzle/schema/users'
 import { connectionState } from '../domain/membership/connection-state'
-import { isBlockedFor, profileVisibleTo } from './visible-members.server'
+import { isAskableBy, isBlockedFor } from './visible-members.server'
 
 /** The row of the viewer and a member, as a condition over both tables. */
 export const isPairOf = (viewerId: string) =>
   sql`low_id = min(${users.id}, ${viewerId}) AND high_id = max(${users.id}, ${viewerId})`
 
 /**
- * Whom a viewer means by this name, and how the two stand: whoever lets them see a page, or is or was asked by them, or asked
+ * Whom a viewer means by this name, and how the two stand: whoever they may ask, or is or was asked by them, or asked
  * them. Null for everybody else, for who is away, and across a block.
  */
 export async function findConnectionTarget(db: Database, viewerId: string, usernameKey: string) {
@@ -22,7 +22,7 @@ export async function findConnectionTarget(db: Database, viewerId: string, usern
       and(
         eq(users.usernameKey, usernameKey),
         or(
-          profileVisibleTo(viewerId),
+          isAskableBy(viewerId),
           sql`(${connections.status} IS NOT NULL AND ${users.isActive} = 1 AND NOT ${isBlockedFor(viewerId)})`,
         ),
       ),

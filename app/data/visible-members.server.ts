@@ -31,6 +31,12 @@ export function profileVisibleTo(viewerId: string | null): SQL {
 }
 
 /**
+ * Where a viewer may ask a member to connect: they see the page, or it is open to connections only, which the closed page says.
+ */
+export const isAskableBy = (viewerId: string): SQL => sql`(${profileVisibleTo(viewerId)}
+  OR (${users.isActive} = 1 AND ${users.profileVisibility} = 'connections' AND NOT ${isBlockedFor(viewerId)}))`
+
+/**
  * Where a viewer may read a name of a member they keep on a list of their own (muted, blocked, an export): the page is open to
  * them but for the viewer's own block. Without this, such a list follows somebody through a new name.
  */

@@ -153,8 +153,8 @@ describe('who is not found cannot be asked', () => {
     ['nobody of this name', async () => [await viewer(), { ...(await viewer()), username: 'nobody_here' }], 'missing'],
     ['who is away', async () => [await viewer(), await viewer({ isActive: false })], 'missing'],
     [
-      'whose profile is closed',
-      async () => [await viewer(), await viewer({ profileVisibility: 'connections' })],
+      'who hasn’t answered who may see them',
+      async () => [await viewer(), await viewer({ profileVisibility: 'undecided' })],
       'missing',
     ],
     ['oneself', async () => Array(2).fill(await viewer()) as [Member, Member], 'self'],
@@ -182,6 +182,29 @@ describe('who is not found cannot be asked', () => {
   test('nor does a visitor ask anybody', async () => {
     expect(await send(null, 'request', await viewer())).toEqual({ done: false, reason: 'signed_out' })
   })
+})
+
+test('who shows their profile to connections only can be asked, and accept', async () => {
+  const [one, other] = [await viewer(), await viewer({ profileVisibility: 'connections' })]
+  expect(await send(one, 'request', other)).toEqual(done('requested'))
+  expect(await told(other, 'connection_request')).toBe(1)
+  expect(await send(other, 'accept', one)).toEqual(done('connected'))
+})
+
+test('the closed page offers the button and no more than the username', async () => {
+  const [one, other] = [await registered(), await registered({ full_name: 'Ottilie Closed' })]
+  await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", idOf(other))
+  const path = `/u/${other.account.username}`
+  const closed = await one.visitor.get(path)
+  expect(closed.status).toBe(403)
+  const html = await closed.text()
+  expect(html).toMatch(/<button[^>]*name="intent"[^>]*value="request"/)
+  expect(html).not.toContain('Ottilie')
+  const form = new URLSearchParams({ intent: 'request', username: other.account.username })
+  expect((await one.visitor.ask('POST', '/resources/connections', form)).status).toBe(200)
+  const asked = await (await one.visitor.get(path)).text()
+  expect(asked).toMatch(/<button[^>]*name="intent"[^>]*value="cancel"/)
+  expect(asked).not.toContain('Ottilie')
 })
 
 test('whoever asked and closed their profile since can be accepted', async () => {

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
 import { LockIcon, PersonIcon } from '~/ui/icons'
 import type { ProfileViewer, PublicProfile } from './public-profile'
 
-type Props = { profile: Exclude<PublicProfile, { kind: 'page' }>; viewer: ProfileViewer }
+type Props = { profile: Exclude<PublicProfile, { kind: 'page' }>; viewer: ProfileViewer; actions?: ReactNode }
 
-/** No page to see: for nobody, or not for this viewer. Says nothing of anybody but the name that was asked for. */
-export function ClosedProfile({ profile, viewer }: Props) {
+/** No page to see: for nobody, or not for this viewer. Says nothing of anybody but the name that was asked for. `actions`: what a member can do all the same. */
+export function ClosedProfile({ profile, viewer, actions }: Props) {
   const t = useT('public-profile')
   const isRestricted = profile.kind === 'restricted'
   const words = isRestricted ? profile.circle : 'missing'
@@ -27,7 +28,9 @@ export function ClosedProfile({ profile, viewer }: Props) {
           </ButtonLink>
         ) : viewer === 'visitor' ? (
           <ButtonLink to="/">{t('home')}</ButtonLink>
-        ) : null}
+        ) : (
+          actions
+        )}
       </div>
     </section>
   )

@@ -13,7 +13,13 @@ import { findSeenProfile, type SeenMember, toSeenMember } from './seen-profile.s
 import { toShownProfile } from './shown-profile.server'
 
 /** `seen` is null where there is no page to see. */
-export type LoadedProfile = { status: 200 | 403 | 404; page: ProfilePageData; seen: SeenMember | null }
+export type LoadedProfile = {
+  status: 200 | 403 | 404
+  page: ProfilePageData
+  seen: SeenMember | null
+  /** Whom a member may ask to connect although their page is closed. */
+  askableId: string | null
+}
 
 const STATUS = { page: 200, restricted: 403, missing: 404 } as const
 
@@ -42,6 +48,10 @@ export async function loadPublicProfile(
   return {
     status: STATUS[profile.kind],
     seen: isOpen ? toSeenMember(seen) : null,
+    askableId:
+      member && seen?.relation === 'member' && profile.kind === 'restricted' && profile.circle === 'connections'
+        ? seen.memberId
+        : null,
     page: {
       head: isOpen
         ? toProfileHead(seen.row, { language, origin, isPreview: seen.preview !== null })

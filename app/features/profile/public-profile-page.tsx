@@ -36,7 +36,7 @@ export function PublicProfilePage({ page, lead, actions, presence, tie, alert, m
           {children}
         </>
       ) : (
-        <ClosedProfile profile={profile} viewer={viewer} />
+        <ClosedProfile profile={profile} viewer={viewer} actions={actions} />
       )}
     </div>
   )

@@ -81,7 +81,7 @@ export const publicProfile = {
   communityTitle: 'Only members can see this profile',
   communityText: '@{{name}} shares this page with members of Human Design Social. Sign in to see it.',
   connectionsTitle: 'Only connections can see this profile',
-  connectionsText: '@{{name}} shares this page with connections only.',
+  connectionsText: '@{{name}} shares this page with connections only. Connect to see it.',
   signIn: 'Sign in',
   home: 'Back to home',
 }

@@ -43,7 +43,15 @@ const partsForOwner = ({ preview }: PageData): ProfileParts => ({
 })
 
 /** What other features bring to the page of another member. */
-function partsForOthers({ profile, ties, isConnected, watchedId, typeMatch }: PageData): ProfileParts {
+function partsForOthers({ profile, ties, asked, isConnected, watchedId, typeMatch }: PageData): ProfileParts {
+  if (profile.kind === 'restricted' && asked) {
+    const { name } = profile
+    return {
+      actions: (
+        <ConnectButton key={name} username={name} fullName={`@${name}`} state={asked} variant="primary" isMain />
+      ),
+    }
+  }
   if (profile.kind !== 'page' || !ties || !watchedId) return {}
   const { username, fullName } = profile
   const { isFollowing, connection, followsViewer, mute } = ties

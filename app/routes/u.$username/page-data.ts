@@ -12,6 +12,8 @@ export type PageData = ProfilePageData & {
   part: ProfilePart | null
   /** What the viewer is to the member; null for visitors and on one's own page. */
   ties: ProfileTies | null
+  /** How the viewer and the member are connected, where the page is closed and they may ask; else null. */
+  asked: ProfileTies['connection'] | null
 }
 
 /** What a section is rendered from. */
