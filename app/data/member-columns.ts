@@ -19,6 +19,7 @@ export const EXPORTED_COLUMNS = {
     'isVerified',
     'role',
     'suspendedUntil',
+    'noticesSeenAt',
     'firstStepsDoneAt',
     'lastActiveAt',
     'timeZone',

@@ -88,6 +88,8 @@ export const users = sqliteTable(
     lastActiveAt: instant('last_active_at'),
     /** The time zone of pages and mails, by IANA: the one a device reported first, or as chosen; null: no device has reported one. */
     timeZone: text('time_zone'),
+    /** Up to when the member has looked at their notifications: the bell counts what came since; null: never looked. */
+    noticesSeenAt: instant('notices_seen_at'),
     /** When the member put the list of first steps away. */
     firstStepsDoneAt: instant('first_steps_done_at'),
     /** When everything of this member is to be removed; null unless they asked for it. */

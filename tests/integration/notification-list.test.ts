@@ -8,7 +8,7 @@ import {
   listStandingGroups,
   listStandingNotices,
 } from '../../app/data/notification-list.server'
-import { markNoticesRead } from '../../app/data/notification-reading.server'
+import { markNoticesRead, markNoticesSeen } from '../../app/data/notification-reading.server'
 import { mutedWordKey } from '../../app/domain/community/muted-words'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '../../app/domain/community/notification-settings'
 import { createDatabase } from '../../drizzle/client'
@@ -257,6 +257,22 @@ test('read is what was meant: some, what stands together, or all up to an instan
   expect(await markNoticesRead(db, anna.id, { until: minutes(2) }, now)).toBe(1)
   expect(await read()).toEqual([followOfBoris, likeOfClara, likeOfBoris])
   expect(await markNoticesRead(db, anna.id, { ids: [followOfClara, likeOfBoris] }, now)).toBe(1)
+  expect(await unread(anna.id)).toBe(0)
+})
+
+test('who has looked at the list has nothing at the bell until something new comes, and finds the rest unread', async () => {
+  const [anna, boris] = [await member(), await member()]
+  const post = await postOf(anna.id)
+  await likes(boris.id, post)
+  await commentsOn(boris.id, post, minutes(1))
+  await markNoticesSeen(db, anna.id, minutes(1))
+  expect(await unread(anna.id)).toBe(0)
+  expect((await listed(anna.id)).map(({ isRead }) => isRead)).toEqual([0, 0])
+  await followsMember(boris.id, anna.id, minutes(2))
+  expect(await unread(anna.id)).toBe(1)
+  // A page that was read before comes late.
+  await markNoticesSeen(db, anna.id, minutes(2))
+  await markNoticesSeen(db, anna.id, now)
   expect(await unread(anna.id)).toBe(0)
 })
 

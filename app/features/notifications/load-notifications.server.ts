@@ -1,4 +1,5 @@
 import { type ListedNotice, listNotices } from '~/data/notification-list.server'
+import { markNoticesSeen } from '~/data/notification-reading.server'
 import { findNotificationSettings } from '~/data/notification-settings.server'
 import { NOTIFICATIONS_PAGE_SIZE } from '~/domain/community/limits'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
@@ -8,8 +9,8 @@ import type { Viewer } from '~/platform/session.server'
 import type { Notice, NoticePage } from './notifications'
 
 /**
- * A page of the viewer's notifications, from the place the address names. Whoever looks at its top has the number at the bell
- * counted anew: things end without a word to the bell too, as a mute does, or a comment that the moderators hide.
+ * A page of the viewer's notifications, from the place the address names. Whoever looks at its top has seen them: the number at
+ * the bell ends, and what is unread stays marked in the list.
  */
 export async function loadNotifications(context: Context, viewer: Viewer, request: Request): Promise<NoticePage> {
   const { db } = context
@@ -19,7 +20,12 @@ export async function loadNotifications(context: Context, viewer: Viewer, reques
     findNotificationSettings(db, viewer.id),
     listNotices(db, { memberId: viewer.id, after, limit: NOTIFICATIONS_PAGE_SIZE + 1, now: new Date() }),
   ])
-  if (!cursor) announceNotifications(context, [{ userId: viewer.id }])
+  if (!cursor) {
+    const [newest] = found
+    if (newest) await markNoticesSeen(db, viewer.id, new Date(newest.createdAt))
+    // Also where nothing is new: a mute or a hidden comment changes the number without a word to the bell.
+    announceNotifications(context, [{ userId: viewer.id }])
+  }
   const { page, nextCursor } = cutPage(found, NOTIFICATIONS_PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
   return {
     notices: page.map(toNotice),
