@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import type { FirstStep } from '~/domain/membership/first-steps'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
 import { CheckIcon } from '~/ui/icons'
-import { STEP_LINKS } from './step-links'
+import { stepLink } from './step-links'
 
 /** A step with its tick, or with the way to it. */
 export function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
   const t = useT('dashboard')
+  const language = useLanguage()
   return (
     <li className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
       <span
@@ -21,7 +22,7 @@ export function StepItem({ step, done }: { step: FirstStep; done: boolean }) {
         </span>
       ) : (
         <Link
-          to={STEP_LINKS[step]}
+          to={stepLink(step, language)}
           className="inline-flex min-h-9 items-center text-accent hover:underline pointer-coarse:min-h-11"
         >
           {t(`step.${step}`)}
