@@ -3,7 +3,7 @@ import { TabLinks } from '~/ui/tab-links'
 import { type ExploreQuery, explorePath, TABS, type Tab, type Total } from './explore'
 
 type Props = {
-  /** What is looked for goes along from one part to the other; events are looked for in their own words. */
+  /** What is looked for goes along from one part to the other; to events go the words alone. */
   query: ExploreQuery
   current: Tab | 'events'
   /** How many stand behind each, as far as that is known here. */

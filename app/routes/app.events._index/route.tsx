@@ -34,7 +34,12 @@ export default function EventsRoute() {
     <ClockProvider now={now}>
       <div className="grid max-w-218 grid-cols-1 gap-4">
         <ExploreHead />
-        <ExploreTabs query={ANYTHING} current="events" totals={{ events: coming }} eventsPath={EVENTS} />
+        <ExploreTabs
+          query={{ ...ANYTHING, q: list.ask.q }}
+          current="events"
+          totals={{ events: coming }}
+          eventsPath={EVENTS}
+        />
         <EventList list={list} />
       </div>
     </ClockProvider>

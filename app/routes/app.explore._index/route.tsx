@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useOutletContext } from '@remix-run/react'
 import { ConnectActions } from '~/features/connections/connect-actions'
-import { EVENTS, EVENTS_TAB, type EventTotal } from '~/features/events/event-query'
+import { EVENTS, EVENTS_TAB, type EventTotal, eventsPath } from '~/features/events/event-query'
 import { countComingEvents } from '~/features/events/load-events.server'
 import type { ExploreOptions } from '~/features/explore/explore-options.server'
 import { ExploreView } from '~/features/explore/explore-view'
@@ -43,7 +43,7 @@ export default function ExploreRoute() {
     <ExploreView
       query={query}
       page={page}
-      eventsPath={EVENTS}
+      eventsPath={eventsPath({ q: query.q })}
       events={events}
       options={useOutletContext<ExploreOptions>()}
       actionsOf={({ username, fullName, isFollowed, connection }, isFirst) => (
