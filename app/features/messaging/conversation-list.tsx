@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { ButtonLink } from '~/ui/button-link'
+import { EditIcon } from '~/ui/icons'
 import { ConversationRow } from './conversation-row'
 import { NothingHere } from './empty-panes'
 import { FoundList } from './found-list'
@@ -22,8 +23,13 @@ export function ConversationList({ list, query, openId }: Props) {
   return (
     <>
       <div className="grid shrink-0 gap-2.5 border-b border-line pt-3.5">
-        <div className="px-4">
-          <ListSearch query={query} />
+        <div className="flex gap-2 px-4">
+          <div className="min-w-0 flex-1">
+            <ListSearch query={query} />
+          </div>
+          <ButtonLink to="/app/explore" aria-label={t('newMessage')} title={t('newMessage')} className="shrink-0 px-3!">
+            <EditIcon className="size-4.5" />
+          </ButtonLink>
         </div>
         <TypeFilter query={query} />
       </div>

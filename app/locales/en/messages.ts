@@ -36,6 +36,7 @@ export const messages = {
   earlier: 'Load earlier messages',
   earlierFailed: 'Couldn’t load earlier messages.',
   toLatest: 'Jump to latest',
+  newMessage: 'New message',
   newBelow_one: '{{count}} new message',
   newBelow_other: '{{count}} new messages',
   arrived: '{{name}}: {{text}}',

@@ -40,6 +40,7 @@ export const messages: Answer<typeof source> = {
   earlier: 'Показать более ранние сообщения',
   earlierFailed: 'Не удалось загрузить более ранние сообщения.',
   toLatest: 'К последним',
+  newMessage: 'Новое сообщение',
   newBelow_one: '{{count}} новое сообщение',
   newBelow_few: '{{count}} новых сообщения',
   newBelow_many: '{{count}} новых сообщений',
