@@ -346,7 +346,7 @@ export const TABLE: Row[] = [
     get: '302 /app/settings?tab=privacy',
     post: '400',
   },
-  { route: 'routes/resources.privacy', path: '/resources/privacy', get: '302 /app/settings?tab=privacy', post: '400' },
+  { route: 'routes/resources.privacy', path: '/resources/privacy', get: '302 /register/success', post: '400' },
   {
     route: 'routes/resources.blocks',
     path: '/resources/blocks',

@@ -54,8 +54,9 @@ const FORMS: Form[] = [
   { path: '/app/settings.data?tab=hd-data', fields: () => BIRTH, status: 202 },
   {
     path: '/resources/privacy.data',
-    fields: () => ({ profile_visibility: 'everyone', chart_visibility: 'everyone', birth_visibility: 'only_me' }),
-    status: 200,
+    fields: () => ({ profile_visibility: 'everyone' }),
+    // A redirect, as scripts are answered it.
+    status: 202,
   },
   { path: '/resources/preferences.data', fields: () => ({ language: 'ru' }), status: 200 },
   { path: '/resources/blocks.data', fields: () => ({ intent: 'unblock', username: 'mass_other' }), status: 200 },

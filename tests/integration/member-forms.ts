@@ -45,7 +45,7 @@ export const MEMBER_FORMS: [path: string, fields: Record<string, string>][] = [
   ],
   ['/resources/push', { intent: 'unsubscribe' }],
   ['/resources/push', { intent: 'remove', id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' }],
-  ['/resources/privacy', VISIBILITY],
+  ['/resources/privacy', { profile_visibility: 'community' }],
   ['/resources/chart-detail', { chart_detail: 'gates' }],
   ['/resources/first-steps', { intent: 'put-away' }],
   ['/resources/terms-notice', {}],

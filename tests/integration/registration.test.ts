@@ -511,5 +511,6 @@ test.each([
   expect(await (await visitor.get(`/register${query}`)).text()).toContain(`href="${on}"`)
   const made = await visitor.post(`/register${query}`, newAccount())
   expect([made.status, made.headers.get('Location')]).toEqual([302, '/register/success'])
+  await visitor.post('/resources/privacy', { profile_visibility: 'everyone' })
   expect(await (await visitor.get('/register/success')).text()).toContain(`href="${on}"`)
 })
