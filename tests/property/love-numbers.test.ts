@@ -5,28 +5,63 @@ import { buildComposite, type ComparedChart } from '~/domain/human-design/compos
 import { loveFactsOf } from '~/domain/human-design/composite/love-facts'
 import { loveMatch } from '~/domain/human-design/composite/love-match'
 import { loveNumbers } from '~/domain/human-design/composite/love-numbers'
-import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
-import { loveCompatibility } from '~/domain/human-design/love-compatibility'
+import { RELATIONSHIPS, relationshipLabel } from '~/domain/human-design/composite/relationship-label'
+import { partBase, SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
 import { chartOf, createRandom } from './random-charts'
 
-const PAIRS = 2000
+const PAIRS = 1000
 
 type Types = [TypeCode | null, TypeCode | null]
+type Charts = [ComparedChart | null, ComparedChart | null]
 
-function numbersOf(a: ComparedChart | null, b: ComparedChart | null, types: Types) {
-  return loveNumbers(loveCompatibility(...types), a && loveFactsOf(a), b && loveFactsOf(b))
-}
-function wholeOf(a: ComparedChart | null, b: ComparedChart | null, types: Types) {
-  const { overall, scores } = loveMatch(...types, a && b && buildComposite(a, b))
-  return { overall, percents: Object.fromEntries(SUB_SCORES.map((code) => [code, scores[code].percent])) }
+const wholeOf = ([a, b]: Charts, types: Types) => loveMatch(...types, a && b && buildComposite(a, b))
+
+/** All that holds of the love match of any pair. */
+function expectToAddUp([a, b]: Charts, types: Types) {
+  const match = wholeOf([a, b], types)
+  const numbers = loveNumbers(...types, a && loveFactsOf(a), b && loveFactsOf(b))
+  if (!match) {
+    expect([types.includes(null), numbers]).toEqual([true, null])
+    return
+  }
+  const { overall, lines, parts } = match
+  const sum = overall.base + lines.reduce((points, line) => points + line.points, 0)
+  expect(overall.percent).toBe(sum + overall.bound)
+  expect(overall.bound).toBe(sum > 100 ? 100 - sum : sum < 0 ? -sum : 0)
+  expect(match.label).toBe(relationshipLabel(overall.percent))
+  const fromTheOther = wholeOf([b, a], [types[1], types[0]])
+  expect([fromTheOther?.overall, fromTheOther?.parts]).toEqual([overall, parts])
+  expect(numbers?.overall).toBe(overall.percent)
+  if (!parts) {
+    expect([lines, overall.bound, numbers?.parts]).toEqual([[], 0, null])
+    return
+  }
+  let partSum = 0
+  for (const code of SUB_SCORES) {
+    const { base, bound, percent } = parts[code]
+    expect(base).toBe(partBase(overall.base, code))
+    const unbound = base + lines.reduce((points, line) => points + (line.parts[code] ?? 0), 0)
+    expect(percent).toBe(unbound + bound)
+    expect(bound).toBe(unbound > 100 ? 100 - unbound : unbound < 0 ? -unbound : 0)
+    expect(numbers?.parts?.[code]).toBe(percent)
+    partSum += unbound
+  }
+  const percents = SUB_SCORES.map((code) => parts[code].percent)
+  expect(overall.percent).toBeGreaterThanOrEqual(Math.min(...percents))
+  expect(overall.percent).toBeLessThanOrEqual(Math.max(...percents))
+  // The mean of the six parts, rounded up, before any bound.
+  expect(Math.ceil(partSum / 6)).toBe(sum)
+  for (const line of lines) {
+    expect(Object.values(line.parts).reduce((points, one) => points + one, 0)).toBe(6 * line.points)
+  }
 }
 
-test('the numbers of two thousand real pairs are those of the whole engine', () => {
+test('the love match of a thousand real pairs adds up', () => {
   const random = createRandom(11)
   const any = () => chartOf(Date.UTC(1940, 0, 1) + random() * (Date.UTC(2010, 0, 1) - Date.UTC(1940, 0, 1)))
   for (let pair = 0; pair < PAIRS; pair++) {
     const [a, b] = [any(), any()]
-    expect(numbersOf(a, b, [a.type, b.type])).toEqual(wholeOf(a, b, [a.type, b.type]))
+    expectToAddUp([a, b], [a.type, b.type])
   }
 })
 
@@ -35,11 +70,15 @@ const gates = fc.uniqueArray(fc.integer({ min: 1, max: 64 }), { maxLength: 40 })
 const chart = fc.record({ gates, profile: fc.constantFrom(...PROFILES) })
 const type = fc.constantFrom(...TYPES, null)
 
-test('so they are for any gates, and where a chart is missing', () => {
+test('so it does for any gates, and where a chart or a type is missing', () => {
   fc.assert(
-    fc.property(fc.option(chart), fc.option(chart), type, type, (a, b, ofA, ofB) => {
-      expect(numbersOf(a, b, [ofA, ofB])).toEqual(wholeOf(a, b, [ofA, ofB]))
-    }),
+    fc.property(fc.option(chart), fc.option(chart), type, type, (a, b, ofA, ofB) => expectToAddUp([a, b], [ofA, ofB])),
     { numRuns: 500 },
   )
+})
+
+test('a higher score never has a lower label', () => {
+  const ranks = Array.from({ length: 101 }, (_, percent) => RELATIONSHIPS.indexOf(relationshipLabel(percent)))
+  expect(ranks).toEqual([...ranks].sort((one, other) => other - one))
+  expect(new Set(ranks).size).toBe(RELATIONSHIPS.length)
 })

@@ -17,7 +17,3 @@ test('every pair of types has the specified percentage, from either side', () =>
     expect(loveCompatibility(one, other), `${one} ${other}`).toBe(SPECIFIED[[one, other].sort().join(' ')] ?? 70)
   }
 })
-
-test('a type that is not known gives the default', () => {
-  expect([loveCompatibility(null, 'generator'), loveCompatibility('generator', null)]).toEqual([70, 70])
-})

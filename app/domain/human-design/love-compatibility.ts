@@ -1,6 +1,7 @@
 import type { TypeCode } from './codes'
 
-const DEFAULT = 70
+/** What the specification gives every pair that its love table leaves out. */
+export const DEFAULT_LOVE_PERCENT = 70
 
 /** The specified pairs of the love table; the other is the same from either side. */
 const TABLE: readonly { types: readonly [TypeCode, TypeCode]; percent: number }[] = [
@@ -10,8 +11,8 @@ const TABLE: readonly { types: readonly [TypeCode, TypeCode]; percent: number }[
   { types: ['manifesting_generator', 'reflector'], percent: 78 },
 ]
 
-/** How well two types go together in love, in percent; the same from either side, the default where a type is not known. */
-export function loveCompatibility(one: TypeCode | null, other: TypeCode | null): number {
+/** How well two types go together in love, in percent; the same from either side. */
+export function loveCompatibility(one: TypeCode, other: TypeCode): number {
   const found = TABLE.find(({ types: [a, b] }) => (a === one && b === other) || (a === other && b === one))
-  return found?.percent ?? DEFAULT
+  return found?.percent ?? DEFAULT_LOVE_PERCENT
 }

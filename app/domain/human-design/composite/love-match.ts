@@ -1,61 +1,45 @@
 import type { TypeCode } from '../codes'
 import { loveCompatibility } from '../love-compatibility'
 import type { Composite } from './composite'
-import { type RelationshipLabel, relationshipLabel } from './relationship-label'
-import { toPercent } from './score'
-import { subScoresOf } from './score-rules'
-import { DEFAULT_PERCENTS, defaultSubScores, SUB_SCORES, type SubScoreCode, type SubScores } from './sub-scores'
+import { type RelationshipCode, relationshipLabel } from './relationship-label'
+import { partPointsOf, pointsOf, type Score, type ScoreLine, toScore } from './score'
+import { scoreLines } from './score-rules'
+import { partBase, SUB_SCORES, type SubScoreCode } from './sub-scores'
 
-/** How much each score counts in the overall one, in hundredths. */
-export const SCORE_WEIGHTS: Record<SubScoreCode, number> = {
-  romantic: 20,
-  emotional: 20,
-  energetic: 15,
-  communication: 15,
-  intimacy: 15,
-  longTerm: 15,
-}
-
-/** How many points of the overall score a point of the weighted scores is worth. */
-const PULL = 1.5
-
+/** A love match as a sum that can be shown line by line. */
 export type LoveMatch = {
-  overall: number
-  /** What the types alone give, by the specified table. */
-  typePercent: number
-  scores: SubScores
-  label: RelationshipLabel
-  /** Whether charts moved the numbers; without them each is the specified one. */
-  hasCharts: boolean
+  /** `base` is what the types give by the specified table; `base`, the points of all lines and `bound` make `percent`. */
+  overall: Score
+  /** From what lifts the score most to what lowers it most; empty by types alone. */
+  lines: ScoreLine[]
+  /** The six parts, from the same lines; null by types alone. */
+  parts: Record<SubScoreCode, Score> | null
+  label: RelationshipCode
 }
 
 /**
- * The love match of two people: the specified table, moved by what their charts show together. Without a composite (a chart
- * is missing or closed to whoever looks) all numbers are the specified ones. The same from either side.
+ * The love match of two people; the same from either side. Null where a type is not known: then there is no number. Without
+ * a composite it is the specified percentage of the types alone, without parts.
+ *
+ * A fact that counts `p` points of the overall score counts `6 × p` points over the parts it belongs to, so that the overall
+ * score is the mean of its six parts, rounded up, wherever no bound of a part acts (the specified defaults of the parts add
+ * up to 5 less than six times the table's). Since bounds keep the order, the overall score always is between the lowest and the highest part.
  */
-export function loveMatch(typeOfA: TypeCode | null, typeOfB: TypeCode | null, composite: Composite | null): LoveMatch {
+export function loveMatch(
+  typeOfA: TypeCode | null,
+  typeOfB: TypeCode | null,
+  composite: Composite | null,
+): LoveMatch | null {
+  if (!typeOfA || !typeOfB) return null
   const typePercent = loveCompatibility(typeOfA, typeOfB)
-  const scores = composite ? subScoresOf(composite) : defaultSubScores()
-  const percents = percentsOf(scores)
-  const overall = overallOf(typePercent, percents)
+  const lines = composite ? scoreLines(composite).sort((one, other) => other.points - one.points) : []
+  const overall = toScore(typePercent, pointsOf(lines))
+  const parts =
+    composite && SUB_SCORES.map((code) => [code, toScore(partBase(typePercent, code), partPointsOf(lines, code))])
   return {
     overall,
-    typePercent,
-    scores,
-    label: relationshipLabel(overall, percents, composite),
-    hasCharts: !!composite,
+    lines,
+    parts: parts && (Object.fromEntries(parts) as Record<SubScoreCode, Score>),
+    label: relationshipLabel(overall.percent),
   }
 }
-
-/** The overall score: that of the types, moved by how far the six scores stand from the specified ones. */
-export function overallOf(typePercent: number, percents: Readonly<Record<SubScoreCode, number>>): number {
-  // In whole hundredths until the last step, so that no half is lost before it is rounded.
-  const moved = weighted(percents) - weighted(DEFAULT_PERCENTS)
-  return toPercent(typePercent + (PULL * moved) / 100)
-}
-
-const percentsOf = (scores: SubScores) =>
-  Object.fromEntries(SUB_SCORES.map((code) => [code, scores[code].percent])) as Record<SubScoreCode, number>
-
-const weighted = (percents: Readonly<Record<SubScoreCode, number>>) =>
-  SUB_SCORES.reduce((sum, code) => sum + SCORE_WEIGHTS[code] * percents[code], 0)

@@ -1,88 +1,75 @@
 import { CHANNELS } from '../channels'
-import { CONNECTION_WEIGHTS, type Region, TRIBAL } from './connection-weight'
-import { type ConnectionCode, connectionOf } from './connections'
+import type { TypeCode } from '../codes'
+import { loveCompatibility } from '../love-compatibility'
+import { CONNECTIONS, connectionOf } from './connections'
 import { bitsOf, type CenterBits, centerBit, type LoveFacts } from './love-facts'
-import { overallOf } from './love-match'
-import { toPercent } from './score'
-import { EMOTIONAL, MOTOR, SPOKEN } from './score-rules'
-import { DEFAULT_PERCENTS, type SubScoreCode } from './sub-scores'
+import { type LinePoints, toScore } from './score'
+import { CHANNEL_POINTS, countsTheme, FACT_POINTS } from './score-rules'
+import { partBase, SUB_SCORES, type SubScoreCode } from './sub-scores'
 
-/** The numbers of a love match, without what explains them. */
-export type LoveNumbers = { overall: number; percents: Readonly<Record<SubScoreCode, number>> }
+/** The numbers of a love match, without the lines that make them. */
+export type LoveNumbers = { overall: number; parts: Readonly<Record<SubScoreCode, number>> | null }
 
 /**
- * The numbers of `loveMatch` for whoever ranks many pairs: by bits and sums, without a sentence's worth of evidence. The rules
- * are those of `score-rules.ts`, and a property test holds the two to one another. Null for either chart: the specified ones.
+ * The numbers of `loveMatch` for ranking many pairs: by bits and sums, with the same table of points. A property test compares
+ * the two. Null where a type is not known; without both charts the types alone, without parts.
  */
-export function loveNumbers(typePercent: number, a: LoveFacts | null, b: LoveFacts | null): LoveNumbers {
-  const percents = a && b ? percentsOf(a, b) : DEFAULT_PERCENTS
-  return { overall: overallOf(typePercent, percents), percents }
+export function loveNumbers(
+  typeOfA: TypeCode | null,
+  typeOfB: TypeCode | null,
+  a: LoveFacts | null,
+  b: LoveFacts | null,
+): LoveNumbers | null {
+  if (!typeOfA || !typeOfB) return null
+  const typePercent = loveCompatibility(typeOfA, typeOfB)
+  if (!a || !b) return { overall: typePercent, parts: null }
+  const sum = sumOf(a, b)
+  const parts = SUB_SCORES.map((code, at) => [code, toScore(partBase(typePercent, code), sum[at + 1]!).percent])
+  return {
+    overall: toScore(typePercent, sum[0]!).percent,
+    parts: Object.fromEntries(parts) as Record<SubScoreCode, number>,
+  }
 }
 
-type Met = { connection: ConnectionCode; weight: number }
-const GATES = [[], [1], [2], [1, 2]] as const
-/** How two meet in a channel, by the halves of one times four plus those of the other. */
-const MET: readonly (Met | null)[] = GATES.flatMap((a) =>
-  GATES.map((b) => {
-    const connection = connectionOf(a, b)
-    return connection && { connection, weight: CONNECTION_WEIGHTS[connection] }
-  }),
-)
-const inRegion = (region: Region) => CHANNELS.map(({ id }) => (region.has(id) ? 1 : 0))
-const [EMOTIONAL_AT, MOTOR_AT, SPOKEN_AT, TRIBAL_AT] = [EMOTIONAL, MOTOR, SPOKEN, TRIBAL].map(inRegion) as [
-  number[],
-  number[],
-  number[],
-  number[],
-]
-const CENTERS_AT = CHANNELS.map(bitsOf)
-const [G, SACRAL, SOLAR_PLEXUS] = [centerBit('g'), centerBit('sacral'), centerBit('solar_plexus')]
+/** Points of the overall score, then of each part. */
+type Row = readonly number[]
+const toRow = ({ points, parts }: LinePoints): Row => [points, ...SUB_SCORES.map((code) => parts[code] ?? 0)]
 
-function percentsOf(a: LoveFacts, b: LoveFacts): Record<SubScoreCode, number> {
-  const counts = { electromagnetic: 0, companionship: 0, dominance: 0, compromise: 0 }
-  let [emotional, motor, spoken, tribal] = [0, 0, 0, 0]
+const GATES = [[], [1], [2], [1, 2]] as const
+/** How two people meet in a channel, by the halves of one times four plus those of the other. */
+const MET = GATES.flatMap((a) => GATES.map((b) => connectionOf(a, b)))
+const CHANNEL_ROWS = CHANNELS.map(({ id }) => {
+  const rows = new Map(CONNECTIONS.map((connection) => [connection, toRow(CHANNEL_POINTS.get(id)![connection])]))
+  return MET.map((connection) => connection && rows.get(connection)!)
+})
+const FACT_ROWS = Object.fromEntries(
+  Object.entries(FACT_POINTS).map(([fact, points]) => [fact, toRow(points)]),
+) as Record<keyof typeof FACT_POINTS, Row>
+const CENTERS_AT = CHANNELS.map(bitsOf)
+const [SACRAL, SOLAR_PLEXUS] = [centerBit('sacral'), centerBit('solar_plexus')]
+
+function sumOf(a: LoveFacts, b: LoveFacts): Row {
+  const sum = new Array<number>(1 + SUB_SCORES.length).fill(0)
+  const add = (row: Row, times = 1) => {
+    for (let at = 0; at < sum.length; at++) sum[at]! += row[at]! * times
+  }
   const areas: CenterBits[] = []
   for (let at = 0; at < CHANNELS.length; at++) {
-    const met = MET[a.halves[at]! * 4 + b.halves[at]!]
-    if (!met) continue
-    counts[met.connection]++
-    emotional += met.weight * EMOTIONAL_AT[at]!
-    motor += met.weight * MOTOR_AT[at]!
-    spoken += met.weight * SPOKEN_AT[at]!
-    tribal += met.weight * TRIBAL_AT[at]!
+    const row = CHANNEL_ROWS[at]![a.halves[at]! * 4 + b.halves[at]!]
+    if (!row) continue
+    add(row)
     joinArea(areas, CENTERS_AT[at]!)
   }
-  const bridged = isBridged(a.parts, areas) + isBridged(b.parts, areas)
-  const { harmonic, equal } = countLines(a.lines, b.lines)
-  const solarPlexus = defining(SOLAR_PLEXUS, a, b)
-  const { electromagnetic, companionship, compromise } = counts
-  return {
-    romantic: toPercent(
-      58 +
-        Math.min(18, 3 * electromagnetic) +
-        4 * bridged +
-        (defining(G, a, b) === 1 ? 2 : 0) -
-        Math.min(6, compromise),
-    ),
-    emotional: toPercent(73 + within(12, emotional) + [4, 0, -3][solarPlexus]!),
-    energetic: toPercent(67 + within(15, motor) + 2 * defining(SACRAL, a, b)),
-    communication: toPercent(62 + within(15, spoken) + Math.min(4, 2 * harmonic) + Math.min(4, 2 * equal)),
-    intimacy: toPercent(66 + within(12, 1.5 * tribal) + 2 * bridged + (solarPlexus === 1 ? 2 : 0)),
-    longTerm: toPercent(
-      70 +
-        Math.min(12, 4 * companionship) -
-        Math.min(10, 2 * compromise) +
-        Math.min(6, 3 * equal) +
-        Math.min(4, 2 * harmonic) +
-        BY_OPEN_CENTERS[openCenters(areas)]!,
-    ),
-  }
+  add(FACT_ROWS.bridge, isBridged(a.parts, areas) + isBridged(b.parts, areas))
+  add(FACT_ROWS.lines, countLines(a.lines, b.lines))
+  if (defining(SACRAL, a, b) === 2) add(FACT_ROWS.bothSacral)
+  const waves = defining(SOLAR_PLEXUS, a, b)
+  if (waves === 0) add(FACT_ROWS.noSolarPlexus)
+  if (waves === 2) add(FACT_ROWS.bothSolarPlexus)
+  const open = openCenters(areas)
+  if (countsTheme(open)) add(FACT_ROWS.theme)
+  return sum
 }
-
-/** The theme of the connection, by how many centers it leaves open. */
-const BY_OPEN_CENTERS = [0, 4, 4, 2, 2, 2, 2, 2, 2, 2]
-
-const within = (limit: number, points: number) => Math.min(limit, Math.max(-limit, points))
 
 /** How many of the two have a center defined alone. */
 const defining = (center: CenterBits, a: LoveFacts, b: LoveFacts) =>
@@ -99,7 +86,7 @@ function joinArea(areas: CenterBits[], channel: CenterBits) {
   areas.push(joined)
 }
 
-/** Whether the parts of a chart stand in fewer areas of the union: 1 or 0. */
+/** Whether the parts of a chart are in fewer areas of the union: 1 or 0. */
 function isBridged(parts: readonly CenterBits[], areas: readonly CenterBits[]): 0 | 1 {
   if (parts.length < 2) return 0
   let reached = 0
@@ -113,13 +100,9 @@ function openCenters(areas: readonly CenterBits[]): number {
   return open
 }
 
-function countLines(own: readonly [number, number], others: readonly [number, number]) {
-  let [harmonic, equal] = [0, 0]
-  for (const one of own) {
-    for (const other of others) {
-      if (one === other) equal++
-      else if (Math.abs(one - other) === 3) harmonic++
-    }
-  }
-  return { harmonic, equal }
+/** How many pairs of lines are equal or in harmony. */
+function countLines(own: readonly [number, number], others: readonly [number, number]): number {
+  let count = 0
+  for (const one of own) for (const other of others) if (one === other || Math.abs(one - other) === 3) count++
+  return count
 }

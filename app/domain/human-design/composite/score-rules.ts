@@ -1,100 +1,77 @@
-import type { CenterCode } from '../codes'
+import { CHANNELS, type Channel } from '../channels'
+import type { ChannelId } from '../codes'
 import type { ConnectionTheme } from './center-shares'
 import type { Composite } from './composite'
-import { TRIBAL, touching, weigh } from './connection-weight'
 import type { ConnectionCode } from './connections'
-import type { ConnectionEvidence } from './evidence'
+import type { Evidence } from './evidence'
 import { bridgeEvidence, centerEvidence, connectionEvidence, lineEvidence } from './find-evidence'
-import { each, type ScoredEvidence, type Term, toScore, toTerm } from './score'
-import type { SubScoreCode, SubScores, TermCode } from './sub-scores'
+import { type LinePoints, linePoints, type ScoreLine } from './score'
+import type { SubScoreCode } from './sub-scores'
 
-/** `met` is how the two meet in their channels: found once for all scores. */
-type Rule = { base: number; terms: (composite: Composite, met: ConnectionEvidence[]) => Term<TermCode>[] }
-
-export const EMOTIONAL = touching('solar_plexus')
-export const MOTOR = touching('sacral', 'root', 'heart')
-export const SPOKEN = touching('throat', 'head')
-
-/**
- * How the evidence of two charts moves each score (decision 0018). The bases are such that of many random pairs the middle one
- * has the specified defaults; `tests/property/composite-population.test.ts` holds them to it.
- */
-const RULES: Record<SubScoreCode, Rule> = {
-  romantic: {
-    base: 58,
-    terms: (composite, met) => [
-      toTerm('electromagnetic', each(3, allOf(met, 'electromagnetic')), { most: 18 }),
-      toTerm('bridge', each(4, bridgeEvidence(composite))),
-      toTerm('g', byCenter(composite, 'g', { one: 2 })),
-      toTerm('compromise', each(-1, allOf(met, 'compromise')), { least: -6 }),
-    ],
-  },
-  emotional: {
-    base: 73,
-    terms: (composite, met) => [
-      toTerm('solar_plexus_channels', weigh(met, EMOTIONAL), { least: -12, most: 12 }),
-      toTerm('solar_plexus', byCenter(composite, 'solar_plexus', { neither: 4, both: -3 })),
-    ],
-  },
-  energetic: {
-    base: 67,
-    terms: (composite, met) => [
-      toTerm('motor_channels', weigh(met, MOTOR), { least: -15, most: 15 }),
-      toTerm('sacral', byCenter(composite, 'sacral', { one: 2, both: 4 })),
-    ],
-  },
-  communication: {
-    base: 62,
-    terms: (composite, met) => [
-      toTerm('throat_channels', weigh(met, SPOKEN), { least: -15, most: 15 }),
-      toTerm('harmonic', each(2, lineEvidence(composite, 'harmonic')), { most: 4 }),
-      toTerm('equal', each(2, lineEvidence(composite, 'equal')), { most: 4 }),
-    ],
-  },
-  intimacy: {
-    base: 66,
-    terms: (composite, met) => [
-      toTerm('tribal_channels', weigh(met, TRIBAL, 1.5), { least: -12, most: 12 }),
-      toTerm('bridge', each(2, bridgeEvidence(composite))),
-      toTerm('solar_plexus', byCenter(composite, 'solar_plexus', { one: 2 })),
-    ],
-  },
-  longTerm: {
-    base: 70,
-    terms: (composite, met) => [
-      toTerm('companionship', each(4, allOf(met, 'companionship')), { most: 12 }),
-      toTerm('compromise', each(-2, allOf(met, 'compromise')), { least: -10 }),
-      toTerm('equal', each(3, lineEvidence(composite, 'equal')), { most: 6 }),
-      toTerm('harmonic', each(2, lineEvidence(composite, 'harmonic')), { most: 4 }),
-      toTerm('theme', byTheme(composite.theme)),
-    ],
-  },
+/** Points of a connection, whichever channel it is in, and the part it belongs to beside the channel's own (decision 0049). */
+const CONNECTION_RULES: Record<ConnectionCode, { points: number; part: SubScoreCode }> = {
+  electromagnetic: { points: 2, part: 'romantic' },
+  companionship: { points: 3, part: 'longTerm' },
+  dominance: { points: -1, part: 'longTerm' },
+  compromise: { points: -2, part: 'romantic' },
 }
 
-/** The six scores of two charts, each with its evidence. */
-export function subScoresOf(composite: Composite): SubScores {
-  const met = connectionEvidence(composite)
-  const scores = Object.entries(RULES).map(([code, { base, terms }]) => [code, toScore(base, terms(composite, met))])
-  return Object.fromEntries(scores) as SubScores
+/** The points of a connection in each channel. */
+export const CHANNEL_POINTS: ReadonlyMap<ChannelId, Record<ConnectionCode, LinePoints>> = new Map(
+  CHANNELS.map((channel) => {
+    const own = partsOf(channel)
+    const entries = Object.entries(CONNECTION_RULES).map(([connection, { points, part }]) => [
+      connection,
+      linePoints(points, [part, ...own]),
+    ])
+    return [channel.id, Object.fromEntries(entries) as Record<ConnectionCode, LinePoints>]
+  }),
+)
+
+/** The parts that a channel belongs to by its centers and its circuit. */
+function partsOf({ centers, circuit }: Channel): SubScoreCode[] {
+  const touches = (...wanted: Channel['centers'][number][]) => centers.some((center) => wanted.includes(center))
+  const parts: [SubScoreCode, boolean][] = [
+    ['emotional', touches('solar_plexus')],
+    ['energetic', touches('sacral', 'root', 'heart')],
+    ['communication', touches('throat', 'head')],
+    ['intimacy', circuit === 'tribal' || touches('spleen')],
+  ]
+  return parts.flatMap(([part, isIn]) => (isIn ? part : []))
 }
 
-const allOf = (met: readonly ConnectionEvidence[], connection: ConnectionCode) =>
-  met.filter(({ id }) => id === connection)
-
-/** Points by how many of the two have a center defined alone. */
-function byCenter(
-  composite: Composite,
-  center: CenterCode,
-  points: Partial<Record<'neither' | 'one' | 'both', number>>,
-): ScoredEvidence[] {
-  const evidence = centerEvidence(composite, center)
-  const { definedBy } = evidence
-  const counted = points[definedBy === 'a' || definedBy === 'b' ? 'one' : definedBy]
-  return counted ? each(counted, [evidence]) : []
+/** The points of everything that is not a channel. */
+export const FACT_POINTS = {
+  bridge: linePoints(1, ['romantic', 'intimacy']),
+  bothSacral: linePoints(1, ['energetic', 'intimacy']),
+  noSolarPlexus: linePoints(1, ['emotional', 'communication']),
+  bothSolarPlexus: linePoints(-1, ['emotional', 'communication']),
+  lines: linePoints(1, ['communication', 'longTerm']),
+  theme: linePoints(1, ['emotional', 'longTerm']),
 }
 
-/** One or two centers open to the world hold best; a closed circle neither helps nor hinders. */
-function byTheme(theme: ConnectionTheme): ScoredEvidence[] {
-  if (theme === '9-0') return []
-  return each(theme === '8-1' || theme === '7-2' ? 4 : 2, [{ id: 'theme', theme }])
+/** Whether a theme counts, by the centers it leaves open: with one or two a connection stays in touch with other people. */
+export const countsTheme = (open: number): boolean => open === 1 || open === 2
+
+/** Every fact of two charts that moves the score, in the order in which it is found. */
+export function scoreLines(composite: Composite): ScoreLine[] {
+  const as = (points: LinePoints) => (evidence: Evidence) => ({ evidence, ...points })
+  const sacral = centerEvidence(composite, 'sacral')
+  const solarPlexus = centerEvidence(composite, 'solar_plexus')
+  const { theme } = composite
+  return [
+    ...connectionEvidence(composite).map((evidence) => ({
+      evidence,
+      ...CHANNEL_POINTS.get(evidence.channel)![evidence.id],
+    })),
+    ...bridgeEvidence(composite).map(as(FACT_POINTS.bridge)),
+    ...(sacral.definedBy === 'both' ? [as(FACT_POINTS.bothSacral)(sacral)] : []),
+    ...(solarPlexus.definedBy === 'neither' ? [as(FACT_POINTS.noSolarPlexus)(solarPlexus)] : []),
+    ...(solarPlexus.definedBy === 'both' ? [as(FACT_POINTS.bothSolarPlexus)(solarPlexus)] : []),
+    ...lineEvidence(composite, 'harmonic').map(as(FACT_POINTS.lines)),
+    ...lineEvidence(composite, 'equal').map(as(FACT_POINTS.lines)),
+    ...(countsTheme(openIn(theme)) ? [as(FACT_POINTS.theme)({ id: 'theme', theme })] : []),
+  ]
 }
+
+const openIn = (theme: ConnectionTheme) => Number(theme.slice(theme.indexOf('-') + 1))

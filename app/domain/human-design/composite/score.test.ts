@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest'
-import type { Evidence } from './evidence'
-import { each, toPercent, toScore, toTerm } from './score'
-
-const CHANNEL: Evidence = { id: 'companionship', channel: '1-8' }
-const times = (count: number, points: number) => each(points, Array<Evidence>(count).fill(CHANNEL))
+import { linePoints, partPointsOf, pointsOf, toScore } from './score'
 
 test.each([
-  [67.4, 67],
-  [67.5, 68],
-  [64.5, 65],
-  [-3, 20],
-  [19.6, 20],
-  [98.5, 99],
-  [140, 99],
-])('%d becomes %i', (value, percent) => {
-  expect(toPercent(value)).toBe(percent)
+  ['one part takes six times as much', 1, ['longTerm'], { longTerm: 6 }],
+  ['two share it', 2, ['romantic', 'intimacy'], { romantic: 6, intimacy: 6 }],
+  // 6 × 2 = 12 over five: 2 each, and 2 more for the first.
+  [
+    'the first takes the rest',
+    2,
+    ['romantic', 'emotional', 'energetic', 'communication', 'intimacy'],
+    { romantic: 4, emotional: 2, energetic: 2, communication: 2, intimacy: 2 },
+  ],
+  // 6 × -1 over four: -1 each, and -2 more for the first.
+  [
+    'downward as well',
+    -1,
+    ['longTerm', 'emotional', 'energetic', 'intimacy'],
+    { longTerm: -3, emotional: -1, energetic: -1, intimacy: -1 },
+  ],
+] as const)('the points of a line: %s', (_, points, parts, expected) => {
+  expect(linePoints(points, [...parts])).toEqual({ points, parts: expected })
 })
 
 test.each([
-  ['below its limit counts in full', 4, 3, 12],
-  ['above it counts as far as that', 8, 3, 18],
-  ['the same downward', 8, -2, -10],
-  ['halves are kept', 1, 4.5, 4.5],
-])('evidence %s', (_, count, points, expected) => {
-  expect(toTerm('x', times(count, points), { least: -10, most: 18 })).toEqual({
-    id: 'x',
-    items: times(count, points),
-    points: expected,
-  })
+  [89, 5, { base: 89, bound: 0, percent: 94 }],
+  [92, 8, { base: 92, bound: 0, percent: 100 }],
+  [92, 15, { base: 92, bound: -7, percent: 100 }],
+  [5, -9, { base: 5, bound: 4, percent: 0 }],
+])('%i and %i points', (base, points, expected) => {
+  expect(toScore(base, points)).toEqual(expected)
 })
 
-test('a score is its base and its terms, rounded once; terms of nothing are not told', () => {
-  const terms = [toTerm('tribal', times(1, 4.5)), toTerm('none', []), toTerm('bridge', times(2, 2))]
-  // 66 + 4.5 + 4 = 74.5
-  expect(toScore(66, terms)).toEqual({ base: 66, terms: [terms[0], terms[2]], percent: 75 })
+test('lines add up by part and as a whole', () => {
+  const lines = [linePoints(2, ['romantic', 'intimacy']), linePoints(-1, ['romantic'])]
+  expect([pointsOf(lines), partPointsOf(lines, 'romantic'), partPointsOf(lines, 'intimacy')]).toEqual([1, 0, 6])
+  expect(partPointsOf(lines, 'longTerm')).toBe(0)
 })

@@ -1,35 +1,33 @@
 import type { Evidence } from './evidence'
+import { SUB_SCORES, type SubScoreCode } from './sub-scores'
 
-export type ScoredEvidence = { evidence: Evidence; points: number }
+/** What one fact counts: whole points of the overall score, and whole points of each part it belongs to. */
+export type LinePoints = { points: number; parts: Readonly<Partial<Record<SubScoreCode, number>>> }
 
-/** Evidence of one kind in one score. What it adds up to may be limited: then `points` is nearer to zero than the sum. */
-export type Term<Id extends string = string> = { id: Id; items: ScoredEvidence[]; points: number }
+/** A line of the sum that a love match is. */
+export type ScoreLine = LinePoints & { evidence: Evidence }
 
-/** A percentage with all that made it: `percent` is `base` plus the points of all terms, rounded, from 20 to 99. */
-export type Score<Id extends string = string> = { base: number; terms: Term<Id>[]; percent: number }
+/** `base`, the points of the lines and `bound` add up to `percent`; `bound` is not 0 only where the sum leaves 0 to 100. */
+export type Score = { base: number; bound: number; percent: number }
 
-/** What a term may add up to, either way. */
-type Limits = { least?: number; most?: number }
-
-/** Evidence that counts so many points each. */
-export const each = (points: number, found: readonly Evidence[]): ScoredEvidence[] =>
-  found.map((evidence) => ({ evidence, points }))
-
-export const sumOf = (items: readonly ScoredEvidence[]) => items.reduce((total, { points }) => total + points, 0)
-
-/** A term of these items, limited where limits are given. */
-export function toTerm<Id extends string>(id: Id, items: ScoredEvidence[], limits: Limits = {}): Term<Id> {
-  const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limits
-  return { id, items, points: Math.min(most, Math.max(least, sumOf(items))) }
+/** The points of a fact that moves the overall score by `points`: its parts share six times as many, the first takes the rest. */
+export function linePoints(points: number, parts: readonly [SubScoreCode, ...SubScoreCode[]]): LinePoints {
+  const total = points * SUB_SCORES.length
+  const share = Math.trunc(total / parts.length)
+  const rest = total - share * parts.length
+  return { points, parts: Object.fromEntries(parts.map((part, at) => [part, at === 0 ? share + rest : share])) }
 }
 
-/** The score of terms; those without evidence are left out. */
-export function toScore<Id extends string>(base: number, terms: readonly Term<Id>[]): Score<Id> {
-  const percent = toPercent(terms.reduce((total, { points }) => total + points, base))
-  return { base, terms: terms.filter(({ items }) => items.length > 0), percent }
+/** The sum of a base and the points of all lines, held within 0 and 100. */
+export function toScore(base: number, points: number): Score {
+  const sum = base + points
+  const percent = Math.min(100, Math.max(0, sum))
+  return { base, bound: percent - sum, percent }
 }
 
-/** A whole percentage: halves go up, nobody gets less than 20 or more than 99. */
-export function toPercent(value: number): number {
-  return Math.min(99, Math.max(20, Math.floor(value + 0.5)))
-}
+/** What lines add up to in the overall score. */
+export const pointsOf = (lines: readonly LinePoints[]): number => lines.reduce((sum, { points }) => sum + points, 0)
+
+/** What lines add up to in a part. */
+export const partPointsOf = (lines: readonly LinePoints[], code: SubScoreCode): number =>
+  lines.reduce((sum, { parts }) => sum + (parts[code] ?? 0), 0)

@@ -1,31 +1,10 @@
-import type { Score } from './score'
+import { DEFAULT_LOVE_PERCENT } from '../love-compatibility'
 
-/** What love is looked at by; the names are the specification's. */
+/** The six parts of a love match; the names are the specification's. */
 export const SUB_SCORES = ['romantic', 'emotional', 'energetic', 'communication', 'intimacy', 'longTerm'] as const
 export type SubScoreCode = (typeof SUB_SCORES)[number]
 
-/** Kinds of evidence that count together in a score. */
-export const TERMS = [
-  'electromagnetic',
-  'companionship',
-  'compromise',
-  'bridge',
-  'g',
-  'sacral',
-  'solar_plexus',
-  'solar_plexus_channels',
-  'motor_channels',
-  'throat_channels',
-  'tribal_channels',
-  'harmonic',
-  'equal',
-  'theme',
-] as const
-export type TermCode = (typeof TERMS)[number]
-
-export type SubScores = Record<SubScoreCode, Score<TermCode>>
-
-/** What holds without charts, by the specification. */
+/** The parts of a pair whose types give the table's default, by the specification. */
 export const DEFAULT_PERCENTS: Record<SubScoreCode, number> = {
   romantic: 68,
   emotional: 72,
@@ -35,11 +14,6 @@ export const DEFAULT_PERCENTS: Record<SubScoreCode, number> = {
   longTerm: 72,
 }
 
-/** The scores of two people whose charts are not known: the defaults, and nothing to explain. */
-export function defaultSubScores(): SubScores {
-  const scores = SUB_SCORES.map((code) => [
-    code,
-    { base: DEFAULT_PERCENTS[code], terms: [], percent: DEFAULT_PERCENTS[code] },
-  ])
-  return Object.fromEntries(scores) as SubScores
-}
+/** What a part starts from: the types' percentage, as far from it as the specified default is from the table's. */
+export const partBase = (typePercent: number, code: SubScoreCode): number =>
+  typePercent + DEFAULT_PERCENTS[code] - DEFAULT_LOVE_PERCENT
