@@ -4,10 +4,11 @@ import { CONNECTION_THEMES } from '~/domain/human-design/composite/center-shares
 import { CONNECTIONS } from '~/domain/human-design/composite/connections'
 import type { Evidence } from '~/domain/human-design/composite/evidence'
 import { LINE_RELATIONS } from '~/domain/human-design/composite/line-harmony'
-import { LABEL_RULES, RELATIONSHIPS } from '~/domain/human-design/composite/relationship-label'
+import { RELATIONSHIPS } from '~/domain/human-design/composite/relationship-label'
 import { MATCH_GROUPS, SCORE_BANDS } from '~/domain/human-design/composite/score-band'
-import { SUB_SCORES, TERMS } from '~/domain/human-design/composite/sub-scores'
+import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
 import { en } from './en'
+import { evidenceLabel } from './evidence-label'
 import { evidenceSentence } from './evidence-sentence'
 import { ru } from './ru'
 import { type Key, type Params, translate } from './translate'
@@ -42,11 +43,6 @@ const EXAMPLES: [Evidence, en: string, ru: string][] = [
     'With you, separate parts of Anna’s chart connect indirectly (Channel of Rhythm and Channel of the Alpha).',
     'С вами Anna соединяет разделённые части своей карты обходным путём: Канал Ритма и Канал Альфы.',
   ],
-  [
-    { id: 'theme', theme: '5-4' },
-    'Together you define 5 of nine centers and leave 4 open: there’s plenty of room for other people and for time apart.',
-    'Вместе у вас определено центров: 5, открыто: 4. Остаётся много места для других людей и для времени порознь.',
-  ],
 ]
 
 test.each(EXAMPLES)('%j', (evidence, english, russian) => {
@@ -63,17 +59,25 @@ const EVERY: Evidence[] = [
     ...[[], [16], [16, 20], [16, 20, 57, 10, 34]].map(
       (gates): Evidence => ({ id: 'bridge', bridged: person, gates, channels: ['1-8'] }),
     ),
-    { id: 'center', center: 'g', definedBy: person },
-    { id: 'center', center: 'sacral', definedBy: person },
-    { id: 'center', center: 'solar_plexus', definedBy: person },
   ]),
   { id: 'center', center: 'sacral', definedBy: 'both' },
   { id: 'center', center: 'solar_plexus', definedBy: 'both' },
   { id: 'center', center: 'solar_plexus', definedBy: 'neither' },
   { id: 'lines', relation: 'harmonic', lines: { a: 1, b: 4 } },
   { id: 'lines', relation: 'equal', lines: { a: 1, b: 1 } },
-  ...CONNECTION_THEMES.filter((theme) => theme !== '9-0').map((theme): Evidence => ({ id: 'theme', theme })),
+  { id: 'theme', theme: '8-1' },
+  { id: 'theme', theme: '7-2' },
 ]
+
+test.each([
+  ['en', 'Channel of Charisma 20–34: completed together', 'Profile lines 1 and 4: in harmony'],
+  ['ru', 'Канал Харизмы, 20–34: замыкаете вместе', 'Линии 1 и 4 в профилях созвучны'],
+] as const)('a line of a sum names its fact in a few words (%s)', (language, channel, lines) => {
+  const label = (evidence: Evidence) => evidenceLabel(wordsOf(language), evidence, 'Аня')
+  expect(label({ id: 'electromagnetic', channel: '20-34', gates: { a: 34, b: 20 } })).toBe(channel)
+  expect(label({ id: 'lines', relation: 'harmonic', lines: { a: 1, b: 4 } })).toBe(lines)
+  for (const evidence of EVERY) expect(label(evidence)).toMatch(/^[A-ZА-ЯЁ][^!?…{}]*[^.{}]$/)
+})
 
 test.each(['en', 'ru'] as const)('every fact has a sentence of its own, whole and calm (%s)', (language) => {
   const sentences = EVERY.map((evidence) => evidenceSentence(wordsOf(language), evidence, 'Аня'))
@@ -100,10 +104,8 @@ describe.each([
     const expectedOfMatch = [
       ...withText(SUB_SCORES.map((code) => `score.${code}`)),
       ...withText(SCORE_BANDS.map((code) => `band.${code}`)),
-      ...TERMS.map((code) => `term.${code}`),
       ...MATCH_GROUPS.map((code) => `group.${code}`),
-      ...RELATIONSHIPS.map((code) => `relationship.${code}`),
-      ...LABEL_RULES.map((code) => `rule.${code}`),
+      ...withText(RELATIONSHIPS.map((code) => `relationship.${code}`)),
     ]
     const wordsOfMatch: Record<string, string> = loveMatch
     expect(expectedOfMatch.filter((key) => !wordsOfMatch[key])).toEqual([])
@@ -130,10 +132,10 @@ test('bands, groups and labels are called as the specification calls them', () =
   ])
   expect(MATCH_GROUPS.map((group) => words[`group.${group}`])).toEqual(['Soulmates', 'High Compatible', 'Good Matches'])
   expect(RELATIONSHIPS.map((code) => words[`relationship.${code}`])).toEqual([
+    'Twin Flame',
     'Soulmate',
     'Life Partner',
     'Growth Partner',
     'Adventure Buddy',
-    'Twin Flame',
   ])
 })

@@ -25,11 +25,9 @@ export function evidenceSentence({ language, t, hd }: EvidenceWords, evidence: E
       return t(`center.${evidence.center}.${evidence.definedBy}` as Key<'evidence'>, { name })
     case 'lines':
       return t(`lines.${evidence.relation}`, { name, own: evidence.lines.a, other: evidence.lines.b })
-    case 'theme': {
-      const { theme } = evidence
-      const [defined = '', open = ''] = theme.split('-')
-      return theme === '8-1' || theme === '7-2' ? t(`theme.${theme}`) : t('theme.wide', { defined, open })
-    }
+    case 'theme':
+      // As with centers, only themes that count get here.
+      return t(`theme.${evidence.theme}` as Key<'evidence'>)
     default:
       return connectionSentence(t, evidence, name, nameOf(evidence.channel))
   }

@@ -46,13 +46,15 @@ test('a member takes part, looks for another who does, reads why they match, and
 
   const card = cardOf(page, 'Boris Orlov')
   await expect(card).toContainText(/\d\d%love match/)
-  await card.getByText('Details', { exact: true }).click()
+  await card.getByText(/^Types \d\d, charts/).click()
   await expect(card.getByText('Romantic', { exact: true })).toBeVisible()
+  await expect(card.getByText('Your types', { exact: true })).toBeVisible()
   await expect(card).toContainText('3 of 3 left this month.')
   await card.getByRole('button', { name: 'Open the analysis with Boris Orlov' }).click()
-  await expect(card.getByText(/^Your types give \d\d/)).toBeVisible()
-  await card.getByText('Communication', { exact: true }).click()
-  await expect(card.getByText('Where every pair starts').filter({ visible: true })).toBeVisible()
+  // All of it is open, and the page is there.
+  await expect(card.getByRole('heading', { name: 'The analysis' })).toBeFocused()
+  await expect(card.getByRole('heading', { name: 'The analysis' })).toBeInViewport()
+  await expect(card.getByText('Your types give', { exact: true }).filter({ visible: true })).toHaveCount(6)
 
   await open(page, PATH)
   await page.getByRole('button', { name: 'Leave Love Compatibility' }).click()

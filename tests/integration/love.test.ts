@@ -223,45 +223,89 @@ describe('taking part', () => {
 
 describe('the numbers', () => {
   const own = () => taking(chartOf())
-  const typesOnly = loveMatch('generator', 'generator', null)
+  const OTHER_CHART = { ...EXAMPLE_CHART, gates: OTHER_GATES }
 
-  test('are those of both charts where the gates are open, with the age where the birth data is', async () => {
+  test('are one sum of both charts where the gates are open: card, analysis, first message, tiles, either side', async () => {
     const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), birthVisibility: 'everyone' })]
-    const match = loveMatch(
-      EXAMPLE_CHART.type,
-      EXAMPLE_CHART.type,
-      buildComposite(EXAMPLE_CHART, { ...EXAMPLE_CHART, gates: OTHER_GATES }),
-    )
+    const match = loveMatch(EXAMPLE_CHART.type, EXAMPLE_CHART.type, buildComposite(EXAMPLE_CHART, OTHER_CHART))!
     const card = await finds(one, other)
-    expect(card).toMatchObject({
-      overall: match.overall,
-      hasCharts: true,
-      age: 30,
-      relationship: match.label.relationship,
-    })
-    expect(card?.scores).toEqual(Object.entries(match.scores).map(([code, { percent }]) => ({ code, percent })))
+    expect(card).toMatchObject({ overall: match.overall.percent, hasCharts: true, age: 30, relationship: match.label })
+    expect(card?.scores).toEqual(Object.entries(match.parts!).map(([code, { percent }]) => ({ code, percent })))
+    const { base, lines, bound, percent } = card!.sum!
+    const total = [base, ...lines.map(({ points }) => Number(points)), Number(bound ?? 0)].reduce(
+      (sum, one) => sum + one,
+    )
+    expect([total, percent]).toEqual([card?.overall, card?.overall])
+    const opened = await openLoveAnalysis(world, one.viewer, other.username, 'en')
+    expect(opened.done && opened.analysis.scores.map(({ code, percent }) => ({ code, percent }))).toEqual(card?.scores)
     // From the other side they are the same.
-    expect((await finds(other, one))?.overall).toBe(match.overall)
+    expect(await finds(other, one)).toMatchObject({ overall: card?.overall, scores: card?.scores })
   })
 
   test.each([
-    ['the gates are closed', { chartDetail: 'channels' }, EXAMPLE_CHART.type],
-    ['the chart is private', { chartVisibility: 'private' }, null],
-    ['the chart is for connections', { chartVisibility: 'connections' }, null],
-  ] as const)('are the specified ones where %s, and no age is told', async (_, change, type) => {
+    ['the gates are hidden', { chartDetail: 'channels' }],
+    ['only the core is shown', { chartDetail: 'core' }],
+  ] as const)('go by the types alone for both where %s, with no parts and nothing to open', async (_, change) => {
     const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), ...change })]
-    const card = await finds(one, other)
-    const expected = loveMatch(EXAMPLE_CHART.type, type, null)
-    expect(card).toMatchObject({ overall: expected.overall, hasCharts: false, age: null })
-    expect(card?.type?.code ?? null).toBe(type)
-    expect(Object.fromEntries(card!.scores.map(({ code, percent }) => [code, percent]))).toEqual(DEFAULT_PERCENTS)
-    // Nothing of the page says a gate of theirs, and nothing is opened or counted.
-    expect(await openLoveAnalysis(world, one.viewer, other.username, 'en')).toEqual({ done: false, reason: 'missing' })
-    expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(0)
+    const percent = loveMatch(EXAMPLE_CHART.type, EXAMPLE_CHART.type, null)!.overall.percent
+    for (const [who, whom] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const card = await finds(who, whom)
+      expect(card).toMatchObject({ overall: percent, hasCharts: false, scores: [], age: null })
+      expect(card?.sum).toEqual({ base: percent, lines: [], bound: null, percent })
+      expect(await openLoveAnalysis(world, who.viewer, whom.username, 'en')).toEqual({ done: false, reason: 'missing' })
+      expect(await countOf('love_analyses', 'member_id = ?', who.id)).toBe(0)
+    }
   })
 
-  test('the table alone gives what the specification says', () => {
-    expect([typesOnly.overall, typesOnly.scores.romantic.percent]).toEqual([92, 68])
+  test.each([
+    ['the chart is private', { chartVisibility: 'private' }],
+    ['the chart is for connections', { chartVisibility: 'connections' }],
+  ] as const)('are missing for both where %s, in no tab and in no tile', async (_, change) => {
+    const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), ...change })]
+    for (const [who, whom] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect(await finds(who, whom)).toMatchObject({
+        overall: null,
+        relationship: null,
+        sum: null,
+        scores: [],
+        analysis: null,
+      })
+      expect(await openLoveAnalysis(world, who.viewer, whom.username, 'en')).toEqual({ done: false, reason: 'missing' })
+    }
+    expect((await finds(one, other))?.type).toBeNull()
+    // The one who hides their own chart compares with no one.
+    expect(await listOf(other)).toMatchObject({
+      compared: 0,
+      ownShown: 'nothing',
+      tiles: { overall: null, romantic: null },
+    })
+  })
+
+  test('nothing a member sees tells one hidden chart from another', async () => {
+    const one = await own()
+    const hidden = { chartDetail: 'core' as const }
+    const [first, second] = [
+      await taking({ ...chartOf(OTHER_GATES), ...hidden }),
+      await taking({ ...chartOf(), ...hidden }),
+    ]
+    const seen = async (other: Someone) => {
+      const { username: _, fullName: __, ...rest } = (await finds(one, other))!
+      return rest
+    }
+    expect(await seen(first)).toEqual(await seen(second))
+  })
+
+  test('without a tab in the address the first one with people opens', async () => {
+    const one = await taking({ ...chartOf(), hdType: 'reflector' })
+    const { query, counts } = await listOf(one)
+    expect(query.tab).toBe(MATCH_GROUPS.find((group) => counts[group] > 0))
+    expect((await listOf(one, '?tab=soulmates')).query.tab).toBe('soulmates')
   })
 
   test('the page of a connection leads to the love match where both take part, and says nothing of anybody else', async () => {
@@ -480,7 +524,7 @@ describe('the analysis', () => {
       expect(outcome).toMatchObject({ done: true, left: null })
       if (!outcome.done) continue
       expect(outcome.analysis.scores.map(({ code }) => code)).toEqual(Object.keys(DEFAULT_PERCENTS))
-      expect(outcome.analysis.scores.flatMap(({ terms }) => terms).length).toBeGreaterThan(5)
+      expect(outcome.analysis.scores.flatMap(({ lines }) => lines).length).toBeGreaterThan(5)
     }
     expect(await countOf('love_analyses', 'member_id = ?', one.id)).toBe(0)
   })
@@ -528,8 +572,8 @@ describe('by the addresses', () => {
       expect(first.hasMore).toBe(counts[tab] > first.cards.length)
       let page = first
       for (let more = 1; page.hasMore; more++) page = await listOf(looker, `?tab=${tab}&more=${more}`)
-      expect(page.cards.map(({ overall }) => matchGroup(overall))).toEqual(Array(counts[tab]).fill(tab))
-      const all = page.cards.map(({ overall }) => overall)
+      expect(page.cards.map(({ overall }) => matchGroup(overall!))).toEqual(Array(counts[tab]).fill(tab))
+      const all = page.cards.map(({ overall }) => overall!)
       expect(all).toEqual([...all].sort((one, other) => other - one))
     }
   })

@@ -8,7 +8,7 @@ import {
   searchLoveCards,
 } from '~/data/love-members.server'
 import { findLoveSelf } from '~/data/love-settings.server'
-import { matchGroup } from '~/domain/human-design/composite/score-band'
+import { MATCH_GROUPS, matchGroup } from '~/domain/human-design/composite/score-band'
 import { analysesAMonth, monthOf, nextMonthAt } from '~/domain/membership/entitlements'
 import {
   LOVE_CANDIDATES,
@@ -23,10 +23,10 @@ import { tooMany } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
 import { announceMatches } from '~/platform/notifications/reveal-matches.server'
 import type { Viewer } from '~/platform/session.server'
-import type { LovePage, LoveQuery } from './love'
+import { shownLevel } from './compared-pair.server'
+import type { LoveList, LovePage } from './love'
 import { readLoveQuery } from './love.schema'
 import { groupCounts, type Ranked, rank, tilesOf } from './rank.server'
-import { comparedSelf } from './seen-member.server'
 import { type CardsFor, toCard } from './to-card.server'
 
 const RETRY_SECONDS = 60
@@ -39,7 +39,7 @@ const MATCHES_AT_ONCE = 20
  */
 export async function loadLove(context: Context, viewer: Viewer, request: Request): Promise<LovePage> {
   const { db } = context
-  const query = readLoveQuery(new URL(request.url).searchParams)
+  const asked = readLoveQuery(new URL(request.url).searchParams)
   const now = new Date()
   const timeZone = await context.timeZone()
   const month = monthOf(now, timeZone)
@@ -56,12 +56,15 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   }
   if (!self.hasConsented) return { kind: 'closed', reason: 'unconsented' }
   const matches = self.hasPendingMatch ? await revealed(context, looker) : known
-  const own = comparedSelf(self)
-  const ranked = rank(own, candidates.slice(0, LOVE_CANDIDATES))
+  const looked = candidates.slice(0, LOVE_CANDIDATES)
+  const ranked = rank(self, looked)
+  const counts = groupCounts(ranked)
+  const firstTab = MATCH_GROUPS.find((group) => counts[group] > 0) ?? 'soulmates'
+  const query = { ...asked, tab: asked.tab ?? firstTab }
   const { rows, hasMore } = query.q ? await found(context, looker, query) : await best(context, looker, query, ranked)
   const most = analysesAMonth(viewer)
   const cardsFor: CardsFor = {
-    own,
+    self,
     now,
     language: await languageOf(request),
     showsAnalysis: ({ username, isOpened }) => query.open === username && (isOpened || most === null),
@@ -71,13 +74,15 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
     kind: 'list',
     query,
     compared: ranked.length,
-    isPart: self.areMany || candidates.length > ranked.length,
+    notCompared: looked.length - ranked.length,
+    isPart: self.areMany || candidates.length > looked.length,
     tiles: tilesOf(ranked),
-    counts: groupCounts(ranked),
-    cards: query.q ? cards.sort((one, other) => other.overall - one.overall) : cards,
+    counts,
+    cards: query.q ? cards.sort((one, other) => (other.overall ?? -1) - (one.overall ?? -1)) : cards,
     hasMore,
     matches: matches.map((row) => toCard(row, cardsFor)),
-    hasOwnChart: own.chart !== null,
+    hasOwnChart: self.gates !== null,
+    ownShown: shownLevel(self),
     left: most === null ? null : Math.max(0, most - self.opened),
     nextMonth: nextMonthAt(now, timeZone).toISOString(),
   }
@@ -90,10 +95,11 @@ async function revealed(context: Context, looker: LoveLooker) {
   return listLoveMatches(context.db, looker, LOVE_MATCHES_SHOWN)
 }
 
+type Query = LoveList['query']
 type Rows = { rows: LoveCardRow[]; hasMore: boolean }
 
 /** Those of a tab, as many as the address asks for. */
-async function best({ db }: Context, looker: LoveLooker, query: LoveQuery, ranked: readonly Ranked[]): Promise<Rows> {
+async function best({ db }: Context, looker: LoveLooker, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
   const inTab = ranked.filter(({ overall }) => matchGroup(overall) === query.tab)
   const shown = inTab.slice(0, query.more === 0 ? LOVE_FIRST_SHOWN : query.more * LOVE_PAGE_SIZE).map(({ id }) => id)
   if (shown.length === 0) return { rows: [], hasMore: false }
@@ -102,7 +108,7 @@ async function best({ db }: Context, looker: LoveLooker, query: LoveQuery, ranke
 }
 
 /** Those whose names hold what is looked for, whatever the match. */
-async function found({ db, bindings }: Context, looker: LoveLooker, { q, more }: LoveQuery): Promise<Rows> {
+async function found({ db, bindings }: Context, looker: LoveLooker, { q, more }: Query): Promise<Rows> {
   const words = searchWords(q)
   if (words.length === 0) return { rows: [], hasMore: false }
   const { success } = await bindings.LOOKUP_LIMIT.limit({ key: `love:${looker.viewerId}` })

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { useT } from '~/locales/use-t'
+import { useLanguage, useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { buttonLook } from '~/ui/button-look'
 import { Card } from '~/ui/card'
@@ -8,7 +8,7 @@ import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { CardDetails, type Openings } from './card-details'
 import { LikeButton } from './like-button'
-import type { LoveCard as Shown } from './love'
+import type { LoveCard as Shown, Sum } from './love'
 import { Percent } from './love-tiles'
 import { RELATIONSHIP_EMOJI } from './relationship-emoji'
 
@@ -18,7 +18,7 @@ type Props = { card: Shown; openings: Openings }
 export function LoveCard({ card, openings }: Props) {
   const t = useT('love')
   const words = useT('love-match')
-  const { username, fullName, avatarUrl, isVerified, age, type, overall, typeMatch, relationship, isMatch } = card
+  const { username, fullName, avatarUrl, isVerified, age, type, relationship, isMatch } = card
   return (
     <Card as="li" id={`love-${username}`} className="scroll-mt-4">
       <div className="flex gap-3.5">
@@ -31,10 +31,12 @@ export function LoveCard({ card, openings }: Props) {
             {isVerified ? <VerifiedTick label={t('verified')} className="ml-1 inline size-4" /> : null}
             {age === null ? null : <span className="font-normal text-muted">, {age}</span>}
           </h3>
-          <p className="mt-1 font-medium max-[22rem]:text-sm">
-            <span aria-hidden="true">{RELATIONSHIP_EMOJI[relationship]} </span>
-            {words(`relationship.${relationship}`)}
-          </p>
+          {relationship === null ? null : (
+            <p className="mt-1 font-medium max-[22rem]:text-sm">
+              <span aria-hidden="true">{RELATIONSHIP_EMOJI[relationship]} </span>
+              {words(`relationship.${relationship}`)}
+            </p>
+          )}
           <p className="facts text-sm text-muted">
             {type ? (
               <span>
@@ -46,18 +48,13 @@ export function LoveCard({ card, openings }: Props) {
                 />
               </span>
             ) : null}
-            {typeMatch === null ? null : <span>{t('typeMatch', { percent: typeMatch })}</span>}
+            {card.typeMatch === null ? null : <span>{t('typeMatch', { percent: card.typeMatch })}</span>}
           </p>
         </div>
-        <p className="shrink-0 text-right">
-          <span className="tabular block font-serif font-medium text-3xl leading-8">
-            <Percent value={overall} large />
-          </span>
-          <span className="text-sm text-muted">{t('loveMatch')}</span>
-        </p>
+        <MatchPercent card={card} />
       </div>
       <p className="mt-3 max-w-[66ch] text-pretty">
-        {card.reason}{' '}
+        {relationship === null ? t('notEnoughText') : words(`relationship.${relationship}.text`)} {card.reason}{' '}
         <Link
           to={`/app/compatibility/${username}`}
           aria-label={t('chartNamed', { name: fullName })}
@@ -75,17 +72,42 @@ export function LoveCard({ card, openings }: Props) {
         <LikeButton card={card} />
         <WriteLink card={card} />
       </div>
-      <details className="group/card mt-4 -mb-4 border-t border-line md:-mb-5" open={card.analysis !== null}>
-        <summary
-          aria-label={t('detailsNamed', { name: fullName })}
-          className="flex min-h-11 list-none items-center justify-between gap-3 font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
-        >
-          {t('details')}
-          <ChevronDownIcon className="size-4 transition-transform group-open/card:rotate-180" />
-        </summary>
-        <CardDetails card={card} openings={openings} />
-      </details>
+      {card.sum ? <Details card={card} sum={card.sum} openings={openings} /> : null}
     </Card>
+  )
+}
+
+/** The score, and what it goes by; or that there is none. */
+function MatchPercent({ card: { overall, hasCharts } }: { card: Shown }) {
+  const t = useT('love')
+  if (overall === null) return <p className="max-w-24 shrink-0 text-right text-sm text-muted">{t('notEnough')}</p>
+  return (
+    <p className="shrink-0 text-right">
+      <span className="tabular block font-serif font-medium text-3xl leading-8">
+        <Percent value={overall} large />
+      </span>
+      <span className="block text-sm text-muted">{t('loveMatch')}</span>
+      {hasCharts ? null : <span className="block text-sm text-muted">{t('byTypes')}</span>}
+    </p>
+  )
+}
+
+function Details({ card, sum, openings }: Props & { sum: Sum }) {
+  const t = useT('love')
+  const language = useLanguage()
+  const points = (sum.percent - sum.base).toLocaleString(language, { signDisplay: 'always' })
+  const short = card.hasCharts ? t('details', { base: sum.base, points }) : t('detailsTypes', { base: sum.base })
+  return (
+    <details className="group/card mt-4 -mb-4 border-t border-line md:-mb-5" open={card.analysis !== null}>
+      <summary
+        aria-label={t('detailsNamed', { name: card.fullName, sum: short })}
+        className="flex min-h-11 list-none items-center justify-between gap-3 font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <span className="tabular">{short}</span>
+        <ChevronDownIcon className="size-4 transition-transform group-open/card:rotate-180" />
+      </summary>
+      <CardDetails card={card} sum={sum} openings={openings} />
+    </details>
   )
 }
 
@@ -100,7 +122,7 @@ export function WriteLink({
   const t = useT('love')
   return (
     <Link
-      to={`/app/messages?${new URLSearchParams({ to: username, say: 'love', percent: String(overall) })}`}
+      to={`/app/messages?${new URLSearchParams({ to: username, ...(overall === null ? {} : { say: 'love', percent: String(overall) }) })}`}
       aria-label={t('writeNamed', { name: fullName })}
       className={buttonLook(isPrimary ? 'primary' : 'quiet', 's')}
     >

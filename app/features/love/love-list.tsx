@@ -76,7 +76,7 @@ export function LoveList({ list }: { list: List }) {
 
 const RANGES = { soulmates: 'rangeSoulmates', high: 'rangeHigh', good: 'rangeGood' } as const
 
-function Nobody({ list: { query, compared } }: { list: List }) {
+function Nobody({ list: { query, compared, notCompared } }: { list: List }) {
   const t = useT('love')
   if (query.q) {
     return (
@@ -85,7 +85,7 @@ function Nobody({ list: { query, compared } }: { list: List }) {
       </EmptyState>
     )
   }
-  const isFirst = compared === 0
+  const isFirst = compared + notCompared === 0
   return (
     <EmptyState icon={<HeartIcon className="size-6" />} title={isFirst ? t('nobody') : t(`empty.${query.tab}`)}>
       {t(isFirst ? 'nobodyText' : 'emptyText')}

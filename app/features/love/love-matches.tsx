@@ -28,7 +28,13 @@ export function LoveMatches({ matches }: { matches: readonly LoveCard[] }) {
                 {card.fullName}
               </Link>
               <span className="tabular block text-sm text-muted">
-                <Percent value={card.overall} /> {t('loveMatch')}
+                {card.overall === null ? (
+                  t('notEnough')
+                ) : (
+                  <>
+                    <Percent value={card.overall} /> {t(card.hasCharts ? 'loveMatch' : 'byTypes')}
+                  </>
+                )}
               </span>
             </p>
             <WriteLink card={card} isPrimary />

@@ -2,14 +2,14 @@ import { Form } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { SearchField } from '~/ui/search-field'
-import { LOVE_PATH, type LoveQuery, SEARCH_MAX_LENGTH } from './love'
+import { LOVE_PATH, type LoveList, SEARCH_MAX_LENGTH } from './love'
 
 /** Finds by name whoever takes part, under 70 percent too. */
-export function LoveSearch({ query: { q, tab } }: { query: LoveQuery }) {
+export function LoveSearch({ query: { q, tab } }: { query: LoveList['query'] }) {
   const t = useT('love')
   return (
     <Form role="search" action={LOVE_PATH} className="flex gap-2">
-      {tab === 'soulmates' ? null : <input type="hidden" name="tab" value={tab} />}
+      <input type="hidden" name="tab" value={tab} />
       <SearchField value={q} label={t('search')} maxLength={SEARCH_MAX_LENGTH} />
       <Button type="submit">{t('submit')}</Button>
     </Form>

@@ -24,7 +24,7 @@ export type LoveInput = z.output<typeof loveSchema>
 
 // An address is anybody's to write: what makes no sense in it counts as not said.
 const querySchema = z.object({
-  tab: z.enum(MATCH_GROUPS).catch('soulmates'),
+  tab: z.enum(MATCH_GROUPS).nullable().catch(null),
   q: z
     .string()
     .transform((text) => text.trim().slice(0, SEARCH_MAX_LENGTH))

@@ -1,7 +1,7 @@
 import type { TypeCode } from '~/domain/human-design/codes'
-import type { LabelRule, RelationshipCode } from '~/domain/human-design/composite/relationship-label'
+import type { RelationshipCode } from '~/domain/human-design/composite/relationship-label'
 import type { MatchGroup } from '~/domain/human-design/composite/score-band'
-import type { SubScoreCode, TermCode } from '~/domain/human-design/composite/sub-scores'
+import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
 
 export const LOVE_PATH = '/app/compatibility'
 export const LOVE_RESOURCE = '/resources/love'
@@ -9,8 +9,8 @@ export const SEARCH_MAX_LENGTH = 60
 /** Further pages of a list that are shown below each other. */
 export const MOST_PAGES = 20
 
-/** What the address of the page asks for. `open` names whose analysis is shown, for where no script runs. */
-export type LoveQuery = { tab: MatchGroup; q: string; more: number; open: string | null }
+/** What the address of the page asks for; where it names no tab, the first one that isn't empty. `open` names whose analysis is shown, for where no script runs. */
+export type LoveQuery = { tab: MatchGroup | null; q: string; more: number; open: string | null }
 
 /** An address of the page; what is as it begins is left out. */
 export function lovePath(query: Partial<LoveQuery>, hash = ''): string {
@@ -23,13 +23,12 @@ export function lovePath(query: Partial<LoveQuery>, hash = ''): string {
 /** Why somebody does not see the list: it is off, their consent is missing, they have to say their age, or are too young. */
 export type ClosedReason = 'off' | 'unconsented' | 'undeclared' | 'minor'
 
-/** A fact as a sentence, with the points it counts: "+3". */
-export type AnalysisItem = { text: string; points: string }
-/** `limited` is what the items add up to, where less of it counts. */
-export type AnalysisTerm = { id: TermCode; items: AnalysisItem[]; points: string; limited: string | null }
-export type AnalysisScore = { code: SubScoreCode; base: number; percent: number; terms: AnalysisTerm[] }
-/** How the overall score comes about, and each of the six. */
-export type Analysis = { typePercent: number; overall: number; scores: AnalysisScore[] }
+/** A fact in words, with the points it counts: "+3". */
+export type SumLine = { text: string; points: string }
+/** A score as a sum: `base`, the points of the lines and `bound`, where the sum leaves 0 to 100, make `percent`. */
+export type Sum = { base: number; lines: SumLine[]; bound: string | null; percent: number }
+/** Each of the six parts as a sum, with a sentence for each fact. */
+export type Analysis = { scores: (Sum & { code: SubScoreCode })[] }
 
 /** A member as this viewer sees them here. */
 export type LoveCard = {
@@ -40,14 +39,16 @@ export type LoveCard = {
   /** Null where the birth data is closed to the viewer. */
   age: number | null
   type: { code: TypeCode; name: string; isTimeUncertain: boolean } | null
-  overall: number
+  /** Null, with `relationship` and `sum`, where the two don't show each other enough for a number. */
+  overall: number | null
+  relationship: RelationshipCode | null
+  /** The overall score line by line. */
+  sum: Sum | null
   /** Null where one of the types is not known to the viewer. */
   typeMatch: number | null
-  relationship: RelationshipCode
-  rule: LabelRule
   /** What speaks most for this pair, in a sentence. */
   reason: string
-  /** Without the gates of both all numbers are those of the types, and there is nothing to open. */
+  /** Without the gates of both the number is that of the types alone; there are no parts, and there is nothing to open. */
   hasCharts: boolean
   scores: { code: SubScoreCode; percent: number }[]
   isLiked: boolean
@@ -66,9 +67,11 @@ export type LoveTiles = {
 
 export type LoveList = {
   kind: 'list'
-  query: LoveQuery
+  query: LoveQuery & { tab: MatchGroup }
   /** How many people the viewer is compared with, and whether there are more than that. */
   compared: number
+  /** How many more take part with whom too little is shown for a number. */
+  notCompared: number
   isPart: boolean
   tiles: LoveTiles
   counts: Record<MatchGroup, number>
@@ -76,6 +79,8 @@ export type LoveList = {
   hasMore: boolean
   matches: LoveCard[]
   hasOwnChart: boolean
+  /** What the viewer shows of their chart to members they aren't connected with: no match goes beyond it. */
+  ownShown: 'nothing' | 'type' | 'gates'
   /** Analyses left this month; null where there is no limit. `nextMonth` is when there are new ones, ISO 8601. */
   left: number | null
   nextMonth: string

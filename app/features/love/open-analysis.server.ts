@@ -8,7 +8,6 @@ import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import type { Analysis } from './love'
-import { comparedSelf } from './seen-member.server'
 import { toAnalysis } from './to-analysis.server'
 import { evidenceWords, matchWith } from './to-card.server'
 
@@ -33,9 +32,9 @@ export async function openLoveAnalysis(
     findLoveCard(db, { viewerId: viewer.id, now, month }, toAccountKey(username)),
   ])
   if (!self || !other) return { done: false, reason: 'missing' }
-  const match = matchWith(comparedSelf(self), other)
-  if (!match.hasCharts) return { done: false, reason: 'missing' }
-  const analysis = toAnalysis(match, evidenceWords(language), firstNameOf(other.fullName))
+  const match = matchWith(self, other)
+  const analysis = match && toAnalysis(match, evidenceWords(language), firstNameOf(other.fullName))
+  if (!analysis) return { done: false, reason: 'missing' }
   const most = analysesAMonth(viewer)
   if (most === null) return { done: true, analysis, left: null }
   const { isOpen, opened } = await openAnalysis(db, { memberId: viewer.id, otherId: other.id, month }, most, now)

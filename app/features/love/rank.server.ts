@@ -1,38 +1,43 @@
 import type { LoveFactRow } from '~/data/love-members.server'
-import { loveFactsOf } from '~/domain/human-design/composite/love-facts'
+import type { LoveSelf } from '~/data/love-settings.server'
+import { type LoveFacts, loveFactsOf } from '~/domain/human-design/composite/love-facts'
 import { type LoveNumbers, loveNumbers } from '~/domain/human-design/composite/love-numbers'
 import { MATCH_GROUPS, type MatchGroup, matchGroup } from '~/domain/human-design/composite/score-band'
-import { loveCompatibility } from '~/domain/human-design/love-compatibility'
+import type { SubScoreCode } from '~/domain/human-design/composite/sub-scores'
+import { comparedPair } from './compared-pair.server'
 import type { LoveTiles } from './love'
-import { type Compared, seenMember } from './seen-member.server'
 
 export type Ranked = { id: string } & LoveNumbers
 
-/** Members by their love match with the viewer, the highest first; of equal ones the first of the list. */
-export function rank(own: Compared, rows: readonly LoveFactRow[]): Ranked[] {
-  const facts = own.chart && loveFactsOf(own.chart)
+/** The members that there is a number for, by their love match with the viewer, the highest first; equal ones as listed. */
+export function rank(self: LoveSelf, rows: readonly LoveFactRow[]): Ranked[] {
+  let ownFacts: LoveFacts | null = null
   return rows
-    .map((row) => {
-      const { type, chart } = seenMember(row)
-      return { id: row.id, ...loveNumbers(loveCompatibility(own.type, type), facts, chart && loveFactsOf(chart)) }
+    .flatMap((row): Ranked | [] => {
+      const { own, other } = comparedPair(self, row)
+      if (own.chart) ownFacts ??= loveFactsOf(own.chart)
+      const numbers = loveNumbers(own.type, other.type, own.chart && ownFacts, other.chart && loveFactsOf(other.chart))
+      return numbers ? { id: row.id, ...numbers } : []
     })
     .sort((one, other) => other.overall - one.overall)
 }
 
-/** The five tiles: how many are soulmates, and what the middle of all scores is, as whole percentages. */
+/** The five tiles: how many are soulmates, and the means of what is known, as whole percentages. */
 export function tilesOf(ranked: readonly Ranked[]): LoveTiles {
-  const average = (of: (one: Ranked) => number) =>
-    ranked.length === 0 ? null : Math.round(ranked.reduce((sum, one) => sum + of(one), 0) / ranked.length)
+  const part = (code: SubScoreCode) => mean(ranked.flatMap(({ parts }) => parts?.[code] ?? []))
   return {
     soulmates: ranked.filter(({ overall }) => matchGroup(overall) === 'soulmates').length,
-    romantic: average(({ percents }) => percents.romantic),
-    emotional: average(({ percents }) => percents.emotional),
-    intimacy: average(({ percents }) => percents.intimacy),
-    overall: average(({ overall }) => overall),
+    romantic: part('romantic'),
+    emotional: part('emotional'),
+    intimacy: part('intimacy'),
+    overall: mean(ranked.map(({ overall }) => overall)),
   }
 }
 
-/** How many stand in each tab. */
+const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? null : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length)
+
+/** How many are in each tab. */
 export function groupCounts(ranked: readonly Ranked[]): Record<MatchGroup, number> {
   const counts = Object.fromEntries(MATCH_GROUPS.map((group) => [group, 0])) as Record<MatchGroup, number>
   for (const { overall } of ranked) {

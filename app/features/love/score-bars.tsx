@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { scoreBand } from '~/domain/human-design/composite/score-band'
 import { useT } from '~/locales/use-t'
 import { ChevronDownIcon } from '~/ui/icons'
-import type { Analysis, AnalysisScore, AnalysisTerm, LoveCard } from './love'
+import type { Analysis, LoveCard } from './love'
 import { Percent } from './love-tiles'
+import { ScoreSum } from './score-sum'
 
-/** The six scores as bars with their bands; once the analysis is open each opens to what it is made of. */
+/** The six parts as bars with their bands; with the analysis each is open to what it is made of, and can be folded. */
 export function ScoreBars({ scores, analysis }: { scores: LoveCard['scores']; analysis: Analysis | null }) {
   return (
     <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
@@ -14,7 +15,7 @@ export function ScoreBars({ scores, analysis }: { scores: LoveCard['scores']; an
         return (
           <li key={code} className="min-w-0 has-[details[open]]:sm:col-span-2">
             {opened ? (
-              <details className="group/score">
+              <details open className="group/score">
                 <summary className="list-none rounded-control py-2 [&::-webkit-details-marker]:hidden">
                   <Bar code={code} percent={percent}>
                     <ChevronDownIcon className="size-3.5 text-muted transition-transform group-open/score:rotate-180" />
@@ -56,47 +57,13 @@ function Bar({ code, percent, children }: LoveCard['scores'][number] & { childre
   )
 }
 
-/** What a score is made of: where every pair begins, then each kind of evidence with its sentences. */
-function Made({ score: { code, base, terms } }: { score: AnalysisScore }) {
+/** What a part looks at, and its sum with a sentence for each fact. */
+function Made({ score }: { score: Analysis['scores'][number] }) {
   const t = useT('love-match')
   return (
     <div className="mb-3 rounded-control bg-sunken px-4 py-3">
-      <p className="text-sm text-pretty text-muted">{t(`score.${code}.text`)}</p>
-      <dl className="mt-3 grid gap-3">
-        <Line label={t('base')} points={String(base)} />
-        {terms.map((term) => (
-          <Line key={term.id} label={t(`term.${term.id}`)} points={term.points}>
-            <Sentences term={term} />
-          </Line>
-        ))}
-      </dl>
+      <p className="mb-3 text-sm text-pretty text-muted">{t(`score.${score.code}.text`)}</p>
+      <ScoreSum sum={score} isPart />
     </div>
-  )
-}
-
-function Line({ label, points, children }: { label: string; points: string; children?: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-      <dt className="text-sm font-semibold">{label}</dt>
-      <dd className="tabular text-sm font-semibold">{points}</dd>
-      {children}
-    </div>
-  )
-}
-
-function Sentences({ term: { items, points, limited } }: { term: AnalysisTerm }) {
-  const t = useT('love-match')
-  return (
-    <dd className="col-span-2">
-      <ul className="mt-1 grid gap-1.5">
-        {items.map(({ text, points: own }) => (
-          <li key={text} className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0 text-pretty">{text}</span>
-            <span className="tabular shrink-0 text-sm text-muted">{own}</span>
-          </li>
-        ))}
-      </ul>
-      {limited === null ? null : <p className="mt-1 text-sm text-faint">{t('limited', { sum: limited, points })}</p>}
-    </dd>
   )
 }

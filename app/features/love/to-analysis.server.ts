@@ -1,28 +1,40 @@
 import type { LoveMatch } from '~/domain/human-design/composite/love-match'
-import { type Score, sumOf } from '~/domain/human-design/composite/score'
-import { SUB_SCORES, type TermCode } from '~/domain/human-design/composite/sub-scores'
+import type { Score, ScoreLine } from '~/domain/human-design/composite/score'
+import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
+import { evidenceLabel } from '~/locales/evidence-label'
 import { type EvidenceWords, evidenceSentence } from '~/locales/evidence-sentence'
-import type { Analysis, AnalysisTerm } from './love'
+import type { Language } from '~/locales/language'
+import type { Analysis, Sum, SumLine } from './love'
 
-/** All that made the numbers of a pair, in sentences to the viewer; `name` is the other's. */
-export function toAnalysis({ typePercent, overall, scores }: LoveMatch, words: EvidenceWords, name: string): Analysis {
-  const { language } = words
-  const signed = (points: number) => points.toLocaleString(language, { signDisplay: 'exceptZero' })
-  const toTerm = ({ id, items, points }: Score<TermCode>['terms'][number]): AnalysisTerm => {
-    const sum = sumOf(items)
-    return {
-      id,
-      items: items.map((item) => ({ text: evidenceSentence(words, item.evidence, name), points: signed(item.points) })),
-      points: signed(points),
-      limited: sum === points ? null : signed(sum),
-    }
-  }
-  return {
-    typePercent,
+/** The overall score line by line, each with a short name of its fact; `name` is the other member's. */
+export function toSum({ overall, lines }: LoveMatch, words: EvidenceWords, name: string): Sum {
+  return toSumOf(
     overall,
-    scores: SUB_SCORES.map((code) => {
-      const { base, percent, terms } = scores[code]
-      return { code, base, percent, terms: terms.map(toTerm) }
-    }),
-  }
+    lines.map(({ evidence, points }) => ({
+      text: evidenceLabel(words, evidence, name),
+      points: signed(points, words.language),
+    })),
+    words.language,
+  )
 }
+
+/** The six parts line by line, each fact in a sentence to the viewer; null by types alone. */
+export function toAnalysis({ parts, lines }: LoveMatch, words: EvidenceWords, name: string): Analysis | null {
+  if (!parts) return null
+  const lineOf = ({ evidence }: ScoreLine, points: number | undefined): SumLine | [] =>
+    points ? { text: evidenceSentence(words, evidence, name), points: signed(points, words.language) } : []
+  const scores = SUB_SCORES.map((code) => {
+    const ofPart = lines.flatMap((line) => lineOf(line, line.parts[code]))
+    return { code, ...toSumOf(parts[code], ofPart, words.language) }
+  })
+  return { scores }
+}
+
+const toSumOf = ({ base, bound, percent }: Score, lines: SumLine[], language: Language): Sum => ({
+  base,
+  lines,
+  bound: bound === 0 ? null : signed(bound, language),
+  percent,
+})
+
+const signed = (points: number, language: Language) => points.toLocaleString(language, { signDisplay: 'exceptZero' })

@@ -23,18 +23,7 @@ export const evidence = {
   'bridge.b.way': 'With you, separate parts of {{name}}’s chart connect indirectly ({{channels}}).',
 
   // Who has a center defined
-  'center.g.a': 'Only you have a defined G Center: you keep your direction, and with you {{name}} can try out several.',
-  'center.g.b':
-    'Only {{name}} has a defined G Center: {{name}} keeps to one direction, and you discover new places and people.',
-  'center.sacral.a':
-    'Only you have a defined Sacral: you bring steady energy, and {{name}} notices when it’s time to stop.',
-  'center.sacral.b':
-    'Only {{name}} has a defined Sacral: {{name}} brings steady energy, and you notice when it’s time to stop.',
   'center.sacral.both': 'You both have a defined Sacral: neither of you tires before the other.',
-  'center.solar_plexus.a':
-    'Only you have a defined Solar Plexus: {{name}} feels your moods strongly, and you grow closer when you talk about them.',
-  'center.solar_plexus.b':
-    'Only {{name}} has a defined Solar Plexus: you feel {{name}}’s moods strongly, and you grow closer when you talk about them.',
   'center.solar_plexus.both':
     'You both have a defined Solar Plexus: two waves seldom rise together, so patience pays off.',
   'center.solar_plexus.neither':
@@ -46,6 +35,18 @@ export const evidence = {
 
   'theme.8-1': 'Together you define eight centers and leave one open: a window on the world.',
   'theme.7-2': 'Together you define seven centers and leave two open: something to work on side by side.',
-  'theme.wide':
-    'Together you define {{defined}} of nine centers and leave {{open}} open: there’s plenty of room for other people and for time apart.',
+
+  // The same facts in a few words, as lines of a sum
+  'short.electromagnetic': '{{channel}} {{numbers}}: completed together',
+  'short.companionship': '{{channel}} {{numbers}}: in both charts',
+  'short.dominance': '{{channel}} {{numbers}}: in one chart only',
+  'short.compromise': '{{channel}} {{numbers}}: whole in one chart, half in the other',
+  'short.bridge.a': '{{name}} connects parts of your chart',
+  'short.bridge.b': 'You connect parts of {{name}}’s chart',
+  'short.center.sacral.both': 'Sacral: defined in both charts',
+  'short.center.solar_plexus.both': 'Solar Plexus: defined in both charts',
+  'short.center.solar_plexus.neither': 'Solar Plexus: open in both charts',
+  'short.lines.harmonic': 'Profile lines {{own}} and {{other}}: in harmony',
+  'short.lines.equal': 'Profile line {{own}}: in both profiles',
+  'short.theme': 'Centers together: {{defined}} defined, {{open}} open',
 }
