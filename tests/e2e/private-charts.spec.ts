@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { BIRTH, newMember } from './fixtures/new-member'
 import { open } from './fixtures/open'
 
-const LIST = '/app/compatibility/private'
+const LIST = '/app/connections/private'
 
 test('a member adds a chart of somebody close, compares, edits and deletes it', async ({ page }) => {
   await newMember(page, { birth: BIRTH })

@@ -51,7 +51,7 @@ const noticeId = () => env.DB.prepare('SELECT id FROM notifications').first<stri
 const privateChart = async () => {
   const id = crypto.randomUUID()
   const fields = { ...BIRTH, intent: 'save', id, name: 'Kin', consent: 'on' }
-  await one.visitor.post('/app/compatibility/private/new', fields)
+  await one.visitor.post('/app/connections/private/new', fields)
   return id
 }
 
@@ -202,7 +202,7 @@ const MUTATIONS: Mutation[] = [
     name: 'a chart of family or a client',
     statement: /^INSERT INTO "private_charts"/,
     form: async () => ({
-      path: '/app/compatibility/private/new.data',
+      path: '/app/connections/private/new.data',
       fields: { ...BIRTH, intent: 'save', id: crypto.randomUUID(), name: 'Kin', consent: 'on' },
     }),
   },
@@ -210,7 +210,7 @@ const MUTATIONS: Mutation[] = [
     name: 'the change of such a chart',
     statement: /^update "private_charts"/,
     form: async () => ({
-      path: `/app/compatibility/private/${await privateChart()}/edit.data`,
+      path: `/app/connections/private/${await privateChart()}/edit.data`,
       fields: { ...BIRTH, intent: 'save', name: `Kin ${++runs}`, consent: 'on' },
     }),
   },
@@ -218,7 +218,7 @@ const MUTATIONS: Mutation[] = [
     name: 'the end of such a chart',
     statement: /^delete from "private_charts"/,
     form: async () => ({
-      path: `/app/compatibility/private/${await privateChart()}/edit.data`,
+      path: `/app/connections/private/${await privateChart()}/edit.data`,
       fields: { intent: 'delete' },
     }),
   },

@@ -169,7 +169,7 @@ test('the export holds what was agreed to and when; nobody withdraws for another
 
 test('who enters the birth of another person reads what it needs', async () => {
   const { visitor } = await registered()
-  const page = await visit(visitor, '/app/compatibility/private/new')
+  const page = await visit(visitor, '/app/connections/private/new')
   expect(page.words).toContain('You need this person’s permission.')
   expect(formOf(page, 'Create chart').fields).not.toHaveProperty('consent')
 })

@@ -157,7 +157,7 @@ async function scansOfPages() {
     `/app/events/${author.id}-3`,
     ...['', '?tab=good&more=2', '?q=author', '?open=author'].map((search) => `/app/compatibility${search}`),
     `/app/compatibility/${author.username}`,
-    '/app/compatibility/private',
+    '/app/connections/private',
     `/app/penta?with=${author.username}`,
     ...['', '?month=2027-03', '?day=2027-03-10'].map((query) => `/app/insights/calendar${query}`),
     '/app/messages',

@@ -29,7 +29,7 @@ const paramsOf = (world: World): Record<string, string[]> => ({
   '/app/notifications/:id': world.notices,
   '/app/insights/:id': [world.own.insight],
   '/app/insights/learning/:lesson': ['types'],
-  '/app/compatibility/private/:id': [world.own.privateChart],
+  '/app/connections/private/:id': [world.own.privateChart],
   '/calendar/:file': [world.own.feed],
   '/moderation/cases/:kind': ['member'],
   '/moderation/cases/:kind/:id': [world.subjects.closed.words.username],

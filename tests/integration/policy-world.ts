@@ -166,7 +166,7 @@ async function subscribeToCalendar({ visitor }: Member) {
 async function addPrivateChart(member: Member) {
   const id = crypto.randomUUID()
   const form = { ...BIRTH, id, birth_date: '2009-10-30', name: 'A child', consent: 'on', intent: 'save' }
-  await act(member, '/app/compatibility/private/new', form)
+  await act(member, '/app/connections/private/new', form)
   return id
 }
 

@@ -11,7 +11,7 @@ import { Visitor } from './visitor'
 // Members register, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const LIST = '/app/compatibility/private'
+const LIST = '/app/connections/private'
 const CHILD = {
   ...BIRTH,
   birth_date: '2009-10-30',

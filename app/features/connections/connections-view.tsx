@@ -1,6 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
+import { ButtonLink } from '~/ui/button-link'
 import { buttonLook } from '~/ui/button-look'
 import { CountBadge } from '~/ui/count-badge'
 import { countLabel } from '~/ui/count-label'
@@ -19,7 +20,12 @@ export function ConnectionsView({ page }: { page: ConnectionsPage }) {
   const isComing = useNavigation().location?.pathname === '/app/connections'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1>{t('title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1>{t('title')}</h1>
+        <ButtonLink to="/app/connections/private" size="s">
+          {t('privateCharts')}
+        </ButtonLink>
+      </div>
       <ConnectionsSearch query={query} />
       <ConnectionTiles page={page} />
       <TabLinks

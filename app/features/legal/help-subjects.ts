@@ -82,7 +82,7 @@ export const HELP_SUBJECTS: HelpSubject[] = [
         id: 'private-charts',
         question: 'private.q',
         answers: ['private.1'],
-        link: { href: '/app/compatibility/private', label: 'private.link' },
+        link: { href: '/app/connections/private', label: 'private.link' },
       },
       {
         id: 'penta',

@@ -2,7 +2,7 @@ import type { InstantHint, PlaceOption } from '~/domain/birth/birth-hint'
 import type { TypeCode } from '~/domain/human-design/codes'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 
-export const LIST_PATH = '/app/compatibility/private'
+export const LIST_PATH = '/app/connections/private'
 /** The address of one of the member's own private charts. */
 export const privateChartPath = (id: string) => `${LIST_PATH}/${id}`
 

@@ -10,7 +10,7 @@ export function OwnLinks({ username }: { username: string }) {
       <ButtonLink to={`/u/${username}`} size="s">
         {t('viewPublic')}
       </ButtonLink>
-      <ButtonLink to="/app/compatibility/private" size="s">
+      <ButtonLink to="/app/connections/private" size="s">
         {t('privateCharts')}
       </ButtonLink>
       <ButtonLink to="/app/profile?view=share" size="s">

@@ -4,6 +4,7 @@ import { typeNames } from './type-names'
 export const connections = {
   ...typeNames,
   title: 'Your HD Connections',
+  privateCharts: 'Family and clients',
   search: 'Search',
   searchLabel: 'Search by name, bio or type',
   clear: 'Clear search',

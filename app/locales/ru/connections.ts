@@ -5,6 +5,7 @@ import { typeNames } from './type-names'
 export const connections: Answer<typeof source> = {
   ...typeNames,
   title: 'Ваши контакты',
+  privateCharts: 'Семья и клиенты',
   search: 'Найти',
   searchLabel: 'Имя, рассказ о себе или тип',
   clear: 'Сбросить поиск',

@@ -22,7 +22,7 @@ export const OFFERS = {
   journal: page('/app/insights/journal'),
   learning: page('/app/insights/learning'),
   love: page('/app/compatibility'),
-  privateCharts: page('/app/compatibility/private'),
+  privateCharts: page('/app/connections/private'),
   penta: page('/app/penta'),
   events: page('/app/events'),
   notifications: page('/app/notifications'),
@@ -42,7 +42,7 @@ export const OFFERS = {
 
   post: action({ to: '/app/dashboard#composer', focus: '#composer textarea' }),
   newEvent: action({ to: '/app/events/new' }),
-  newPrivateChart: action({ to: '/app/compatibility/private/new' }),
+  newPrivateChart: action({ to: '/app/connections/private/new' }),
   themeLight: action({ theme: 'light' }),
   themeDark: action({ theme: 'dark' }),
   themeSystem: action({ theme: 'system' }),
