@@ -3,7 +3,7 @@ export const composite = {
   // How two people meet in a channel
   'connection.electromagnetic': 'Electromagnetic',
   'connection.electromagnetic.text':
-    'You each bring one gate, and together you complete the channel. It feels like attraction, and gives you an energy neither of you has alone; now and then it needs a break.',
+    'You each bring one gate, and together you complete the channel. It gives you an energy neither of you has alone; now and then it needs a break.',
   'connection.companionship': 'Companionship',
   'connection.companionship.text':
     'You both have the whole channel. This is familiar ground: little to explain, and a lot to do side by side.',
