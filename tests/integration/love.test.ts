@@ -303,7 +303,10 @@ describe('the numbers', () => {
 
   test('without a tab in the address the first one with people opens', async () => {
     const one = await taking({ ...chartOf(), hdType: 'reflector' })
+    // 78 by the types alone.
+    await taking({ hdType: 'manifesting_generator', chartDetail: 'core' })
     const { query, counts } = await listOf(one)
+    expect(counts.good).toBeGreaterThan(0)
     expect(query.tab).toBe(MATCH_GROUPS.find((group) => counts[group] > 0))
     expect((await listOf(one, '?tab=soulmates')).query.tab).toBe('soulmates')
   })

@@ -92,7 +92,7 @@ test('in Russian: the journal', async () => {
 test('in Russian: Love Compatibility from joining to leaving', async () => {
   const [one, other] = [await withChart(), await withChart({ birth_date: '1986-03-14', birth_time: '17:20' })]
   await runSql('UPDATE users SET email_confirmed_at = 1 WHERE id IN (?, ?)', idOf(one), idOf(other))
-  await runSql("UPDATE users SET chart_detail = 'gates' WHERE id = ?", idOf(other))
+  await runSql("UPDATE users SET chart_detail = 'gates' WHERE id IN (?, ?)", idOf(one), idOf(other))
   const name = other.account.full_name
   const { visitor } = one
   expect((await other.visitor.post('/resources/love', { intent: 'show', consent: 'on' })).status).toBe(303)
@@ -105,7 +105,7 @@ test('in Russian: Love Compatibility from joining to leaving', async () => {
   expect(found.path).toContain('q=')
   const opened = await press(visitor, found, `Открыть разбор: ${name}`)
   expect(opened.path).toContain('open=')
-  expect(opened.words).toContain('С чего начинает каждая пара')
+  expect(opened.words).toContain('Дают ваши типы')
   const liked = await press(visitor, opened, `Мне интересно: ${name}`)
   expect(liked.words).toContain('Интерес отмечен')
   const message = await follow(visitor, liked, `Написать: ${name}`)
