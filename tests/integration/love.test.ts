@@ -236,6 +236,7 @@ describe('the numbers', () => {
       (sum, one) => sum + one,
     )
     expect([total, percent]).toEqual([card?.overall, card?.overall])
+    expect(lines.every(({ parts }) => parts!.length > 0)).toBe(true)
     const opened = await openLoveAnalysis(world, one.viewer, other.username, 'en')
     expect(opened.done && opened.analysis.scores.map(({ code, percent }) => ({ code, percent }))).toEqual(card?.scores)
     // From the other side they are the same.

@@ -23,8 +23,8 @@ export function lovePath(query: Partial<LoveQuery>, hash = ''): string {
 /** Why somebody does not see the list: it is off, their consent is missing, they have to say their age, or are too young. */
 export type ClosedReason = 'off' | 'unconsented' | 'undeclared' | 'minor'
 
-/** A fact in words, with the points it counts: "+3". */
-export type SumLine = { text: string; points: string }
+/** A fact in words, with the points it counts: "+3". In the overall sum, `parts` are those it belongs to. */
+export type SumLine = { text: string; points: string; parts?: SubScoreCode[] }
 /** A score as a sum: `base`, the points of the lines and `bound`, where the sum leaves 0 to 100, make `percent`. */
 export type Sum = { base: number; lines: SumLine[]; bound: string | null; percent: number }
 /** Each of the six parts as a sum, with a sentence for each fact. */

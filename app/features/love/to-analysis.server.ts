@@ -10,9 +10,10 @@ import type { Analysis, Sum, SumLine } from './love'
 export function toSum({ overall, lines }: LoveMatch, words: EvidenceWords, name: string): Sum {
   return toSumOf(
     overall,
-    lines.map(({ evidence, points }) => ({
+    lines.map(({ evidence, points, parts }) => ({
       text: evidenceLabel(words, evidence, name),
       points: signed(points, words.language),
+      parts: SUB_SCORES.filter((code) => parts[code]),
     })),
     words.language,
   )
