@@ -1,17 +1,20 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { findInstant, searchNearestTowns, searchPlaces } from '~/platform/birth-lookup'
 import { useFocusOnProblem } from '~/platform/use-focus-on-problem'
 import { BirthFields } from '~/ui/birth-fields/birth-fields'
+import { BirthProblem } from '~/ui/birth-fields/birth-problem'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
 import { ChevronLeftIcon } from '~/ui/icons'
+import { TextInput } from '~/ui/text-input'
 import { CalculationError } from './calculation-error'
-import { KnownOffsetField } from './known-offset-field'
 import type { ChartAnswer, HdData } from './my-chart'
 
-export type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: ChartAnswer | undefined }
+type BirthFormProps = { data: Extract<HdData, { mode: 'form' }>; answer: ChartAnswer | undefined }
 
 /** Birth data to compute a chart from. The chart there is stays until the new one is there. */
 export function BirthForm({ data, answer }: BirthFormProps) {
@@ -64,5 +67,39 @@ export function BirthForm({ data, answer }: BirthFormProps) {
         </Button>
       </Form>
     </Card>
+  )
+}
+
+type Props = {
+  initial: string
+  /** A key of the namespace `birth-problems`. */
+  problem: string | undefined
+  isOpen: boolean
+}
+
+/** For whoever knows by which offset the clock of their birth ran: it holds whatever the zone says. Folded away unless in use. */
+function KnownOffsetField({ initial, problem, isOpen }: Props) {
+  const t = useT('my-chart')
+  const [mended, setMended] = useState<string>()
+  const shown = problem === mended ? undefined : problem
+  return (
+    <details open={isOpen || initial !== '' || undefined} className="text-sm">
+      <summary className="w-fit py-1 text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-2.5">
+        {t('offsetOther')}
+      </summary>
+      <p className="mt-1.5 mb-3 text-muted">{t('offsetOtherText')}</p>
+      <Field label={t('offset')} hint={t('offsetHint')} error={shown ? <BirthProblem code={shown} /> : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="known_offset"
+            autoComplete="off"
+            defaultValue={initial}
+            onInput={() => setMended(problem)}
+            className="tabular max-w-48 text-base"
+          />
+        )}
+      </Field>
+    </details>
   )
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type StoredBirthData, toBirthInput, toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
+import {
+  knownOffsetSchema,
+  type StoredBirthData,
+  toBirthInput,
+  toBirthValues,
+  toInstantHint,
+  toKnownOffset,
+} from './birth-input'
 
 const STORED: StoredBirthData = {
   birthDate: '1990-10-28',
@@ -56,4 +63,10 @@ test('a zone that was named comes back named, also where it is the only thing to
   expect(toBirthInput({ ...STORED, birthZoneChosen: null })?.zone_chosen).toBeNull()
   expect(toBirthValues({ ...STORED, birthZoneChosen: true }).zone_choice).toBe(STORED.birthTimezone)
   expect(toBirthValues(STORED).zone_choice).toBe('')
+})
+
+test('an offset is read where one was typed, and what is none is told at its field', () => {
+  expect(knownOffsetSchema.parse({})).toEqual({ known_offset: null })
+  expect(knownOffsetSchema.parse({ known_offset: ' UTC+4 ' })).toEqual({ known_offset: 14400 })
+  expect(knownOffsetSchema.safeParse({ known_offset: 'four' }).error?.issues[0]?.message).toBe('offset.invalid')
 })

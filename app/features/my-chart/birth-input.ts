@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { KnownBirthInput } from '~/domain/birth/birth-form.schema'
 import type { InstantHint } from '~/domain/birth/birth-hint'
+import { parseOffset } from '~/domain/birth/parse-offset'
 import { type StoredTimeOfBirth, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { BirthValues } from '~/ui/birth-fields/birth-values'
 import { offsetLabel } from '~/ui/birth-fields/offset-label'
@@ -74,3 +76,13 @@ export function toInstantHint(stored: StoredBirthData): InstantHint | null {
     otherOffsetSeconds: null,
   }
 }
+
+/** By which offset the clock ran, where the member knows better than the database; seconds, null where nothing was typed. */
+export const knownOffsetSchema = z.object({
+  known_offset: z
+    .string()
+    .trim()
+    .catch('')
+    .refine((typed) => typed === '' || parseOffset(typed) !== null, 'offset.invalid')
+    .transform((typed) => (typed === '' ? null : parseOffset(typed))),
+})

@@ -1,21 +1,22 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { CenterState } from '~/domain/human-design/codes'
 import { useT } from '~/locales/use-t'
 import { ClockCorrectionAlert } from '~/ui/birth-fields/clock-correction'
 import { ClockNoteAlert } from '~/ui/birth-fields/clock-note'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import { BirthCard } from './birth-card'
+import { CheckIcon, EditIcon, RefreshIcon } from '~/ui/icons'
+import { RelativeTime } from '~/ui/relative-time'
+import { TypeBadge } from '~/ui/type-badge'
 import { CalculationError } from './calculation-error'
-import { CenterList } from './center-list'
-import { CoreCard } from './core-card'
-import { GateCounts } from './gate-counts'
-import { GateLists } from './gate-lists'
-import { LiveChart } from './live-chart'
-import type { ChartAnswer, HdData } from './my-chart'
+import { GateCounts, GateLists } from './gates'
+import { LiveChart, ShowToggles, useChartShow } from './live-chart'
+import type { BirthFacts, ChartAnswer, CoreFact, HdData, NamedCenter } from './my-chart'
 import { Reliability } from './reliability'
-import { ResultBanner } from './result-banner'
-import { ShowToggles } from './show-toggles'
-import { useChartShow } from './use-chart-show'
 
-export type ChartResultProps = { data: Extract<HdData, { mode: 'result' }>; answer: ChartAnswer | undefined }
+type ChartResultProps = { data: Extract<HdData, { mode: 'result' }>; answer: ChartAnswer | undefined }
 
 /** The chart and everything it came from: birth data, core, drawing, activations, centers, and how sure it is. */
 export function ChartResult({ data, answer }: ChartResultProps) {
@@ -53,5 +54,174 @@ export function ChartResult({ data, answer }: ChartResultProps) {
         {chart ? <Reliability check={data.timeCheck} /> : null}
       </div>
     </div>
+  )
+}
+
+/** The chart is there, since when and how sure its positions are; calculate it again, or from other birth data. */
+function ResultBanner({ calculatedAt }: { calculatedAt: string | null }) {
+  const t = useT('my-chart')
+  const pending = useNavigation().formData?.get('intent') === 'recalculate'
+  const [before, after] = t('calculated').split('{{when}}')
+  return (
+    <section
+      aria-labelledby="ready"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-ok/35 bg-ok-soft px-4 py-3.5 md:px-5 print:border-line"
+    >
+      <div role="status" className="flex min-w-0 flex-1 basis-80 gap-3">
+        <CheckIcon className="mt-0.5 size-5 text-ok" />
+        <div className="min-w-0">
+          <h2 id="ready" className="text-lg leading-6">
+            {t('ready')}
+          </h2>
+          <p className="text-sm">
+            {calculatedAt ? (
+              <>
+                {before}
+                <RelativeTime at={calculatedAt} />
+                {after}
+                {' · '}
+              </>
+            ) : null}
+            <Link to="/methodology" className="underline decoration-ok/50 underline-offset-3 hover:decoration-current">
+              {t('checked')}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <ButtonLink to="?tab=hd-data&edit=1" size="s">
+          <EditIcon className="size-4" />
+          {t('update')}
+        </ButtonLink>
+        <Form method="post" replace preventScrollReset>
+          <Button type="submit" name="intent" value="recalculate" size="s" pending={pending}>
+            {pending ? null : <RefreshIcon className="size-4" />}
+            {t(pending ? 'calculating' : 'recalculate')}
+          </Button>
+        </Form>
+      </div>
+    </section>
+  )
+}
+
+const ACCURACY = { exact: 'timeExact', approximate: 'timeApproximate', unknown: 'timeUnknown' } as const
+
+/** The birth the chart was made from, to read. */
+function BirthCard({ birth }: { birth: BirthFacts }) {
+  const t = useT('my-chart')
+  const label = useT('birth')
+  const { time, accuracy, offset } = birth
+  return (
+    <Card as="section" aria-labelledby="birth-data">
+      <h2 id="birth-data" className="text-lg">
+        {t('birthData')}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2">
+        <Fact label={label('date')}>{birth.date}</Fact>
+        <Fact label={label('time')}>
+          <span className="tabular">{accuracy === 'unknown' ? null : time}</span>{' '}
+          <span className="text-muted">{t(ACCURACY[accuracy])}</span>
+        </Fact>
+        <Fact label={label('city')}>{birth.city}</Fact>
+        <Fact label={label('country')}>{birth.country}</Fact>
+        <Fact label={t('zone')}>{birth.timezone}</Fact>
+        <Fact label={t('offset')}>
+          {offset ? (
+            <>
+              <span className="tabular">{`UTC${offset}`}</span>
+              {birth.offsetChosen || birth.offsetOverridden ? (
+                <span className="text-muted"> {t(birth.offsetChosen ? 'offsetChosen' : 'offsetGiven')}</span>
+              ) : null}
+            </>
+          ) : null}
+        </Fact>
+        <Fact label={t('designDate')}>{birth.designDate}</Fact>
+      </dl>
+      <details className="mt-3 text-sm print:hidden">
+        <summary className="w-fit py-1 text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-2.5">
+          {t('offsetQuestion')}
+        </summary>
+        <p className="mt-1 text-muted">{t('offsetAnswer')}</p>
+        <Link to="?tab=hd-data&edit=offset" className="mt-1 inline-flex min-h-7 items-center pointer-coarse:min-h-11">
+          {t('offsetGive')}
+        </Link>
+      </details>
+    </Card>
+  )
+}
+
+/** Left out where nothing is stored. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null) return null
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+/** Type, authority and profile, each with why it matters. */
+function CoreCard({ core }: { core: CoreFact[] }) {
+  const t = useT('my-chart')
+  return (
+    <Card as="section" aria-labelledby="core">
+      <h2 id="core" className="text-lg">
+        {t('core')}
+      </h2>
+      <dl className="mt-3 grid gap-4">
+        {core.map((fact) => (
+          <div key={fact.term}>
+            <dt className="text-sm text-muted">{t(fact.term)}</dt>
+            <dd>
+              <span className="mt-0.5 inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 font-semibold">
+                {fact.term === 'type' ? (
+                  <TypeBadge type={fact.code} label={fact.name} isTimeUncertain={false} />
+                ) : (
+                  fact.name
+                )}
+              </span>
+              {fact.share ? <span className="tabular ml-2 text-sm text-warn">{fact.share}</span> : null}
+              <p className="mt-1.5 font-serif text-pretty">{fact.why}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** Told apart by shape and word, not by colour: full, framed, dashed. */
+const MARKERS: Record<CenterState, string> = {
+  defined: 'border-ink bg-ink',
+  undefined: 'border-ink',
+  open: 'border-dashed border-muted',
+}
+
+/** The nine centers from Head to Root: defined, undefined, or open (undefined without any active gate). */
+function CenterList({ centers }: { centers: NamedCenter[] }) {
+  const t = useT('my-chart')
+  const count = centers.filter(({ state }) => state === 'defined').length
+  return (
+    <Card as="section" aria-labelledby="centers">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="centers" className="text-lg">
+          {t('centers')}
+        </h2>
+        <p className="text-sm text-muted">{t('centersDefined', { count })}</p>
+      </header>
+      <ul className="mt-2">
+        {centers.map(({ code, name, state, stateName }) => (
+          <li key={code} className="flex min-h-10 items-center gap-3 border-b border-line last:border-b-0">
+            <span
+              aria-hidden="true"
+              className={`size-3.5 shrink-0 rounded-[3px] border-[1.5px] [print-color-adjust:exact] ${MARKERS[state]}`}
+            />
+            <span className="min-w-0 flex-1">{name}</span>
+            <span className={state === 'defined' ? 'font-semibold' : 'text-muted'}>{stateName}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

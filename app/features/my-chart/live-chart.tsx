@@ -1,9 +1,13 @@
+import { useFetcher, useLocation } from '@remix-run/react'
 import type { Chart } from '~/domain/human-design/chart'
 import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
+import { useT } from '~/locales/use-t'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
 import { ChartReading } from '~/ui/chart-reading/chart-reading'
 import { toReadableChart } from '~/ui/chart-reading/readable-chart'
+import { ToggleButton } from '~/ui/toggle-button'
+import { fromShowWord, TOGGLES, toShowWord } from './chart-show'
 
 type Props = {
   chart: Chart
@@ -25,5 +29,42 @@ export function LiveChart({ chart, show, uncertain, uncertainActivations }: Prop
       uncertain={uncertain}
       uncertainActivations={uncertainActivations}
     />
+  )
+}
+
+/** The fetcher by which the switches are sent: whoever draws sees what is on its way. */
+const SHOW_FETCHER = 'chart-show'
+
+/** How to draw charts: as remembered, or as it is just being asked for. */
+export function useChartShow(remembered: ChartShow): ChartShow {
+  const { formData } = useFetcher({ key: SHOW_FETCHER })
+  return formData ? fromShowWord(formData.get('show')) : remembered
+}
+
+/** Lines, symbols, colours: how charts are drawn on this browser. A form, so it works without scripts too. */
+export function ShowToggles({ show }: { show: ChartShow }) {
+  const t = useT('my-chart')
+  const { Form } = useFetcher({ key: SHOW_FETCHER })
+  const { pathname, search } = useLocation()
+  return (
+    <Form method="post" action="/app/settings?tab=hd-data" className="print:hidden">
+      <input type="hidden" name="intent" value="show" />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('show')}</legend>
+        {TOGGLES.map((toggle) => (
+          <ToggleButton
+            key={toggle}
+            type="submit"
+            name="show"
+            // What is asked for, not what is to change: pressing fast then asks for the right thing.
+            value={toShowWord({ ...show, [toggle]: !show[toggle] })}
+            pressed={show[toggle]}
+          >
+            {t(toggle)}
+          </ToggleButton>
+        ))}
+      </fieldset>
+    </Form>
   )
 }

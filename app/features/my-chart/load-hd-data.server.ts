@@ -1,20 +1,23 @@
 import { findOwnChart, type OwnChart } from '~/data/charts.server'
 import { latestBirthDate } from '~/domain/birth/latest-birth-date'
 import { hasUncertainTime } from '~/domain/birth/time-accuracy'
+import type { Chart } from '~/domain/human-design/chart'
+import { CENTERS } from '~/domain/human-design/codes'
 import { readStoredGates } from '~/domain/human-design/stored-gates'
+import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { DEFAULT_PRIVACY } from '~/domain/membership/visibility'
 import type { Language } from '~/locales/language'
 import { loadClockCorrection } from '~/platform/clock-correction.server'
 import type { Context } from '~/platform/context.server'
 import { findDisputedClock, loadClockNote } from '~/platform/disputed-clock.server'
-import { languageOf } from '~/platform/i18n.server'
+import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
+import { shareText } from '~/ui/chart-reading/share-text'
 import { toBirthFacts } from './birth-facts.server'
 import { toBirthInput, toBirthValues, toInstantHint, toKnownOffset } from './birth-input'
 import { chartShowOf } from './chart-show.server'
-import { toCoreFacts, toNamedCenters } from './core-facts.server'
 import { loadTimeCheck, loadUncertain } from './load-time-check.server'
-import type { HdData } from './my-chart'
+import type { CoreFact, HdData, NamedCenter } from './my-chart'
 
 /** The tab "HD Data": the form where there is no chart or `edit` is asked for, else the chart; `times` asks for the check. */
 export async function loadHdData(context: Context, viewer: Viewer, request: Request): Promise<HdData> {
@@ -71,4 +74,40 @@ async function loadOwnCorrection(context: Context, { id }: Viewer, own: OwnChart
   const { birthDate: date, birthTime: time, birthTimezone: timezone, hdRawData: data } = own
   if (!date || !timezone || !data) return null
   return loadClockCorrection(context, { id, privateChartId: null }, { birth: { date, time, timezone }, data }, language)
+}
+
+// Named here, so that the page begins without the terms and readings of the whole subject.
+
+/** Type, authority and profile, as far as they are stored, each with one sentence on why it matters. */
+function toCoreFacts(own: OwnChart, language: Language, uncertain: UncertainTerms | null): CoreFact[] {
+  const reading = translator(language, 'reading')
+  const shareOf = (term: CoreFact['term']) => shareText(reading, language, uncertain, term)
+  const hd = translator(language, 'hd')
+  const t = translator(language, 'readings-core')
+  const { hdType: type, hdAuthority: authority, hdProfile: profile } = own
+  const facts: CoreFact[] = []
+  if (type) {
+    const names = { name: hd(`type.${type}`), why: t(`type.${type}.why`) }
+    facts.push({ term: 'type', code: type, ...names, share: shareOf('type') })
+  }
+  if (authority) {
+    const names = { name: hd(`authority.${authority}`), why: t(`authority.${authority}.why`) }
+    facts.push({ term: 'authority', ...names, share: shareOf('authority') })
+  }
+  if (profile) {
+    const names = { name: `${profile} ${hd(`profile.${profile}`)}`, why: t(`profile.${profile}.why`) }
+    facts.push({ term: 'profile', ...names, share: shareOf('profile') })
+  }
+  return facts
+}
+
+/** The nine centers from Head to Root. */
+function toNamedCenters({ centers }: Chart, language: Language): NamedCenter[] {
+  const hd = translator(language, 'hd')
+  return CENTERS.map((code) => ({
+    code,
+    name: hd(`center.${code}`),
+    state: centers[code],
+    stateName: hd(`centerState.${centers[code]}`),
+  }))
 }

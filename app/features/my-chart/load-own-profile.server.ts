@@ -13,7 +13,16 @@ import { toBirthFacts } from './birth-facts.server'
 import { chartShowOf } from './chart-show.server'
 import { loadUncertain } from './load-time-check.server'
 import type { BirthFacts } from './my-chart'
-import { type ChartView, chartViewOf } from './views/chart-view'
+
+/** How one's own chart is shown, as `?view` says: to read, on the wheel, as two pages to print, as a picture to pass on. */
+const CHART_VIEWS = ['bodygraph', 'wheel', 'sheet', 'share'] as const
+export type ChartView = (typeof CHART_VIEWS)[number]
+
+/** The view that an address asks for; the bodygraph where it asks for none, or for one that there is not. */
+export function chartViewOf(request: Request): ChartView {
+  const wanted = new URL(request.url).searchParams.get('view')
+  return CHART_VIEWS.find((view) => view === wanted) ?? 'bodygraph'
+}
 
 /** A member's own page: who they are here, and their chart whole. */
 export type OwnProfile = {

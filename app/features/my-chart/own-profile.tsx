@@ -1,14 +1,19 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { Chart } from '~/domain/human-design/chart'
 import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { ChartIcon } from '~/ui/icons'
+import { TabLinks } from '~/ui/tab-links'
 import { TypeBadge } from '~/ui/type-badge'
-import type { OwnProfile as Profile } from './load-own-profile.server'
-import { OwnChart } from './own-chart'
-import { ChartSheet } from './sheet/chart-sheet'
+import { WheelReading } from '~/ui/wheel/wheel-reading'
+import { ChartSheet } from './chart-sheet'
+import { LiveChart, ShowToggles, useChartShow } from './live-chart'
+import type { ChartView, OwnProfile as Profile } from './load-own-profile.server'
 
 type Props = {
   profile: Profile
@@ -92,4 +97,64 @@ function ProfileHeader({ profile, links, counts }: Omit<Props, 'sharing'>) {
       <div className="basis-full">{counts}</div>
     </header>
   )
+}
+
+/** One's chart to read, as bodygraph or on the wheel, and the way to its pages for printing. */
+function OwnChart({ profile, chart }: { profile: Profile; chart: Chart }) {
+  const t = useT('my-chart')
+  const { timeAccuracy, view } = profile
+  const show = useChartShow(profile.show)
+  return (
+    <Card as="section" aria-labelledby="chart">
+      <header className="mb-2 flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id="chart">{t('profileTitle')}</h2>
+          <Link
+            to="/app/transits"
+            prefetch="intent"
+            className="inline-flex min-h-7 items-center text-sm text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11 print:hidden"
+          >
+            {t('underSky')}
+          </Link>
+        </div>
+        <ButtonLink to="?view=sheet" size="s">
+          {t('toPrint')}
+        </ButtonLink>
+      </header>
+      <ViewLinks view={view} />
+      {timeAccuracy !== 'exact' ? (
+        <Alert tone="warning" className="mb-4">
+          {t(timeAccuracy === 'unknown' ? 'birthTimeOpen' : 'birthTimeApproximate')}{' '}
+          <Link to="/app/settings/birth-time" className="font-semibold underline underline-offset-4">
+            {t('whatIsOpen')}
+          </Link>
+        </Alert>
+      ) : null}
+      {view === 'wheel' ? (
+        <WheelReading chart={chart} />
+      ) : (
+        <>
+          <div className="mb-4 flex justify-end">
+            <ShowToggles show={show} />
+          </div>
+          <LiveChart
+            chart={chart}
+            show={show}
+            uncertain={profile.uncertain}
+            uncertainActivations={profile.uncertainActivations}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** The two forms in which a chart is read, each with its address. */
+function ViewLinks({ view }: { view: ChartView }) {
+  const t = useT('my-chart')
+  const tabs = [
+    { to: '?', label: t('view.bodygraph'), current: view === 'bodygraph' },
+    { to: '?view=wheel', label: t('view.wheel'), current: view === 'wheel' },
+  ]
+  return <TabLinks label={t('views')} tabs={tabs} className="mb-4 print:hidden" />
 }

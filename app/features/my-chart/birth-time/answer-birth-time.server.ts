@@ -1,5 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
 import { findOwnChart, type OwnChart } from '~/data/charts.server'
+import { parseBirthTime } from '~/domain/birth/birth-date-time'
 import { timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
@@ -11,7 +13,22 @@ import { type CalculationOutcome, calculateChart } from '../calculate-chart.serv
 import { BIRTH_TIME, type BirthTimeAnswer } from './birth-time'
 import { isStill } from './load-birth-time.server'
 import { type StoredTime, savedTimeNotice } from './saved-time-notice.server'
-import { useTimeSchema } from './use-time.schema'
+
+/** The forms of the page: `use` makes a time the stored one, `undo` puts the one before it back. Messages are keys of `birth-time`. */
+const useTimeSchema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('use'),
+    time: z.string('problem.invalid').refine((time) => parseBirthTime(time) !== null, 'problem.invalid'),
+    /** Seconds east of Greenwich, where the clock showed the time twice. */
+    offset: z
+      .string()
+      .default('')
+      .refine((text) => /^$|^-?\d{1,5}$/.test(text), 'problem.invalid')
+      .transform((text) => (text === '' ? null : Number(text))),
+    accuracy: z.enum(['exact', 'approximate'], 'problem.accuracy'),
+  }),
+  z.object({ intent: z.literal('undo') }),
+])
 
 /** Makes a time of the birth day the stored one, by the way of the birth form, or puts the one before it back. */
 export async function answerBirthTime(context: Context, request: Request) {

@@ -1,15 +1,24 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { FormAlert } from '~/ui/form-alert'
 import { ChevronLeftIcon, ClockIcon, EditIcon, LockIcon, WarningIcon } from '~/ui/icons'
 import { TabLinks } from '~/ui/tab-links'
-import { BIRTH_TIME, type BirthTimeAnswer, type BirthTimeError, type BirthTimePage, VIEWS } from './birth-time'
+import {
+  BIRTH_TIME,
+  type BirthTimeAnswer,
+  type BirthTimeError,
+  type BirthTimePage,
+  type SavedNotice,
+  VIEWS,
+} from './birth-time'
 import { ComparisonView } from './comparison-view'
 import { DayMapView } from './day-map-view'
 import { ReportView } from './report-view'
-import { SavedTime } from './saved-time'
 
 const HD_DATA = '/app/settings?tab=hd-data'
 
@@ -108,5 +117,28 @@ function Nothing({ page }: { page: Extract<BirthTimePage, { kind: 'empty' | 'fai
         {t(isStored ? 'storedText' : 'failedText')}
       </EmptyState>
     </Card>
+  )
+}
+
+/** The time that was just saved, with the way back to the one before. */
+function SavedTime({ saved: { now, was } }: { saved: SavedNotice }) {
+  const t = useT('birth-time')
+  const pending = useNavigation().formData?.get('intent') === 'undo'
+  return (
+    <Alert tone="success" title={t('savedTitle', { time: now })}>
+      <p>
+        {t('savedText')}{' '}
+        <Link to="/app/profile" className="font-semibold underline underline-offset-4">
+          {t('seeChart')}
+        </Link>
+      </p>
+      {was === null ? null : (
+        <Form method="post" action={BIRTH_TIME} className="mt-2">
+          <Button type="submit" name="intent" value="undo" size="s" pending={pending}>
+            {pending ? t('undoing') : t('undo', { time: was })}
+          </Button>
+        </Form>
+      )}
+    </Alert>
   )
 }

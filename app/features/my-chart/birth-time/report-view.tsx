@@ -2,9 +2,7 @@ import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
 import { CheckIcon } from '~/ui/icons'
-import { BIRTH_TIME, type Report, type Within } from './birth-time'
-import { OpenFacts } from './open-facts'
-import { StableFacts } from './stable-facts'
+import { BIRTH_TIME, type FactInWords, GROUPS, type Grouped, type Report, type Within } from './birth-time'
 
 /** What of the chart holds whatever the minute was, and what may be otherwise, with the times of each alternative. */
 export function ReportView({ report }: { report: Report }) {
@@ -57,5 +55,112 @@ function WithinLink({ choice, current }: { choice: Within; current: boolean }) {
     >
       {choice === 'day' ? t('withinDay') : t('within', { minutes: choice })}
     </Link>
+  )
+}
+
+/** Everything that holds throughout: the core in full, the rest in short lines, the activations folded. */
+function StableFacts({ stable }: { stable: Grouped }) {
+  const t = useT('birth-time')
+  const { core, center, channel, activation } = stable
+  const isNothing = core.length + center.length + channel.length + activation.length === 0
+  if (isNothing) return <p className="mt-2 text-muted">{t('nothingStable')}</p>
+  return (
+    <div className="mt-3 grid gap-5">
+      {core.length > 0 ? <Facts facts={core} className="sm:grid-cols-2" strong /> : null}
+      {center.length > 0 ? (
+        <Part title={t('group.center')}>
+          <Facts facts={center} className="grid-cols-2 sm:grid-cols-3" />
+        </Part>
+      ) : null}
+      <Part title={t('group.channel')}>
+        {channel.length > 0 ? (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {channel.map(({ name }) => (
+              <li key={name} className="tabular">
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">{t('noChannel')}</p>
+        )}
+      </Part>
+      {activation.length > 0 ? (
+        <Part title={t('group.activation')}>
+          <details>
+            <summary className="w-fit py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:py-2.5">
+              {t('activationCount', { count: activation.length })}
+            </summary>
+            <Facts facts={activation} className="mt-2 grid-cols-2 sm:grid-cols-3" />
+          </details>
+        </Part>
+      ) : null}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1.5 text-sm font-semibold text-muted">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+type FactsProps = { facts: FactInWords[]; className: string; strong?: boolean }
+
+function Facts({ facts, className, strong = false }: FactsProps) {
+  return (
+    <dl className={`grid gap-x-5 gap-y-2.5 ${className}`}>
+      {facts.map(({ name, spans }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className={`tabular wrap-anywhere ${strong ? 'font-semibold' : ''}`}>{spans[0]?.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What may be otherwise: each fact with what it is one after the other, and from which minute to which. */
+function OpenFacts({ open }: { open: Grouped }) {
+  const t = useT('birth-time')
+  const groups = GROUPS.filter((group) => open[group].length > 0)
+  return (
+    <div className="mt-3 grid gap-5">
+      {groups.map((group) => (
+        <section key={group}>
+          <h3 className="mb-1 text-sm font-semibold text-muted">{t(`group.${group}`)}</h3>
+          <ul>
+            {open[group].map((fact) => (
+              <OpenFact key={fact.name} fact={fact} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function OpenFact({ fact: { name, spans } }: { fact: FactInWords }) {
+  const t = useT('birth-time')
+  return (
+    <li className="grid gap-x-5 gap-y-1 border-b border-line py-2.5 last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+      <h4 className="text-base font-semibold wrap-anywhere">{name}</h4>
+      <ol className="grid gap-1">
+        {spans.map(({ text, from, to, isSaved }) => (
+          <li key={from} className="flex flex-wrap justify-between gap-x-4">
+            <span className={`tabular min-w-0 wrap-anywhere ${isSaved ? 'font-semibold' : ''}`}>
+              {text}
+              {isSaved ? <span className="ml-2 text-sm font-normal text-accent">{t('savedHere')}</span> : null}
+            </span>
+            <span className="tabular ml-auto text-right text-muted">
+              {from === to ? from : t('span', { from, to })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
   )
 }
