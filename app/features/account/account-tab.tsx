@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { useT } from '~/locales/use-t'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { CheckIcon } from '~/ui/icons'
 import type { AccountAnswer, AccountData } from './account'
-import { EmailCard } from './email-card'
-import { ExportCard } from './export-card'
+import { DownloadData } from './download-data'
 import { LeaveCard } from './leave-card'
 import { PasswordCard } from './password-card'
-import { ProgramsCard } from './programs-card'
 import { SessionsCard } from './sessions-card'
 
-type Props = {
+type AccountTabProps = {
   data: AccountData
   answer: AccountAnswer | undefined
   /** Under the address: the form that asks for the mail to confirm it again. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** How one gets into the account, where one is, what there is of one, and how to leave. */
-export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedProviders, passkeys }: Props) {
+export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedProviders, passkeys }: AccountTabProps) {
   return (
     <div className="grid max-w-170 gap-4">
       <EmailCard {...data} confirmation={confirmation} />
@@ -33,5 +35,73 @@ export function AccountTab({ data, answer, confirmation, linkedSignIns, linkedPr
       <ExportCard />
       <LeaveCard {...data} answer={answer} />
     </div>
+  )
+}
+
+type EmailCardProps = {
+  email: string
+  isConfirmed: boolean | null
+  pendingEmail: string | null
+  confirmation: ReactNode
+}
+
+/** The address, whether it is confirmed, and one that waits to take its place. */
+function EmailCard({ email, isConfirmed, pendingEmail, confirmation }: EmailCardProps) {
+  const t = useT('account')
+  return (
+    <Card as="section" aria-labelledby="account-email">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h2 id="account-email" className="text-lg">
+            {t('emailTitle')}
+          </h2>
+          <p className="mt-1 font-semibold wrap-anywhere">{email}</p>
+          {isConfirmed ? (
+            <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ok">
+              <CheckIcon className="size-4" />
+              {t('emailConfirmed')}
+            </p>
+          ) : null}
+          {isConfirmed === false ? <p className="mt-0.5 text-sm text-muted">{t('emailUnconfirmed')}</p> : null}
+        </div>
+        <ButtonLink to="/app/settings?tab=personal#email" size="s" aria-label={t('emailChangeNamed')}>
+          {t('emailChange')}
+        </ButtonLink>
+      </div>
+      {pendingEmail ? (
+        <p className="mt-3 text-sm wrap-anywhere text-muted">{t('emailPending', { email: pendingEmail })}</p>
+      ) : null}
+      {isConfirmed === false ? confirmation : null}
+    </Card>
+  )
+}
+
+/** Leads to the tokens by which programs of the member ask the public API. */
+function ProgramsCard() {
+  const t = useT('account')
+  return (
+    <Card as="section" aria-labelledby="account-programs">
+      <h2 id="account-programs" className="text-lg">
+        {t('programsTitle')}
+      </h2>
+      <p className="mt-1 text-pretty text-muted">{t('programsCopy')}</p>
+      <ButtonLink to="/app/settings/tokens" size="s" className="mt-3">
+        {t('programsLink')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** A copy of everything, to take along. */
+function ExportCard() {
+  const t = useT('account')
+  return (
+    <Card as="section" aria-labelledby="account-export">
+      <h2 id="account-export" className="text-lg">
+        {t('exportTitle')}
+      </h2>
+      <p className="mt-1 text-muted">{t('exportCopy')}</p>
+      <DownloadData className="mt-3" />
+    </Card>
   )
 }

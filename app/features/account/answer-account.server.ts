@@ -1,16 +1,39 @@
-import { data } from '@remix-run/cloudflare'
+import { data, redirectDocument } from '@remix-run/cloudflare'
 import { z } from 'zod'
+import { putMemberAway, replacePasswordHash } from '~/data/account.server'
+import { endAccountTokens } from '~/data/account-tokens.server'
+import { findPasswordHash } from '~/data/members.server'
+import type { EndedAccess } from '~/domain/membership/access'
+import { toAccountKey } from '~/domain/membership/account-key'
+import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
+import { sendResetLink, spendResetLink } from '~/platform/account/send-reset-link.server'
 import type { Context } from '~/platform/context.server'
+import { checkCurrentPassword } from '~/platform/current-password.server'
+import { endOtherSession } from '~/platform/end-sessions.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
+import { parseForm } from '~/platform/forms.server'
 import { findMember } from '~/platform/guards.server'
+import { logEvent } from '~/platform/log.server'
+import { queueMail } from '~/platform/mail/queue-mail.server'
+import { announceMember } from '~/platform/messaging/availability.server'
+import { announceNotifications } from '~/platform/notifications/announce.server'
+import { hashPassword } from '~/platform/password.server'
+import type { Problems } from '~/platform/problems'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
-import type { Viewer } from '~/platform/session.server'
-import { ACCOUNT_INTENTS, type AccountAnswer, type AccountIntent } from './account'
-import { changePassword } from './change-password.server'
-import { endOneSession, signOutEverywhere } from './end-sessions.server'
-import { leave } from './leave.server'
-import type { AccountOutcome } from './outcome'
-import { sendPasswordLink } from './send-password-link.server'
+import { revokeAccess } from '~/platform/revoke-access.server'
+import { endedSessionCookie, type Viewer } from '~/platform/session.server'
+import { requireStepUp } from '~/platform/step-up.server'
+import { ACCOUNT_INTENTS, ACCOUNT_TAB, type AccountAnswer, type AccountIntent, type Leaving } from './account'
+import { changePasswordSchema, leaveSchema, sessionSchema } from './account.schema'
+import { PAUSED_PATH } from './paused'
+import { leftNotice } from './paused.server'
+
+/** What a verb of the tab came to. */
+type AccountOutcome =
+  | { ok: true; done: NonNullable<AccountAnswer['done']>; ended?: EndedAccess[] }
+  /** 400 malformed, 403 not confirmed as the owner; said at the field. */
+  | { ok: false; status: 400 | 403; problems: Problems }
+  | { ok: false; status: 429; retryAfterSeconds: number }
 
 type Verb = (context: Context, request: Request, viewer: Viewer, form: FormData) => Promise<AccountOutcome | Response>
 
@@ -41,4 +64,162 @@ export async function answerAccount(context: Context, request: Request) {
   return outcome.status === 429
     ? refuse<AccountAnswer>({ ...blank, error: 'tooMany' }, 429, outcome.retryAfterSeconds)
     : refuse<AccountAnswer>({ ...blank, problems: outcome.problems }, outcome.status)
+}
+
+const WRONG = { ok: false, status: 403, problems: { currentPassword: 'currentPassword.wrong' } } as const
+
+/**
+ * Changes the password of a member who knows the present one. Every other access ends, links to a new password and to another
+ * address die, and a mail says what happened. Of two changes at once the later finds that the password it knew is no longer the one.
+ */
+async function changePassword(context: Context, viewer: Viewer, form: FormData): Promise<AccountOutcome> {
+  const parsed = parseForm(changePasswordSchema, form)
+  if (!parsed.ok) return { ok: false, status: 400, problems: parsed.problems }
+  const old = await findPasswordHash(context.db, viewer.id)
+  const current = await checkCurrentPassword(context, viewer.id, parsed.value.currentPassword)
+  if (typeof current === 'object') return { ok: false, status: 429, retryAfterSeconds: current.retryAfterSeconds }
+  if (current !== 'right' || old === null) return WRONG
+  const hash = { old, new: await hashPassword(parsed.value.password, context.settings.SCRYPT_LOG_N) }
+  if (!(await replacePasswordHash(context.db, viewer.id, hash))) return WRONG
+  const { sessionId } = await context.session()
+  const ended = await revokeAccess(context, viewer.id, 'password-changed', { keep: sessionId })
+  const now = Date.now()
+  await endAccountTokens(context.db, viewer.id, 'reset_password', now)
+  // Whoever knew the old password may have asked for another address with it.
+  await endAccountTokens(context.db, viewer.id, 'change_email', now)
+  logEvent('info', 'password.changed', { requestId: context.requestId })
+  await unlessBroken(context, 'password_change.notice_lost', () =>
+    queueMail(context, {
+      kind: 'password-changed',
+      memberId: viewer.id,
+      to: viewer.email,
+      language: viewer.language,
+      params: { name: viewer.fullName, ended },
+    }),
+  )
+  return { ok: true, done: 'passwordChanged', ended }
+}
+
+/**
+ * Mails a link to a first password to a member who signs in elsewhere: the one for a forgotten password, which asks for none,
+ * and counted with those.
+ */
+async function sendPasswordLink(context: Context, request: Request, viewer: Viewer): Promise<AccountOutcome> {
+  const wait = await spendResetLink(context, toAccountKey(viewer.email))
+  if (wait !== null) return { ok: false, status: 429, retryAfterSeconds: wait }
+  await sendResetLink(context, request, viewer)
+  return { ok: true, done: 'linkSent' }
+}
+
+/** Ends one other session of the member; one that has ended already is what was asked for. */
+async function endOneSession(context: Context, viewer: Viewer, form: FormData): Promise<AccountOutcome> {
+  const parsed = parseForm(sessionSchema, form)
+  if (!parsed.ok) return { ok: false, status: 400, problems: {} }
+  const { sessionId } = await context.session()
+  // This one ends by signing out, which clears the browser too.
+  if (parsed.value.session !== sessionId) await endOtherSession(context, viewer.id, parsed.value.session)
+  return { ok: true, done: 'sessionEnded' }
+}
+
+/**
+ * Signs the member out everywhere but here, with what opens the account without them: the calendar's address and API tokens,
+ * and the linked sign-ins and passkeys where they want that too. A mail names what has to be set up again.
+ */
+async function signOutEverywhere(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  form: FormData,
+): Promise<AccountOutcome | Response> {
+  const waysIn = (['signIns', 'passkeys'] as const).filter((kind) => form.has(kind))
+  if (waysIn.length > 0) {
+    const resumed = { task: 'everywhere', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB } as const
+    const asked = await requireStepUp(context, request, resumed)
+    if (asked) return asked
+  }
+  const { sessionId: keep } = await context.session()
+  const only: EndedAccess[] = ['feed', 'tokens', ...waysIn]
+  const ended = await revokeAccess(context, viewer.id, 'signed-out-everywhere', { keep, only })
+  if (ended.length > 0) {
+    await unlessBroken(context, 'sign_out_everywhere.notice_lost', () =>
+      queueMail(context, {
+        kind: 'access-ended',
+        memberId: viewer.id,
+        to: viewer.email,
+        language: viewer.language,
+        params: { name: viewer.fullName, cause: 'signed-out-everywhere', ended },
+      }),
+    )
+  }
+  return { ok: true, done: 'otherSessionsEnded', ended }
+}
+
+const DAY_MILLISECONDS = 86_400_000
+
+/**
+ * Puts the account away, for good after fourteen days where deletion is asked for. The member is hidden everywhere from now
+ * on and signed out everywhere; a mail says what happened and how to come back.
+ */
+async function leave(context: Context, request: Request, viewer: Viewer, form: FormData, how: Leaving) {
+  const doubt = await findDoubtOfOwner(context, request, viewer, form)
+  if (doubt) return doubt
+  const dueAt = how === 'delete' ? new Date(Date.now() + DELETION_DELAY_DAYS * DAY_MILLISECONDS) : null
+  const timeZone = await context.timeZone()
+  const { isFirst, told } = await putMemberAway(context.db, viewer.id, dueAt)
+  await revokeAccess(context, viewer.id, 'left')
+  announceMember(context, viewer.id)
+  announceNotifications(context, told)
+  logEvent('info', 'account.left', { requestId: context.requestId, how })
+  if (isFirst)
+    await unlessBroken(context, 'leaving.notice_lost', () => queueLeaveMail(context, viewer, dueAt, timeZone))
+  const notice = await leftNotice.write(context, request, { dueAt: dueAt?.toISOString() ?? null, timeZone })
+  return redirectDocument(PAUSED_PATH, {
+    headers: [
+      ['Set-Cookie', endedSessionCookie(request)],
+      ['Set-Cookie', notice],
+      ['Clear-Site-Data', '"cache", "storage"'],
+    ],
+  })
+}
+
+function queueLeaveMail(
+  context: Context,
+  { id, email, fullName: name, language }: Viewer,
+  dueAt: Date | null,
+  timeZone: string,
+) {
+  const mail = { memberId: id, to: email, language }
+  if (!dueAt) return queueMail(context, { ...mail, kind: 'account-deactivated', params: { name } })
+  const params = { name, dueAt: dueAt.toISOString(), timeZone }
+  return queueMail(context, { ...mail, kind: 'deletion-requested', params })
+}
+
+/**
+ * Null when the form shows that the member means it: by the password or, where there is none, by the username typed; then
+ * they are asked to show in another way that it is them, unless they have just done so.
+ */
+async function findDoubtOfOwner(
+  context: Context,
+  request: Request,
+  viewer: Viewer,
+  form: FormData,
+): Promise<Extract<AccountOutcome, { ok: false }> | Response | null> {
+  const parsed = parseForm(leaveSchema, form)
+  if (!parsed.ok) return { ok: false, status: 400, problems: parsed.problems }
+  const { currentPassword = '', username = '' } = parsed.value
+  const current = await checkCurrentPassword(context, viewer.id, currentPassword)
+  switch (current) {
+    case 'right':
+      return null
+    case 'missing':
+      return { ok: false, status: 400, problems: { currentPassword: 'currentPassword.missing' } }
+    case 'wrong':
+      return { ok: false, status: 403, problems: { currentPassword: 'currentPassword.wrong' } }
+    case 'none':
+      return toAccountKey(username) === toAccountKey(viewer.username)
+        ? requireStepUp(context, request, { task: 'leave', action: ACCOUNT_TAB, form, back: ACCOUNT_TAB })
+        : { ok: false, status: 403, problems: { username: 'username.different' } }
+    default:
+      return { ok: false, status: 429, retryAfterSeconds: current.retryAfterSeconds }
+  }
 }

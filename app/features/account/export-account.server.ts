@@ -1,23 +1,69 @@
+import { redirect } from '@remix-run/cloudflare'
 import { strToU8 } from 'fflate'
+import { listPartners, listSeatsOf } from '~/data/conversations.server'
 import { listWholeJournal } from '~/data/journal.server'
 import { readWholeMember } from '~/data/whole-member.server'
+import { parsePostImageKey } from '~/domain/community/post-image-key'
 import { avatarKey, parseAvatarUrl } from '~/domain/membership/avatar-url'
+import { VERIFY_PATH } from '~/domain/membership/limits'
+import { MESSAGES_EXPORTED } from '~/domain/messaging/limits'
+import type { Message } from '~/domain/messaging/message.schema'
+import type { Seat } from '~/domain/messaging/objects'
+import { attachmentKey, readAttachment } from '~/platform/attachments.server'
 import { readAvatar } from '~/platform/avatars.server'
 import type { Context } from '~/platform/context.server'
+import { conversationOf } from '~/platform/conversations.server'
+import { isDocumentRequest } from '~/platform/http.server'
+import { languageOf, translator } from '~/platform/i18n.server'
 import { logEvent } from '~/platform/log.server'
+import { askObject } from '~/platform/messaging/ask-object.server'
+import { listPostImagesOf, readPostImage } from '~/platform/post-images.server'
 import { spend } from '~/platform/rate-limit.server'
+import { unlessBroken } from '~/platform/refusal.server'
 import { openEntry } from '~/platform/sealed-journal.server'
 import type { Viewer } from '~/platform/session.server'
-import { exportMessages } from './export-messages.server'
-import { exportPostPictures } from './export-post-pictures.server'
+import { requireStepUp } from '~/platform/step-up.server'
+import { ACCOUNT_TAB, EXPORT_PATH } from './account'
+import { PAUSED_PATH } from './paused'
 import { type ArchivedFile, zipStream } from './zip-stream.server'
+
+/**
+ * The download of everything the site holds of whoever is signed in, those included whose account is away. A refusal is a
+ * line of text: scripts show it in the page, a browser without them in its place.
+ */
+export async function answerExport(context: Context, request: Request): Promise<Response> {
+  const { viewer } = await context.session()
+  const t = translator(await languageOf(request), 'account')
+  if (!viewer)
+    return isDocumentRequest(request) ? redirect('/login') : new Response(t('exportSignedOut'), { status: 401 })
+  const resumed = { task: 'export', action: EXPORT_PATH, back: viewer.isActive ? ACCOUNT_TAB : PAUSED_PATH } as const
+  const asked = await requireStepUp(context, request, resumed)
+  // A script leads there itself: what it asked for is a file.
+  if (asked && !isDocumentRequest(request)) {
+    return Response.json({ verify: VERIFY_PATH }, { status: 403, headers: asked.headers })
+  }
+  if (asked) return asked
+  const outcome = await unlessBroken(context, 'export.failed', () => exportAccount(context, viewer))
+  if (outcome === null) return new Response(t('exportFailed'), { status: 500 })
+  if (!outcome.ok) {
+    const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
+    return new Response(t('exportTooMany'), { status: 429, headers })
+  }
+  return new Response(outcome.archive, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${outcome.fileName}"`,
+      'Cache-Control': 'no-store, private',
+    },
+  })
+}
 
 /** Raised with every change that a program reading the export would stumble over. */
 const SCHEMA_VERSION = 1
 
 const DOWNLOADS_PER_HOUR = 5
 
-export type ExportOutcome =
+type ExportOutcome =
   | { ok: true; archive: ReadableStream<Uint8Array<ArrayBuffer>>; fileName: string }
   | { ok: false; retryAfterSeconds: number }
 
@@ -25,7 +71,7 @@ export type ExportOutcome =
  * Everything the site holds of a member as one archive: `data.json`, and beside it the photo, the pictures of their posts
  * and the conversations where there are any.
  */
-export async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOutcome> {
+async function exportAccount(context: Context, viewer: Viewer): Promise<ExportOutcome> {
   const wait = await spend(context, [
     { name: 'export.account', subject: viewer.id, most: DOWNLOADS_PER_HOUR, seconds: 3600 },
   ])
@@ -69,4 +115,79 @@ async function readPhoto({ bindings }: Context, { avatarUrl }: Viewer): Promise<
   if (!file) return []
   const parts = [new Uint8Array(await file.arrayBuffer())]
   return [{ name: `photo.${file.key.split('.').at(-1)}`, isPacked: true, parts }]
+}
+
+/** More conversations than anybody has; each is asked for its messages only when its turn comes. */
+const MOST_CONVERSATIONS = 100_000
+
+/**
+ * `conversations.json` with every message the member can see, and the pictures they sent themselves; nothing where there is
+ * no conversation. The other one is named as long as the member can see who it is.
+ */
+async function* exportMessages(context: Context, viewer: Viewer): AsyncGenerator<ArchivedFile> {
+  const { db, bindings } = context
+  const seats = await listSeatsOf(db, viewer.id, MOST_CONVERSATIONS)
+  if (seats.length === 0) return
+  const others = seats.flatMap(({ otherId }) => otherId ?? [])
+  const partners = await listPartners(db, viewer.id, others)
+  const pictures: { id: string; key: string }[] = []
+
+  async function* messagesOf(seat: Seat) {
+    let part: Message[]
+    let after = 0
+    do {
+      part = await askObject(() => conversationOf(bindings, seat.conversationId).export(seat, after))
+      yield* part
+      after = part.at(-1)?.seq ?? after
+    } while (part.length >= MESSAGES_EXPORTED)
+  }
+
+  async function* conversations() {
+    yield '[\n'
+    for (const [at, { seat, otherId }] of seats.entries()) {
+      const { conversationId, memberId } = seat
+      const told = { id: conversationId, with: (otherId && partners.get(otherId)?.username) ?? null }
+      yield `${at > 0 ? ',\n' : ''}${JSON.stringify(told).slice(0, -1)},"messages":[`
+      let isFirst = true
+      for await (const message of messagesOf(seat)) {
+        if (message.senderId === viewer.id) {
+          const own = message.attachments.map(({ id }) => ({ id, key: attachmentKey(conversationId, memberId, id) }))
+          pictures.push(...own)
+        }
+        yield `${isFirst ? '' : ','}${JSON.stringify(toTold(message, viewer.id))}`
+        isFirst = false
+      }
+      yield ']}'
+    }
+    yield '\n]\n'
+  }
+
+  yield { name: 'conversations.json', isPacked: false, parts: toBytes(conversations()) }
+  for (const { id, key } of pictures) {
+    const file = await readAttachment(bindings, key)
+    if (file) yield { name: `pictures/${id}.webp`, isPacked: true, parts: [new Uint8Array(await file.arrayBuffer())] }
+  }
+}
+
+const toTold = ({ senderId, content, attachments, createdAt, editedAt }: Message, viewerId: string) => ({
+  sentByYou: senderId === viewerId,
+  content,
+  pictures: attachments.map(({ id }) => id),
+  createdAt,
+  editedAt,
+})
+
+async function* toBytes(texts: AsyncIterable<string>) {
+  for await (const text of texts) yield strToU8(text)
+}
+
+/** The pictures of a member's posts, each in a folder named by its post; read when its turn comes, so that one is held at a time. */
+async function* exportPostPictures({ bindings }: Context, memberId: string): AsyncGenerator<ArchivedFile> {
+  for await (const key of listPostImagesOf(bindings, memberId)) {
+    const image = parsePostImageKey(key)
+    const file = image && (await readPostImage(bindings, key))
+    if (!file) continue
+    const name = `post-pictures/${image.postId}/${image.imageId}.webp`
+    yield { name, isPacked: true, parts: [new Uint8Array(await file.arrayBuffer())] }
+  }
 }

@@ -1,14 +1,21 @@
+import { Form, Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { DELETION_DELAY_DAYS } from '~/domain/membership/limits'
+import { PREMIUM_PATH } from '~/domain/membership/premium-path'
 import { useT } from '~/locales/use-t'
+import { useFormProblems } from '~/platform/use-form-problems'
+import { useSentIntent } from '~/platform/use-sent-intent'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { FormAlert } from '~/ui/form-alert'
+import { TextInput } from '~/ui/text-input'
 import { useHydrated } from '~/ui/use-hydrated'
 import { type AccountAnswer, answerTo, type Leaving } from './account'
-import { LeaveForm } from './leave-form'
+import { PresentPassword } from './present-password'
 
-type Props = {
+type LeaveCardProps = {
   username: string
   email: string
   hasPassword: boolean
@@ -17,7 +24,7 @@ type Props = {
 }
 
 /** Going away for a while, and going for good. */
-export function LeaveCard(props: Props) {
+export function LeaveCard(props: LeaveCardProps) {
   const t = useT('account')
   return (
     <Card as="section" aria-labelledby="account-leave">
@@ -33,7 +40,7 @@ export function LeaveCard(props: Props) {
 }
 
 /** A way out with its question: in a window of its own, without scripts below the button's place. */
-function WayOut({ how, answer: anyAnswer, ...member }: Props & { how: Leaving }) {
+function WayOut({ how, answer: anyAnswer, ...member }: LeaveCardProps & { how: Leaving }) {
   const t = useT('account')
   const common = useT('common')
   const answer = answerTo(anyAnswer, how)
@@ -72,5 +79,89 @@ function WayOut({ how, answer: anyAnswer, ...member }: Props & { how: Leaving })
         </div>
       )}
     </div>
+  )
+}
+
+type LeaveFormProps = {
+  how: Leaving
+  username: string
+  email: string
+  hasPassword: boolean
+  /** What becomes of a subscription is said to whoever has one. */
+  renews: boolean
+  answer: AccountAnswer | undefined
+}
+
+/** What happens on leaving, and the password that says the member means it; the username where there is no password. */
+function LeaveForm({ how, username, email, hasPassword, renews, answer }: LeaveFormProps) {
+  const t = useT('account')
+  const pending = useSentIntent() === how
+  // The hub closes its socket before the answer is here, and would reload the page over it.
+  useEffect(() => {
+    if (!pending) return
+    const { dataset } = document.documentElement
+    dataset.leaving = ''
+    return () => void delete dataset.leaving
+  }, [pending])
+  const { error, problemAt, passes, watch } = useFormProblems(
+    answer,
+    async () => (await import('./account.check')).checkLeave,
+  )
+  return (
+    <>
+      <ul className="grid list-disc gap-1.5 pl-5 text-muted">
+        {([1, 2, 3] as const).map((at) => (
+          <li key={at}>{t(`leave.${how}.what.${at}`, { days: DELETION_DELAY_DAYS })}</li>
+        ))}
+        {renews ? (
+          <li>
+            {t(`leave.${how}.premium`)}{' '}
+            {how === 'deactivate' ? (
+              <Link to={PREMIUM_PATH} className="text-accent underline underline-offset-4">
+                {t('leave.toPremium')}
+              </Link>
+            ) : null}
+          </li>
+        ) : null}
+      </ul>
+      <Form
+        {...watch}
+        method="post"
+        replace
+        preventScrollReset
+        noValidate
+        className="mt-5 grid gap-4"
+        onSubmit={(event) => {
+          if (pending || !passes()) event.preventDefault()
+        }}
+      >
+        {pending ? null : <FormAlert error={error} words={() => ''} />}
+        {hasPassword ? (
+          <PresentPassword email={email} error={problemAt('currentPassword')} />
+        ) : (
+          <Field label={t('leaveUsername', { username })} error={problemAt('username')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="username"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+            )}
+          </Field>
+        )}
+        <Button
+          type="submit"
+          variant={how === 'delete' ? 'danger' : 'primary'}
+          name="intent"
+          value={how}
+          pending={pending}
+        >
+          {t(`leave.${how}.${pending ? 'pending' : 'confirm'}`)}
+        </Button>
+      </Form>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { countAccess } from '~/data/access.server'
 import { findAccount } from '~/data/account.server'
-import { listMemberSessions } from '~/data/sessions.server'
+import { listMemberSessions, type MemberSession } from '~/data/sessions.server'
+import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import { languageOf } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
-import type { AccountData } from './account'
-import { toSessionRows } from './session-rows.server'
+import type { AccountData, SessionRow } from './account'
 
 /** The tab "Account" of the settings. */
 export async function loadAccount(context: Context, viewer: Viewer, request: Request): Promise<AccountData> {
@@ -30,3 +30,21 @@ export async function loadAccount(context: Context, viewer: Viewer, request: Req
     access,
   }
 }
+
+/** The sessions of a member as the list shows them, the one that asks first. */
+function toSessionRows(sessions: MemberSession[], hereId: string | null, language: Language): SessionRow[] {
+  const rows = sessions.map(({ id, browser, system, device, city, country, lastSeenAt, createdAt }) => ({
+    id,
+    browser,
+    system,
+    device,
+    place: [city, countryName(country, language)].filter(Boolean).join(', ') || null,
+    lastSeenAt: (lastSeenAt ?? createdAt).toISOString(),
+    isThis: id === hereId,
+  }))
+  return rows.sort((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** The name of an ISO 3166-1 code; null for one that names no country any more. */
+const countryName = (code: string | null, language: Language) =>
+  (code && new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)) || null

@@ -1,16 +1,20 @@
-import { useT } from '~/locales/use-t'
+import { Form, useNavigation } from '@remix-run/react'
+import { useLanguage, useT } from '~/locales/use-t'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
 import { DoneNote } from '~/ui/done-note'
 import { EndedAccessNote } from '~/ui/ended-access-note'
 import { FormAlert } from '~/ui/form-alert'
+import { DisplayIcon, PhoneIcon } from '~/ui/icons'
+import { RelativeTime } from '~/ui/relative-time'
 import { type AccountAnswer, type AccountData, answerTo, type SessionRow as Session } from './account'
-import { SessionRow } from './session-row'
-import { SignOutEverywhere } from './sign-out-everywhere'
 
 /** So many are shown at once; somebody who never signs out has more. */
 const SHOWN = 6
 
-type Props = {
+type SessionsCardProps = {
   sessions: Session[]
   access: AccountData['access']
   hasPassword: boolean
@@ -20,7 +24,7 @@ type Props = {
 }
 
 /** Every place where the member is signed in; all but this one can be ended. */
-export function SessionsCard({ sessions, access, hasPassword, providers, answer: anyAnswer }: Props) {
+export function SessionsCard({ sessions, access, hasPassword, providers, answer: anyAnswer }: SessionsCardProps) {
   const t = useT('account')
   const answer = answerTo(anyAnswer, 'end-session', 'end-other-sessions')
   const shown = sessions.slice(0, SHOWN)
@@ -62,5 +66,135 @@ export function SessionsCard({ sessions, access, hasPassword, providers, answer:
         providers={hasPassword ? providers : []}
       />
     </Card>
+  )
+}
+
+/** One session: by what device, where, and when it was last used. */
+function SessionRow({ session }: { session: Session }) {
+  const t = useT('account')
+  const pending = useIsEnding(session.id)
+  const name = useDeviceName(session)
+  const Icon = session.device === 'phone' || session.device === 'tablet' ? PhoneIcon : DisplayIcon
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Icon className="size-6 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+          {name}
+          {session.isThis ? (
+            <span className="rounded-full bg-ok-soft px-2 py-0.5 text-xs font-semibold text-ok">
+              {t('sessionHere')}
+            </span>
+          ) : null}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {session.place ? `${session.place}\u00a0· ` : null}
+          {session.isThis ? (
+            t('sessionActiveNow')
+          ) : (
+            <>
+              {t('sessionActive')} <RelativeTime at={session.lastSeenAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {session.isThis ? null : (
+        <Form
+          method="post"
+          replace
+          preventScrollReset
+          // The row goes, and the button that had the focus with it.
+          onSubmit={() => document.getElementById('account-sessions')?.focus({ preventScroll: true })}
+        >
+          <input type="hidden" name="session" value={session.id} />
+          <Button
+            type="submit"
+            size="s"
+            name="intent"
+            value="end-session"
+            pending={pending}
+            aria-label={t('sessionEndNamed', { name })}
+          >
+            {t('sessionEnd')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+/** "Firefox on Windows", or as much of it as is known. */
+function useDeviceName({ browser, system, device }: Session): string {
+  const t = useT('account')
+  if (browser && system) return t('sessionOn', { browser, system })
+  return browser ?? system ?? t(device ? `sessionKind.${device}` : 'sessionUnknown')
+}
+
+/** Whether it is this session that the form on its way ends. */
+function useIsEnding(id: string): boolean {
+  const isSent = useSentIntent() === 'end-session'
+  return useNavigation().formData?.get('session') === id && isSent
+}
+
+/** Passkeys and linked sign-ins are those that may end too: none where they are the only way in. */
+type SignOutEverywhereProps = { access: AccountData['access']; providers: string[] }
+
+/** Lists what opens the account beside this browser, and ends it once that is confirmed; nothing where there is nothing. */
+function SignOutEverywhere({
+  access: { sessions, browsers, hasFeed, tokens, passkeys },
+  providers,
+}: SignOutEverywhereProps) {
+  const t = useT('account')
+  const language = useLanguage()
+  const pending = useSentIntent() === 'end-other-sessions'
+  const ends = [
+    sessions > 0 && t('everywhere.sessions', { count: sessions }),
+    browsers > 0 && t('everywhere.browsers', { count: browsers }),
+    hasFeed && t('everywhere.feed'),
+    tokens > 0 && t('everywhere.tokens', { count: tokens }),
+  ].filter((line) => line !== false)
+  if (ends.length === 0 && providers.length === 0 && passkeys === 0) return null
+  return (
+    <details className="mt-3">
+      <summary className="inline-flex min-h-8.5 cursor-pointer list-none items-center rounded-control border border-line-strong px-3 py-1 text-sm font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        {t('everywhere')}
+      </summary>
+      <Form
+        method="post"
+        replace
+        preventScrollReset
+        className="mt-3 grid gap-3 rounded-control border border-line p-4"
+        // The list goes, and the button that had the focus with it.
+        onSubmit={() => document.getElementById('account-sessions')?.focus({ preventScroll: true })}
+      >
+        {ends.length > 0 ? (
+          <div>
+            <p>{t('everywhereCopy')}</p>
+            <ul className="mt-1 list-disc pl-5 text-muted">
+              {ends.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {providers.length > 0 ? (
+          <Checkbox
+            name="signIns"
+            label={t('everywhereSignIns', { providers: new Intl.ListFormat(language).format(providers) })}
+          />
+        ) : null}
+        {passkeys > 0 ? <Checkbox name="passkeys" label={t('everywherePasskeys', { count: passkeys })} /> : null}
+        <Button
+          type="submit"
+          variant="danger"
+          name="intent"
+          value="end-other-sessions"
+          pending={pending}
+          className="justify-self-start max-sm:w-full"
+        >
+          {t('everywhereYes')}
+        </Button>
+      </Form>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { answerExport } from '~/features/account/answer-export.server'
+import { answerExport } from '~/features/account/export-account.server'
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerExport(context, request)
 

@@ -1,0 +1,53 @@
+import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { bringMemberBack } from '~/data/account.server'
+import { isTimeZone } from '~/domain/community/wall-clock'
+import { DEFAULT_SIGNED_IN_PATH } from '~/domain/membership/limits'
+import { dateFormat } from '~/locales/date-format'
+import type { Context } from '~/platform/context.server'
+import { requirePausedMember } from '~/platform/guards.server'
+import { languageOf, translator } from '~/platform/i18n.server'
+import { announceMember } from '~/platform/messaging/availability.server'
+import { createNotice } from '~/platform/notice.server'
+import { refuse, unlessBroken } from '~/platform/refusal.server'
+import { PAUSED_PATH, type PausedAnswer, type PausedPage } from './paused'
+
+/** What the page says to a member who has just left: until when the account can be kept, in the time zone of the mail. */
+export const leftNotice = createNotice(
+  'left',
+  z.object({ dueAt: z.iso.datetime().nullable(), timeZone: z.string().refine(isTimeZone) }),
+)
+
+/** The page of an account that is away; whoever has no such account is led where they belong. */
+export async function loadPaused(context: Context, request: Request): Promise<PausedPage> {
+  const language = await languageOf(request)
+  const dayIn = (timeZone: string, at: Date) => dateFormat(language, timeZone, { dateStyle: 'long' }).format(at)
+  const left = await leftNotice.read(context, request)
+  if (left && !(await context.session()).viewer) {
+    return { state: 'left', due: left.dueAt && dayIn(left.timeZone, new Date(left.dueAt)) }
+  }
+  const { email, deletionDueAt } = await requirePausedMember(context)
+  if (!deletionDueAt) return { state: 'away', email }
+  if (deletionDueAt.getTime() <= Date.now()) return { state: 'over' }
+  return { state: 'leaving', email, due: dayIn(await context.timeZone(), deletionDueAt) }
+}
+
+const TITLES = { away: 'awayTitle', leaving: 'overTitle', over: 'overTitle', left: 'leftTitle' } as const
+
+/** The title of the page of an account that is away. */
+export async function pausedTitle(request: Request, page: PausedPage): Promise<string> {
+  const language = await languageOf(request)
+  const title = page.state === 'left' && page.due ? 'leftDueTitle' : TITLES[page.state]
+  return `${translator(language, 'paused')(title)} · ${translator(language, 'common')('brand')}`
+}
+
+/** Brings the account back, and calls a deletion off. Too late for that, the page says so. */
+export async function comeBack(context: Context) {
+  const viewer = await requirePausedMember(context)
+  const isBack = await unlessBroken(context, 'coming_back.failed', () =>
+    bringMemberBack(context.db, viewer.id, Date.now()),
+  )
+  if (isBack === null) return refuse<PausedAnswer>({ error: 'unexpected' }, 500)
+  if (isBack) announceMember(context, viewer.id)
+  return redirect(isBack ? DEFAULT_SIGNED_IN_PATH : PAUSED_PATH)
+}
