@@ -1,10 +1,12 @@
-import { Link } from '@remix-run/react'
-import { monthOf } from '~/domain/calendar/month'
+import { Link, useNavigationType } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { dayAfter, monthOf, readDay } from '~/domain/calendar/month'
 import { useT } from '~/locales/use-t'
-import { ChevronDownIcon, ChevronRightIcon } from '~/ui/icons'
-import type { CalendarData, DayOf } from './calendar'
+import { buttonLook } from '~/ui/button-look'
+import { Card } from '~/ui/card'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '~/ui/icons'
+import type { CalendarData, DayOf, Entry } from './calendar'
 import { type CalendarAsk, calendarPath } from './calendar-query'
-import { EntryList } from './entry-list'
 
 /** The month as a list of its days, for narrow screens; of the month that is, the days that are over are folded. */
 export function Agenda({ data: { ask, days, today } }: { data: CalendarData }) {
@@ -51,5 +53,108 @@ export function Days({ days, ask, today }: { days: readonly DayOf[]; ask: Calend
         </li>
       ))}
     </ol>
+  )
+}
+
+const ROUND = buttonLook('ghost', 's', 'min-h-11 min-w-11')
+
+/** A day with all that is on it, by the minute, and the ways to the days beside it. */
+export function OpenedDay({ opened, data: { ask, names } }: { opened: DayOf; data: CalendarData }) {
+  const t = useT('calendar')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const told = useRef('')
+  const came = useNavigationType()
+  useEffect(() => {
+    const isTold = told.current === opened.day
+    told.current = opened.day
+    // Not where the page began with it or one goes back to it: the browser has its own place there.
+    if (!isTold && came !== 'POP') heading.current?.focus()
+  }, [opened.day, came])
+  return (
+    <Card as="section" aria-labelledby="day" className="scroll-mt-4">
+      <div className="flex items-center gap-1">
+        <h2 id="day" ref={heading} tabIndex={-1} className="mr-auto scroll-mt-4 text-lg">
+          {opened.title}
+        </h2>
+        {([-1, 1] as const).map((step) => {
+          const day = readDay(dayAfter(opened.day, step))
+          const [Icon, key] =
+            step < 0 ? ([ChevronLeftIcon, 'dayBefore'] as const) : ([ChevronRightIcon, 'dayAfter'] as const)
+          return day ? (
+            <Link
+              key={step}
+              to={calendarPath({ ...ask, month: monthOf(day), day })}
+              aria-label={t(key, { day: names[day] ?? day })}
+              preventScrollReset
+              className={ROUND}
+            >
+              <Icon className="size-4.5" />
+            </Link>
+          ) : null
+        })}
+        <Link to={calendarPath({ ...ask, day: null })} aria-label={t('closeDay')} preventScrollReset className={ROUND}>
+          <CloseIcon className="size-4.5" />
+        </Link>
+      </div>
+      {opened.entries.length > 0 ? (
+        <EntryList entries={opened.entries} />
+      ) : (
+        <p className="text-muted">{t('emptyDay')}</p>
+      )}
+    </Card>
+  )
+}
+
+/** What is on a day, a line each: when, what, and what it is to the reader's own chart. */
+function EntryList({ entries, hasTimes = true }: { entries: readonly Entry[]; hasTimes?: boolean }) {
+  const t = useT('calendar')
+  return (
+    <ul className="grid gap-1.5">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2">
+          {entry.time && hasTimes ? (
+            <time dateTime={entry.at} className="text-sm leading-6 text-muted tabular">
+              {entry.time}
+            </time>
+          ) : (
+            <span className="text-sm leading-6 text-faint">{entry.kind === 'events' ? t('goesOn') : ''}</span>
+          )}
+          <span className="min-w-0 wrap-anywhere">
+            <What entry={entry} />
+            {entry.notes.map((note) => (
+              <span key={note} className={`block text-sm ${entry.isOwn ? 'font-medium text-accent' : 'text-muted'}`}>
+                {note}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function What({ entry: { text, to, time, isOwn, isOff, kind } }: { entry: Entry }) {
+  const t = useT('calendar')
+  const look = isOwn && kind !== 'sun' ? 'font-medium' : ''
+  if (!to) return <span className={look}>{text}</span>
+  if (kind === 'events')
+    return (
+      <Link
+        to={to}
+        className={`${look} ${isOff ? 'text-muted line-through' : 'text-ink underline'} decoration-line-strong underline-offset-3 hover:decoration-current`}
+      >
+        {text}
+      </Link>
+    )
+  return (
+    <>
+      {text}{' '}
+      <Link
+        to={to}
+        className="inline-block text-sm whitespace-nowrap text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:py-1.5"
+      >
+        {t('seeSky', { time })}
+      </Link>
+    </>
   )
 }

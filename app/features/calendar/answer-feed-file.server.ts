@@ -1,8 +1,24 @@
+import { type OwnEvent, selectOwnEvents } from '~/data/calendar.server'
+import { findFeed } from '~/data/calendar-feeds.server'
+import { hashToken } from '~/data/token.server'
+import { type FeedEntry, feedFile } from '~/domain/calendar/feed-file'
+import { cycleHappenings, type Happening, happeningsOf } from '~/domain/calendar/happenings'
+import { localDay, toMinute } from '~/domain/calendar/local-day'
+import { feedWindow, toQuestion, type Window } from '~/domain/calendar/sky-window'
+import { toTimeZone } from '~/domain/community/time-zone'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
+import { BODIES } from '~/domain/human-design/codes'
+import { CYCLE_KINDS } from '~/domain/human-design/cycle.schema'
+import { TURNING_BODIES } from '~/domain/human-design/sky-event.schema'
 import { hexDigest } from '~/domain/text/hex'
 import type { Context } from '~/platform/context.server'
 import { NO_REFERRER } from '~/platform/http.server'
+import { translator } from '~/platform/i18n.server'
+import { settingsOrigin } from '~/platform/origin.server'
 import { unlessBroken } from '~/platform/refusal.server'
-import { loadFeed } from './load-feed.server'
+import { requestCycles, type SkyEventsQuestion, skyEvents } from '~/platform/sky.server'
+import { CALENDAR } from './calendar-query'
+import { entryWords, happeningId } from './entry-words.server'
 
 const FILE = /^([0-9a-f]{64})\.ics$/
 const RETRY_AFTER_SECONDS = 300
@@ -44,4 +60,93 @@ export async function answerFeedFile(context: Context, request: Request, file: s
 function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match')?.split(',') ?? []
   return known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+type Feed = NonNullable<Awaited<ReturnType<typeof findFeed>>>
+
+const PLANETS_AND_NODES = BODIES.filter((body) => body !== 'sun' && body !== 'earth' && body !== 'moon')
+
+/** So many letters of a hash tell the members of a site apart. */
+const OWNER_LETTERS = 12
+
+/**
+ * The file of a calendar by the token in its address: undefined where there is no such address, null where the sky does not
+ * answer, as a part of a calendar would have the rest removed from the devices that read it.
+ */
+async function loadFeed(context: Context, token: string): Promise<string | null | undefined> {
+  const feed = await findFeed(context.db, await hashToken(token))
+  if (!feed) return undefined
+  const window = feedWindow(Date.now())
+  const [sky, own] = await Promise.all([
+    loadHappenings(context, feed, window),
+    feed.kinds.includes('events') ? selectOwnEvents(context.db, feed.memberId, [window]) : [],
+  ])
+  if (!sky) return null
+  const origin = settingsOrigin(context.settings)
+  const host = new URL(origin).hostname
+  const words = entryWords(feed.language)
+  // The page that is linked to tells days by the member's clock.
+  const zone = toTimeZone(feed.timeZone) ?? FALLBACK_TIME_ZONE
+  const owner = (await hexDigest(`calendar ${feed.memberId}`)).slice(0, OWNER_LETTERS)
+  const entries = sky.map(
+    (happening): FeedEntry => ({
+      uid: `${happeningId(happening)}-${owner}@${host}`,
+      title: words.text(happening),
+      description: happening.kind === 'ingress' ? words.year(happening).join('\n') : '',
+      location: null,
+      url: `${origin}${CALENDAR}?day=${localDay(zone, toMinute(happening.at))}`,
+      startsAt: toMinute(happening.at),
+      endsAt: null,
+      stampedAt: feed.createdAt.getTime(),
+      sequence: 0,
+      isCancelled: false,
+      isFree: true,
+    }),
+  )
+  const all = [...entries, ...own.map((event) => toFeedEntry(event, feed, origin))]
+  return feedFile(
+    translator(feed.language, 'calendar-entries')('feedName'),
+    all.sort((a, b) => a.startsAt - b.startsAt),
+  )
+}
+
+/** What happens of the kinds that the feed holds; null where any of it did not answer. */
+async function loadHappenings(
+  context: Context,
+  { kinds, birthUtc }: Feed,
+  window: Window,
+): Promise<Happening[] | null> {
+  const span = toQuestion(window)
+  const asked: Omit<SkyEventsQuestion, 'from' | 'to'>[] = []
+  if (kinds.includes('sun')) asked.push({ kinds: ['gate_ingress'], bodies: ['sun', 'earth'] })
+  if (kinds.includes('planets')) asked.push({ kinds: ['gate_ingress'], bodies: PLANETS_AND_NODES })
+  if (kinds.includes('moon')) asked.push({ kinds: ['gate_ingress'], bodies: ['moon'] })
+  if (kinds.includes('phases')) asked.push({ kinds: ['lunar_phase'] })
+  if (kinds.includes('stations')) asked.push({ kinds: ['station'], bodies: TURNING_BODIES })
+  const wantsCycles = birthUtc !== null && kinds.includes('cycles')
+  const [cycles, ...skies] = await Promise.all([
+    wantsCycles ? requestCycles(context, { birthUtc, ...span, kinds: CYCLE_KINDS }) : [],
+    ...asked.map((question) => skyEvents(context, { ...span, ...question })),
+  ])
+  if (!cycles || skies.some((sky) => sky === null)) return null
+  return [...skies.flatMap((sky) => happeningsOf(sky ?? [])), ...cycleHappenings(cycles)]
+}
+
+/** An event of the member, under the name that its own file has, so that a calendar with both shows it once. */
+function toFeedEntry(event: OwnEvent, { language }: Feed, origin: string): FeedEntry {
+  const url = `${origin}/app/events/${event.id}`
+  const city = language === 'ru' ? (event.cityRu ?? event.city) : event.city
+  return {
+    uid: `${event.id}@${new URL(origin).hostname}`,
+    title: event.title,
+    description: [event.description, event.link, url].filter(Boolean).join('\n\n'),
+    location: event.isOnline ? event.link : [event.address, city].filter(Boolean).join(', ') || null,
+    url,
+    startsAt: event.startsAt.getTime(),
+    endsAt: event.endsAt.getTime(),
+    stampedAt: event.updatedAt.getTime(),
+    sequence: event.sequence,
+    isCancelled: event.state === 'cancelled',
+    isFree: false,
+  }
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { deleteFeed, insertFeed, renewFeed, saveFeedKinds } from '~/data/calendar-feeds.server'
 import { createToken, hashToken } from '~/data/token.server'
+import { FEED_KINDS, type FeedKind } from '~/domain/calendar/calendar-kinds'
 import type { Context } from '~/platform/context.server'
 import { NO_FORM_ANSWER } from '~/platform/form-answer'
 import { parseForm, typedValues } from '~/platform/forms.server'
@@ -10,7 +12,22 @@ import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
 import { requireStepUp } from '~/platform/step-up.server'
 import type { FeedAnswer, FeedError } from './calendar'
-import { type FeedForm, feedSchema } from './feed.schema'
+
+const box = z.string().optional()
+const boxes: Record<FeedKind, typeof box> = {
+  ...{ sun: box, planets: box, moon: box },
+  ...{ phases: box, stations: box, cycles: box, events: box },
+}
+
+/** The forms of the calendar to subscribe to. Which kinds it holds is only asked where it is made or changed. */
+const feedSchema = z
+  .object({ intent: z.enum(['create', 'renew', 'remove', 'save'], 'invalid'), ...boxes })
+  .transform(({ intent, ...ticked }) => ({ intent, kinds: FEED_KINDS.filter((kind) => ticked[kind] !== undefined) }))
+  .refine(({ intent, kinds }) => intent === 'renew' || intent === 'remove' || kinds.length > 0, {
+    path: ['kinds'],
+    message: 'kinds.none',
+  })
+type FeedForm = z.infer<typeof feedSchema>
 
 const CHANGES_AN_HOUR = 20
 

@@ -1,25 +1,28 @@
 import { Link } from '@remix-run/react'
-import { useT } from '~/locales/use-t'
+import { useEffect, useState } from 'react'
+import { SHOWN_KINDS } from '~/domain/calendar/calendar-kinds'
+import { monthAfter, monthOf } from '~/domain/calendar/month'
+import { canonicalTimeZone } from '~/domain/community/wall-clock'
+import { useLanguage, useT } from '~/locales/use-t'
+import { zoneName } from '~/locales/zone-name'
 import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button-link'
+import { buttonLook } from '~/ui/button-look'
 import { Card } from '~/ui/card'
+import { deviceZone } from '~/ui/clock/use-time-zone'
 import { EmptyState } from '~/ui/empty-state'
-import { CalendarIcon } from '~/ui/icons'
-import { Agenda, Days } from './agenda'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, EyeIcon, EyeOffIcon } from '~/ui/icons'
+import { Agenda, Days, OpenedDay } from './agenda'
 import type { CalendarData, FeedAnswer } from './calendar'
-import { calendarPath } from './calendar-query'
+import { type CalendarAsk, calendarPath } from './calendar-query'
 import { Cycles } from './cycles'
 import { FeedCard } from './feed-card'
-import { KindFilters } from './kind-filters'
-import { MonthNav } from './month-nav'
 import { MonthTable } from './month-table'
-import { OpenedDay } from './opened-day'
-import { ZoneNote } from './zone-note'
 
-type Props = { data: CalendarData; answer: FeedAnswer | undefined }
+type CalendarViewProps = { data: CalendarData; answer: FeedAnswer | undefined }
 
 /** The HD calendar: the month, a day of it, the week to come, the cycles of a life, and the feed for one's own devices. */
-export function CalendarView({ data, answer }: Props) {
+export function CalendarView({ data, answer }: CalendarViewProps) {
   const t = useT('calendar')
   const { ask, zone, zoneLabel, today, days, opened, upcoming, hasSky } = data
   const isEmpty = Object.keys(days).length === 0
@@ -87,5 +90,102 @@ export function CalendarView({ data, answer }: Props) {
       <Cycles data={data} />
       <FeedCard feed={data.feed} answer={answer} action={calendarPath({ ...ask, day: null })} />
     </div>
+  )
+}
+
+/** The month that is shown, the ones before and after it, and the way back to the one that is. */
+function MonthNav({ data: { ask, title, today, beside } }: { data: CalendarData }) {
+  const t = useT('calendar')
+  const pathOf = (month: string) => calendarPath({ ...ask, month, day: null })
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 className="mr-auto" aria-live="polite">
+        {title}
+      </h2>
+      <nav aria-label={t('monthNav')} className="flex gap-2">
+        {ask.month === monthOf(today) ? null : (
+          <Link
+            to={calendarPath({ ...ask, month: '', day: null })}
+            preventScrollReset
+            className={buttonLook('quiet', 's')}
+          >
+            {t('thisMonth')}
+          </Link>
+        )}
+        {([-1, 1] as const).map((step) => {
+          const month = monthAfter(ask.month, step)
+          const [Icon, name] = step < 0 ? [ChevronLeftIcon, beside.before] : [ChevronRightIcon, beside.after]
+          return month ? (
+            <Link
+              key={step}
+              to={pathOf(month)}
+              aria-label={name}
+              prefetch="intent"
+              preventScrollReset
+              className={buttonLook('quiet', 's', 'max-md:min-h-11 max-md:min-w-11')}
+            >
+              <Icon className="size-4.5" />
+            </Link>
+          ) : null
+        })}
+      </nav>
+    </div>
+  )
+}
+
+const CHIP =
+  'inline-flex min-h-8.5 items-center gap-1.5 rounded-full border px-3 text-sm font-medium no-underline transition-colors hover:bg-sunken pointer-coarse:min-h-11'
+
+/** What is shown, each kind a press away from being hidden: links, so that every choice has its address. */
+function KindFilters({ ask }: { ask: CalendarAsk }) {
+  const t = useT('calendar')
+  return (
+    <nav aria-label={t('filters')}>
+      <ul className="flex flex-wrap gap-2">
+        {SHOWN_KINDS.map((kind) => {
+          const isHidden = ask.hidden.includes(kind)
+          const hidden = isHidden ? ask.hidden.filter((other) => other !== kind) : [...ask.hidden, kind]
+          const Icon = isHidden ? EyeOffIcon : EyeIcon
+          return (
+            <li key={kind}>
+              <Link
+                to={calendarPath({ ...ask, hidden })}
+                preventScrollReset
+                aria-label={`${t(`kind.${kind}`)}, ${t(isHidden ? 'isHidden' : 'isShown')}`}
+                className={`${CHIP} ${isHidden ? 'border-line text-muted' : 'border-accent bg-accent-soft text-ink'}`}
+              >
+                <Icon className="size-4" />
+                {t(`kind.${kind}`)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+type ZoneNoteProps = { ask: CalendarAsk; zone: string; zoneLabel: string }
+
+/** The time zone of the page, and a link to that of this device where it is another. */
+function ZoneNote({ ask, zone, zoneLabel }: ZoneNoteProps) {
+  const t = useT('calendar')
+  const language = useLanguage()
+  const [own, setOwn] = useState<string | null>(null)
+  // Not the first state: the server does not know the device.
+  useEffect(() => setOwn(canonicalTimeZone(deviceZone())), [])
+  return (
+    <p className="text-sm text-muted">
+      {t('zone', { zone: zoneLabel })}{' '}
+      {own && own !== canonicalTimeZone(zone) ? (
+        <Link
+          to={calendarPath({ ...ask, zone: own })}
+          preventScrollReset
+          className="text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-2"
+        >
+          {t('ownZone', { zone: zoneName(own, language) })}
+        </Link>
+      ) : null}
+    </p>
   )
 }

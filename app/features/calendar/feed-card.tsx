@@ -1,15 +1,17 @@
 import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { FEED_KINDS, FREQUENT_KINDS } from '~/domain/calendar/calendar-kinds'
 import { useT } from '~/locales/use-t'
 import { useSentIntent } from '~/platform/use-sent-intent'
 import { Button } from '~/ui/button'
+import { buttonLook } from '~/ui/button-look'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
+import { CopyField } from '~/ui/copy-field'
 import { DoneNote } from '~/ui/done-note'
 import { FieldNote } from '~/ui/field'
 import { FormAlert } from '~/ui/form-alert'
 import type { CalendarData, FeedAnswer, FeedError } from './calendar'
-import { FeedAddress } from './feed-address'
 
 type Props = { feed: CalendarData['feed']; answer: FeedAnswer | undefined; action: string }
 
@@ -104,5 +106,28 @@ function Sure({ intent, action, pending }: { intent: 'renew' | 'remove'; action:
         </Button>
       </Form>
     </details>
+  )
+}
+
+/** The address of the calendar, the only time it can be shown. */
+function FeedAddress({ address: { https, webcal } }: { address: NonNullable<FeedAnswer['address']> }) {
+  const t = useT('calendar')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const words = { label: t('addressLabel'), copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }
+  return (
+    <div className="grid gap-3 rounded-control bg-accent-soft p-4">
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('addressTitle')}
+        </h3>
+        <p>{t('addressOnce')}</p>
+      </div>
+      <CopyField value={https} words={words}>
+        <a href={webcal} className={buttonLook('primary', 'm', 'max-sm:w-full')}>
+          {t('subscribe')}
+        </a>
+      </CopyField>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import type { ShownKind } from '~/domain/calendar/calendar-kinds'
 import { monthOf, weeksOf } from '~/domain/calendar/month'
+import type { LunarPhase } from '~/domain/human-design/sky-event.schema'
 import { useT } from '~/locales/use-t'
 import type { CalendarData, DayOf, Entry } from './calendar'
 import { calendarPath } from './calendar-query'
-import { PhaseMark } from './phase-mark'
 
 /** So many lines stand in a day's cell; the others are counted, and told where the day is opened. */
 const LINES = 4
@@ -90,5 +90,24 @@ function CellLine({ entry: { sign, isOwn, isOff, kind, notes } }: { entry: Entry
       {isOff ? <span className="sr-only">, {notes[0]}</span> : null}
       {isOwn && kind !== 'events' && kind !== 'cycles' ? <span className="sr-only">, {t('touches')}</span> : null}
     </li>
+  )
+}
+
+/** The lit part, as it is seen from the north. */
+const LIT: Record<LunarPhase, string | null> = {
+  new_moon: null,
+  first_quarter: 'M6 1.5a4.5 4.5 0 0 1 0 9Z',
+  full_moon: 'M6 1.5a4.5 4.5 0 0 1 0 9 4.5 4.5 0 0 1 0-9Z',
+  last_quarter: 'M6 1.5a4.5 4.5 0 0 0 0 9Z',
+}
+
+/** The Moon as it looks; the words stand beside it. */
+function PhaseMark({ phase }: { phase: LunarPhase }) {
+  const lit = LIT[phase]
+  return (
+    <svg viewBox="0 0 12 12" className="inline-block size-3" aria-hidden="true">
+      {lit ? <path d={lit} className="fill-warn" /> : null}
+      <circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" />
+    </svg>
   )
 }

@@ -1,23 +1,20 @@
 import type { OwnEvent } from '~/data/calendar.server'
 import type { ShownKind } from '~/domain/calendar/calendar-kinds'
 import type { Happening } from '~/domain/calendar/happenings'
-import { type Timed, toMinute } from '~/domain/calendar/local-day'
+import { byDay, localDay, type Timed, toMinute } from '~/domain/calendar/local-day'
 import type { touchesOf } from '~/domain/calendar/touches'
 import type { Language } from '~/locales/language'
 import { translator } from '~/platform/i18n.server'
 import { clockTime } from '~/ui/clock/clock'
-import type { Entry } from './calendar'
+import type { DayOf, Entry } from './calendar'
+import { dayTitle } from './day-words.server'
 import { type EntryWords, happeningId } from './entry-words.server'
 
 /** An entry with the time it takes, for sorting it into days. */
-export type TimedEntry = Timed & { entry: Entry }
+type TimedEntry = Timed & { entry: Entry }
 
-type Telling = {
-  language: Language
-  zone: string
-  words: EntryWords
-  touches: ReturnType<typeof touchesOf> | null
-}
+type Telling = { language: Language; zone: string; words: EntryWords }
+type EntryTelling = Telling & { touches: ReturnType<typeof touchesOf> | null }
 
 /** Under which heading of the filters it stands. */
 export function kindOf(happening: Happening): ShownKind {
@@ -29,7 +26,7 @@ export function kindOf(happening: Happening): ShownKind {
 }
 
 /** A happening of the sky as a line of the calendar. */
-export function toEntry(happening: Happening, { language, zone, words, touches }: Telling): TimedEntry {
+export function toEntry(happening: Happening, { language, zone, words, touches }: EntryTelling): TimedEntry {
   const minute = toMinute(happening.at)
   const isGate = happening.kind === 'ingress' && !happening.isLine
   const touch = isGate ? touches?.(happening.arrivals) : null
@@ -49,7 +46,7 @@ export function toEntry(happening: Happening, { language, zone, words, touches }
 }
 
 /** An event of the member as a line of the calendar. */
-export function toEventEntry(event: OwnEvent, memberId: string, { language, zone }: Telling): TimedEntry {
+export function toEventEntry(event: OwnEvent, memberId: string, { language, zone }: EntryTelling): TimedEntry {
   const t = translator(language, 'calendar-entries')
   const at = event.startsAt.toISOString()
   const standing = event.hostId === memberId ? 'host' : event.guestState
@@ -63,4 +60,48 @@ export function toEventEntry(event: OwnEvent, memberId: string, { language, zone
     to: `/app/events/${event.id}`,
   }
   return { at: event.startsAt.getTime(), endsAt: event.endsAt.getTime(), entry }
+}
+
+/** The days of these entries, each with what is on it, in order; the Moon's gates are one line at the end of a day. */
+export function toDays(entries: readonly TimedEntry[], telling: Telling): DayOf[] {
+  const inOrder = [...entries].sort((one, other) => one.at - other.at)
+  const days = [...byDay(telling.zone, inOrder)].sort(([one], [other]) => (one < other ? -1 : 1))
+  return days.map(([day, onDay]) => ({
+    day,
+    title: dayTitle(day, telling.language),
+    entries: withMoonAsOne(
+      onDay.map((timed) => asOf(day, timed, telling.zone)),
+      telling.words,
+    ),
+  }))
+}
+
+/** A day with all that is on it, by the clock. */
+export function toWholeDay(day: string, entries: readonly TimedEntry[], { language, zone }: Telling): DayOf {
+  const onDay = byDay(zone, entries).get(day) ?? []
+  const inOrder = [...onDay].sort((one, other) => one.at - other.at)
+  return { day, title: dayTitle(day, language), entries: inOrder.map((timed) => asOf(day, timed, zone)) }
+}
+
+/** What began on an earlier day has no time on this one. */
+const asOf = (day: string, { at, endsAt, entry }: TimedEntry, zone: string): Entry =>
+  endsAt === undefined || localDay(zone, at) === day ? entry : { ...entry, time: '' }
+
+function withMoonAsOne(entries: readonly Entry[], words: EntryWords): Entry[] {
+  const [first, ...more] = entries.filter(({ kind }) => kind === 'moon')
+  const others = entries.filter(({ kind }) => kind !== 'moon')
+  if (!first) return others
+  const gates = [first, ...more].map(({ sign }) => sign.label)
+  return [
+    ...others,
+    {
+      ...first,
+      time: '',
+      text: words.moon(gates.map(Number)),
+      notes: [],
+      to: null,
+      isOwn: false,
+      sign: { ...first.sign, label: gates.join(', ') },
+    },
+  ]
 }
