@@ -6,11 +6,10 @@ import { findMember } from '~/platform/guards.server'
 import { siteOrigin } from '~/platform/origin.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
+import { cancelEmailChange, type Refused, resendEmailChange } from './email-change.server'
 import { CANCEL_EMAIL, type PersonalAnswer, type PersonalDone, RESEND_EMAIL, SAVE } from './personal'
 import { personalSchema } from './personal.schema'
-import type { Refused } from './refused'
 import { updateProfile } from './update-profile.server'
-import { cancelEmailChange, resendEmailChange } from './waiting-email.server'
 
 type Outcome = { ok: true; done: PersonalDone } | Refused | { ok: false; error: 'nothingWaits' }
 

@@ -1,11 +1,13 @@
 import { Link, useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '~/locales/use-t'
+import { useSentIntent } from '~/platform/use-sent-intent'
+import { Button } from '~/ui/button'
+import { DoneNote } from '~/ui/done-note'
 import { Field } from '~/ui/field'
 import { PasswordField } from '~/ui/password-field'
 import { TextInput } from '~/ui/text-input'
-import type { PersonalAnswer, PersonalData } from './personal'
-import { WaitingEmail } from './waiting-email'
+import { CANCEL_EMAIL, type PersonalAnswer, type PersonalData, RESEND_EMAIL } from './personal'
 
 type Props = {
   data: PersonalData
@@ -107,4 +109,47 @@ function useFocus(input: RefObject<HTMLInputElement>, answer: PersonalAnswer | u
   useEffect(() => {
     if (answer?.done === 'cancelled') input.current?.focus()
   }, [answer, input])
+}
+
+/** The form that these buttons belong to; they stand inside another one. */
+export const WAITING_FORM = 'waiting-email'
+
+/** An address that becomes the member's once they open the mail it got; and what was done about it last. */
+function WaitingEmail({ email, answer }: { email: string | null; answer: PersonalAnswer | undefined }) {
+  const t = useT('personal')
+  const intent = useSentIntent()
+  const done = answer?.done && answer.intent !== 'save' ? answer : null
+  return (
+    <div className="mt-2">
+      {email ? (
+        <div className="rounded-control border border-line bg-sunken px-3.5 py-3 text-sm">
+          <p className="[overflow-wrap:anywhere]">{t('waiting', { email })}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              form={WAITING_FORM}
+              name="intent"
+              value={RESEND_EMAIL}
+              size="s"
+              pending={intent === RESEND_EMAIL}
+            >
+              {t('resend')}
+            </Button>
+            <Button
+              type="submit"
+              form={WAITING_FORM}
+              name="intent"
+              value={CANCEL_EMAIL}
+              size="s"
+              variant="ghost"
+              pending={intent === CANCEL_EMAIL}
+            >
+              {t('cancelChange')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {done ? <DoneNote done={done}>{t(done.done === 'cancelled' ? 'cancelled' : 'mailed')}</DoneNote> : null}
+    </div>
+  )
 }

@@ -1,12 +1,26 @@
-import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Form, Link, type Location } from '@remix-run/react'
+import { type ReactNode, useId } from 'react'
+import { BIO_MAX_LENGTH } from '~/domain/membership/limits'
+import { textLength } from '~/domain/text/text-length'
 import { useT } from '~/locales/use-t'
+import { useFormProblems } from '~/platform/use-form-problems'
+import { useSentIntent } from '~/platform/use-sent-intent'
 import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import type { PersonalAnswer, PersonalData } from './personal'
-import { PersonalForm } from './personal-form'
+import { Checkbox } from '~/ui/checkbox'
+import { DoneNote } from '~/ui/done-note'
+import { Field } from '~/ui/field'
+import { FormAlert } from '~/ui/form-alert'
+import { LeaveGuard } from '~/ui/leave-guard'
+import { NameFields } from '~/ui/name-fields'
+import { TextArea, TextInput } from '~/ui/text-input'
+import { useHydrated } from '~/ui/use-hydrated'
+import { EmailField, WAITING_FORM } from './email-field'
+import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalData, type PersonalError, SAVE, wasName } from './personal'
+import { shownValues, useDraft } from './use-draft'
 
-type Props = {
+type PersonalTabProps = {
   data: PersonalData | null
   answer: PersonalAnswer | undefined
   /** The field of the photo: forms of its own. */
@@ -14,7 +28,7 @@ type Props = {
 }
 
 /** What a member says about themselves. */
-export function PersonalTab({ data, answer, photo }: Props) {
+export function PersonalTab({ data, answer, photo }: PersonalTabProps) {
   const t = useT('personal')
   if (!data) {
     return (
@@ -33,5 +47,156 @@ export function PersonalTab({ data, answer, photo }: Props) {
       <div className="mt-6">{photo}</div>
       <PersonalForm data={data} answer={answer} />
     </Card>
+  )
+}
+
+const HERE = '?tab=personal'
+
+/** Whether an address still shows this tab, which is also the one shown where none is named. */
+const isOnThisTab = (from: Location, to: Location) =>
+  from.pathname === to.pathname && (new URLSearchParams(to.search).get('tab') ?? 'personal') === 'personal'
+
+type PersonalFormProps = { data: PersonalData; answer: PersonalAnswer | undefined }
+
+/** Name, username, address, location and bio of the member, saved together. */
+function PersonalForm({ data, answer }: PersonalFormProps) {
+  const t = useT('personal')
+  const intent = useSentIntent()
+  const { error, problemAt, passes, watch } = useFormProblems(
+    answer,
+    async () => (await import('./personal.check')).checkPersonal,
+  )
+  const { known, draft, isChanged, hasChanges, noteTyping, noteSending } = useDraft(watch.ref, data.values, answer)
+  const isHydrated = useHydrated()
+  const initial = shownValues(data.values, answer)
+  return (
+    <>
+      <LeaveGuard
+        isOn={hasChanges}
+        isHere={isOnThisTab}
+        words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
+      />
+      <FormAlert<PersonalError> error={intent === null ? error : null} words={(own) => t(own)} className="mt-5" />
+      <Form
+        {...watch}
+        method="post"
+        action={HERE}
+        noValidate
+        preventScrollReset
+        className="mt-6 grid gap-5"
+        onInput={(event) => {
+          watch.onInput(event)
+          noteTyping()
+        }}
+        onSubmit={(event) => {
+          if (intent === null && (hasChanges || !isHydrated) && passes()) noteSending()
+          else event.preventDefault()
+        }}
+      >
+        {PERSONAL_FIELDS.map((name) => (
+          <input key={name} type="hidden" name={wasName(name)} value={answer?.values[wasName(name)] ?? known[name]} />
+        ))}
+        <NameFields words={t} values={initial} problemAt={problemAt} usernameIs="username" />
+        <EmailField data={data} answer={answer} problemAt={problemAt} isChanged={isChanged('email')} />
+        <Field label={t('location')} aside={t('optional')} error={problemAt('location')}>
+          {(control) => (
+            <TextInput {...control} name="location" autoComplete="address-level2" defaultValue={initial.location} />
+          )}
+        </Field>
+        <BioField initial={initial.bio} typed={draft.bio} error={problemAt('bio')} />
+        <Checkbox
+          name="practitioner"
+          value="on"
+          defaultChecked={initial.practitioner === 'on'}
+          label={t('practitioner')}
+          hint={t('practitionerHint')}
+        />
+        <SaveLine hasChanges={hasChanges} isSaving={intent === SAVE} answer={answer} />
+      </Form>
+      <Form id={WAITING_FORM} method="post" action={HERE} preventScrollReset />
+    </>
+  )
+}
+
+/** From here on the room that is left is read out. */
+const NEARLY_FULL = 50
+
+type BioFieldProps = { initial: string; typed: string; error: string | undefined }
+
+/** The bio with its characters counted as the server counts them. Too long, it can still be typed, and shortened. */
+function BioField({ initial, typed, error }: BioFieldProps) {
+  const t = useT('personal')
+  const count = textLength(typed.trim())
+  const left = BIO_MAX_LENGTH - count
+  return (
+    <Field
+      label={t('bio')}
+      hint={t('bioHint')}
+      error={error}
+      aside={
+        <>
+          <span aria-hidden="true" className={`tabular-nums ${left < 0 ? 'font-semibold text-danger' : ''}`}>
+            {count}/{BIO_MAX_LENGTH}
+          </span>
+          <span role="status" className="sr-only">
+            {left < 0 ? t('bioOver', { count: -left }) : left <= NEARLY_FULL ? t('bioLeft', { count: left }) : ''}
+          </span>
+        </>
+      }
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          name="bio"
+          rows={5}
+          defaultValue={initial}
+          className="field-sizing-content max-h-96 min-h-28"
+        />
+      )}
+    </Field>
+  )
+}
+
+const WITHOUT_SCRIPTS = '[data-save-note]{display:none!important}'
+
+type SaveLineProps = { hasChanges: boolean; isSaving: boolean; answer: PersonalAnswer | undefined }
+
+/**
+ * The button that saves, open only when something was changed, with the reason beside it where it is not. Without scripts
+ * nobody can tell what was changed, so there it is always open.
+ */
+function SaveLine({ hasChanges, isSaving, answer }: SaveLineProps) {
+  const t = useT('personal')
+  const isHydrated = useHydrated()
+  const id = useId()
+  const done = answer?.intent === SAVE && answer.done && !hasChanges ? answer : null
+  const isClosed = !hasChanges && !isSaving
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <noscript>
+        <style>{WITHOUT_SCRIPTS}</style>
+      </noscript>
+      <Button
+        type="submit"
+        name="intent"
+        value={SAVE}
+        variant="primary"
+        pending={isSaving}
+        // Not `disabled`: after saving, the focus stays on it. Before hydration it is open, and looks it.
+        aria-disabled={(isHydrated && isClosed) || undefined}
+        aria-describedby={`${id}why`}
+        onClick={(event) => isHydrated && isClosed && event.preventDefault()}
+        className="max-md:w-full"
+      >
+        {t(isSaving ? 'saving' : 'save')}
+      </Button>
+      {/* One place for both: what was just done covers for its three seconds that there is nothing more to do. */}
+      <div className="grid *:col-start-1 *:row-start-1 [&:has([role=status]:not(:empty))>[data-save-note]]:invisible">
+        <p id={`${id}why`} data-save-note className="content-center text-sm text-faint">
+          {isClosed ? t('nothingChanged') : ''}
+        </p>
+        <DoneNote done={done}>{t(done?.done === 'mailed' ? 'mailed' : 'saved')}</DoneNote>
+      </div>
+    </div>
   )
 }

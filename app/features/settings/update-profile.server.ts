@@ -10,10 +10,9 @@ import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import type { Viewer } from '~/platform/session.server'
 import { changedFields } from './changed-fields'
+import { type Refused, refuseEmailChange, requestEmailChange } from './email-change.server'
 import type { PersonalField } from './personal'
 import type { PersonalInput } from './personal.schema'
-import type { Refused } from './refused'
-import { refuseEmailChange, requestEmailChange } from './request-email-change.server'
 
 const DAY_MILLISECONDS = 86_400_000
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PERSONAL_FIELDS, type PersonalAnswer, type PersonalField, type PersonalValues } from './personal'
-import { shownValues } from './shown-values'
 
 const fieldOf = (form: HTMLFormElement | null, name: PersonalField) => {
   const field = form?.elements.namedItem(name)
@@ -71,4 +70,11 @@ export function useDraft(form: RefObject<HTMLFormElement>, values: PersonalValue
       sent.current = read()
     },
   }
+}
+
+/** What stands in the form at first: what was sent and refused, else what is stored. A box that was sent empty was not sent. */
+export function shownValues(stored: PersonalValues, answer: PersonalAnswer | undefined): PersonalValues {
+  const sent = answer?.values
+  if (!sent || Object.keys(sent).length === 0) return stored
+  return { ...stored, practitioner: '', ...sent }
 }

@@ -1,4 +1,6 @@
-import { createAccountToken } from '~/data/account-tokens.server'
+import { createAccountToken, endAccountTokens } from '~/data/account-tokens.server'
+import { findWaitingEmail } from '~/data/email-changes.server'
+import { findProfileToChange } from '~/data/profiles.server'
 import { CONFIRM_PATH, CONFIRMATION_LINK_HOURS, EMAIL_CHANGE_MAILS_AN_HOUR } from '~/domain/membership/limits'
 import type { Language } from '~/locales/language'
 import { mailOwner } from '~/platform/account/tell-of-attempt.server'
@@ -6,12 +8,20 @@ import type { Context } from '~/platform/context.server'
 import { checkCurrentPassword } from '~/platform/current-password.server'
 import { logEvent } from '~/platform/log.server'
 import { queueMail } from '~/platform/mail/queue-mail.server'
+import type { Problems } from '~/platform/problems'
 import { spend } from '~/platform/rate-limit.server'
 import { unlessBroken } from '~/platform/refusal.server'
-import type { Refused } from './refused'
+import type { Viewer } from '~/platform/session.server'
+
+/** Why nothing of a form of this tab was done: what is wrong at which field, that it was asked too often, or
+ * that a suspended member shows nothing new of themselves. */
+export type Refused =
+  | { ok: false; status: 400 | 403 | 409 | 422; problems: Problems }
+  | { ok: false; error: 'suspended' }
+  | { ok: false; error: 'tooMany'; retryAfterSeconds: number }
 
 /** Whose address is to change, as the mails name them. */
-export type EmailOwner = { id: string; email: string; fullName: string; language: Language }
+type EmailOwner = { id: string; email: string; fullName: string; language: Language }
 
 /**
  * Whether this member may ask for another address now: with the present password, and not more often than mails may go
@@ -26,7 +36,7 @@ export async function refuseEmailChange(context: Context, memberId: string, pass
 }
 
 /** Counts one mail that asks to confirm a new address: each goes to an address somebody typed. */
-export async function refuseMail(context: Context, memberId: string): Promise<Refused | null> {
+async function refuseMail(context: Context, memberId: string): Promise<Refused | null> {
   const limit = { name: 'email.change', subject: memberId, most: EMAIL_CHANGE_MAILS_AN_HOUR, seconds: 3600 }
   const wait = await spend(context, [limit])
   return wait === null ? null : { ok: false, error: 'tooMany', retryAfterSeconds: wait }
@@ -49,7 +59,7 @@ export async function requestEmailChange(context: Context, owner: EmailOwner, ne
  * Mails a new address its link, which works for a day; an earlier one of this member ends. Where the address is another
  * member's, they are told instead, and whoever asked sees no difference: not in the time it takes either.
  */
-export async function mailNewAddress(context: Context, owner: EmailOwner, newEmail: string, origin: string) {
+async function mailNewAddress(context: Context, owner: EmailOwner, newEmail: string, origin: string) {
   const token = await createAccountToken(context.db, {
     userId: owner.id,
     purpose: 'change_email',
@@ -67,4 +77,25 @@ export async function mailNewAddress(context: Context, owner: EmailOwner, newEma
     })
   }
   context.waitUntil(unlessBroken(context, 'email.change_mail_lost', mail))
+}
+
+type Outcome = { ok: true } | Refused | { ok: false; error: 'nothingWaits' }
+
+/** Sends the mail to the new address again. It was asked for with the password, so none is asked for now. */
+export async function resendEmailChange(context: Context, viewer: Viewer, origin: string): Promise<Outcome> {
+  const { db } = context
+  const waiting = await findWaitingEmail(db, viewer.id, Date.now())
+  const member = await findProfileToChange(db, viewer.id)
+  if (!waiting || !member) return { ok: false, error: 'nothingWaits' }
+  const refused = await refuseMail(context, viewer.id)
+  if (refused) return refused
+  const owner = { id: viewer.id, email: member.email, fullName: member.full_name, language: member.language }
+  await mailNewAddress(context, owner, waiting, origin)
+  return { ok: true }
+}
+
+/** Ends the link to a new address: the present one stays. */
+export async function cancelEmailChange({ db }: Context, viewer: Viewer): Promise<{ ok: true }> {
+  await endAccountTokens(db, viewer.id, 'change_email', Date.now())
+  return { ok: true }
 }
