@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { markNoticesRead } from '~/data/notification-reading.server'
 import type { Context } from '~/platform/context.server'
 import { parseForm } from '~/platform/forms.server'
@@ -6,7 +7,17 @@ import { announceNotifications } from '~/platform/notifications/announce.server'
 import { unlessBroken } from '~/platform/refusal.server'
 import type { Viewer } from '~/platform/session.server'
 import type { ReadAnswer } from './notifications'
-import { type ReadNotifications, readNotificationsSchema } from './read-notifications.schema'
+
+/** What was read: all that a list showed, up to its newest, or one and what stands together with it. */
+const readNotificationsSchema = z
+  .object({ intent: z.literal('read') })
+  .and(
+    z.union([
+      z.object({ all: z.literal('yes'), until: z.iso.datetime() }),
+      z.object({ id: z.string().min(1).max(64) }),
+    ]),
+  )
+type ReadNotifications = z.output<typeof readNotificationsSchema>
 
 type Answered = { answer: ReadAnswer; status: 200 | 400 | 401 | 500 }
 

@@ -6,9 +6,9 @@ import { useHub } from '~/platform/live/hub'
 import { Button } from '~/ui/button'
 import { buttonLook } from '~/ui/button-look'
 import { ClockProvider } from '~/ui/clock/use-clock'
+import { Skeleton } from '~/ui/skeleton'
 import { MarkAll } from './mark-all'
 import { NoticeList } from './notice-list'
-import { NoticeSkeleton } from './notice-skeleton'
 import { type NoticesAnswer, RESOURCE } from './notifications'
 
 /** So many groups fit beside a page. */
@@ -84,6 +84,24 @@ export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
       <Link to={NOTIFICATIONS} className={buttonLook('ghost', 'm', 'rounded-none border-t-line')}>
         {t('seeAll')}
       </Link>
+    </div>
+  )
+}
+
+/** The place of notifications that are on their way. */
+export function NoticeSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-3 px-4 py-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="grid flex-1 content-center gap-2">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-3 w-2/5" />
+          </div>
+        </div>
+      ))}
     </div>
   )
 }
