@@ -6,10 +6,9 @@ import { findMember } from '~/platform/guards.server'
 import { redirectKeepingQuery } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import { siteOrigin } from '~/platform/origin.server'
-import type { FoundProfile } from './find-profile.server'
+import { type FoundProfile, findSeenProfile, type SeenMember, toSeenMember } from './find-profile.server'
 import { toClosedHead, toProfileHead } from './profile-head.server'
 import type { ProfilePageData, PublicProfile } from './public-profile'
-import { findSeenProfile, type SeenMember, toSeenMember } from './seen-profile.server'
 import { toShownProfile } from './shown-profile.server'
 
 /** `seen` is null where there is no page to see. */

@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
+import { Link } from '@remix-run/react'
+import { type ReactNode, useRef } from 'react'
+import { casePath } from '~/domain/community/case-path'
+import { reportPath } from '~/domain/community/report-path'
 import { useT } from '~/locales/use-t'
+import { useRootData } from '~/platform/root-data'
 import { ButtonLink } from '~/ui/button-link'
-import { MemberMenu, type MemberMenuParts } from './member-menu'
+import { buttonLook } from '~/ui/button-look'
+import { BlockIcon, FlagIcon, LinkIcon, MoreIcon, MuteIcon, ShareIcon } from '~/ui/icons'
+import { Menu, type MenuItem } from '~/ui/menu'
+import { CopyNote, useShare } from './use-share'
 
 /** The way from one's own public page to the one that is edited. */
 export function OwnActions() {
@@ -16,7 +23,7 @@ export function OwnActions() {
   )
 }
 
-type Props = MemberMenuParts & {
+type OwnActionsProps = MemberMenuParts & {
   username: string
   fullName: string
   connect: ReactNode
@@ -24,7 +31,7 @@ type Props = MemberMenuParts & {
 }
 
 /** What a member can do about another. */
-export function MemberActions({ username, connect, follow, ...menu }: Props) {
+export function MemberActions({ username, connect, follow, ...menu }: OwnActionsProps) {
   const t = useT('public-profile')
   return (
     <>
@@ -34,6 +41,73 @@ export function MemberActions({ username, connect, follow, ...menu }: Props) {
         {t('message')}
       </ButtonLink>
       <MemberMenu username={username} {...menu} />
+    </>
+  )
+}
+
+/** What other features add to the menu. */
+type MemberMenuParts = {
+  /** A form with a button for each way to mute, of the value `7`, `30`, `always`, or `unmute`. */
+  mute: ReactNode
+  isMuted: boolean
+  /** What stops the two from seeing each other: a form with one button. */
+  block: ReactNode
+}
+
+type MemberMenuProps = MemberMenuParts & { username: string; fullName: string }
+
+/**
+ * What a member can do with another's page: copy its address, share it where the device can, mute, report, block. The forms stand
+ * there by themselves without scripts; with them the menu presses their buttons.
+ */
+function MemberMenu({ mute, isMuted, block, ...profile }: MemberMenuProps) {
+  const t = useT('public-profile')
+  const { answer, hasSheet, copy, share } = useShare(profile)
+  const report = reportPath({ kind: 'member', id: profile.username }, `/u/${profile.username}`)
+  const isModerator = useRootData()?.member?.isModerator ?? false
+  const forms = useRef<HTMLDivElement>(null)
+  const press = (button: string) => () => forms.current?.querySelector<HTMLButtonElement>(button)?.click()
+  const muting: MenuItem[] = (isMuted ? (['unmute'] as const) : (['7', '30', 'always'] as const)).map((choice) => ({
+    id: `mute-${choice}`,
+    label: t(`mute.${choice}`),
+    icon: <MuteIcon />,
+    onSelect: press(`[data-part=mute] button[value="${choice}"]`),
+  }))
+  const items: (MenuItem | false)[] = [
+    { id: 'copy', label: t('copyLink'), icon: <LinkIcon />, onSelect: copy },
+    hasSheet && { id: 'share', label: t('share'), icon: <ShareIcon />, onSelect: share },
+    ...muting,
+    { id: 'report', label: t('report'), icon: <FlagIcon />, to: report },
+    isModerator && {
+      id: 'moderate',
+      label: t('moderate'),
+      icon: <FlagIcon />,
+      to: casePath('member', profile.username),
+    },
+    {
+      id: 'block',
+      label: t('block'),
+      icon: <BlockIcon />,
+      danger: true,
+      onSelect: press('[data-part=block] button'),
+    },
+  ]
+  return (
+    <>
+      <div ref={forms} className="hidden flex-wrap justify-end gap-2 noscript:flex">
+        <div data-part="mute">{mute}</div>
+        <Link to={report} className={buttonLook('ghost', 'm')}>
+          {t('report')}
+        </Link>
+        <div data-part="block">{block}</div>
+      </div>
+      <Menu
+        label={t('more', { name: profile.fullName })}
+        className={buttonLook('quiet', 'm', 'noscript:hidden')}
+        trigger={<MoreIcon />}
+        items={items.filter((item) => item !== false)}
+      />
+      <CopyNote answer={answer} className="right-0" />
     </>
   )
 }

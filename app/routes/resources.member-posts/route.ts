@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadSeenPosts } from '~/features/feed/load-member-posts.server'
-import { findSeenProfile, toSeenMember } from '~/features/profile/seen-profile.server'
+import { findSeenProfile, toSeenMember } from '~/features/profile/find-profile.server'
 import { notFound } from '~/platform/http.server'
 
 /** A further page of the posts of a member, for scripts: `?of=` names the member, `?cursor=` where it begins. */

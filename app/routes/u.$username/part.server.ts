@@ -5,7 +5,7 @@ import type { MemberPostsPage } from '~/features/feed/feed-page'
 import { loadMemberPostsPage } from '~/features/feed/load-member-posts.server'
 import type { People } from '~/features/follows/follows'
 import { loadPeople } from '~/features/follows/load-people.server'
-import type { SeenMember } from '~/features/profile/seen-profile.server'
+import type { SeenMember } from '~/features/profile/find-profile.server'
 import type { Context } from '~/platform/context.server'
 import { profileTabOf } from './profile-tabs'
 

@@ -3,8 +3,19 @@ import { findProfile } from '~/data/public-profiles.server'
 import { sightOf } from '~/domain/membership/visibility'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
-import { CARD_SIZE_NAMES } from '~/ui/card-drawing/card-sizes'
-import type { Sharing } from './sharing'
+import { CARD_SIZE_NAMES, type CardSize } from '~/ui/card-drawing/card-sizes'
+
+/** What a member may pass on of their profile. */
+export type Sharing = {
+  username: string
+  fullName: string
+  /** The profile's address, whole. */
+  address: string
+  /** Of the picture that is shown. */
+  size: CardSize
+  /** What the picture shows of the chart, by what visitors see; `closed`: there is no picture. */
+  picture: 'chart' | 'onlyName' | 'noChart' | 'closed'
+}
 
 /** An address with a size that there is not shows the first one. */
 const sizeSchema = z.enum(CARD_SIZE_NAMES).catch('wide')

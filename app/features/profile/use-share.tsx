@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
+import { DoneNote } from '~/ui/done-note'
 
 /** What became of the last copy: each answer is another object, so that the note about it shows anew. */
-export type CopyAnswer = { done: object | null; failed: string | null }
+type CopyAnswer = { done: object | null; failed: string | null }
 
 const NOTHING: CopyAnswer = { done: null, failed: null }
 
@@ -37,4 +38,20 @@ export function useShare({ username, fullName }: { username: string; fullName: s
   }
 
   return { answer, hasSheet, copy, share }
+}
+
+/** Under the button that was pressed: the link is in the clipboard, or here it is, where it could not be put there. */
+export function CopyNote({ answer: { done, failed }, className }: { answer: CopyAnswer; className: string }) {
+  const t = useT('public-profile')
+  return (
+    <div className={`absolute top-full z-10 mt-1 w-max max-w-[min(24rem,80vw)] bg-ground ${className}`}>
+      {failed === null ? (
+        <DoneNote done={done}>{t('copied')}</DoneNote>
+      ) : (
+        <p role="alert" className="text-sm wrap-anywhere select-text">
+          {t('copyFailed', { url: failed })}
+        </p>
+      )}
+    </div>
+  )
 }
