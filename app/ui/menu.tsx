@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CheckIcon } from './icons'
 import { targetOf } from './menu-keys'
+import { placeMenu } from './menu-placement'
 
 export type MenuItem = {
   id: string
@@ -103,7 +104,7 @@ export function Menu({ label, trigger, items, align = 'end', className = '' }: P
           ref={(shown) => {
             list.current = shown
             // Before it is painted, so that it never jumps.
-            if (shown && button.current) shown.toggleAttribute('data-up', opensUp(button.current, shown))
+            if (shown && button.current) fitToWindow(button.current, shown)
           }}
           id={id}
           role="menu"
@@ -167,12 +168,20 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   )
 }
 
-/** Whether a list has no room below its button, and more above: at the foot of the window, or over the bar that stands there. */
-function opensUp(button: HTMLElement, list: HTMLElement): boolean {
-  const { top, bottom } = button.getBoundingClientRect()
+/** Puts a list on the side of its button where it has room, and lets it scroll where that is too little. */
+function fitToWindow(button: HTMLElement, list: HTMLElement) {
   const { marginTop, scrollMarginBottom } = getComputedStyle(list)
-  const below = innerHeight - Number.parseFloat(scrollMarginBottom) - bottom
-  return below < list.offsetHeight + Number.parseFloat(marginTop) && top > below
+  const gap = Number.parseFloat(marginTop)
+  const { isUp, height } = placeMenu({
+    button: button.getBoundingClientRect(),
+    // Also while it is cut off: what it would scroll, and its borders.
+    listHeight: list.scrollHeight + list.offsetHeight - list.clientHeight,
+    windowHeight: innerHeight,
+    bar: Number.parseFloat(scrollMarginBottom) - gap,
+    gap,
+  })
+  list.toggleAttribute('data-up', isUp)
+  list.style.maxHeight = `${height}px`
 }
 
 /** The entries in their order, neighbours of one group together. */
