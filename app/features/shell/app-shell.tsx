@@ -15,6 +15,7 @@ import { SideMenu } from './side-menu'
 import { useCountedTitle } from './use-counted-title'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useTakesPhone } from './use-takes-phone'
+import { useTyping } from './use-typing'
 import { type SignOutForm, UserMenu } from './user-menu'
 
 type Props = {
@@ -32,7 +33,8 @@ type Props = {
 
 /**
  * The frame of every page for members: top bar, then side menu and page; on a phone one column above the bottom bar, whose
- * height stands in `--bottom-bar` for whatever floats. A page that takes the whole phone (`useTakesPhone`) has all the room
+ * height stands in `--bottom-bar` for whatever floats; while one types on a touch screen the bar makes way for the keyboard, and in a
+ * low window it stands at the end of the page. A page that takes the whole phone (`useTakesPhone`) has all the room
  * above that bar.
  */
 export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutForm, counts, children }: Props) {
@@ -42,10 +44,11 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
   const hub = useHub()
   const unread = hub.unread ?? counts.messages
   const takesPhone = useTakesPhone()
+  const isTyping = useTyping()
   useCountedTitle(countLabel(unread + (hub.notices ?? counts.notices)))
   return (
     <div
-      className={`mx-auto max-w-334 [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px] ${takesPhone ? 'takes-phone' : 'px-3.5'}`}
+      className={`mx-auto max-w-334 [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:px-5 md:[--bottom-bar:0px] low:[--bottom-bar:0px] ${isTyping ? 'pointer-coarse:[--bottom-bar:0px]' : ''} ${takesPhone ? 'takes-phone' : 'px-3.5'}`}
     >
       <ProgressLine />
       <header className="flex min-h-15 items-center gap-2 border-b border-line print:hidden">
@@ -76,7 +79,7 @@ export function AppShell({ notice, languageSwitch, themeSwitch, bell, SignOutFor
         <LegalLinks />
         {themeSwitch}
       </footer>
-      <BottomBar unread={unread} />
+      <BottomBar unread={unread} isTyping={isTyping} />
       {member ? <LiveFrame memberId={member.id} SignOutForm={SignOutForm} /> : null}
     </div>
   )

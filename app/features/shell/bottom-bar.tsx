@@ -3,12 +3,12 @@ import { PlaceLink } from './place-link'
 import { BOTTOM_PLACES } from './places'
 
 /** The way around on a phone: in reach of the thumb, clear of the system's own edge. */
-export function BottomBar({ unread }: { unread: number }) {
+export function BottomBar({ unread, isTyping }: { unread: number; isTyping: boolean }) {
   const t = useT('shell')
   return (
     <nav
       aria-label={t('navigation')}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className={`fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden low:static print:hidden ${isTyping ? 'pointer-coarse:hidden' : ''}`}
     >
       <ul className="flex">
         {BOTTOM_PLACES.map((place) => (
