@@ -37,7 +37,7 @@ export default function DialogWindow({
             event.preventDefault()
             focusFirst(openers)
           }}
-          className="fixed z-40 max-h-[85dvh] animate-rise overflow-y-auto border border-line bg-surface p-5 shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-card max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:top-1/2 md:left-1/2 md:w-[min(480px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card md:p-6"
+          className="fixed z-40 max-h-[max(85dvh,min(100dvh,22rem))] animate-rise overflow-y-auto border border-line bg-surface p-5 shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-card max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:top-1/2 md:left-1/2 md:w-[min(480px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card md:p-6"
         >
           <div className="flex items-start justify-between gap-4">
             <Title className="text-xl font-semibold">{title}</Title>

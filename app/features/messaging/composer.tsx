@@ -79,7 +79,7 @@ export function Composer(props: Props) {
       ref={form}
       method="post"
       onSubmit={submit}
-      className="shrink-0 border-t border-line px-3 py-2.5 md:px-4 md:py-3"
+      className="shrink-0 border-t border-line px-3 py-2.5 md:px-4 md:py-3 low:py-1"
     >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -110,7 +110,7 @@ export function Composer(props: Props) {
               form.current?.requestSubmit()
             } else props.onKey?.(event, content)
           }}
-          className={`${CONTROL} max-h-40 min-h-11 flex-1 py-2.5 leading-[22px]`}
+          className={`${CONTROL} max-h-[min(10rem,35dvh)] min-h-11 flex-1 py-2.5 leading-[22px]`}
         />
         <Button type="submit" variant="primary" disabled={isHydrated && (isBlank || left < 0)} pending={pending}>
           {submitLabel}

@@ -24,7 +24,7 @@ type Props = {
 export function ThreadHeader({ person, isTyping, listPath, block }: Props) {
   const t = useT('messages')
   return (
-    <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 max-lg:pl-1.5">
+    <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 low:py-1 max-lg:pl-1.5">
       <Link
         to={listPath}
         preventScrollReset

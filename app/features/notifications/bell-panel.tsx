@@ -52,7 +52,7 @@ export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={onKey}
-      className="absolute top-full right-0 z-30 mt-2 flex max-h-[min(36rem,80dvh)] w-96 animate-rise flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float outline-none"
+      className="absolute top-full right-0 z-30 mt-2 flex max-h-[min(36rem,calc(100dvh-5rem))] w-96 animate-rise flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float outline-none"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
         <h2 className="text-base font-semibold">{t('title')}</h2>

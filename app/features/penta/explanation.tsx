@@ -12,10 +12,7 @@ import { useStateText } from './use-state-text'
 
 type Props = { group: Group; looking: Looking; nameOf: (place: number) => string }
 
-const FLOATING =
-  'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[42dvh] max-md:overflow-y-auto max-md:shadow-float'
-
-/** The one panel that explains what is looked at; on a phone it floats above the bottom edge, in sight of the finger. */
+/** The one panel that explains what is looked at; where all is in one column it floats above the bottom edge, in sight of the finger. */
 export function Explanation({ group, looking, nameOf }: Props) {
   const t = useT('penta')
   const { look, key, toNothing } = looking
@@ -26,7 +23,7 @@ export function Explanation({ group, looking, nameOf }: Props) {
       ref={panel}
       aria-label={t('reading')}
       aria-live="polite"
-      className={`rounded-card border border-line bg-surface p-4 print:hidden ${look ? FLOATING : ''}`}
+      className={`rounded-card border border-line bg-surface p-4 print:hidden ${look ? 'max-lg:floating-panel' : ''}`}
     >
       {look ? (
         <div className="relative pr-10">

@@ -21,8 +21,8 @@ export function GroupView({ group }: { group: Group }) {
     <Card as="section" aria-label={t('group')}>
       <div data-reading className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:items-start">
         <PentaDrawing {...parts} />
-        <div className="grid min-w-0 gap-4 max-md:contents">
-          <div className="max-md:order-first">
+        <div className="grid min-w-0 gap-4 max-lg:contents">
+          <div className="max-lg:order-first">
             <h2 className="text-lg">{t('closedCount', { count: closed })}</h2>
             <p className="text-muted">
               {group.gaps.length > 0 ? t('gaps', { gates: group.gaps.join(', ') }) : t('noGaps')}

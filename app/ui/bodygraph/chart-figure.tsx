@@ -84,7 +84,7 @@ export function ChartFigure(props: Props) {
           <section
             aria-label={t('explanation')}
             aria-live="polite"
-            className={`col-span-full border-t border-line pt-4 print:hidden ${selection ? 'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:-mx-1 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-float' : ''}`}
+            className={`col-span-full border-t border-line pt-4 print:hidden ${selection ? 'max-md:floating-panel max-md:-mx-1 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4' : ''}`}
           >
             {selection ? panel : <p className="text-center text-sm text-muted">{t('pressToSee')}</p>}
           </section>

@@ -8,13 +8,10 @@ type Props = {
   focus: Focus | null
   chart: ReadableChart
   onFocus: (focus: Focus | null) => void
-  /** On a phone: floats above the bottom edge, in sight of the finger that pressed. */
+  /** In one column: floats above the bottom edge, in sight of the finger that pressed. */
   floating: boolean
   className?: string
 }
-
-const FLOATING =
-  'max-md:sticky max-md:bottom-[calc(var(--bottom-bar,0px)+8px)] max-md:z-10 max-md:max-h-[42dvh] max-md:overflow-y-auto max-md:shadow-float'
 
 /** Explains what is looked at in a chart; its words are fetched then. */
 export function ExplanationPanel({ focus, chart, onFocus, floating, className = '' }: Props) {
@@ -26,7 +23,7 @@ export function ExplanationPanel({ focus, chart, onFocus, floating, className = 
       isReady={found.state === 'ready' && found.focus === focus}
       start={t(chart.data.activations ? 'startText' : 'startTextPlain')}
       onClose={() => onFocus(null)}
-      className={`${focus && floating ? FLOATING : ''} ${className}`}
+      className={`${focus && floating ? '@max-[900px]/reading:floating-panel' : ''} ${className}`}
       roomClass="pr-10"
     >
       {found.state === 'ready' ? (

@@ -64,5 +64,5 @@ export function ReadingPanel({
  */
 export const panelBeside = (focus: string | null) =>
   focus
-    ? 'sticky z-10 overflow-y-auto shadow-float @max-[880px]/reading:bottom-[calc(var(--bottom-bar,0px)+8px)] @max-[880px]/reading:max-h-[42dvh] @min-[880px]/reading:top-4 @min-[880px]/reading:max-h-[calc(100dvh-2rem)]'
+    ? '@max-[880px]/reading:floating-panel @min-[880px]/reading:sticky @min-[880px]/reading:top-4 @min-[880px]/reading:z-10 @min-[880px]/reading:max-h-[calc(100dvh-2rem)] @min-[880px]/reading:overflow-y-auto @min-[880px]/reading:shadow-float'
     : '@max-[880px]/reading:hidden'

@@ -24,18 +24,18 @@ export function WheelReading({ chart }: { chart: Chart }) {
   }
 
   return (
-    <div data-reading className="@container/wheel">
-      <div className="grid gap-5 @min-[900px]/wheel:grid-cols-[minmax(0,1fr)_340px] @min-[900px]/wheel:items-start">
+    <div data-reading className="@container/reading">
+      <div className="grid gap-5 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_340px] @min-[900px]/reading:items-start">
         <div className="mx-auto w-full max-w-160">
           <ChartWheel bodies={bodies} selection={selection} onSelect={look} />
         </div>
-        <div className="grid min-w-0 gap-5 @min-[900px]/wheel:col-start-2 @min-[900px]/wheel:row-start-1 @min-[900px]/wheel:row-span-2">
+        <div className="contents @min-[900px]/reading:col-start-2 @min-[900px]/reading:grid @min-[900px]/reading:min-w-0 @min-[900px]/reading:gap-5 @min-[900px]/reading:row-start-1 @min-[900px]/reading:row-span-2">
           <ExplanationPanel focus={focus} chart={readable} onFocus={look} floating={pressed} />
           <WheelList
             bodies={bodies}
             selection={selection}
             onSelect={look}
-            className="@min-[640px]/wheel:grid-cols-2 @min-[900px]/wheel:grid-cols-1"
+            className="@min-[640px]/reading:grid-cols-2 @min-[900px]/reading:grid-cols-1"
           />
         </div>
       </div>
