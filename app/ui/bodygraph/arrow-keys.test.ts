@@ -27,6 +27,35 @@ test('nothing lies above the top of the Head', () => {
   expect(step({ kind: 'gate', gate: 61 }, 'ArrowUp')).toBeNull()
 })
 
+const ALL: Selection[] = [
+  ...CENTERS.map((center): Selection => ({ kind: 'center', center })),
+  ...ARROWS.map((arrow): Selection => ({ kind: 'arrow', arrow })),
+  ...CHANNEL_IDS.map((id): Selection => ({ kind: 'channel', id })),
+  ...Array.from({ length: 64 }, (_, index): Selection => ({ kind: 'gate', gate: index + 1 })),
+]
+
+test('ArrowDown moves from every place, and from the foot of the drawing to the Head', () => {
+  for (const node of ALL) {
+    const next = step(node, 'ArrowDown')
+    expect(next && keyOf(next), keyOf(node)).toBeTruthy()
+    expect(next && keyOf(next)).not.toBe(keyOf(node))
+  }
+  expect(step({ kind: 'gate', gate: 58 }, 'ArrowDown')).toEqual({ kind: 'center', center: 'head' })
+  expect(step({ kind: 'gate', gate: 18 }, 'ArrowDown')).toMatchObject({ kind: 'channel' })
+})
+
+test('ArrowDown, pressed again and again, never stays in a part of the drawing: it comes to the Head', () => {
+  for (const start of ALL) {
+    let node = start
+    const seen = new Set<string>()
+    do {
+      seen.add(keyOf(node))
+      node = step(node, 'ArrowDown')!
+    } while (!seen.has(keyOf(node)))
+    expect(seen, keyOf(start)).toContain('center.head')
+  }
+})
+
 test('arrow keys reach every gate, channel and arrow from the centers', () => {
   const seen = new Map<string, Selection>()
   const queue: Selection[] = CENTERS.map((center) => ({ kind: 'center', center }))
@@ -38,11 +67,5 @@ test('arrow keys reach every gate, channel and arrow from the centers', () => {
       if (next) queue.push(next)
     }
   }
-  const expected = [
-    ...CENTERS.map((center) => `center.${center}`),
-    ...ARROWS.map((arrow) => `arrow.${arrow}`),
-    ...CHANNEL_IDS.map((id) => `channel.${id}`),
-    ...Array.from({ length: 64 }, (_, index) => `gate.${index + 1}`),
-  ]
-  expect(expected.filter((key) => !seen.has(key))).toEqual([])
+  expect(ALL.map(keyOf).filter((key) => !seen.has(key))).toEqual([])
 })

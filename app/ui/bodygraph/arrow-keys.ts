@@ -1,3 +1,4 @@
+import { CENTERS } from '~/domain/human-design/codes'
 import { channelsOf, gatesOf, partnerOf } from './channel-routes'
 import { ARROW_PLACES, ARROWS, CENTER_SPOTS, centerOf, GATES_OF, type Point, pointOf } from './geometry'
 import { isSame, type Selection } from './selection'
@@ -11,12 +12,46 @@ type Goal = { selection: Selection; point: Point }
 
 /**
  * Where an arrow key leads. From a gate along the channel that runs that way, else to the next gate of its center; from a channel to
- * the gate at that end; from a center to its gates; from the Head also to the four arrows. Null where nothing lies in that direction.
+ * the gate at that end; from a center to its gates; from the Head also to the four arrows. Down always leads on: where nothing of that
+ * lies below, to the nearest center below, and from the foot of the drawing to the Head. Otherwise null where nothing lies that way.
  */
 export function step(from: Selection, key: ArrowKey): Selection | null {
+  const found = neighbourOf(from, key)
+  return found || key !== 'ArrowDown' ? found : centerBelow(from)
+}
+
+function centerBelow(from: Selection): Selection | null {
+  const here = placeOf(from)
+  if (!here) return null
+  const centers = CENTERS.map(
+    (center): Goal => ({ selection: { kind: 'center', center }, point: CENTER_SPOTS[center] }),
+  )
+  return nearest(here, without(centers, from), 'ArrowDown') ?? { kind: 'center', center: 'head' }
+}
+
+/** Where something stands in the drawing, a channel by its middle; null for a planet, which is beside it. */
+function placeOf(selection: Selection): Point | null {
+  switch (selection.kind) {
+    case 'gate':
+      return pointOf(selection.gate)
+    case 'channel': {
+      const [first, second] = gatesOf(selection.id).map(pointOf) as [Point, Point]
+      return [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2]
+    }
+    case 'center':
+      return CENTER_SPOTS[selection.center]
+    case 'arrow':
+      return ARROW_PLACES[selection.arrow].point
+    case 'body':
+      return null
+  }
+}
+
+function neighbourOf(from: Selection, key: ArrowKey): Selection | null {
+  const here = placeOf(from)
+  if (!here) return null
   switch (from.kind) {
     case 'gate': {
-      const here = pointOf(from.gate)
       const along = channelsOf(from.gate).map(
         (id): Goal => ({
           selection: { kind: 'channel', id },
@@ -29,19 +64,15 @@ export function step(from: Selection, key: ArrowKey): Selection | null {
         bestAligned(here, along, key, 80)
       )
     }
-    case 'channel': {
-      const [first, second] = gatesOf(from.id).map(pointOf) as [Point, Point]
-      const middle: Point = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2]
-      return bestAligned(middle, gateGoals(gatesOf(from.id)), key, 90)
-    }
+    case 'channel':
+      return bestAligned(here, gateGoals(gatesOf(from.id)), key, 90)
     case 'center': {
-      const middle = CENTER_SPOTS[from.center]
-      const beside = from.center === 'head' ? bestAligned(middle, arrowGoals(), key, 45) : null
-      return beside ?? nearest(middle, gateGoals(GATES_OF[from.center]), key)
+      const beside = from.center === 'head' ? bestAligned(here, arrowGoals(), key, 45) : null
+      return beside ?? nearest(here, gateGoals(GATES_OF[from.center]), key)
     }
     case 'arrow': {
       const head: Goal = { selection: { kind: 'center', center: 'head' }, point: CENTER_SPOTS.head }
-      return nearest(ARROW_PLACES[from.arrow].point, [head, ...without(arrowGoals(), from)], key)
+      return nearest(here, [head, ...without(arrowGoals(), from)], key)
     }
     case 'body':
       return null
