@@ -10,6 +10,7 @@ import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import type { Person } from './messages-page'
 import { presenceWord } from './presence-words'
+import { TypingNote } from './typing-note'
 
 type Props = {
   /** Null for who is gone, away, or on the other side of a block. */
@@ -83,6 +84,7 @@ function Known({ person, isTyping, block }: { person: Person; isTyping: boolean;
           ) : null}
         </p>
       </div>
+      <TypingNote name={fullName} isTyping={isTyping} />
       <div ref={blocking} className="hidden noscript:block">
         {block}
       </div>

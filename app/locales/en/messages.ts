@@ -26,6 +26,7 @@ export const messages = {
   busy: 'Busy',
   seenRecently: 'Last seen recently',
   typing: 'typing…',
+  isTyping: '{{name}} is typing',
   back: 'Back to conversations',
   more: 'More actions for {{name}}',
   viewProfile: 'View profile',

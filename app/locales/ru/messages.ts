@@ -30,6 +30,7 @@ export const messages: Answer<typeof source> = {
   busy: 'Не беспокоить',
   seenRecently: 'Недавно в сети',
   typing: 'печатает…',
+  isTyping: '{{name}} печатает',
   back: 'К списку переписок',
   more: 'Другие действия: {{name}}',
   viewProfile: 'Открыть профиль',
