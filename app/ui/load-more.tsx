@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { useT } from '~/locales/use-t'
 import { buttonLook } from './button-look'
 import { Spinner } from './spinner'
 
@@ -14,8 +16,34 @@ type Props = {
 }
 
 /** At the foot of a list: what follows, or that nothing does. */
-export function LoadMore({ to, state, onPress, label, failedLabel, endLabel }: Props) {
-  if (to === null) return endLabel === '' ? null : <ListEnd>{endLabel}</ListEnd>
+export function LoadMore(props: Props) {
+  return (
+    <>
+      <LoadingNote state={props.state} />
+      {props.to !== null ? (
+        <MoreLink {...props} to={props.to} />
+      ) : props.endLabel ? (
+        <ListEnd>{props.endLabel}</ListEnd>
+      ) : null}
+    </>
+  )
+}
+
+/** Says to screen readers that more is on its way, and that it has come; a failure is an alert. */
+function LoadingNote({ state }: Pick<Props, 'state'>) {
+  const t = useT('common')
+  const [wasLoading, setWasLoading] = useState(false)
+  useEffect(() => {
+    if (state === 'loading') setWasLoading(true)
+  }, [state])
+  return (
+    <p role="status" className="sr-only">
+      {state === 'loading' ? t('loading') : wasLoading && state === 'idle' ? t('moreShown') : null}
+    </p>
+  )
+}
+
+function MoreLink({ to, state, onPress, label, failedLabel }: Props & { to: string }) {
   return (
     <div className="grid justify-items-center gap-2 py-2">
       {state === 'failed' ? (

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button'
 import { buttonLook } from '~/ui/button-look'
 import { ErrorCard } from '~/ui/error-card'
 import { FilterIcon } from '~/ui/icons'
+import { ResultNote } from '~/ui/result-note'
 import { EXPLORE_PATH, type ExplorePage, type ExploreQuery, explorePath, type Total, wishesOf } from './explore'
 import { ExploreHead } from './explore-head'
 import type { ExploreOptions } from './explore-options.server'
@@ -88,6 +89,7 @@ export function ExploreView({ query, page, options, actionsOf, eventsPath, event
         <h2 id={resultsId} className="sr-only">
           {t('results')}
         </h2>
+        {page ? <FoundCount page={page} /> : null}
         {page ? <Finds page={page} actionsOf={actionsOf} /> : <Failed query={query} />}
       </section>
     </div>
@@ -102,6 +104,16 @@ function FiltersLabel({ on }: { on: number }) {
       {t('filters')}
       {on > 0 ? <span className="tabular font-normal text-muted">{t('filtersOn', { count: on })}</span> : null}
     </>
+  )
+}
+
+function FoundCount({ page: { query, cursor, totals } }: { page: ExplorePage }) {
+  const t = useT('explore')
+  const { count, isMore } = totals[query.tab]
+  return (
+    <ResultNote search={`${explorePath(query)} ${cursor ?? ''}`}>
+      {t(isMore ? 'foundMore' : 'found', { count })}
+    </ResultNote>
   )
 }
 

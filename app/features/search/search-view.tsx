@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { SearchIcon } from '~/ui/icons'
-import { SearchField } from '~/ui/search-field'
+import { ResultNote } from '~/ui/result-note'
 import { TabLinks } from '~/ui/tab-links'
 import {
   type Finds,
@@ -36,7 +36,10 @@ export function SearchView({ page }: { page: SearchPageData }) {
 function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
   const t = useT('search')
   const { q, section } = page.query
+  const counted = section ? [section] : SECTIONS
   const total = SECTIONS.reduce((sum, one) => sum + finds[one].count, 0)
+  const count = counted.reduce((sum, one) => sum + finds[one].count, 0)
+  const isMore = counted.some((one) => finds[one].hasMore)
   const tabs = [null, ...SECTIONS].map((one) => ({
     to: searchPath({ q, section: one }),
     current: section === one,
@@ -45,6 +48,7 @@ function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
   return (
     <>
       <TabLinks label={t('sections')} tabs={tabs} />
+      <ResultNote search={searchPath(page.query)}>{t(isMore ? 'foundMore' : 'found', { count })}</ResultNote>
       {total === 0 && !(section && finds[section].hasMore) ? (
         page.subjects.length > 0 ? null : (
           <Nothing q={q} />

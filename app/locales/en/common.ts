@@ -13,6 +13,7 @@ export const common = {
   themeDark: 'Dark',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
+  moreShown: 'More loaded',
   withdraw: 'Withdraw from the contract',
   accessibility: 'Accessibility',
   legal: 'Legal',

@@ -16,6 +16,7 @@ export const common: Answer<typeof source> = {
   themeDark: 'Тёмная',
   skipToContent: 'Перейти к содержанию',
   loading: 'Загрузка…',
+  moreShown: 'Загружено ещё',
   withdraw: 'Отказаться от договора',
   accessibility: 'Доступность',
   legal: 'Правовая информация',
