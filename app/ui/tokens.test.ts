@@ -4,12 +4,16 @@ import { describe, expect, test } from 'vitest'
 type Theme = 'light' | 'dark'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const tokens = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(([, name, light, dark]) => [
-    name!,
-    { light: light!, dark: dark! },
-  ]),
-)
+const tokensIn = (sheet: string) =>
+  new Map(
+    [...sheet.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(([, name, light, dark]) => [
+      name!,
+      { light: light!, dark: dark! },
+    ]),
+  )
+const tokens = tokensIn(css)
+/** Those of a system that asks for more contrast. */
+const loud = new Map([...tokens, ...tokensIn(readFileSync(new URL('./contrast.css', import.meta.url), 'utf8'))])
 
 /** WCAG 2.2 relative luminance of an sRGB colour, 0–1. */
 function luminance(hex: string) {
@@ -20,9 +24,9 @@ function luminance(hex: string) {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }
 
-function contrast(front: string, back: string, theme: Theme) {
+function contrast(front: string, back: string, theme: Theme, colours = tokens) {
   const colour = (name: string) => {
-    const pair = tokens.get(name)
+    const pair = colours.get(name)
     if (!pair) throw new Error(`No token --${name}`)
     return luminance(pair[theme])
   }
@@ -99,3 +103,17 @@ test('every colour has a light and a dark value', () => {
   const named = [...css.matchAll(/--([\w-]+): light-dark\(/g)].map(([, name]) => name)
   expect([...tokens.keys()]).toEqual(named)
 })
+
+test.each<Theme>(['light', 'dark'])(
+  'with more contrast asked for, every text keeps 7:1 and every line 4.5:1: %s',
+  (theme) => {
+    for (const back of ['ground', 'surface', 'sunken']) {
+      for (const text of ['ink', 'muted', 'faint', 'accent', 'personality', 'design']) {
+        expect(contrast(text, back, theme, loud), `${text} on ${back}`).toBeGreaterThanOrEqual(7)
+      }
+      for (const line of ['line', 'line-strong', 'line-control', 'channel-edge', 'center-open-edge']) {
+        expect(contrast(line, back, theme, loud), `${line} on ${back}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  },
+)

@@ -36,7 +36,7 @@ export function SearchView({ page }: { page: SearchPageData }) {
 function Found({ page, finds }: { page: SearchPageData; finds: SearchFinds }) {
   const t = useT('search')
   const { q, section } = page.query
-  const counted = section ? [section] : SECTIONS
+  const counted: readonly Section[] = section ? [section] : SECTIONS
   const total = SECTIONS.reduce((sum, one) => sum + finds[one].count, 0)
   const count = counted.reduce((sum, one) => sum + finds[one].count, 0)
   const isMore = counted.some((one) => finds[one].hasMore)
