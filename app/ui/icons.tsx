@@ -40,6 +40,9 @@ export const EyeOffIcon = /* @__PURE__ */ line(
   'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7S2 12 2 12Zm10-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM4 20 20 4',
 )
 export const CloseIcon = /* @__PURE__ */ line('m5 5 14 14M19 5 5 19')
+export const PlusIcon = /* @__PURE__ */ line('M12 5v14M5 12h14')
+export const MinusIcon = /* @__PURE__ */ line('M5 12h14')
+export const ResetIcon = /* @__PURE__ */ line('M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5')
 export const EditIcon = /* @__PURE__ */ line('M4 20h4L20 8l-4-4L4 16Zm9-13 4 4')
 export const RefreshIcon = /* @__PURE__ */ line(
   'M20 5v5h-5M4 19v-5h5M19 10a7.5 7.5 0 0 0-13.5-2.5M5 14a7.5 7.5 0 0 0 13.5 2.5',

@@ -30,7 +30,7 @@ function centerBelow(from: Selection): Selection | null {
 }
 
 /** Where something stands in the drawing, a channel by its middle; null for a planet, which is beside it. */
-function placeOf(selection: Selection): Point | null {
+export function placeOf(selection: Selection): Point | null {
   switch (selection.kind) {
     case 'gate':
       return pointOf(selection.gate)

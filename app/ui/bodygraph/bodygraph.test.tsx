@@ -137,7 +137,8 @@ test('the figure has two titled columns of 13 buttons, in Russian too', () => {
       <Figure />
     </LanguageProvider>,
   )
-  expect(count(markup, '<button')).toBe(26)
+  // And the three of the zoom.
+  expect(count(markup, '<button')).toBe(26 + 3)
   expect(markup).toContain('aria-label="Дизайн"')
   expect(markup).toContain('aria-label="Личность"')
   expect(markup).toContain('Солнце')

@@ -1,17 +1,21 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { CENTERS } from '~/domain/human-design/codes'
+import { useT } from '~/locales/use-t'
 import { useHydrated } from '../use-hydrated'
-import { isArrowKey, step } from './arrow-keys'
+import { isArrowKey, placeOf, step } from './arrow-keys'
 import { Arrows } from './arrows'
 import type { BodygraphData } from './bodygraph-data'
 import { CENTER_COLOR, CenterShape } from './center-shape'
 import { Channels } from './channels'
 import { GateDisc } from './gate-disc'
-import { GATES_OF, VIEW_BOX } from './geometry'
+import { GATES_OF } from './geometry'
 import { hitTest } from './hit-test'
 import type { BodygraphLabels } from './labels'
 import type { NodeView } from './node'
 import { fromKey, keyOf, type Related, related, type Selection } from './selection'
+import { useZoom } from './use-zoom'
+import { toViewBox } from './zoom'
+import { ZoomButtons } from './zoom-buttons'
 
 /** How far from a mark a press still counts, in CSS pixels: a fingertip of 44, or a mouse. */
 const REACH = { coarse: 22, fine: 10 }
@@ -33,13 +37,17 @@ type Props = {
   className?: string
 }
 
-/** The bodygraph. Press, Enter or arrow keys look at a gate, channel, center or arrow; Escape looks at nothing. */
+/**
+ * The bodygraph. Press, Enter or arrow keys look at a gate, channel, center or arrow; Escape looks at nothing; +, − and 0, a pinch or
+ * Ctrl and the wheel zoom.
+ */
 export function Bodygraph(props: Props) {
   const { data, labels, selection = null, onSelect, draw, colors = true, sky = false, className = '' } = props
   const pair = props.pair || sky
   const isHydrated = useHydrated()
   const drawing = useRef<SVGSVGElement>(null)
   const hintId = useId()
+  const { zoom, press, isKey, show, endsDrag } = useZoom(drawing, onSelect !== undefined)
   const lit = selection ? related(selection, data) : null
   const viewOf = (node: Selection, isLit: (lit: Related) => boolean): NodeView => ({
     interactive: onSelect !== undefined,
@@ -49,6 +57,7 @@ export function Bodygraph(props: Props) {
   })
 
   function onClick(event: MouseEvent<SVGSVGElement>) {
+    if (endsDrag(event)) return
     const matrix = drawing.current?.getScreenCTM()
     // A press by a screen reader has no place, only a target.
     const target = event.detail === 0 ? nodeAt(event.target) : null
@@ -65,6 +74,7 @@ export function Bodygraph(props: Props) {
     if (key === 'Escape' && selection) onSelect?.(null)
     else if (node && (key === 'Enter' || key === ' ')) onSelect?.(node)
     else if (node && isArrowKey(key)) focusOn(step(node, key))
+    else if (isKey(event)) press(key)
     else return
     event.preventDefault()
   }
@@ -75,15 +85,18 @@ export function Bodygraph(props: Props) {
 
   function onFocus(event: FocusEvent<SVGSVGElement>) {
     const node = nodeAt(event.target)
-    if (node && event.target.matches(':focus-visible')) onSelect?.(node)
+    if (!node || !event.target.matches(':focus-visible')) return
+    const place = placeOf(node)
+    if (place) show(place)
+    onSelect?.(node)
   }
 
-  const look = `bodygraph ${draw ? 'draw' : ''} ${selection ? `selecting by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${pair ? 'pair' : ''} ${sky ? 'sky' : ''} ${className}`
+  const look = `bodygraph ${draw ? 'draw' : ''} ${selection ? `selecting by-${selection.kind}` : ''} ${colors ? '' : 'plain'} ${pair ? 'pair' : ''} ${sky ? 'sky' : ''} ${zoom.scale > 1 ? 'zoomed' : ''} ${className}`
   const handlers = onSelect ? { onClick, onKeyDown, onFocus, 'aria-describedby': hintId, 'data-press': '' } : {}
-  return (
+  const svg = (
     <svg
       ref={drawing}
-      viewBox={VIEW_BOX}
+      viewBox={toViewBox(zoom)}
       role={onSelect ? 'graphics-document' : 'img'}
       aria-label={labels.name}
       className={look}
@@ -128,6 +141,31 @@ export function Bodygraph(props: Props) {
         </g>
       ))}
     </svg>
+  )
+  if (!onSelect) return svg
+  return (
+    <Interactive isHydrated={isHydrated} zoomButtons={<ZoomButtons scale={zoom.scale} onPress={press} />}>
+      {svg}
+    </Interactive>
+  )
+}
+
+/** Around a drawing that has many stops of the Tab key: a link past them, and its zoom. */
+function Interactive(props: { isHydrated: boolean; zoomButtons: ReactNode; children: ReactNode }) {
+  const t = useT('ui')
+  const endId = useId()
+  return (
+    <div className="relative">
+      <a
+        href={`#${endId}`}
+        className="sr-only focus:not-sr-only focus:absolute focus:top-0 focus:left-0 focus:z-10 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2.5 focus:font-semibold focus:text-accent-ink"
+      >
+        {t('skipDrawing')}
+      </a>
+      {props.children}
+      {props.zoomButtons}
+      <span id={endId} tabIndex={props.isHydrated ? -1 : undefined} />
+    </div>
   )
 }
 
