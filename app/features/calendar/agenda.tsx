@@ -42,7 +42,7 @@ export function Days({ days, ask, today }: { days: readonly DayOf[]; ask: Calend
             <Link
               to={calendarPath({ ...ask, month: monthOf(day), day })}
               aria-current={day === today ? 'date' : undefined}
-              className="flex min-h-11 items-center gap-2 text-ink no-underline hover:underline md:min-h-9"
+              className="flex min-h-11 items-center gap-2 text-ink no-underline hover:underline md:pointer-fine:min-h-9"
             >
               {title}
               {day === today ? <span className="text-sm font-semibold text-accent">{t('today')}</span> : null}

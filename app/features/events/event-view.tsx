@@ -27,7 +27,7 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
     <div className="grid max-w-170 grid-cols-1 gap-4">
       <Link
         to={eventsPath({})}
-        className="inline-flex min-h-9 items-center gap-1 justify-self-start text-muted no-underline hover:text-ink"
+        className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1 justify-self-start text-muted no-underline hover:text-ink"
       >
         <ChevronLeftIcon className="size-4" />
         {t('toList')}
@@ -100,7 +100,7 @@ export function EventView({ page: { event, going, waiting } }: { page: EventPage
             event.state === 'planned' ? { kind: 'event', id: event.id } : { kind: 'member', id: event.host.username },
             eventPath(event.id),
           )}
-          className="inline-flex min-h-9 items-center justify-self-start text-sm text-muted"
+          className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center justify-self-start text-sm text-muted"
         >
           {t(event.state === 'planned' ? 'report' : 'reportHost')}
         </Link>

@@ -63,7 +63,7 @@ export function PlainCommentEdit({ comment: { id, content }, back, typed }: Plai
   const feed = useT('feed')
   return (
     <details open={typed !== null}>
-      <summary className="min-h-9 text-sm text-accent">{feed('menu.edit')}</summary>
+      <summary className="min-h-9 pointer-coarse:min-h-11 text-sm text-accent">{feed('menu.edit')}</summary>
       <form method="post" action="/resources/comments" className="mt-2 grid gap-2">
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="id" value={id} />
@@ -87,7 +87,7 @@ export function PlainDelete({ path, id, back }: PlainDeleteProps) {
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
-      <button type="submit" className="min-h-9 text-sm text-danger underline underline-offset-4">
+      <button type="submit" className="min-h-9 pointer-coarse:min-h-11 text-sm text-danger underline underline-offset-4">
         {t('menu.remove')}
       </button>
     </form>
@@ -100,7 +100,7 @@ export function PlainReport({ subject, back }: { subject: ReportSubject; back: s
   return (
     <a
       href={reportPath(subject, back)}
-      className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4"
+      className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-sm text-muted underline underline-offset-4"
     >
       {t('menu.report')}
     </a>

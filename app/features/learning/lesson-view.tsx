@@ -19,7 +19,7 @@ export function LessonView({ lesson, answer }: Props) {
     <div className="mx-auto grid w-full max-w-[68ch] grid-cols-1 gap-6">
       <Link
         to={LEARNING}
-        className="inline-flex min-h-9 items-center gap-1 justify-self-start text-muted no-underline hover:text-ink"
+        className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1 justify-self-start text-muted no-underline hover:text-ink"
       >
         <ChevronLeftIcon className="size-4" />
         {t('back')}
