@@ -1,28 +1,13 @@
+import { presentZoneName } from '../domain/birth/zone-names'
 import { dateFormat } from './date-format'
 import type { Language } from './language'
-
-/** Cities that were renamed, by the older name that platforms still give their zone. */
-const RENAMED: Record<string, string> = {
-  Asmera: 'Asmara',
-  Calcutta: 'Kolkata',
-  Coral_Harbour: 'Atikokan',
-  Enderbury: 'Kanton',
-  Faeroe: 'Faroe',
-  Godthab: 'Nuuk',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Ponape: 'Pohnpei',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh',
-  Truk: 'Chuuk',
-}
 
 /** Russian names of cities whose country has several zones: browsers and the platform know them in part. */
 const CITIES_RU: Record<string, string> = {
   'Africa/Cairo': 'Каир',
   'Africa/Johannesburg': 'Йоханнесбург',
   'America/Anchorage': 'Анкоридж',
-  'America/Buenos_Aires': 'Буэнос-Айрес',
+  'America/Argentina/Buenos_Aires': 'Буэнос-Айрес',
   'America/Bogota': 'Богота',
   'America/Chicago': 'Чикаго',
   'America/Denver': 'Денвер',
@@ -83,7 +68,6 @@ const CITIES_RU: Record<string, string> = {
   'Australia/Sydney': 'Сидней',
   'Europe/Astrakhan': 'Астрахань',
   'Europe/Kaliningrad': 'Калининград',
-  'Europe/Kiev': 'Киев',
   'Europe/Kyiv': 'Киев',
   'Europe/Kirov': 'Киров',
   'Europe/Lisbon': 'Лиссабон',
@@ -103,13 +87,13 @@ const CITIES_RU: Record<string, string> = {
  * else the country, since the platform's data names no other cities. Zones without a place have their offset as name.
  */
 export function zoneName(timeZone: string, language: Language): string {
-  const [area, ...place] = timeZone.split('/')
-  const last = place.at(-1)
-  const city = last && (RENAMED[last] ?? last.replaceAll('_', ' '))
+  const present = presentZoneName(timeZone)
+  const [area, ...place] = present.split('/')
+  const city = place.at(-1)?.replaceAll('_', ' ')
   if (!city || timeZone === 'Etc/UTC') return city ?? timeZone
   if (area === 'Etc') return partOf(timeZone, language, 'shortOffset') ?? city
   if (language === 'en') return city
-  const known = CITIES_RU[timeZone]
+  const known = CITIES_RU[present]
   if (known) return known
   const name = partOf(timeZone, language, 'shortGeneric')
   return name && !/^(?:GMT|UTC)/.test(name) ? name : city

@@ -67,6 +67,22 @@ test('a connection from elsewhere changes neither the zone nor the clock of a pa
   expect(await zoneOf(member)).toBe('Asia/Tbilisi')
 })
 
+// Chrome says Asia/Calcutta, Firefox Asia/Kolkata; before, the server stored the former.
+test.each([
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+])('a device in %s and a member in %s have one zone: no question, and once in the settings', async (device, own) => {
+  const member = await registered({}, new Visitor({ timeZone: device }))
+  await runSql('UPDATE users SET time_zone = ? WHERE id = ?', own, idOf(member))
+  expect((await visit(member.visitor, PAGE)).words).not.toContain('Your device is on')
+  const html = await (await member.visitor.get('/app/settings?tab=notifications')).text()
+  const options = [...html.matchAll(/<option[^>]*value="([^"]+)"([^>]*)>/g)]
+  const names = options.map(([, name]) => name).filter((name) => [device, own].includes(name ?? ''))
+  expect(names).toEqual([device === 'Europe/Kiev' ? 'Europe/Kyiv' : 'Asia/Kolkata'])
+  expect(options.filter(([tag]) => tag.includes(' selected')).map(([, name]) => name)).toEqual(names)
+})
+
 test('every page tells the server the zone of the device', async () => {
   const page = await (await new Visitor().get('/login')).text()
   expect(page).toMatch(/<script nonce="[^"]+">try\{document\.cookie='tz='/)

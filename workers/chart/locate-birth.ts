@@ -1,4 +1,5 @@
 import type { Place } from '~/domain/birth/place'
+import { presentZoneName } from '~/domain/birth/zone-names'
 import type { BirthQuestion } from '~/domain/human-design/chart-request.schema'
 import type { Engine } from './engine'
 import { RefusedError, refuseFields, refusePlace, refuseZone } from './refuse'
@@ -23,7 +24,8 @@ export async function locatePlace(
   question: BirthQuestion,
   { places, zones, zoneMap }: Engine,
 ): Promise<PlacedLocation | null> {
-  const { latitude = null, longitude = null, timezone = null } = question
+  const { latitude = null, longitude = null } = question
+  const timezone = toZone(question)
   if (timezone && !zones.has(timezone)) throw refuseZone()
   if (latitude !== null && longitude !== null) {
     const zone = timezone || zoneMap.zoneAt(latitude, longitude)
@@ -46,9 +48,13 @@ export function toTakenPlace(location: BirthLocation): Pick<PlacedLocation, 'pla
 export async function locateBirth(question: BirthQuestion, engine: Engine): Promise<BirthLocation> {
   const location = await locatePlace(question, engine)
   if (location) return location
-  if (question.timezone) return { timezone: question.timezone, latitude: null, longitude: null }
+  const timezone = toZone(question)
+  if (timezone) return { timezone, latitude: null, longitude: null }
   throw refuseFields({ timezone: 'timezone.required' })
 }
+
+/** The zone that was named, by its present name: regional clocks and the calendar go by that. */
+const toZone = ({ timezone }: BirthQuestion) => (timezone ? presentZoneName(timezone) : null)
 
 type Found = { place: Place; others: Place[] }
 

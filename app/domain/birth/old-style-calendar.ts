@@ -1,3 +1,5 @@
+import { presentZoneName } from './zone-names'
+
 /**
  * The first day of the Gregorian calendar in civil life, where that came after 1900, by zone. Before it a certificate
  * may show the Julian (Old Style) date, 13 days behind; the chart takes dates as Gregorian, so the member is asked to
@@ -7,11 +9,10 @@
  */
 const gregorianSince: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['1916-04-14', ['Europe/Sofia']],
-  ['1917-03-01', ['Europe/Istanbul', 'Asia/Istanbul', 'Turkey']],
+  ['1917-03-01', ['Europe/Istanbul']],
   [
     '1918-02-14',
     [
-      'W-SU',
       'Europe/Moscow',
       'Europe/Kirov',
       'Europe/Volgograd',
@@ -21,8 +22,6 @@ const gregorianSince: ReadonlyArray<readonly [string, readonly string[]]> = [
       'Europe/Ulyanovsk',
       'Europe/Minsk',
       'Europe/Kyiv',
-      'Europe/Kiev',
-      'Europe/Zaporozhye',
       'Europe/Simferopol',
       'Europe/Riga',
       'Europe/Tallinn',
@@ -55,14 +54,13 @@ const gregorianSince: ReadonlyArray<readonly [string, readonly string[]]> = [
       'Asia/Bishkek',
       'Asia/Dushanbe',
       'Asia/Ashgabat',
-      'Asia/Ashkhabad',
       'Asia/Tashkent',
       'Asia/Samarkand',
     ],
   ],
   ['1918-05-01', ['Asia/Tbilisi', 'Asia/Yerevan', 'Asia/Baku']],
   ['1919-01-28', ['Europe/Belgrade', 'Europe/Podgorica', 'Europe/Skopje']],
-  ['1919-04-14', ['Europe/Bucharest', 'Europe/Chisinau', 'Europe/Tiraspol']],
+  ['1919-04-14', ['Europe/Bucharest', 'Europe/Chisinau']],
   ['1923-03-01', ['Europe/Athens']],
 ]
 
@@ -70,6 +68,6 @@ const sinceByZone = new Map(gregorianSince.flatMap(([since, zones]) => zones.map
 
 /** Whether a "YYYY-MM-DD" date in this zone may have been written down in the Julian calendar. */
 export function mayBeOldStyle(date: string, zone: string): boolean {
-  const since = sinceByZone.get(zone)
+  const since = sinceByZone.get(presentZoneName(zone))
   return since !== undefined && date < since
 }

@@ -175,4 +175,6 @@ it('asks for the region only where and when it matters', () => {
   expect(needsRegion('Europe/Moscow', '1981-09-20')).toBe(false)
   expect(needsRegion('Europe/Moscow', '1982-04-05')).toBe(false)
   expect(needsRegion('Europe/Kyiv', '1981-10-01')).toBe(false)
+  // By a former name of the zone.
+  expect(needsRegion('W-SU', '1981-10-01')).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { presentZoneName } from './zone-names'
 import type { ZoneStretch, ZoneTable } from './zone-offsets'
 
 /** Where a birth was, for the clocks that the time zone database has no zone for. */
@@ -259,7 +260,8 @@ function isWithin(area: Area, { region, latitude, longitude }: ClockPlace): bool
 
 /** Whether the hour of a local date ("YYYY-MM-DD") in a zone depends on the region, so that it has to be looked up. */
 export function needsRegion(zone: string, date: string): boolean {
-  return regionalClocks.some((each) => each.zone === zone && isNear(each, date))
+  const present = presentZoneName(zone)
+  return regionalClocks.some((each) => each.zone === present && isNear(each, date))
 }
 
 /** The clocks of a place: the one that is used, and another that some sources give, if any. */

@@ -34,6 +34,15 @@ test.each(['', 'Mars/Olympus', '+03:00', 'x'.repeat(500)])('%j is no time zone',
   expect(problemsOf({ time_zone })).toEqual({ time_zone: 'timeZone.unknown' })
 })
 
+test('a time zone has its present name, whichever the browser knows', () => {
+  const zoneOf = (time_zone: string) => notificationSettingsSchema.parse({ ...form, time_zone }).timeZone
+  expect(['Europe/Kiev', ' europe/kyiv ', 'Asia/Calcutta'].map(zoneOf)).toEqual([
+    'Europe/Kyiv',
+    'Europe/Kyiv',
+    'Asia/Kolkata',
+  ])
+})
+
 test('a digest is daily or weekly', () => {
   expect(problemsOf({ digest: 'hourly' })).toEqual({ digest: 'choice.unknown' })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_TOPICS, PUSH_TOPICS } from './notification-kinds'
 import { DIGESTS, type NotificationSettings } from './notification-settings'
-import { canonicalTimeZone, isTimeZone } from './wall-clock'
+import { timeZoneField } from './time-zone.schema'
 
 const checked = z
   .string()
@@ -28,11 +28,7 @@ const fields = z.object({
   quiet: checked,
   quiet_from: time,
   quiet_to: time,
-  time_zone: z
-    .string('timeZone.unknown')
-    .trim()
-    .refine(isTimeZone, 'timeZone.unknown')
-    .transform((name) => canonicalTimeZone(name) ?? name),
+  time_zone: timeZoneField('timeZone.unknown'),
 })
 
 /** Also when another field is wrong: all problems are shown at once. */

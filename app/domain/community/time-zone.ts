@@ -1,4 +1,5 @@
-import { canonicalTimeZone, wallClockAt } from './wall-clock'
+import { canonicalTimeZone } from './canonical-zone'
+import { wallClockAt } from './wall-clock'
 
 const LONGEST_NAME = 64
 const DAY_MILLISECONDS = 86_400_000
@@ -17,6 +18,12 @@ export const resolveTimeZone = (member: string | null | undefined, device: strin
 /** Whether two zones show the same time all through the coming year: one zone by two names, or two with the same rules. */
 export const hasSameClock = (one: string, other: string, nowMs: number): boolean =>
   one === other || yearOfOffsets(one, nowMs) === yearOfOffsets(other, nowMs)
+
+/** The zone of a device, where its clock differs from the one in use; null where they are alike, or it names none. */
+export function deviceZoneBeside(device: string | null | undefined, own: string, nowMs: number): string | null {
+  const zone = toTimeZone(device)
+  return zone && !hasSameClock(zone, toTimeZone(own) ?? own, nowMs) ? zone : null
+}
 
 const years = new Map<string, { day: number; offsets: string }>()
 

@@ -24,18 +24,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** The time zone where neither the member's nor the device's is known. */
 export const FALLBACK_TIME_ZONE = 'UTC'
 
-const canonicalNames = new Set<string>()
-
-/**
- * The one spelling of an IANA time zone; null where it names none, and for a bare offset, which knows no summer. Names ignore
- * case, so only this spelling may be the key of a cache: requests could fill it with the others without end.
- */
-export function canonicalTimeZone(name: string): string | null {
-  if (canonicalNames.has(name)) return name
+/** What the platform calls a time zone; null where it knows none of this name, and for a bare offset, which knows no summer. */
+export function platformZone(name: string): string | null {
   if (!/^[A-Z]/i.test(name)) return null
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions()
-    canonicalNames.add(timeZone)
     return timeZone
   } catch {
     return null
@@ -43,7 +36,7 @@ export function canonicalTimeZone(name: string): string | null {
 }
 
 /** Whether this names a time zone. */
-export const isTimeZone = (name: string): boolean => canonicalTimeZone(name) !== null
+export const isTimeZone = (name: string): boolean => platformZone(name) !== null
 
 /** What a wall clock of the zone shows at an instant, as if it showed UTC; both in milliseconds, to the second. */
 export function wallClockAt(zone: string, instantMs: number): number {

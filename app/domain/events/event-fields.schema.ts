@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTimeZone } from '../community/wall-clock'
+import { toTimeZone } from '../community/time-zone'
 import { toOneLine } from '../membership/clean-text'
 import { parseUrl } from '../text/parse-url'
 import { readPlainText } from '../text/plain-text'
@@ -88,7 +88,8 @@ const fields = z.object({
   /** The city those choices were offered for. */
   choice_for: typed,
   address: line(ADDRESS_MAX_GRAPHEMES, 'address.long'),
-  time_zone: typed,
+  /** Null: it names none, or isn't needed, as at a place. */
+  time_zone: typed.transform(toTimeZone),
   start_date: typed,
   start_time: typed,
   start_which: which,
@@ -108,7 +109,7 @@ const endDate = (form: Fields) => form.end_date || form.start_date
 /** The form of an event, as far as it can be read without asking where a city is. */
 export const eventFieldsSchema = fields
   .refine((form) => form.format !== 'place' || form.city !== '', { path: ['city'], message: 'city.missing', when })
-  .refine((form) => form.format !== 'online' || isTimeZone(form.time_zone ?? ''), {
+  .refine((form) => form.format !== 'online' || form.time_zone !== null, {
     path: ['time_zone'],
     message: 'zone.unknown',
     when,

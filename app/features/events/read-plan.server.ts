@@ -1,5 +1,4 @@
 import type { EventPlan } from '~/data/events.server'
-import { canonicalTimeZone } from '~/domain/community/wall-clock'
 import type { EventFields } from '~/domain/events/event-fields.schema'
 import { planTimes } from '~/domain/events/plan-times'
 import { searchText } from '~/domain/text/search-text'
@@ -26,11 +25,8 @@ const ONLINE = { isOnline: true, placeId: null, city: null, cityRu: null, countr
 /** What a form plans: where, and by the clock there when. An event at a place goes by the clock of the place. */
 export async function readPlan(context: Context, form: EventFields, reading: Reading): Promise<ReadPlan> {
   if (form.format === 'online') {
-    return withTimes(
-      form,
-      { ...ONLINE, link: form.link || null, timeZone: canonicalTimeZone(form.time_zone) ?? form.time_zone },
-      reading,
-    )
+    // The schema asks for a zone of everything online.
+    return withTimes(form, { ...ONLINE, link: form.link || null, timeZone: form.time_zone! }, reading)
   }
   const found = await findPlace(context, reading.language, form)
   switch (found.kind) {

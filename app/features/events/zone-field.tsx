@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { canonicalTimeZone, timeZoneNames } from '~/domain/community/canonical-zone'
 import { useT } from '~/locales/use-t'
 import { deviceZone } from '~/ui/clock/use-time-zone'
 import { Field } from '~/ui/field'
@@ -21,7 +22,7 @@ export function ZoneField({ value, error, guess }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the field is the member's own
   useEffect(() => {
     // A zone that was typed before hydration is kept.
-    if (guess && input.current?.value === value) setZone(deviceZone())
+    if (guess && input.current?.value === value) setZone(canonicalTimeZone(deviceZone()) ?? deviceZone())
   }, [])
   return (
     <Field label={t('zone')} hint={t('zoneHint')} error={error}>
@@ -36,7 +37,7 @@ export function ZoneField({ value, error, guess }: Props) {
             spellCheck={false}
             value={zone}
             onChange={(event) => setZone(event.target.value)}
-            onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
+            onFocus={() => setZones(timeZoneNames())}
           />
           <datalist id={list}>
             {zones.map((name) => (

@@ -1,4 +1,7 @@
 import { mapNotificationSettings } from '~/data/notification-settings.server'
+import { timeZoneNames } from '~/domain/community/canonical-zone'
+import { toTimeZone } from '~/domain/community/time-zone'
+import { FALLBACK_TIME_ZONE } from '~/domain/community/wall-clock'
 import type { Context } from '~/platform/context.server'
 import type { Viewer } from '~/platform/session.server'
 import { loadPush } from './load-push.server'
@@ -10,7 +13,9 @@ export async function loadNotificationSettings(context: Context, viewer: Viewer)
     mapNotificationSettings(context.db, [viewer.id]),
     loadPush(context, viewer),
   ])
-  const settings = inForce.get(viewer.id)!
+  const saved = inForce.get(viewer.id)!
+  // A zone may be stored by a former name.
+  const settings = { ...saved, timeZone: toTimeZone(saved.timeZone) ?? FALLBACK_TIME_ZONE }
   const hasTimeZone = viewer.timeZone !== null
   const timeZone = hasTimeZone ? settings.timeZone : await context.timeZone()
   return {
@@ -24,6 +29,5 @@ export async function loadNotificationSettings(context: Context, viewer: Viewer)
   }
 }
 
-/** Every zone the platform knows, and the chosen one, which may be an older name. */
-const timeZonesWith = (chosen: string) =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort((one, other) => (one < other ? -1 : 1))
+/** Every zone the platform knows, and the chosen one, which its list may lack. */
+const timeZonesWith = (chosen: string) => [...new Set([...timeZoneNames(), FALLBACK_TIME_ZONE, chosen])].sort()

@@ -1,4 +1,5 @@
 import { DIGESTS, type Digest } from '~/domain/community/notification-settings'
+import { toTimeZone } from '~/domain/community/time-zone'
 import { useLanguage, useT } from '~/locales/use-t'
 import { zoneName } from '~/locales/zone-name'
 import { Button } from '~/ui/button'
@@ -23,7 +24,7 @@ type Props = {
 export function TimingFields({ initial, chosen, timeZones, isHydrated, setTimeZone, problemAt }: Props) {
   const t = useT('notification-settings')
   const language = useLanguage()
-  const here = isHydrated ? deviceZone() : ''
+  const here = (isHydrated && toTimeZone(deviceZone())) || ''
   const isElsewhere = here !== chosen.time_zone && timeZones.includes(here)
   return (
     <section aria-labelledby="timing" className="grid gap-5 border-t border-line pt-5">

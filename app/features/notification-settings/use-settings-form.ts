@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toTimeZone } from '~/domain/community/time-zone'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { deviceZone } from '~/ui/clock/use-time-zone'
@@ -37,8 +38,8 @@ export function useSettingsForm(data: NotificationsData, answer: NotificationsAn
   }, [problems])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration; later the zone is the member's own
   useEffect(() => {
-    const here = deviceZone()
-    if (!data.hasTimeZone && data.timeZones.includes(here)) setTimeZone(here)
+    const here = toTimeZone(deviceZone())
+    if (here && !data.hasTimeZone && data.timeZones.includes(here)) setTimeZone(here)
   }, [])
 
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saveTimeZone } from '~/data/notification-settings.server'
-import { hasSameClock, toTimeZone } from '~/domain/community/time-zone'
-import { canonicalTimeZone, isTimeZone } from '~/domain/community/wall-clock'
+import { deviceZoneBeside, toTimeZone } from '~/domain/community/time-zone'
+import { timeZoneField } from '~/domain/community/time-zone.schema'
 import { zoneName } from '~/locales/zone-name'
 import type { Context } from '~/platform/context.server'
 import { type FormAnswer, NO_FORM_ANSWER } from '~/platform/form-answer'
@@ -17,26 +17,19 @@ export type ZoneQuestionData = { deviceZone: string; device: string; own: string
 
 /** The question, where the device's clock differs from the member's; null where they are alike or it was dismissed. */
 export async function loadZoneQuestion(
-  { deviceTimeZone: deviceZone }: Context,
+  { deviceTimeZone }: Context,
   { timeZone }: Viewer,
   request: Request,
 ): Promise<ZoneQuestionData | null> {
   const own = toTimeZone(timeZone)
-  if (!deviceZone || !own || isZoneDismissed(request, { device: deviceZone, own })) return null
-  if (hasSameClock(deviceZone, own, Date.now())) return null
+  const deviceZone = own && deviceZoneBeside(deviceTimeZone, own, Date.now())
+  if (!deviceZone || isZoneDismissed(request, { device: deviceZone, own })) return null
   const language = await languageOf(request)
   return { deviceZone, device: zoneName(deviceZone, language), own: zoneName(own, language) }
 }
 
 /** Switches to the device's zone, or keeps the member's. */
-const schema = z.object({
-  intent: z.enum(['switch', 'keep']),
-  time_zone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone)
-    .transform((name) => canonicalTimeZone(name) ?? name),
-})
+const schema = z.object({ intent: z.enum(['switch', 'keep']), time_zone: timeZoneField('unknown') })
 
 /** `message`: the confirmation for screen readers. */
 export type TimeZoneAnswer = FormAnswer<never, 'switch' | 'keep'> & { message: string }

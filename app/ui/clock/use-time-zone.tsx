@@ -3,7 +3,7 @@ import { FALLBACK_TIME_ZONE, isTimeZone } from '~/domain/community/wall-clock'
 
 const TimeZoneContext = createContext(FALLBACK_TIME_ZONE)
 
-/** The device's own zone, by IANA; only where scripts run. */
+/** The device's own zone, by IANA; only where scripts run. It may be a former name: `canonicalTimeZone` has the present one. */
 export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `known`: the zone the server used. Without one the device's is used after hydration, as where this browser lacks the zone. */
