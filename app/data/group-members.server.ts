@@ -15,6 +15,7 @@ export type GroupCandidate = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
+  isTimeUncertain: boolean
   hasOpenGates: boolean
 }
 
@@ -33,10 +34,10 @@ export async function listGroupCandidates(db: Database, viewerId: string, limit:
 
 /** One read of them, as two. */
 export function readCandidates(db: Database, viewerId: string, limit: number) {
-  const { id, username, fullName, avatarUrl, hdType } = directoryColumns(viewerId)
+  const { id, username, fullName, avatarUrl, hdType, isTimeUncertain } = directoryColumns(viewerId)
   return bothHalves((own, other) =>
     db
-      .select({ at: connections.createdAt, id, username, fullName, avatarUrl, hdType, hasOpenGates })
+      .select({ at: connections.createdAt, id, username, fullName, avatarUrl, hdType, isTimeUncertain, hasOpenGates })
       .from(connections)
       .innerJoin(users, and(eq(users.id, other), profileVisibleTo(viewerId)))
       .where(and(eq(own, viewerId), eq(connections.status, 'connected')))
@@ -65,6 +66,8 @@ export async function findGroupMembers(db: Database, viewerId: string, usernameK
       chartVisibility: users.chartVisibility,
       chartDetail: users.chartDetail,
       birthVisibility: users.birthVisibility,
+      birthTime: users.birthTime,
+      birthTimeAccuracy: users.birthTimeAccuracy,
       hdRawData: users.hdRawData,
     })
     .from(users)

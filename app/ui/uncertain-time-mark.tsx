@@ -12,7 +12,7 @@ export function UncertainTimeMark() {
   )
 }
 
-/** What the mark means, once below a chart that has marks: a title doesn't open by touch. */
+/** What the mark means, once below a chart or a list that has marks: a title doesn't open by touch. */
 export function UncertainTimeNote() {
   const t = useT('common')
   return (

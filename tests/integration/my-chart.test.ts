@@ -481,6 +481,20 @@ test('of an unknown time the table marks the activations that change that day, a
     expect([path, marksOf(other, 'Moon'), marksOf(other, 'Pluto')]).toEqual([path, 2, 0])
   }
   expect(html).toContain('Could differ: birth time isn’t exact')
+  // The columns of the sheet's first page mark the same bodies as the table of its second, and both say what the mark means.
+  const sheet = await (await member.visitor.get('/app/profile?view=sheet')).text()
+  const [first = '', second = ''] = sheet.split(/class="sheet /).slice(1)
+  const markedIn = (page: string, body: string) =>
+    page
+      .split(`>${body}<`)
+      .slice(1)
+      .filter((rest) => rest.split('</li>')[0]?.includes(MARK)).length
+  expect([markedIn(first, 'Moon'), markedIn(first, 'Pluto')]).toEqual([2, 0])
+  for (const page of [first, second]) expect(page).toContain('</span>Could differ: birth time isn’t exact')
+  // Centers and gates that not all births of that day have are marked too.
+  const result = await (await member.visitor.get(FORM)).text()
+  const centers = result.slice(result.indexOf('aria-labelledby="centers"'))
+  expect(centers.slice(0, centers.indexOf('</section>'))).toContain(MARK)
 
   // Where the service doesn't answer, nothing is marked and the page is there.
   const broken = await site.fetch(

@@ -55,6 +55,22 @@ const page = async (query: string, who: Member = me) => {
 const peopleOf = ({ group }: PentaPage) => group?.people.map(({ username }) => username) ?? null
 
 describe('a group', () => {
+  test('marks those whose birth time isn’t exact, in the group and among whom one can pick', async () => {
+    const unsure = await named('unsure', [2], { birthTimeAccuracy: 'approximate', birthTime: '09:30' })
+    const sure = await named('surely', [14], { birthTimeAccuracy: 'exact', birthTime: '09:30' })
+    const asker = await named('asker', [1], { birthTimeAccuracy: 'exact', birthTime: '09:30' })
+    for (const friend of [unsure, sure]) await connect(asker, friend)
+    const { group, picking } = await page('?with=asker,unsure,surely', asker)
+    for (const people of [group!.people, picking.people]) {
+      const marked = people.filter(({ isTimeUncertain }) => isTimeUncertain)
+      expect(marked.map(({ username }) => username)).toEqual(['unsure'])
+    }
+    const { picking: others } = await page('', asker)
+    expect(others.people.filter(({ isTimeUncertain }) => isTimeUncertain).map(({ username }) => username)).toEqual([
+      'unsure',
+    ])
+  })
+
   test('says who holds which gate, which channels are closed and the gaps', async () => {
     const { group, problem, missingCount } = await page('?with=me,anna,boris')
     expect([problem, missingCount]).toEqual([null, 0])

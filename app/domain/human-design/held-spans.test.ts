@@ -111,21 +111,24 @@ test('before its first chart a day has the first', () => {
 test('an unknown time leaves open which gate or line is another at some minute of the day, an approximate one of the half hours around it', () => {
   const chart = states[0]!.facts
   const unknown = uncertainOfDay(chart, day, 'unknown')
-  expect([...unknown.uncertainActivations.personality].sort()).toEqual(['earth', 'mars', 'sun'])
+  expect([...unknown.uncertainParts.personality].sort()).toEqual(['earth', 'mars', 'sun'])
   // The Moon of the Design was elsewhere within a minute only.
-  expect([...unknown.uncertainActivations.design].sort()).toEqual(['earth', 'sun'])
+  expect([...unknown.uncertainParts.design].sort()).toEqual(['earth', 'sun'])
   // Two hours less a minute without Mars in 6, and 5/1 until 20:00.
   expect(unknown.uncertain.minutes).toBeNull()
+  // Mars alone holds 6: with it go its channel and the Solar Plexus. 34 and 9 are there and gone within a minute.
+  const { centers, channels, gates } = unknown.uncertainParts
+  expect({ centers, channels, gates }).toEqual({ centers: ['solar_plexus'], channels: ['6-59'], gates: [6] })
   expect(unknown.uncertain.shares.authority).toBeCloseTo(1 - 119 / 1440)
   expect(unknown.uncertain.shares.profile).toBeCloseTo(1201 / 1440)
   expect(unknown.uncertain.shares.strategy).toBeUndefined()
 
   expect(uncertainOfDay(chart, day, 'approximate')).toEqual({
     uncertain: { minutes: 30, shares: {} },
-    uncertainActivations: { personality: [], design: [] },
+    uncertainParts: { personality: [], design: [], centers: [], channels: [], gates: [] },
   })
   // 09:01 to 10:01, of which one minute is after the change.
   const near = uncertainOfDay(chart, { ...day, utc: at('09:31:00') }, 'approximate')
-  expect(near.uncertainActivations).toEqual({ personality: ['mars'], design: [] })
+  expect(near.uncertainParts).toMatchObject({ personality: ['mars'], design: [] })
   expect(near.uncertain.shares.authority).toBeCloseTo(60 / 61)
 })

@@ -2,14 +2,21 @@ import { type TimeAccuracy, uncertainMinutes } from '../birth/time-accuracy'
 import type { BirthDay } from './birth-day'
 import type { Chart } from './chart'
 import type { ChartFacts } from './chart-facts'
-import type { BodyCode, Side } from './codes'
+import { type BodyCode, type CenterCode, type ChannelId, SIDES, type Side } from './codes'
 import { factsOf } from './day-facts'
-import { statesOf } from './day-states'
+import { type DayState, statesOf } from './day-states'
 import { type HeldSpan, minutesOf, spansOf, windowAround } from './held-spans'
 import { type UncertainTerms, uncertainTerms } from './uncertain-terms'
 
-/** The bodies whose gate or line changes within the time in question. */
-export type UncertainActivations = Record<Side, BodyCode[]>
+/**
+ * What of a drawn chart changes within the time in question: the bodies of a side in gate or line, and the centers, channels and
+ * gates that are not defined or active all the time.
+ */
+export type UncertainParts = Record<Side, BodyCode[]> & {
+  centers: CenterCode[]
+  channels: ChannelId[]
+  gates: number[]
+}
 
 type Uncertain = Exclude<TimeAccuracy, 'exact'>
 
@@ -20,17 +27,30 @@ export function uncertainOfDay(
   chart: Pick<Chart, 'type' | 'authority' | 'profile' | 'definition' | 'cross'>,
   day: BirthDay,
   accuracy: Uncertain,
-): { uncertain: UncertainTerms; uncertainActivations: UncertainActivations } {
+): { uncertain: UncertainTerms; uncertainParts: UncertainParts } {
   const minutes = uncertainMinutes(accuracy)
   const held = minutesOf(statesOf(day), day.clock, windowAround(day, minutes))
-  const open = factsOf(held.map(({ state }) => state)).flatMap((fact) =>
-    fact.kind === 'activation' && spansOf(held, fact).length > 1 ? [fact] : [],
-  )
-  const bodiesOf = (side: Side) => open.filter((fact) => fact.side === side).map(({ body }) => body)
+  const states = held.map(({ state }) => state)
+  const open = factsOf(states).filter((fact) => spansOf(held, fact).length > 1)
+  const bodiesOf = (side: Side) =>
+    open.flatMap((fact) => (fact.kind === 'activation' && fact.side === side ? [fact.body] : []))
   return {
     uncertain: uncertainTerms(chart, { minutes, ...possibleWithin(held) }),
-    uncertainActivations: { personality: bodiesOf('personality'), design: bodiesOf('design') },
+    uncertainParts: {
+      personality: bodiesOf('personality'),
+      design: bodiesOf('design'),
+      centers: open.flatMap((fact) => (fact.kind === 'center' ? [fact.center] : [])),
+      channels: open.flatMap((fact) => (fact.kind === 'channel' ? [fact.channel] : [])),
+      gates: uncertainGates(states),
+    },
   }
+}
+
+/** The gates that are active in some of these charts and not in others, in their order. */
+function uncertainGates(states: readonly DayState[]): number[] {
+  const active = states.map(({ stands }) => new Set(SIDES.flatMap((side) => stands[side].map(({ gate }) => gate))))
+  const some = new Set(active.flatMap((gates) => [...gates]))
+  return [...some].filter((gate) => !active.every((gates) => gates.has(gate))).sort((one, other) => one - other)
 }
 
 /** The possible terms with their share of the minutes; the same one may be there more than once. */

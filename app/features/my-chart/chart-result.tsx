@@ -39,18 +39,13 @@ export function ChartResult({ data, answer }: ChartResultProps) {
           <ShowToggles show={show} />
         </header>
         {chart ? (
-          <LiveChart
-            chart={chart}
-            show={show}
-            uncertain={data.uncertain}
-            uncertainActivations={data.uncertainActivations}
-          />
+          <LiveChart chart={chart} show={show} uncertain={data.uncertain} uncertainParts={data.uncertainParts} />
         ) : null}
         <GateCounts gates={gates} />
         {chart ? null : <GateLists gates={gates} show={show} />}
       </Card>
       <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
-        {data.centers ? <CenterList centers={data.centers} /> : null}
+        {data.centers ? <CenterList centers={data.centers} uncertain={data.uncertainParts?.centers ?? []} /> : null}
         {chart ? <Reliability check={data.timeCheck} /> : null}
       </div>
     </div>

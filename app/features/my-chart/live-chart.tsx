@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import type { Chart } from '~/domain/human-design/chart'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import type { ChartShow } from '~/ui/bodygraph/chart-show'
@@ -13,12 +13,12 @@ type Props = {
   chart: Chart
   show: ChartShow
   uncertain: UncertainTerms | null
-  /** The bodies whose gate or line may differ. */
-  uncertainActivations: UncertainActivations | null
+  /** What of the drawing may differ. */
+  uncertainParts: UncertainParts | null
 }
 
 /** One's own chart, whole: everything in it answers to a press. */
-export function LiveChart({ chart, show, uncertain, uncertainActivations }: Props) {
+export function LiveChart({ chart, show, uncertain, uncertainParts }: Props) {
   const { personality } = chart.activations
   const moment = personality.map(({ longitudeDegrees }) => longitudeDegrees).join()
   return (
@@ -27,7 +27,7 @@ export function LiveChart({ chart, show, uncertain, uncertainActivations }: Prop
       chart={toReadableChart(chart)}
       show={show}
       uncertain={uncertain}
-      uncertainActivations={uncertainActivations}
+      uncertainParts={uncertainParts}
     />
   )
 }

@@ -40,7 +40,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
   }
   const language = await languageOf(request)
   const chart = own.hdRawData?.chart ?? null
-  const [timeCheck, { uncertain, uncertainActivations }, clockNote, clockCorrection] = await Promise.all([
+  const [timeCheck, { uncertain, uncertainParts }, clockNote, clockCorrection] = await Promise.all([
     query.has('times') || isTimeOpen(own) ? loadTimeCheck(context, own, language) : { kind: 'unasked' as const },
     loadUncertain(context, own),
     birth && own.hdRawData && loadClockNote(context, birth, own.hdRawData, language),
@@ -61,7 +61,7 @@ export async function loadHdData(context: Context, viewer: Viewer, request: Requ
     centers: chart && toNamedCenters(chart, language),
     timeCheck,
     uncertain,
-    uncertainActivations,
+    uncertainParts,
     clockNote,
     clockCorrection,
   }

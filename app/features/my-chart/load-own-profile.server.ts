@@ -1,7 +1,7 @@
 import { findOwnChart } from '~/data/charts.server'
 import { type TimeAccuracy, timeAccuracyOf } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { ChartTerm, UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { dateFormat } from '~/locales/date-format'
 import type { Context } from '~/platform/context.server'
@@ -42,8 +42,8 @@ export type OwnProfile = {
   timeAccuracy: TimeAccuracy
   /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
   uncertain: UncertainTerms | null
-  /** The bodies whose gate or line may differ; null where `uncertain` is null. */
-  uncertainActivations: UncertainActivations | null
+  /** What of its drawing may differ; null where `uncertain` is null. */
+  uncertainParts: UncertainParts | null
   show: ChartShow
   view: ChartView
   /** For the sheet only, which tells the birth. */
@@ -57,7 +57,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
   const hd = translator(language, 'hd')
   const chart = own.hdRawData?.chart ?? null
   const view = chartViewOf(request)
-  const { uncertain, uncertainActivations } = await loadUncertain(context, own)
+  const { uncertain, uncertainParts } = await loadUncertain(context, own)
   const reading = translator(language, 'reading')
   const withShare = (name: string, term: ChartTerm) =>
     [name, shareText(reading, language, uncertain, term)].filter(Boolean).join(', ')
@@ -75,7 +75,7 @@ export async function loadOwnProfile(context: Context, viewer: Viewer, request: 
     },
     timeAccuracy: timeAccuracyOf(own),
     uncertain,
-    uncertainActivations,
+    uncertainParts,
     show: chartShowOf(request),
     view,
     birth: view === 'sheet' ? toBirthFacts(own, language) : null,

@@ -1,7 +1,7 @@
 import type { OwnChart } from '~/data/charts.server'
 import type { Chart } from '~/domain/human-design/chart'
 import type { TimeWindow as ServiceWindow } from '~/domain/human-design/chart-service.schema'
-import { type UncertainActivations, uncertainOfDay } from '~/domain/human-design/uncertain-day'
+import { type UncertainParts, uncertainOfDay } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { Language } from '~/locales/language'
 import type { Key } from '~/locales/translate'
@@ -39,8 +39,8 @@ export async function loadUncertain(context: Context, stored: StoredBirthWithCha
   return day.ok && chart ? uncertainOfDay(chart, day.data, accuracy) : CERTAIN
 }
 
-type Uncertain = { uncertain: UncertainTerms | null; uncertainActivations: UncertainActivations | null }
-const CERTAIN: Uncertain = { uncertain: null, uncertainActivations: null }
+type Uncertain = { uncertain: UncertainTerms | null; uncertainParts: UncertainParts | null }
+const CERTAIN: Uncertain = { uncertain: null, uncertainParts: null }
 
 type StoredBirthWithChart = StoredBirthData & Pick<OwnChart, 'hdRawData'>
 

@@ -3,7 +3,7 @@ import type { TimeAccuracy } from '~/domain/birth/time-accuracy'
 import type { Chart } from '~/domain/human-design/chart'
 import type { CenterCode, CenterState, TypeCode } from '~/domain/human-design/codes'
 import type { GateOfBody } from '~/domain/human-design/stored-gates'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import type { BirthVisibility } from '~/domain/membership/visibility'
 import type { BirthRefusal } from '~/platform/birth-refusal.server'
@@ -111,7 +111,7 @@ export type HdData = { isDevelopment: boolean } & (
       clockCorrection: ClockCorrection | null
       /** What of the chart is only so for a part of the time that is in question; null: it is exact, or the service didn't answer. */
       uncertain: UncertainTerms | null
-      /** The bodies whose gate or line may differ; null where `uncertain` is null. */
-      uncertainActivations: UncertainActivations | null
+      /** What of its drawing may differ; null where `uncertain` is null. */
+      uncertainParts: UncertainParts | null
     }
 )

@@ -45,7 +45,7 @@ function Body({ profile, sharing }: Pick<Props, 'profile' | 'sharing'>) {
         chart={chart}
         birth={birth}
         uncertain={profile.uncertain}
-        uncertainActivations={profile.uncertainActivations}
+        uncertainParts={profile.uncertainParts}
         name={profile.fullName}
       />
     )

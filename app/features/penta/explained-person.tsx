@@ -1,4 +1,5 @@
 import { useT } from '~/locales/use-t'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import type { Looking } from './look'
 import { LookLink } from './look-link'
 import type { Group } from './penta'
@@ -6,14 +7,17 @@ import type { Group } from './penta'
 type Props = { place: number; group: Group; looking: Looking; nameOf: (place: number) => string }
 
 /** What somebody brings to the group. */
-export function ExplainedPerson({ place, group: { channels }, looking, nameOf }: Props) {
+export function ExplainedPerson({ place, group: { people, channels }, looking, nameOf }: Props) {
   const t = useT('penta')
   const held = channels.flatMap(({ gates }) => gates).filter(({ holders }) => holders.includes(place))
   const only = held.filter(({ holders }) => holders.length === 1)
   return (
     <>
       <h3 className="text-lg leading-6 wrap-anywhere">{nameOf(place)}</h3>
-      <p className="text-sm text-muted">{t('holdsCount', { count: held.length })}</p>
+      <p className="text-sm text-muted">
+        {t('holdsCount', { count: held.length })}
+        {people[place]?.isTimeUncertain ? <UncertainTimeMark /> : null}
+      </p>
       {held.length === 0 ? (
         <p className="reading mt-2.5">{t('noneOfThem')}</p>
       ) : (

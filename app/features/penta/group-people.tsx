@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import type { Looking } from './look'
 import type { Group } from './penta'
 
@@ -13,7 +14,7 @@ export function GroupPeople({ group: { people, channels }, looking, nameOf }: Pr
     channels.flatMap(({ gates }) => gates).filter(({ holders }) => holders.includes(place)).length
   return (
     <ul className="grid gap-1">
-      {people.map(({ username, fullName, avatarUrl, hdType, mark }, place) => (
+      {people.map(({ username, fullName, avatarUrl, hdType, isTimeUncertain, mark }, place) => (
         <li key={username}>
           <Link
             to={looking.toLook({ person: place })}
@@ -25,7 +26,10 @@ export function GroupPeople({ group: { people, channels }, looking, nameOf }: Pr
             <Avatar name={fullName} src={avatarUrl} type={hdType} size="sm" />
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{nameOf(place)}</span>
-              <span className="block text-sm text-muted">{t('holdsCount', { count: countOf(place) })}</span>
+              <span className="block text-sm text-muted">
+                {t('holdsCount', { count: countOf(place) })}
+                {isTimeUncertain ? <UncertainTimeMark /> : null}
+              </span>
             </span>
             <span
               aria-hidden="true"

@@ -1,11 +1,19 @@
+import { Fragment } from 'react'
 import { useT } from '~/locales/use-t'
+import { UncertainTimeMark } from '~/ui/uncertain-time-mark'
 import type { Group } from './penta'
 import { useStateText } from './use-state-text'
 
 const CELL = 'border-b border-line py-2 pr-2 text-left align-baseline md:pr-3'
 
 /** The group as a table: to read, copy or have read aloud. */
-export function GroupTable({ group: { channels }, nameOf }: { group: Group; nameOf: (place: number) => string }) {
+export function GroupTable({
+  group: { people, channels },
+  nameOf,
+}: {
+  group: Group
+  nameOf: (place: number) => string
+}) {
   const t = useT('penta')
   const stateText = useStateText(nameOf)
   return (
@@ -32,7 +40,14 @@ export function GroupTable({ group: { channels }, nameOf }: { group: Group; name
                 {channel.gates.map(({ gate, name, holders }) => (
                   <li key={gate} className="wrap-anywhere">
                     <span className="tabular font-medium">{gate}</span> <span className="text-muted">{name}:</span>{' '}
-                    {holders.map(nameOf).join(', ') || t('nobody')}
+                    {holders.length === 0 ? t('nobody') : null}
+                    {holders.map((place, index) => (
+                      <Fragment key={place}>
+                        {index > 0 ? ', ' : null}
+                        {nameOf(place)}
+                        {people[place]?.isTimeUncertain ? <UncertainTimeMark /> : null}
+                      </Fragment>
+                    ))}
                   </li>
                 ))}
               </ul>

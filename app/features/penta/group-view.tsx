@@ -1,5 +1,6 @@
 import { useT } from '~/locales/use-t'
 import { Card } from '~/ui/card'
+import { UncertainTimeNote } from '~/ui/uncertain-time-mark'
 import { Explanation } from './explanation'
 import { GroupPeople } from './group-people'
 import { GroupTable } from './group-table'
@@ -28,7 +29,10 @@ export function GroupView({ group }: { group: Group }) {
               {group.gaps.length > 0 ? t('gaps', { gates: group.gaps.join(', ') }) : t('noGaps')}
             </p>
           </div>
-          <GroupPeople {...parts} />
+          <div className="grid gap-1">
+            <GroupPeople {...parts} />
+            {group.people.some(({ isTimeUncertain }) => isTimeUncertain) ? <UncertainTimeNote /> : null}
+          </div>
           <Explanation {...parts} />
         </div>
       </div>

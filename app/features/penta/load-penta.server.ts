@@ -61,8 +61,8 @@ type Pickable = { candidates: GroupCandidate[]; own: SeenMember | null; shown: r
 /** Who is picked comes first, then who is sought, or whom the viewer met last. */
 function toPicking({ names, q }: PentaQuery, { candidates, own, shown }: Pickable): Picking {
   const open = candidates.filter(({ hasOpenGates }) => hasOpenGates)
-  const others = open.map(({ username, fullName, avatarUrl, hdType }) => ({
-    ...{ username, fullName, avatarUrl, hdType, isViewer: false },
+  const others = open.map(({ username, fullName, avatarUrl, hdType, isTimeUncertain }) => ({
+    ...{ username, fullName, avatarUrl, hdType, isTimeUncertain, isViewer: false },
     isPicked: shown.some((member) => member.username === username),
   }))
   const isMany = others.length > PEOPLE_SHOWN

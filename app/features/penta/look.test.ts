@@ -9,7 +9,15 @@ const channel: ShownChannel = {
     { gate: 31, name: 'Leading', holders: [] },
   ],
 }
-const person = { username: 'a', fullName: 'A', avatarUrl: null, hdType: null, isViewer: false, mark: 'A' }
+const person = {
+  username: 'a',
+  fullName: 'A',
+  avatarUrl: null,
+  hdType: null,
+  isTimeUncertain: false,
+  isViewer: false,
+  mark: 'A',
+}
 const group: Pick<Group, 'people' | 'channels'> = { people: [person], channels: [channel] }
 
 test('an address says what is looked at: a gate, a channel or a person, counted from one', () => {

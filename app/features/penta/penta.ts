@@ -7,6 +7,8 @@ export type PentaPerson = {
   fullName: string
   avatarUrl: string | null
   hdType: TypeCode | null
+  /** Their time of birth isn't exact, so some of their gates may differ. */
+  isTimeUncertain: boolean
   isViewer: boolean
 }
 

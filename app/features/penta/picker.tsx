@@ -4,6 +4,7 @@ import { useT } from '~/locales/use-t'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { TextInput } from '~/ui/text-input'
+import { UncertainTimeMark, UncertainTimeNote } from '~/ui/uncertain-time-mark'
 import { PENTA_PATH, type PentaPerson, type Picking } from './penta'
 
 /** Who is to be in the group: boxes to tick, and a search where there are many. A plain form that leads to an address. */
@@ -38,6 +39,7 @@ export function Picker({ picking: { people, q, hasMore, closedCount } }: { picki
         ))}
       </ul>
       {q && people.every(({ isPicked, isViewer }) => isPicked || isViewer) ? <p>{t('nobodyFound')}</p> : null}
+      {people.some(({ isTimeUncertain }) => isTimeUncertain) ? <UncertainTimeNote /> : null}
       {hasMore ? <p className="text-sm text-muted">{t('more')}</p> : null}
       {closedCount > 0 ? <p className="text-sm text-muted">{t('closed', { count: closedCount })}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -54,7 +56,7 @@ export function Picker({ picking: { people, q, hasMore, closedCount } }: { picki
 
 function Pickable({ person, isPicked }: { person: PentaPerson; isPicked: boolean }) {
   const t = useT('penta')
-  const { username, fullName, avatarUrl, hdType, isViewer } = person
+  const { username, fullName, avatarUrl, hdType, isTimeUncertain, isViewer } = person
   return (
     <li>
       <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken has-checked:bg-accent-soft">
@@ -68,7 +70,10 @@ function Pickable({ person, isPicked }: { person: PentaPerson; isPicked: boolean
         <Avatar name={fullName} src={avatarUrl} type={hdType} size="sm" />
         <span className="min-w-0">
           <span className="block truncate font-medium">{isViewer ? t('you', { name: fullName }) : fullName}</span>
-          <span className="block truncate text-sm text-muted">@{username}</span>
+          <span className="block truncate text-sm text-muted">
+            @{username}
+            {isTimeUncertain ? <UncertainTimeMark /> : null}
+          </span>
         </span>
       </label>
     </li>

@@ -1,4 +1,5 @@
 import type { findGroupMembers } from '~/data/group-members.server'
+import { hasUncertainTime } from '~/domain/birth/time-accuracy'
 import { comparedChart } from '~/domain/human-design/composite/compared-chart'
 import { buildPenta, type PentaGate } from '~/domain/human-design/penta'
 import { visibleChart } from '~/domain/human-design/visible-chart'
@@ -17,11 +18,12 @@ export type SeenMember = { username: string; person: PentaPerson; gates: readonl
 /** Null for somebody whose gates are closed to the viewer, or who has no chart yet. */
 export function toSeen(row: Row, viewerId: string): SeenMember | null {
   const { id, username, fullName, avatarUrl, hdRawData } = row
+  const isTimeUncertain = hasUncertainTime(row)
   const isViewer = id === viewerId
   const sight = sightOf(row, isViewer ? 'owner' : 'connection')
   const chart = comparedChart(hdRawData && visibleChart(hdRawData.chart, sight.chart))
   if (!chart || !hdRawData || sight.profile !== 'page') return null
-  const person = { username, fullName, avatarUrl, hdType: hdRawData.chart.type, isViewer }
+  const person = { username, fullName, avatarUrl, hdType: hdRawData.chart.type, isTimeUncertain, isViewer }
   return { username, person, gates: chart.gates }
 }
 

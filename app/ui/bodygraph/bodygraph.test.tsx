@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Chart } from '~/domain/human-design/chart'
 import { BODIES, CENTERS, type CenterState } from '~/domain/human-design/codes'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
@@ -117,12 +117,12 @@ test('without a listener it is a picture with a name and nothing to press', () =
   expect(markup).not.toContain('tabindex')
 })
 
-function Figure({ uncertainActivations }: { uncertainActivations?: UncertainActivations }) {
+function Figure({ uncertainParts }: { uncertainParts?: UncertainParts }) {
   const labels = useBodygraphLabels('Генератор')
   return (
     <ChartFigure
       data={data}
-      uncertainActivations={uncertainActivations}
+      uncertainParts={uncertainParts}
       labels={labels}
       selection={null}
       onSelect={() => {}}
@@ -162,16 +162,40 @@ test.each([
   ['en', 'could differ', 'Could differ: birth time isn’t exact'],
   ['ru', 'может отличаться', 'Может отличаться: время рождения известно неточно'],
 ] as const)('activations that may differ are marked, shortly in words too (%s)', (language, short, words) => {
-  const uncertain: UncertainActivations = { personality: ['moon', 'sun'], design: ['moon'] }
+  const uncertain: UncertainParts = {
+    ...{ personality: ['moon', 'sun'], design: ['moon'] },
+    ...{ centers: [], channels: [], gates: [] },
+  }
   for (const part of [
-    <ChartTable key="table" data={data} uncertainActivations={uncertain} />,
-    <Figure key="figure" uncertainActivations={uncertain} />,
+    <ChartTable key="table" data={data} uncertainParts={uncertain} />,
+    <Figure key="figure" uncertainParts={uncertain} />,
   ]) {
     const markup = renderToStaticMarkup(<LanguageProvider language={language}>{part}</LanguageProvider>)
     expect(count(markup, '<span aria-hidden="true">≈</span>')).toBe(3)
     expect(count(markup, `<span class="sr-only">(${short})</span>`)).toBe(3)
     expect(count(markup, `title="${words}"`)).toBe(3)
   }
+})
+
+test('centers, gates and channels that may differ are marked in the table, and the mark is explained once', () => {
+  const [channel = '34-57'] = data.channels
+  const uncertain: UncertainParts = {
+    ...{ personality: [], design: [] },
+    centers: ['sacral'],
+    channels: [channel],
+    gates: [34],
+  }
+  const markup = renderToStaticMarkup(
+    <LanguageProvider language="en">
+      <ChartTable data={data} uncertainParts={uncertain} />
+    </LanguageProvider>,
+  )
+  const rowOf = (name: string) => markup.split('<tr').find((row) => row.includes(`>${name}</th>`)) ?? ''
+  expect(count(markup, '(could differ)')).toBe(3)
+  // The state of the center, and one of its gates.
+  expect(count(rowOf('Sacral'), '(could differ)')).toBe(2)
+  expect(count(rowOf('Throat'), '(could differ)')).toBe(0)
+  expect(count(markup, '</span>Could differ: birth time isn’t exact')).toBe(1)
 })
 
 test('the public form has no columns and its table no activations', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Side } from '~/domain/human-design/codes'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import { useT } from '~/locales/use-t'
 import { ActivationColumn, type ActivationText } from './activation-column'
 import { Bodygraph } from './bodygraph'
@@ -13,8 +13,8 @@ import { useActivationText } from './use-activation-text'
 
 type Props = {
   data: BodygraphData
-  /** The bodies whose gate or line may differ, since the time of birth isn't exact. */
-  uncertainActivations?: UncertainActivations | null | undefined
+  /** What may differ, since the time of birth isn't exact. */
+  uncertainParts?: UncertainParts | null | undefined
   labels: BodygraphLabels
   selection: Selection | null
   onSelect: (selection: Selection | null) => void
@@ -32,17 +32,7 @@ type Props = {
  * On a phone the explanation floats above the bottom bar, so that it is in sight of the finger.
  */
 export function ChartFigure(props: Props) {
-  const {
-    data,
-    uncertainActivations,
-    labels,
-    selection,
-    onSelect,
-    panel,
-    show = SHOW_ALL,
-    draw,
-    className = '',
-  } = props
+  const { data, uncertainParts, labels, selection, onSelect, panel, show = SHOW_ALL, draw, className = '' } = props
   const t = useT('ui')
   const hd = useT('hd')
   const activationText = useActivationText()
@@ -53,7 +43,7 @@ export function ChartFigure(props: Props) {
         side={side}
         title={hd(`side.${side}`)}
         activations={data.activations[side]}
-        uncertainBodies={uncertainActivations?.[side]}
+        uncertainBodies={uncertainParts?.[side]}
         describe={props.describe ?? activationText}
         selection={selection}
         lit={lit}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BODIES, CENTERS } from '~/domain/human-design/codes'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { Key } from '~/locales/translate'
 import { useT } from '~/locales/use-t'
 import { UncertainTimeMark, UncertainTimeNote } from '../uncertain-time-mark'
@@ -11,8 +11,8 @@ import { isSame, type Selection } from './selection'
 
 type Props = {
   data: BodygraphData
-  /** The bodies whose gate or line may differ, since the time of birth isn't exact. */
-  uncertainActivations?: UncertainActivations | null | undefined
+  /** What may differ, since the time of birth isn't exact. */
+  uncertainParts?: UncertainParts | null | undefined
   selection?: Selection | null
   /** With it, centers, channels and activations are buttons that look at the same thing in the drawing. */
   onSelect?: (selection: Selection | null) => void
@@ -20,11 +20,24 @@ type Props = {
 }
 
 /** The chart as text: 26 activations, nine centers, the defined channels, to read, copy or have read aloud. */
-export function ChartTable({ data, uncertainActivations = null, selection = null, onSelect, className = '' }: Props) {
+export function ChartTable({ data, uncertainParts = null, selection = null, onSelect, className = '' }: Props) {
   const t = useT('ui')
   const hd = useT('hd')
-  const hasUncertain = Object.values(uncertainActivations ?? {}).some((bodies) => bodies.length > 0)
+  const hasUncertain = Object.values(uncertainParts ?? {}).some((parts) => parts.length > 0)
   const gateName = (gate: number) => hd(`gate.${gate}` as Key<'hd'>)
+  const mark = (isUncertain = false) => (isUncertain ? <UncertainTimeMark /> : null)
+  const listOf = (gates: number[]) =>
+    gates.length > 0
+      ? gates
+          .sort((one, other) => one - other)
+          .map((gate, index) => (
+            <span key={gate}>
+              {index > 0 ? ', ' : null}
+              {gate}
+              {mark(uncertainParts?.gates.includes(gate))}
+            </span>
+          ))
+      : t('none')
   const pick = (target: Selection, words: ReactNode) =>
     onSelect ? (
       <button
@@ -59,7 +72,7 @@ export function ChartTable({ data, uncertainActivations = null, selection = null
                           </>,
                         )
                       : t('none')}
-                    {uncertainActivations?.[side].includes(body) ? <UncertainTimeMark /> : null}
+                    {mark(uncertainParts?.[side].includes(body))}
                   </Cell>
                 )
               })}
@@ -67,19 +80,17 @@ export function ChartTable({ data, uncertainActivations = null, selection = null
           ))}
         </Table>
       ) : null}
-      {data.activations && hasUncertain ? <UncertainTimeNote /> : null}
+      {hasUncertain ? <UncertainTimeNote /> : null}
       <Table caption={t('centers')} heads={[t('center'), t('state'), ...(data.onlyChannels ? [] : [t('gates')])]}>
         {CENTERS.map((center) => (
           <tr key={center}>
             <Head>{pick({ kind: 'center', center }, hd(`center.${center}`))}</Head>
-            <Cell>{hd(`centerState.${data.centers[center]}`)}</Cell>
+            <Cell>
+              {hd(`centerState.${data.centers[center]}`)}
+              {mark(uncertainParts?.centers.includes(center))}
+            </Cell>
             {data.onlyChannels ? null : (
-              <Cell className="tabular">
-                {GATES_OF[center]
-                  .filter((gate) => data.gates[gate])
-                  .sort((a, b) => a - b)
-                  .join(', ') || t('none')}
-              </Cell>
+              <Cell className="tabular">{listOf(GATES_OF[center].filter((gate) => data.gates[gate]))}</Cell>
             )}
           </tr>
         ))}
@@ -88,7 +99,10 @@ export function ChartTable({ data, uncertainActivations = null, selection = null
         <Table caption={t('channels')} heads={[t('channel'), t('name'), t('connects')]}>
           {data.channels.map((id) => (
             <tr key={id}>
-              <Head className="tabular whitespace-nowrap">{pick({ kind: 'channel', id }, id.replace('-', '–'))}</Head>
+              <Head className="tabular whitespace-nowrap">
+                {pick({ kind: 'channel', id }, id.replace('-', '–'))}
+                {mark(uncertainParts?.channels.includes(id))}
+              </Head>
               <Cell>{hd(`channel.${id}` as Key<'hd'>)}</Cell>
               <Cell>
                 {gatesOf(id)

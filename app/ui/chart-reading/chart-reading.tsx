@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { UncertainActivations } from '~/domain/human-design/uncertain-day'
+import type { UncertainParts } from '~/domain/human-design/uncertain-day'
 import type { UncertainTerms } from '~/domain/human-design/uncertain-terms'
 import { useT } from '~/locales/use-t'
 import { ChartFigure } from '../bodygraph/chart-figure'
@@ -16,8 +16,8 @@ type Props = {
   chart: ReadableChart
   /** What of it is only so for a part of the time that is in question. */
   uncertain?: UncertainTerms | null | undefined
-  /** The bodies whose gate or line may differ within that time. */
-  uncertainActivations?: UncertainActivations | null | undefined
+  /** What of the drawing may differ within that time. */
+  uncertainParts?: UncertainParts | null | undefined
   /** What is explained at first; nothing unless said. */
   start?: TermCode
   show?: ChartShow
@@ -33,16 +33,7 @@ type Props = {
  * as text and table. Panel and summary stand beside the drawing where its own width allows (from 900 px), else below it.
  * Needs the namespaces `reading`, `hd`, `crosses`; give it a `key` per chart.
  */
-export function ChartReading({
-  chart,
-  uncertain,
-  uncertainActivations,
-  start,
-  show,
-  draw,
-  children,
-  className = '',
-}: Props) {
+export function ChartReading({ chart, uncertain, uncertainParts, start, show, draw, children, className = '' }: Props) {
   const t = useT('reading')
   const labels = useBodygraphLabels(useChartName()(chart), chart.data.onlyChannels)
   const [focus, setFocus] = useState<Focus | null>(null)
@@ -64,7 +55,7 @@ export function ChartReading({
       <div className="grid gap-5 @min-[900px]/reading:grid-cols-[minmax(0,1fr)_320px] @min-[900px]/reading:items-start">
         <ChartFigure
           data={chart.data}
-          uncertainActivations={uncertainActivations}
+          uncertainParts={uncertainParts}
           labels={labels}
           selection={selection}
           onSelect={look}
@@ -88,7 +79,7 @@ export function ChartReading({
         </summary>
         <ChartTable
           data={chart.data}
-          uncertainActivations={uncertainActivations}
+          uncertainParts={uncertainParts}
           selection={selection}
           onSelect={look}
           className="mt-4"
