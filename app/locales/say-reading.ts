@@ -68,7 +68,9 @@ export const sayShortReading = (words: ReadingWords, sentences: readonly Sentenc
 
 function paramsOf(words: ReadingWords, values: ReadingValues, explained: Set<CenterCode>): Params {
   const { language, hd, chart } = words
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  // British lists, like the texts: "Throat, Sacral and Root".
+  const locale = language === 'en' ? 'en-GB' : language
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const center = (code: CenterCode) => {
     const name = hd(`center.${code}`)
     if (explained.has(code)) return name
@@ -88,8 +90,11 @@ function paramsOf(words: ReadingWords, values: ReadingValues, explained: Set<Cen
   }
   if (values.gate) params.gate = gate(values.gate)
   if (values.partnerGate) params.partnerGate = gate(values.partnerGate)
-  if (values.gates) params.gates = new Intl.ListFormat(language, { type: 'disjunction' }).format(values.gates.map(gate))
-  if (values.line) Object.assign(params, { line: values.line, lineName: hd(lineKey(values.line)) })
+  if (values.gates) params.gates = new Intl.ListFormat(locale, { type: 'disjunction' }).format(values.gates.map(gate))
+  if (values.line) {
+    const key = lineKey(values.line)
+    Object.assign(params, { line: values.line, lineName: hd(key), lineGloss: chart(`gloss.${key}`) })
+  }
   if (values.cross) params.cross = crossName(words.crosses, values.cross)
   if (values.profile) Object.assign(params, { profile: values.profile, profileName: hd(`profile.${values.profile}`) })
   if (values.count !== undefined) params.count = values.count

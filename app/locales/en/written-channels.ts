@@ -12,7 +12,7 @@ export const writtenChannels = {
   'channel.5-15':
     'You have a daily rhythm, and others fall in with it. When somebody upsets it, the whole day goes crooked.',
   'channel.6-59':
-    'You get close to people easily and decide, at a deeper level, who may stay. Out of such closeness things are born, children or projects.',
+    'You get close to people easily and decide, at a deeper level, who may stay. What comes of it may be a child or a business.',
   'channel.7-31': 'You see where a group is heading and can say so in a way it accepts, provided it asked you to.',
   'channel.9-52':
     'You can stay with one thing until every detail is right. Give yourself something worth that attention, or you’ll fidget.',
@@ -27,18 +27,17 @@ export const writtenChannels = {
   'channel.13-33':
     'People confide in you. You carry it away, think it over alone, and one day you can say what it meant.',
   'channel.16-48':
-    'You practise a thing you love until depth and skill become the same. It takes years, and someone to pay the rent meanwhile.',
+    'You practise a thing you love until your hands know it better than you could explain. It takes years, and someone to pay the rent meanwhile.',
   'channel.17-62':
     'You back an opinion with details and can explain it step by step. You’re good at plans for other people.',
-  'channel.18-58':
-    'You see what could be better and enjoy improving it. Loved ones are easier to be with when they’ve asked for it first.',
+  'channel.18-58': 'You see what could be better and enjoy improving it. At home, wait until someone asks.',
   'channel.19-49':
     'You sense what others need and what’s owed in return. Shared meals and kept agreements matter to you more than you let on.',
   'channel.20-34':
     'You turn energy straight into action, hands already moving. The only question is whether it’s your own task.',
   'channel.20-57': 'You say the right thing before you know why, often quietly and just once.',
   'channel.21-45':
-    'You want a hand on the material side, the money, the keys, the calendar, and you’re at ease once it’s clear what’s yours to run.',
+    'You want the money and the keys in your own hands, and you’re at ease once it’s clear what’s yours to run.',
   'channel.23-43':
     'You suddenly understand something your own way and can put it simply. Told too early it sounds odd, told on request it sounds brilliant.',
   'channel.24-61':
@@ -58,14 +57,14 @@ export const writtenChannels = {
   'channel.32-54':
     'You’re ambitious and patient at once, and have a sense of what will last. You work your way up and remember who helped.',
   'channel.34-57':
-    'Your body reacts before you’ve noticed anything, and keeps you safe. You’re strong on your own two feet.',
+    'Your body is out of the way before you’ve noticed anything coming. You look after yourself, and you’re good at it.',
   'channel.35-36':
     'You want to have been there, done it and felt it. Later you’re the one who can tell others what it’s like.',
   'channel.37-40':
     'You hold people together by a fair bargain: I do this, you do that. When it’s kept you’re loyal for life, and you need evenings off.',
   'channel.39-55':
-    'Your moods go from deep melancholy to high spirits without a reason, and you stir up those of others. Don’t decide anything by them.',
+    'Your moods go from deep melancholy to high spirits without a reason, and you stir up those of others. Don’t decide anything at either end.',
   'channel.42-53':
-    'You begin things and finish them, one round after another, and you feel out of sorts with a round left open.',
+    'You begin things and finish them, one round after another, and a half-read book on the table bothers you.',
   'channel.47-64': 'Your mind turns old pictures over until they make sense. It gets there by itself, in its own time.',
 } satisfies Record<keyof typeof readingsChannels, string>

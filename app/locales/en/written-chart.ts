@@ -8,12 +8,12 @@ type Counted = 'channels.count' | 'share.1' | 'share.2'
 export const writtenChart = {
   'section.type': 'Who you are and how you start',
   'section.authority': 'How you decide',
-  'section.profile': 'Your manner',
+  'section.profile': 'How you go about things',
   'section.definition': 'How you hold together',
   'section.centers': 'Where you’re open',
   'section.channels': 'What you can count on',
   'section.cross': 'Your cross',
-  'section.unusual': 'What’s unusual about you',
+  'section.unusual': 'A closer look',
   'section.closing': 'To try this week',
 
   // A center is explained where it's first named
@@ -27,6 +27,12 @@ export const writtenChart = {
   'gloss.sacral': 'the gut’s yes and no',
   'gloss.solar_plexus': 'moods and feelings',
   'gloss.root': 'pressure and drive',
+  'gloss.line.1': 'looking for firm ground',
+  'gloss.line.2': 'needing peace for a talent',
+  'gloss.line.3': 'learning by trying',
+  'gloss.line.4': 'living by friendships',
+  'gloss.line.5': 'being expected to have the answer',
+  'gloss.line.6': 'stepping back to see the whole',
   gateNamed: '{{gate}} ({{name}})',
   channelNamed: '{{channel}} ({{name}})',
 
@@ -42,7 +48,7 @@ export const writtenChart = {
   'open.rest_single': 'Your {{center}} is open too, and takes its colour from the people you’re with.',
 
   'center.head.undefined':
-    'Take your {{center}}: other people’s questions land there and stick. You can lose a whole Sunday to a problem that was never yours.',
+    'Other people’s questions land in your {{center}} and stick. You can lose a whole Sunday to a problem that was never yours.',
   'center.head.open':
     'Nothing at all is fixed in your {{center}}, so you can be fascinated by anything, and on some days by nothing. An unanswered question can simply be left where it is.',
   'center.ajna.undefined':
@@ -50,7 +56,7 @@ export const writtenChart = {
   'center.ajna.open':
     'Your {{center}} has no settled method: you borrow the mind of whoever’s talking. It makes you a wonderful listener and a poor witness to your own opinions of last week.',
   'center.throat.undefined':
-    'With your {{center}} you sound different in each company. You may catch yourself talking just to be noticed, when keeping quiet would have drawn them in sooner.',
+    'With your {{center}} you tend to sound like the people you’re with. You may catch yourself talking just to be noticed, when keeping quiet would have made them curious sooner.',
   'center.throat.open':
     'Your {{center}} has no gate of its own, so your voice follows the room. Ask people to invite you into the conversation, and you’ll be spared a lot of blurting.',
   'center.g.undefined':
@@ -62,15 +68,15 @@ export const writtenChart = {
   'center.heart.open':
     'Competition doesn’t come naturally to your {{center}}. If you’re suddenly out to win, look around for the person who started it.',
   'center.spleen.undefined':
-    'Through your {{center}} you notice who’s unwell before they do. You may also cling to what feels safe, a job or a person, long after it’s stopped doing you good.',
+    'Through your {{center}} you often pick up who’s unwell before they say so. You may also hold on to what feels safe, a job or a person, long after it’s stopped doing you good.',
   'center.spleen.open':
-    'Your {{center}} picks up every unease nearby and has no fear of its own. Saying yes on the spot seldom suits you; going home first nearly always does.',
+    'Your {{center}} picks up every unease nearby. A fear that was huge at the party may be gone by the time you’re home, so give it that long.',
   'center.sacral.undefined':
     'Your {{center}} runs on borrowed energy. Among busy people you can outwork them all, and then it’s gone, so stop while you still have some left.',
   'center.sacral.open':
-    'No steady supply comes from your {{center}}. Lie down before you’re tired, and measure your work by what it’s worth, since hours tell you little.',
+    'Your {{center}} won’t tell you when you’ve had enough. Lie down before you’re tired, and measure your work by what it’s worth, since hours tell you little.',
   'center.solar_plexus.undefined':
-    'By way of your {{center}} you feel what others feel, with the volume turned up. You may avoid a hard conversation to keep the peace; go outside for ten minutes and see which of those feelings came along.',
+    'Your {{center}} turns up the volume on what others feel. You may avoid a hard conversation to keep the peace; go outside for ten minutes and see which of those feelings came along.',
   'center.solar_plexus.open':
     'When you’re alone, your {{center}} is calm. A storm that starts as someone walks in is theirs, and you’re free to watch it.',
   'center.root.undefined':
@@ -79,16 +85,16 @@ export const writtenChart = {
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
   'holds.1':
-    'One thing in there is always yours: gate {{gate}}. A gate is one of the 64 numbers on the drawing, a small theme by itself.',
-  'holds.2': 'You do have gate {{gate}} in that center, which gives the visitors something to talk to.',
+    'Something there stays the same in any company: gate {{gate}}, one of the 64 small numbers on the drawing.',
+  'holds.2': 'You keep a corner of your own in there, gate {{gate}}.',
 
   'channels.single':
-    'A channel is a line with both ends coloured, and whatever it does, it does every day. You have just one, so it’s easy to recognise.',
-  'channels.count_one': 'You have {{count}} channel, a line with both ends coloured. What it does, it does every day.',
+    'A channel with both ends coloured works every day. You have just one of those, so it’s easy to recognise.',
+  'channels.count_one': 'You have {{count}} channel with both ends coloured. What it does, it does every day.',
   'channels.count_other':
-    'You have {{count}} channels, lines with both ends coloured. What they do, they do every day, whoever’s around.',
+    'You have {{count}} channels with both ends coloured. What they do, they do every day, whoever’s around.',
   'channels.none':
-    'A channel is a line with both ends coloured, something a person does every day. You have none, and for you that’s no gap: each person you meet completes different lines, and you get to know them all from the inside.',
+    'A channel is a line between two centers; coloured at both ends, it’s something a person does every day. You have none of those. Each person you meet completes different lines for you, and over the years you get to know a good many from the inside.',
   'channels.rest': 'Less prominent, though just as reliable, are {{channels}}.',
   'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.1': 'The most prominent is {{channel}}, between your {{center}} and your {{otherCenter}}.',
@@ -100,84 +106,94 @@ export const writtenChart = {
   'known.design':
     'Both ends were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
   'circuit.individual':
-    'Most of what you have serves being different. You encourage people by doing things your way, and you aren’t built to fit in.',
+    'Most of your channels do things in a way no one else would. It encourages people, and it means you won’t always fit in.',
   'circuit.tribal':
-    'Most of what you have serves your own people: who’s fed, who’s looked after, who keeps their word.',
-  'circuit.collective': 'Most of what you have is meant for sharing, with strangers as readily as with family.',
+    'Most of your channels serve your own people: that they’re fed, and that everyone keeps their word.',
+  'circuit.collective':
+    'Most of your channels make something to pass on, a method or a story, to strangers as readily as to family.',
   'circuit.integration':
-    'Most of what you have is about looking after yourself first, moment by moment. Others get the benefit of someone who’s all there.',
+    'Most of your channels look after you first, moment by moment. Others get the benefit of someone who’s all there.',
   'certain.channels':
-    'Channels are lines with both ends coloured, and what they do, they do every day. First those that are yours at any time in question; after them those that some of it would give you.',
+    'Channels are lines between two centers, and with both ends coloured they work every day. First come those you have in any case, then those that depend on the time.',
   'certain.no_channels':
-    'Channels are lines with both ends coloured, and what they do, they do every day. Which ones are yours depends on the time; those below are the likeliest.',
+    'Channels are lines between two centers, and with both ends coloured they work every day. Which ones are yours depends on the time; those below are the likeliest.',
   'certain.centers': 'The time of birth leaves some centers undecided. What follows is about those that stay the same.',
-  'likely.channel': 'It’s the channel between your {{center}} and your {{otherCenter}}.',
+  'likely.channel': 'If it’s yours, it joins your {{center}} and your {{otherCenter}}.',
 
   'cross.name':
-    'The gates of the Sun and Earth, at your birth and some three months earlier, make up your cross. Yours is the {{cross}}. Think of it as the subject you keep coming back to.',
+    'Four gates make up your cross: where the Sun and Earth were at your birth, and where they were some three months earlier. Together they’re called the {{cross}}. Think of them as a subject you keep coming back to.',
   'angle.right':
-    'It belongs to the crosses of a personal story: you’re busy with your own life, and others learn something by watching.',
+    '“Right Angle” marks a personal story: you follow what you want to find out yourself, and other people learn something by watching.',
   'angle.juxtaposition':
-    'Its kind is rare: you’re neither wrapped up in your own story nor led by other people’s, and you keep to a narrow path at your own pace.',
-  'angle.left': 'It belongs to the crosses of encounters: people you meet change your course, and you change theirs.',
-  'quarter.initiation': 'It starts in the quarter of the mind, so you’re looking for the why.',
-  'quarter.civilization': 'It starts in the quarter of form, so you want to see a thing built.',
-  'quarter.duality': 'It starts in the quarter of bonds, so much of it happens between two people.',
-  'quarter.mutation': 'It starts in the quarter of change, so you’re often there when something has run its course.',
+    '“Juxtaposition” marks a fixed course: you keep to one narrow path at your own pace, and it takes more than a chance meeting to move you off it.',
+  'angle.left':
+    '“Left Angle” marks a story that needs other people: someone you meet by chance changes your course, or you change theirs.',
+  'quarter.initiation':
+    'The wheel of the 64 gates has four quarters, and your Sun is in that of the mind: you want the why before the what.',
+  'quarter.civilization':
+    'The wheel of the 64 gates has four quarters, and your Sun is in that of form: a thing counts for you once it can be seen or held.',
+  'quarter.duality':
+    'The wheel of the 64 gates has four quarters, and your Sun is in that of bonds: much of your story takes place between two people.',
+  'quarter.mutation':
+    'The wheel of the 64 gates has four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun, which weighs most in a chart, was in gate {{gate}}.',
-  'cross.personality.earth': 'The Earth, opposite, keeps you steady with gate {{gate}}.',
-  'cross.design.sun': 'The body has a Sun of its own, from before you were born, in gate {{gate}}.',
-  'cross.design.earth': 'Under that, as its ground, is gate {{gate}}.',
+  'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
+  'cross.design.sun':
+    'Some three months earlier the Sun was in gate {{gate}}. That part of you acts without asking you.',
+  'cross.design.earth': 'The Earth of that time gives it a footing, in gate {{gate}}.',
 
-  'met.personality.sun': 'It’s one end of {{channel}}, which you’ve read about above.',
-  'met.personality.earth': 'You’ve met it already, as half of {{channel}}.',
-  'met.design.sun': 'It does its work in {{channel}}, described above.',
-  'met.design.earth': 'It belongs to {{channel}}, which you know by now.',
+  'met.personality.sun': 'It’s one end of {{channel}}, so you’ve read what it does.',
+  'met.personality.earth': 'That’s half of {{channel}}, described above.',
+  'met.design.sun': 'You’ve met it as half of {{channel}}.',
+  'met.design.earth': 'It belongs to {{channel}}, which came up among your channels.',
 
   'rare.reflector': 'Having no defined center at all makes yours the rarest of the five types.',
   'rare.quadruple_split': 'Four separate groups of centers are the most a chart can have.',
   'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',
-  'rare.ego_manifested': 'You make decisions by the will alone, and can say them straight out.',
-  'rare.ego_projected': 'You make decisions by the will, and wait to be asked before you act on them.',
-  'rare.self_projected': 'You decide by hearing your own voice, with no motor to drive it.',
-  'rare.mental': 'Only the upper part of your chart is defined, so you decide through conversation.',
+  'rare.ego_manifested': 'Your will speaks for itself: feelings, gut and instinct are all open in your chart.',
+  'rare.ego_projected': 'Your will decides, but no channel takes it to your voice, so it waits to be asked.',
+  'rare.self_projected':
+    'With none of the four motors defined, nothing pushes your voice, and you can hear its tone undisturbed.',
+  'rare.mental':
+    'Only centers from the Throat upwards are defined in your chart, and everything below is open to other people.',
   'rare.rare_profile':
     'Your profile, {{profile}}, is one of the six that seldom come up, because the Sun’s position three months earlier has to fall just so.',
-  'rare.many_channels': 'You have eight channels or more: a lot of you is switched on all the time.',
+  'rare.many_channels': 'You have at least eight channels, so a lot of you is switched on all the time.',
   'rare.one_channel': 'A single channel carries everything that’s constant in you.',
   'rare.one_open_center':
     'Your {{center}} is the only center that isn’t defined, so all outside influence comes in by one door.',
-  'rare.bare_centers': 'Your {{centers}} have no active gate at all, so you meet what happens there without any habit.',
-  'rare.repeated_gate':
-    'Gate {{gate}} comes up at least four times among your 26 planet positions, so its theme is hard to miss in you.',
+  'rare.bare_centers': 'Your {{centers}} have no active gate at all, so you come to what happens there new every time.',
+  'rare.repeated_gate': '{{count}} of your 26 planet positions fall in gate {{gate}}, so it speaks up often.',
   'rare.one_circuit': 'All your channels belong to the same family, called a circuit, so you’re cut from one cloth.',
-  'rare.no_motor': 'None of the four motors is defined, which is to say that nothing in you pushes all the time.',
+  'rare.no_motor':
+    'With all four motors white, nothing in you pushes all the time. Other people’s hurry is the only kind you know.',
   'rare.all_motors': 'All four motors are defined: will, feelings, life force and pressure are all running, every day.',
   'rare.frequent_line':
-    'Line {{line}}, {{lineName}}, comes up in {{count}} of your 26 planet positions, well above its share. You’ll find that manner wherever you look in yourself.',
+    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), comes up {{count}} times, well above its share.',
   'rare.missing_line':
-    'Line {{line}}, {{lineName}}, doesn’t come up once in your 26 planet positions. You learn that manner from other people.',
+    'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), doesn’t come up once, so you pick that up from other people.',
   'rare.typical':
-    'No single feature of your chart is rare. What’s particular is the mix, and what follows is part of it.',
+    'No single feature of your chart is rare. How they come together is your own, and a few details remain.',
   'share.1_one': 'That’s true of about {{count}} chart in a hundred.',
   'share.1_other': 'That’s true of about {{count}} charts in a hundred.',
   'share.2_one': 'You share it with roughly {{count}} person in a hundred.',
   'share.2_other': 'You share it with roughly {{count}} people in a hundred.',
   'hanging.1':
-    'Some of your gates have no partner at the other end of the line. Take {{gate}}, which looks for {{partnerGate}} and finds it in certain people. You notice them across a room.',
-  'hanging.2': 'Another half line starts at gate {{gate}} and would need {{partnerGate}}.',
+    'Some channels are coloured at one end only. People who have {{partnerGate}} bring the other end to your {{gate}}, and you may notice them across a room. Here’s your half.',
+  'hanging.2': 'Another half belongs to gate {{gate}}, which {{partnerGate}} would complete.',
   'node.south':
-    'The Moon’s nodes are two points that describe surroundings. What feels familiar, and often shapes the first half of life, is gate {{gate}}.',
-  'node.north': 'In the second half things lean towards gate {{gate}}.',
+    'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the Moon’s south node was.',
+  'node.north': 'Later it’s more often gate {{gate}}, that of the north node.',
   'node.south.met':
-    'The Moon’s nodes are two points that describe surroundings. The familiar one is gate {{gate}}, which you’ve already met above.',
-  'node.north.met': 'In the second half things lean towards gate {{gate}}, whose theme you’ve read about already.',
+    'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the Moon’s south node was. You know its theme from above.',
+  'node.north.met':
+    'Later it’s more often gate {{gate}}, that of the north node, which came up earlier in this reading.',
   'bridge.gate':
-    'One single gate would join groups of yours that are apart: {{gate}}. People who have it can make you feel oddly complete.',
+    'A single gate, {{gate}}, would join groups of yours that are apart. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':
-    'Groups of yours that are apart would be joined by one more gate, such as {{gates}}. It’s pleasant to be near people who have it, and worth knowing why.',
+    'It takes only one more gate to join groups of yours that are apart, such as {{gates}}. Near people who have one of them you may feel unusually whole, so it’s good to know where that comes from.',
   'bridge.wide':
-    'No single gate would join the groups that are apart in you, so one person rarely does it alone. A mixed company does.',
+    'No single gate would join the groups that are apart in you. It takes someone who has a whole channel between them, or several people round a table.',
 
   'try.generator':
     'Pick one ordinary day and start nothing that hasn’t first come to you as a question, a sight or a sound. Count how often your energy rises.',
@@ -207,6 +223,14 @@ export const writtenChart = {
   'notice.solar_plexus': 'And say one uncomfortable thing kindly, without waiting for a better mood in the room.',
   'notice.root': 'And leave one “urgent” thing until the next day, then check whether it was.',
   'notice.none': 'And ask one person how your presence changes a room. You’re the last to notice.',
-  close: 'None of this has to be believed. Try it, keep what proves itself, and let the rest go.',
+  close: 'None of this has to be believed. Keep what proves itself when you try it.',
 } satisfies Record<Exclude<ChartReadingKey, Counted> | `${Counted}_${'one' | 'other'}`, string> &
-  Record<`gloss.${CenterCode}` | `section.${SectionId}` | 'explained' | 'gateNamed' | 'channelNamed', string>
+  Record<
+    | `gloss.${CenterCode}`
+    | `gloss.line.${1 | 2 | 3 | 4 | 5 | 6}`
+    | `section.${SectionId}`
+    | 'explained'
+    | 'gateNamed'
+    | 'channelNamed',
+    string
+  >

@@ -3,19 +3,19 @@ import type { CoreReadingKey } from '~/domain/human-design/reading/sentence'
 /** The written reading of a chart: type, authority, profile and definition. Centers are explained where first named. */
 export const writtenCore = {
   'type.generator':
-    'You’re a Generator. Your energy is steady, and it wakes up when something comes along that it likes: a question, a sound, an offer, the smell of bread.',
+    'You’re a Generator. Your energy is steady, and it wakes up when something you like comes along: a question, an offer, the smell of bread.',
   'type.generator.day':
     'On a good day you go to bed tired and pleased, because you used yourself up on things you wanted to do.',
   'type.manifesting_generator':
-    'You’re a Manifesting Generator. You wait for something to answer, like a Generator, and then you’re quick, often with two or three things going at once.',
+    'You’re a Manifesting Generator. Like a Generator you need something to respond to, and then you’re quick, often with two or three things on the go.',
   'type.manifesting_generator.day':
     'You’ll skip a step now and then and have to go back for it. That’s a fair price for the shortcuts you find.',
   'type.manifestor':
     'You’re a Manifestor. You can start things without waiting for anyone, in bursts of energy with real rest in between.',
   'type.manifestor.day':
-    'People feel you coming before you’ve said a word, which is why some of them tense up, and why a word beforehand helps so much.',
+    'People feel you coming before you’ve said a word, and some of them tense up. A word beforehand does a great deal for them.',
   'type.projector':
-    'You’re a Projector. You see how people and things work together, and where they could work better, often before those people do.',
+    'You’re a Projector. You see how a team, a kitchen or a marriage works, often sooner than the people in it.',
   'type.projector.day':
     'Long shifts of plain labour wear you out. Your best hours are those in which someone wants to know what you see.',
   'type.reflector':
@@ -24,44 +24,44 @@ export const writtenCore = {
     'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
 
   'reason.sacral':
-    'It comes from your {{center}}: it’s defined, meaning it’s coloured in on the drawing and works the same way every day. No motor, which is what the four centers that supply force are called, is connected to your voice, so your energy waits to be asked.',
+    'It comes from your {{center}}, one of the nine shapes on the drawing, which are called centers. Yours is coloured in, or defined, and works the same way every day. Four of the nine are motors and supply force. No channel, as the lines between the shapes are called, takes it from one of them to your voice, so your energy waits to be asked.',
   'reason.motor_direct':
-    'What makes you one is a direct line to the voice: your {{center}} is a motor, one of the four centers that supply force, and channel {{channels}} connects it straight to your {{otherCenter}}.',
+    'Part of that can be seen on the drawing, with its nine shapes, or centers, and the lines between them, or channels. Your {{center}} is a motor, one of the four centers that supply force, and channel {{channels}} takes it straight to your {{otherCenter}}.',
   'reason.motor_through':
-    'What makes you one can be traced on the drawing: from your {{center}}, which is a motor, one of the four centers that supply force, the way to your {{otherCenter}} goes by {{channels}}.',
+    'Part of that can be traced on the drawing, with its nine shapes, or centers, and the lines between them, or channels. Your {{center}} is a motor, one of the four centers that supply force, and it reaches your {{otherCenter}} by way of {{channels}}.',
   'reason.motor_apart':
-    'Two things make you one: your {{center}} isn’t defined, so it has no constant supply, and although your {{otherCenter}} is a motor, a center that supplies force, no channel carries its force through to your voice.',
+    'Two things on the drawing, with its nine shapes, or centers, make you one. Your {{center}} is white, so there’s no constant supply of energy. Your {{otherCenter}} is a motor, a center that supplies force, and no channel, or line between the shapes, takes it through to your voice.',
   'reason.motor_none':
-    'None of the four motors, the centers that supply force, is defined in your chart, not even the {{center}}. You work with attention instead.',
+    'Four of the nine centers, as the shapes on the drawing are called, are motors and supply force. On yours all four are white, the {{center}} among them. What travels along your channels, the lines between centers, is attention.',
   'reason.all_open':
-    'None of the nine centers on your drawing is coloured in. The shapes are all white, and that means receptive.',
+    'None of the nine centers, the shapes on your drawing, is coloured in. They’re all white, and white takes things in.',
 
   'strategy.generator':
-    'Your strategy, the simplest advice your chart gives, is to wait until there’s something to respond to. Waiting isn’t idling: keep busy, look around, and let things reach you.',
+    'The simplest advice your chart gives, called your strategy, is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
   'strategy.generator.example':
     'Ask a friend to put questions to you that can be answered yes or no. “Do you want to move?” gets a truer reply than “What do you want to do about the flat?”',
   'signal.generator':
     'You can tell how it’s going by two feelings. Satisfaction says you’re in the right work; frustration says you began something you’d never said yes to.',
   'strategy.manifesting_generator':
-    'Your strategy, the simplest advice your chart gives, has two steps: respond first, then tell the people it touches, and only then go.',
+    'The simplest advice your chart gives, called your strategy, is to respond first, and to tell the people it touches before you go.',
   'strategy.manifesting_generator.example':
     'It can be as short as “I’m dropping this and starting that.” You move so fast that others otherwise find out by bumping into you.',
   'signal.manifesting_generator':
     'Satisfaction means the pace is yours. Frustration, often with a flash of anger in it, means you’re pushing something that never got a yes.',
   'strategy.manifestor':
-    'Your strategy, the simplest advice your chart gives, is to inform before you act. You aren’t asking for permission; you’re clearing the road.',
+    'The simplest advice your chart gives, called your strategy, is to inform before you act. The decision stays yours, and the news clears the road.',
   'strategy.manifestor.example':
     'Tell your partner you’re off before you have your coat on. Tell the team about the new plan before they see it in their calendars.',
   'signal.manifestor':
     'Peace is how you know it’s working: no one in your way, nothing to explain. Anger is the sign that you’re being held up, or have surprised people once too often.',
   'strategy.projector':
-    'Your strategy, the simplest advice your chart gives, is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
+    'The simplest advice your chart gives, called your strategy, is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
   'strategy.projector.example':
     'In a meeting that can mean one question, “Would you like to know what I’ve noticed?”, and then silence until someone says yes.',
   'signal.projector':
     'Success, to you, is being seen for what you do well. Bitterness builds when you’ve given good advice for a long time to people who never asked.',
   'strategy.reflector':
-    'Your strategy, the simplest advice your chart gives, is to take a whole lunar cycle, about 28 days, over anything that matters.',
+    'The simplest advice your chart gives, called your strategy, is to take a whole lunar cycle, about 28 days, over anything that matters.',
   'strategy.reflector.example':
     'Sign the lease next month. Until then go back to the street in the rain, on a Sunday, with a friend, alone, and see what stays the same.',
   'signal.reflector':
@@ -92,11 +92,11 @@ export const writtenCore = {
   'authority.self_projected.practice':
     'Find someone who’ll listen and keep their advice to themselves. Listen less to your arguments than to your tone: you can hear when it’s you who’s talking.',
   'authority.mental':
-    'You have no single inner voice for decisions, and the mind that seems to be one changes with the room. Your authority is outside: people you trust, and places in which you think clearly.',
+    'You have no single inner voice for decisions, however sure your head may sound. Your authority, as the way to decide is called, is outside: people you trust, and places in which you think clearly.',
   'authority.mental.practice':
-    'Talk the question over with three or four of them. You aren’t collecting votes. Somewhere in those conversations you’ll notice what you keep saying.',
+    'Talk a question over with three or four of those people, in more than one place. Let them say what they like, and listen for the thing you keep saying yourself.',
   'authority.lunar':
-    'Your authority, the way you come to decisions, is the Moon’s month. As it passes through all the gates of the chart, you look at a question in one mood after another.',
+    'Your authority, the way you come to decisions, is the Moon’s month. While the Moon goes once round the chart, you look at a question in one mood after another.',
   'authority.lunar.practice':
     'Keep a few lines on it every other day. After four weeks, read them through and see which thought kept turning up. That one has earned your trust.',
 
@@ -108,9 +108,9 @@ export const writtenCore = {
     'Your wave, through channel {{channel}}, rises with hope and drops with what really happened. It’s worth asking, on the way up, what you’re expecting.',
 
   'companion.throat':
-    'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, you may hear yourself say it before you’ve thought it.',
+    'Because channel {{channel}} links your {{center}} with your {{otherCenter}}, words may be out before you’ve thought them.',
   'companion.g':
-    'By channel {{channel}} your {{center}} is linked with your {{otherCenter}}, so what you’re really being asked, as a rule, is whether this is your direction.',
+    'By channel {{channel}} your {{center}} is linked with your {{otherCenter}}, so behind most questions you’ll hear another one: is this my direction?',
   'companion.heart':
     'Channel {{channel}} links your {{center}} with your {{otherCenter}}: there’s some pride in your answers, and a bargain wants to be fair before you’re at ease with it.',
   'companion.spleen':
@@ -118,97 +118,95 @@ export const writtenCore = {
   'companion.sacral':
     'Channel {{channel}} links your {{center}} with your {{otherCenter}}. You’ll often feel a pull in the belly at once: it tells you there’s energy, though not yet that it’s time.',
   'companion.root':
-    'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so an answer comes with a push to get on with it. You can let the push wait.',
+    'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so an answer comes with a push to get on with it. The push is only pressure; go by the answer.',
 
   'profile.1/3':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You read up first, and then you find out by trying that the book left something out.',
-  'profile.1/3.advice':
-    'Leave room in the budget for a few attempts that fail. They’ll teach you what you then know for good.',
+    'Your profile is {{profile}}, {{profileName}}. You read up first, and then you find out by trying that the book left something out.',
+  'profile.1/3.advice': 'Leave room in the budget for a few attempts that fail. What they teach you stays.',
   'profile.1/4':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You dig until you’re sure, and then you share it over dinner with people you like.',
+    'Your profile is {{profile}}, {{profileName}}. You dig until you’re sure, and then you share it over dinner with people you like.',
   'profile.1/4.advice':
     'A stage does little for you. The person who opens the next door is probably someone you already know.',
   'profile.2/4':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You need a closed door to do what you’re good at, and friends who knock on it.',
+    'Your profile is {{profile}}, {{profileName}}. You need a closed door to do what you’re good at, and friends who knock on it.',
   'profile.2/4.advice':
     'Put both in the diary, the evenings alone and the evenings with people, and apologise for neither.',
   'profile.2/5':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You’d be glad to be left alone, and people keep expecting you to save the day.',
+    'Your profile is {{profile}}, {{profileName}}. You’d be glad to be left alone, and people keep expecting you to save the day.',
   'profile.2/5.advice': 'Sometimes you can. Answer the calls for which you already have the tool in your hand.',
   'profile.3/5':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
+    'Your profile is {{profile}}, {{profileName}}. You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
   'profile.3/5.advice': 'Tell them how you know. A solution with a scar on it is easier to believe.',
   'profile.3/6':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You try things out, step back to think about them, and get pulled in again.',
-  'profile.3/6.advice': 'If your early years were bumpy, that was research. You’re allowed to have learned from it.',
+    'Your profile is {{profile}}, {{profileName}}. You try things out, step back to think about them, and get pulled in again.',
+  'profile.3/6.advice': 'If your years up to thirty were bumpy, call them research.',
   'profile.4/6':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You live among friends and watch them with more attention than they realise.',
-  'profile.4/6.advice': 'Choose that circle well and give it time: it’s where work, home and love tend to come from.',
+    'Your profile is {{profile}}, {{profileName}}. You live among friends and watch them with more attention than they realise.',
+  'profile.4/6.advice':
+    'Choose that circle well and give it time. The next job, and quite possibly the next flat, will be mentioned there first.',
   'profile.4/1':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
+    'Your profile is {{profile}}, {{profileName}}. You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
   'profile.4/1.advice':
     'You don’t bend easily, so look for places that fit, and spare yourself those that would have to be rebuilt.',
   'profile.5/1':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
+    'Your profile is {{profile}}, {{profileName}}. Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
   'profile.5/1.advice':
     'Promise what you’ve checked. What people imagine about you is generous, and it turns when you don’t deliver.',
   'profile.5/2':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. People want you to sort things out, and you’d rather stay at home with what you love.',
+    'Your profile is {{profile}}, {{profileName}}. People want you to sort things out, and you’d rather stay at home with what you love.',
   'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
   'profile.6/2':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You take the long view, and you have a gift that works best when no one is hovering.',
+    'Your profile is {{profile}}, {{profileName}}. You take the long view, and you have a gift that works best when no one is hovering.',
   'profile.6/2.advice': 'Trusting yourself may take until your forties or fifties. You aren’t late.',
   'profile.6/3':
-    'Your profile, the manner in which you go through life, is {{profile}}, {{profileName}}. You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
-  'profile.6/3.advice':
-    'Go down when your authority says so. You’re learning how to live with change, which few people can show.',
+    'Your profile is {{profile}}, {{profileName}}. You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
+  'profile.6/3.advice': 'Go down when your authority says so. What you bring back up is worth telling.',
 
   'line.1.personality':
-    'The first number is what you recognise in yourself. Yours is a 1: you feel safe once you know how a thing works underneath.',
+    'The first number is what you recognise in yourself. The 1, or Investigator, likes to know how a thing works underneath, and until you do, you don’t feel safe with it.',
   'line.2.personality':
-    'The first number is what you recognise in yourself. Yours is a 2: some things come so easily that you can’t say how you do them.',
+    'The first number is what you recognise in yourself. The 2, or Hermit, has a knack that others see and you can’t explain, because it comes so easily.',
   'line.3.personality':
-    'The first number is what you recognise in yourself. Yours is a 3: you believe something once you’ve had it in your hands.',
+    'The first number is what you recognise in yourself. The 3, or Martyr, sounds worse than it is: you believe something once you’ve had it in your hands.',
   'line.4.personality':
-    'The first number is what you recognise in yourself. Yours is a 4: you think in terms of people, and you’d ask a friend before you’d look it up.',
+    'The first number is what you recognise in yourself. The 4, or Opportunist, sounds colder than it is: your chances come through people, and you’d ask a friend before you’d look it up.',
   'line.5.personality':
-    'The first number is what you recognise in yourself. Yours is a 5: you notice what others hope for when they look at you.',
+    'The first number is what you recognise in yourself. The 5, or Heretic, notices what others hope for when they look at you.',
   'line.6.personality':
-    'The first number is what you recognise in yourself. Yours is a 6: you compare what is with what it could be, and you take your time about joining in.',
+    'The first number is what you recognise in yourself. The 6, or Role Model, compares what is with what could be, so you take your time about joining in.',
   'line.1.design':
-    'The second is how your body goes about things, and others often see it first. There you have a 1: under stress you go looking for solid ground.',
+    'The second is how your body goes about things, and others often see it first. Under stress the Investigator in you goes looking for solid ground.',
   'line.2.design':
-    'The second is how your body goes about things, and others often see it first. There you have a 2: you slip away when you’ve had enough company, sometimes in mid-sentence.',
+    'The second is how your body goes about things, and others often see it first. The Hermit in you slips away when you’ve had enough company, sometimes in mid-sentence.',
   'line.3.design':
-    'The second is how your body goes about things, and others often see it first. There you have a 3: you end up in experiments you never planned.',
+    'The second is how your body goes about things, and others often see it first. The Martyr in you, who learns by trying, ends up in experiments you never planned.',
   'line.4.design':
-    'The second is how your body goes about things, and others often see it first. There you have a 4: you’re friendly before you’ve decided to be.',
+    'The second is how your body goes about things, and others often see it first. The Opportunist in you, who lives by friendships, is warm before you’ve decided to be.',
   'line.5.design':
-    'The second is how your body goes about things, and others often see it first. There you have a 5: people hand you their problems because you seem able to deal with them.',
+    'The second is how your body goes about things, and others often see it first. The Heretic in you looks able to deal with anything, so people hand you their problems.',
   'line.6.design':
-    'The second is how your body goes about things, and others often see it first. There you have a 6: you draw back to where you can see the whole picture.',
+    'The second is how your body goes about things, and others often see it first. The Role Model in you draws back to where the whole picture can be seen.',
 
   'definition.none':
-    'Definition is about which centers are connected for good. In your chart none are, so nothing about you is fixed in advance.',
+    'Definition is about which centers are connected for good. In your chart none are, so people and places make an unusual difference to you.',
   'definition.none.advice':
-    'You can tell a healthy place from an unhealthy one by spending an afternoon in it. That’s worth more than a plan.',
+    'You can tell a healthy place from an unhealthy one by spending an afternoon in it. Trust that more than a brochure.',
   'definition.single':
-    'Definition is about which centers are connected for good. All your defined ones form a single whole, so you take things in and work them out in one go.',
-  'definition.single.advice':
-    'You’re often finished with a thought while others are still talking. You can afford to wait for them.',
+    'Definition is about which centers are connected for good. All your defined ones hang together, so what you take in gets round the whole of you quickly.',
+  'definition.single.advice': 'You’ve often understood before the other person has finished. Let them finish anyway.',
   'definition.split':
-    'Definition is about which centers are connected for good. Yours form two groups that don’t touch, so two sides of you may need a while to hear each other.',
+    'Definition is about which centers are connected for good. Yours form two groups that don’t touch, so you can be in two minds without knowing why.',
   'definition.split.advice':
-    'Sleep on what matters, or take it for a walk through a busy street. It’s easy to believe that one particular person completes you; a full café can do it too.',
+    'When nothing fits together, sit in a full café or walk down a busy street: among enough strangers there’s usually someone whose chart joins your halves. It’s easy to believe that only one particular person can do that.',
   'definition.triple_split':
     'Definition is about which centers are connected for good. Yours form three separate groups, and different people bring different ones together.',
   'definition.triple_split.advice':
-    'Variety does you good: several friends, more than one place to work. Being hurried, or shut in with one person all week, makes it harder to know what you think.',
+    'Variety does you good: several friends, more than one place to work. A week shut in with one person makes it harder to know what you think.',
   'definition.quadruple_split':
     'Definition is about which centers are connected for good. Yours form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
   'definition.quadruple_split.advice':
-    'New facts take you a while, because four parts of you have to agree. Tell people that your no may mean “not yet”.',
-  'parts.1': 'It runs through your {{centers}}.',
+    'Changing a habit takes you a while, because four parts of you have to come along. Ask for notice before a new boss or a new flat.',
+  'parts.1': 'The connected ones are your {{centers}}.',
   'parts.2': 'One group is your {{centers}}; the other is your {{otherCenters}}.',
   'parts.3': 'The first is your {{centers}}, the second your {{otherCenters}}, the third your {{thirdCenters}}.',
   'parts.4': 'They are your {{centers}}; your {{otherCenters}}; your {{thirdCenters}}; and your {{fourthCenters}}.',
@@ -221,7 +219,7 @@ export const writtenCore = {
     'Which of these you are depends on the time. Read them all, and see which one your friends would recognise.',
   'alternatives.authority': 'Your way of deciding depends on the time too. Try each for a week on small things.',
   'alternatives.profile':
-    'Your profile, two numbers for your manner, changes with the time of birth, so there’s more than one to choose from.',
+    'Your profile, two numbers for how you go about things, changes within the time in question. The likeliest comes first.',
   'alternatives.definition': 'How your centers are grouped can differ as well.',
   'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
 

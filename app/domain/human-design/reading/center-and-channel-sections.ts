@@ -1,5 +1,5 @@
 import { channelOf } from '../channels'
-import { CENTERS, type ChannelId, CIRCUITS, SIDES, type Side } from '../codes'
+import { CENTERS, type CenterCode, type ChannelId, CIRCUITS, SIDES, type Side } from '../codes'
 import { byWeight, openCenters } from './core-sections'
 import {
   activationsOf,
@@ -17,14 +17,15 @@ const CENTERS_TOLD = 4
 const CENTERS_TOLD_BESIDE_MANY_CHANNELS = 3
 const CENTERS_TOLD_WITHOUT_CHANNELS = 7
 const CHANNELS_TOLD = 5
-/** In so many told centers a gate of theirs is named too. */
+/** In so many told centers a gate of theirs is told too. */
 const HOLDING_TOLD = 2
 
 export function centerParagraphs(chart: ReadableChart): Sentence[][] {
   const open = openCenters(chart)
   const all = CENTERS.map((center) => centerFact(chart, center))
   if (open.length === 0) return [[{ key: 'open.none', facts: all }]]
-  const told = open.slice(0, centersTold(chart.channels.length))
+  const told = toldCenters(chart)
+  const holding = heldGates(chart)
   const rest = open.slice(told.length)
   const intro: Sentence =
     open.length === CENTERS.length
@@ -37,21 +38,32 @@ export function centerParagraphs(chart: ReadableChart): Sentence[][] {
     : rest.length === 1
       ? [{ key: 'open.rest_single', values: { center: onlyRest }, facts: restFacts }]
       : [{ key: 'open.rest', values: { centers: rest }, facts: restFacts }]
-  let holding = 0
   const paragraphs = told.map((center): Sentence[] => {
     const state = chart.centers[center] === 'open' ? 'open' : 'undefined'
     const about: Sentence = { key: `center.${center}.${state}`, values: { center }, facts: [centerFact(chart, center)] }
-    const [gate] = gatesIn(chart, center)
-    if (gate === undefined || holding >= HOLDING_TOLD) return [about]
-    holding += 1
-    const holds: Sentence = {
-      key: `holds.${holding as 1 | 2}`,
-      values: { center, gate },
-      facts: [centerFact(chart, center), { kind: 'gate', gate }],
-    }
-    return [about, holds]
+    const index = holding.findIndex((held) => held.center === center)
+    if (index === -1) return [about]
+    const { gate } = holding[index]!
+    const facts: ReadingFact[] = [centerFact(chart, center), { kind: 'gate', gate }]
+    return [
+      about,
+      { key: `holds.${(index + 1) as 1 | 2}`, values: { center, gate }, facts },
+      { key: `gate.${gate}`, facts },
+    ]
   })
   return [[intro], ...paragraphs, ...(named.length > 0 ? [named] : [])]
+}
+
+const toldCenters = (chart: ReadableChart) => openCenters(chart).slice(0, centersTold(chart.channels.length))
+
+/** The gates told with the centers that are not defined, one of a center. The cross has told its gates itself. */
+export function heldGates(chart: ReadableChart): { center: CenterCode; gate: number }[] {
+  return toldCenters(chart)
+    .flatMap((center) => {
+      const gate = gatesIn(chart, center).find((each) => !chart.cross.gates.includes(each))
+      return gate === undefined ? [] : [{ center, gate }]
+    })
+    .slice(0, HOLDING_TOLD)
 }
 
 const centersTold = (channels: number) => {

@@ -2,7 +2,7 @@ import { bodygraphOf } from '../bodygraph'
 import { joiningGates } from '../bridging'
 import { CHANNELS, channelOf } from '../channels'
 import { BODIES, SIDES } from '../codes'
-import { toldChannels } from './center-and-channel-sections'
+import { heldGates, toldChannels } from './center-and-channel-sections'
 import { openCenters } from './core-sections'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
 import {
@@ -49,24 +49,34 @@ export function crossParagraphs(chart: ReadableChart): Sentence[][] {
 
 /** What few charts have, gates that hang, the nodes, and what would join parts that are apart. */
 export function unusualParagraphs(chart: ReadableChart): Sentence[][] {
-  const told = new Set<number>([...chart.cross.gates, ...toldChannels(chart).flatMap((id) => channelOf(id).gates)])
+  const told = new Set<number>([
+    ...chart.cross.gates,
+    ...heldGates(chart).map(({ gate }) => gate),
+    ...toldChannels(chart).flatMap((id) => channelOf(id).gates),
+  ])
   return [
-    rareSentences(chart),
+    rareSentences(chart, told),
     hangingSentences(chart, told),
     nodeSentences(chart, told),
     bridgeSentences(chart),
   ].filter((sentences) => sentences.length > 0)
 }
 
-function rareSentences(chart: ReadableChart): Sentence[] {
+function rareSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
   const rarities = raritiesOf(chart).slice(0, RARITIES_TOLD)
   if (rarities.length === 0) {
     return [{ key: 'rare.typical', facts: [{ kind: 'channel_count', count: chart.channels.length }] }]
   }
-  return rarities.flatMap(({ id, values, facts }, index): Sentence[] => [
-    { key: `rare.${id}`, ...(values && { values }), facts },
-    { key: `share.${(index + 1) as 1 | 2}`, values: { count: CHARTS_IN_HUNDRED[id] }, facts },
-  ])
+  return rarities.flatMap(({ id, values, facts }, index): Sentence[] => {
+    const gate = values?.gate
+    const theme: Sentence[] = gate === undefined || told.has(gate) ? [] : [{ key: `gate.${gate}`, facts }]
+    if (gate !== undefined) told.add(gate)
+    return [
+      { key: `rare.${id}`, ...(values && { values }), facts },
+      ...theme,
+      { key: `share.${(index + 1) as 1 | 2}`, values: { count: CHARTS_IN_HUNDRED[id] }, facts },
+    ]
+  })
 }
 
 /** The weightiest gates whose channels all lack the other half. A theme told before is not told again. */
@@ -91,7 +101,7 @@ function hangingSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
     ]
     return [
       { key: `hanging.${(index + 1) as 1 | 2}`, values: { gate, partnerGate, channel: id }, facts },
-      { key: `gate.${gate}`, facts: [{ kind: 'gate', gate }] },
+      { key: `gate.${gate}`, facts },
     ]
   })
 }
