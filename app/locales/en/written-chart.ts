@@ -64,7 +64,7 @@ export const writtenChart = {
   'center.g.open':
     'There’s no fixed self to defend in your {{center}}. You can try on a city, a style or a circle of friends, and put it back when it pinches.',
   'center.heart.undefined':
-    'Your {{center}} tempts you to prove yourself. You’ve nothing to prove, and the promises made to impress are the ones that break.',
+    'Your {{center}} tempts you to prove yourself. You have nothing to prove, and the promises made to impress are the ones that break.',
   'center.heart.open':
     'Competition doesn’t come naturally to your {{center}}. If you’re suddenly out to win, look around for the person who started it.',
   'center.spleen.undefined':
@@ -84,9 +84,8 @@ export const writtenChart = {
   'center.root.open':
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
-  'holds.1':
-    'Something there stays the same in any company: gate {{gate}}, one of the 64 small numbers on the drawing.',
-  'holds.2': 'You keep a corner of your own in there, gate {{gate}}.',
+  'holds.1': 'Something there is always yours, though: gate {{gate}}, one of the 64 small numbers on the drawing.',
+  'holds.2': 'You keep a corner to yourself in there, gate {{gate}}.',
 
   'channels.single':
     'A channel with both ends coloured works every day. You have just one of those, so it’s easy to recognise.',
@@ -138,9 +137,8 @@ export const writtenChart = {
     'The wheel of the 64 gates has four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun, which weighs most in a chart, was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
-  'cross.design.sun':
-    'Some three months earlier the Sun was in gate {{gate}}. That part of you acts without asking you.',
-  'cross.design.earth': 'The Earth of that time gives it a footing, in gate {{gate}}.',
+  'cross.design.sun': 'At the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
+  'cross.design.earth': 'The Earth of that date gives it a footing, in gate {{gate}}.',
 
   'met.personality.sun': 'It’s one end of {{channel}}, so you’ve read what it does.',
   'met.personality.earth': 'That’s half of {{channel}}, described above.',
@@ -163,7 +161,8 @@ export const writtenChart = {
   'rare.one_open_center':
     'Your {{center}} is the only center that isn’t defined, so all outside influence comes in by one door.',
   'rare.bare_centers': 'Your {{centers}} have no active gate at all, so you come to what happens there new every time.',
-  'rare.repeated_gate': '{{count}} of your 26 planet positions fall in gate {{gate}}, so it speaks up often.',
+  'rare.repeated_gate':
+    'At least four of your 26 planet positions fall in one gate, {{gate}}, so you’ll run into it often.',
   'rare.one_circuit': 'All your channels belong to the same family, called a circuit, so you’re cut from one cloth.',
   'rare.no_motor':
     'With all four motors white, nothing in you pushes all the time. Other people’s hurry is the only kind you know.',
@@ -172,8 +171,7 @@ export const writtenChart = {
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), comes up {{count}} times, well above its share.',
   'rare.missing_line':
     'Each of your 26 planet positions also has a number from 1 to 6, like those of your profile. The {{line}}, {{lineName}} ({{lineGloss}}), doesn’t come up once, so you pick that up from other people.',
-  'rare.typical':
-    'No single feature of your chart is rare. How they come together is your own, and a few details remain.',
+  'rare.typical': 'Taken one by one, the features of your chart are common ones. A few haven’t come up yet.',
   'share.1_one': 'That’s true of about {{count}} chart in a hundred.',
   'share.1_other': 'That’s true of about {{count}} charts in a hundred.',
   'share.2_one': 'You share it with roughly {{count}} person in a hundred.',
@@ -185,9 +183,8 @@ export const writtenChart = {
     'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the Moon’s south node was.',
   'node.north': 'Later it’s more often gate {{gate}}, that of the north node.',
   'node.south.met':
-    'Up to your forties or so, the places and people around you tend to draw out gate {{gate}}, where the Moon’s south node was. You know its theme from above.',
-  'node.north.met':
-    'Later it’s more often gate {{gate}}, that of the north node, which came up earlier in this reading.',
+    'Up to your forties or so, the places and people around you tend to draw out a gate you’ve read about, {{gate}}: the Moon’s south node was there.',
+  'node.north.met': 'Later it’s more often gate {{gate}}, known to you from above, where the north node was.',
   'bridge.gate':
     'A single gate, {{gate}}, would join groups of yours that are apart. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':

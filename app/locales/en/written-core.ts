@@ -133,7 +133,7 @@ export const writtenCore = {
     'Put both in the diary, the evenings alone and the evenings with people, and apologise for neither.',
   'profile.2/5':
     'Your profile is {{profile}}, {{profileName}}. You’d be glad to be left alone, and people keep expecting you to save the day.',
-  'profile.2/5.advice': 'Sometimes you can. Answer the calls for which you already have the tool in your hand.',
+  'profile.2/5.advice': 'Sometimes you can help. Answer the calls for which you already have the tool in your hand.',
   'profile.3/5':
     'Your profile is {{profile}}, {{profileName}}. You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
   'profile.3/5.advice': 'Tell them how you know. A solution with a scar on it is easier to believe.',
@@ -143,7 +143,7 @@ export const writtenCore = {
   'profile.4/6':
     'Your profile is {{profile}}, {{profileName}}. You live among friends and watch them with more attention than they realise.',
   'profile.4/6.advice':
-    'Choose that circle well and give it time. The next job, and quite possibly the next flat, will be mentioned there first.',
+    'Choose your friends well and give them time. The next job, and quite possibly the next flat, will be mentioned over their table first.',
   'profile.4/1':
     'Your profile is {{profile}}, {{profileName}}. You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
   'profile.4/1.advice':
@@ -160,7 +160,7 @@ export const writtenCore = {
   'profile.6/2.advice': 'Trusting yourself may take until your forties or fifties. You aren’t late.',
   'profile.6/3':
     'Your profile is {{profile}}, {{profileName}}. You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
-  'profile.6/3.advice': 'Go down when your authority says so. What you bring back up is worth telling.',
+  'profile.6/3.advice': 'Come down when your authority says so. What you bring back up is worth telling.',
 
   'line.1.personality':
     'The first number is what you recognise in yourself. The 1, or Investigator, likes to know how a thing works underneath, and until you do, you don’t feel safe with it.',
@@ -219,7 +219,7 @@ export const writtenCore = {
     'Which of these you are depends on the time. Read them all, and see which one your friends would recognise.',
   'alternatives.authority': 'Your way of deciding depends on the time too. Try each for a week on small things.',
   'alternatives.profile':
-    'Your profile, two numbers for how you go about things, changes within the time in question. The likeliest comes first.',
+    'Your profile, made of two numbers, changes within the time in question. The likeliest comes first.',
   'alternatives.definition': 'How your centers are grouped can differ as well.',
   'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
 

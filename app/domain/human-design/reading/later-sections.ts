@@ -73,8 +73,8 @@ function rareSentences(chart: ReadableChart, told: Set<number>): Sentence[] {
     if (gate !== undefined) told.add(gate)
     return [
       { key: `rare.${id}`, ...(values && { values }), facts },
-      ...theme,
       { key: `share.${(index + 1) as 1 | 2}`, values: { count: CHARTS_IN_HUNDRED[id] }, facts },
+      ...theme,
     ]
   })
 }

@@ -142,7 +142,7 @@ function raritiesOfActivations(chart: ReadableChart): FoundRarity[] {
     if (inGate.length < 4 || found.length > 0) continue
     found.push({
       id: 'repeated_gate',
-      values: { gate, count: inGate.length },
+      values: { gate },
       facts: inGate.map(gateFact),
     })
   }
