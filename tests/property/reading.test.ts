@@ -105,6 +105,10 @@ test('a reading does not contradict itself and tells no theme twice', () => {
     // The theme of a gate isn't told where a channel tells it.
     const told = keys.flatMap((key) => /^channel\.(\d+)-(\d+)$/.exec(key)?.slice(1) ?? [])
     expect(told.filter((gate) => keys.some((key) => key === `gate.${gate}`))).toEqual([])
+    // A gate named for an open center or as a half is told at once.
+    for (const [index, { key, values }] of sentences.entries()) {
+      if (/^(?:holds|hanging)\./.test(key)) expect(keys[index + 1]).toBe(`gate.${values?.gate}`)
+    }
     // A gate that hangs belongs to no channel of the chart.
     const hanging = sentences.filter(({ key }) => key.startsWith('hanging.')).map(({ values }) => values?.gate)
     expect(chart.channels.some((id) => channelOf(id).gates.some((gate) => hanging.includes(gate)))).toBe(false)

@@ -84,7 +84,8 @@ export const writtenChart = {
   'center.root.open':
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
-  'holds.1': 'Something there is always yours, though: gate {{gate}}, one of the 64 small numbers on the drawing.',
+  'holds.1':
+    'Something there is always yours, though: gate {{gate}}, a small number on the drawing with a theme of its own.',
   'holds.2': 'You keep a corner to yourself in there, gate {{gate}}.',
 
   'channels.single':
@@ -120,7 +121,7 @@ export const writtenChart = {
   'likely.channel': 'If it’s yours, it joins your {{center}} and your {{otherCenter}}.',
 
   'cross.name':
-    'Four gates make up your cross: where the Sun and Earth were at your birth, and where they were some three months earlier. Together they’re called the {{cross}}. Think of them as a subject you keep coming back to.',
+    'Four of the 64 numbers on the drawing, its gates, make up your cross: where the Sun and Earth were at your birth, and where they were some three months earlier. Together they’re called the {{cross}}. Think of them as a subject you keep coming back to.',
   'angle.right':
     '“Right Angle” marks a personal story: you follow what you want to find out yourself, and other people learn something by watching.',
   'angle.juxtaposition':
@@ -128,13 +129,13 @@ export const writtenChart = {
   'angle.left':
     '“Left Angle” marks a story that needs other people: someone you meet by chance changes your course, or you change theirs.',
   'quarter.initiation':
-    'The wheel of the 64 gates has four quarters, and your Sun is in that of the mind: you want the why before the what.',
+    'The wheel of the gates has four quarters, and your Sun is in that of the mind: you want the why before the what.',
   'quarter.civilization':
-    'The wheel of the 64 gates has four quarters, and your Sun is in that of form: a thing counts for you once it can be seen or held.',
+    'The wheel of the gates has four quarters, and your Sun is in that of form: a thing counts for you once it can be seen or held.',
   'quarter.duality':
-    'The wheel of the 64 gates has four quarters, and your Sun is in that of bonds: much of your story takes place between two people.',
+    'The wheel of the gates has four quarters, and your Sun is in that of bonds: much of your story takes place between two people.',
   'quarter.mutation':
-    'The wheel of the 64 gates has four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
+    'The wheel of the gates has four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun, which weighs most in a chart, was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
   'cross.design.sun': 'At the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
@@ -157,7 +158,7 @@ export const writtenChart = {
   'rare.rare_profile':
     'Your profile, {{profile}}, is one of the six that seldom come up, because the Sun’s position three months earlier has to fall just so.',
   'rare.many_channels': 'You have at least eight channels, so a lot of you is switched on all the time.',
-  'rare.one_channel': 'A single channel carries everything that’s constant in you.',
+  'rare.one_channel': 'A single channel carries everything that’s defined in you.',
   'rare.one_open_center':
     'Your {{center}} is the only center that isn’t defined, so all outside influence comes in by one door.',
   'rare.bare_centers': 'Your {{centers}} have no active gate at all, so you come to what happens there new every time.',

@@ -26,7 +26,7 @@ export const writtenGates = {
   'gate.22': 'In a good mood you’re all charm, and in a bad one better left alone.',
   'gate.23': 'You can put something strange in simple words.',
   'gate.24': 'A thought goes round in you until it settles, usually while you’re doing something else.',
-  'gate.25': 'You treat the doorman and the director alike, and what hurts you rarely makes you bitter.',
+  'gate.25': 'You treat the cleaner and the director alike, and what hurts you rarely makes you bitter.',
   'gate.26': 'You know which part of a story will sell, and it works best when it’s true.',
   'gate.27': 'Anyone small, weak or hungry tends to end up in your care.',
   'gate.28': 'You ask what’s worth the effort, and take risks to find out.',

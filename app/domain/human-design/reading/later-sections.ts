@@ -147,11 +147,9 @@ export function closingParagraphs(chart: ReadableChart): Sentence[][] {
         facts: [{ kind: 'channel_count', count: chart.channels.length }, ...chart.channels.map(channelFact)],
       }
   return [
-    [
-      { key: `try.${type}`, facts: [{ kind: 'type', code: type }] },
-      { key: `decide.${authority}`, facts: [{ kind: 'authority', code: authority }] },
-      notice,
-      { key: 'close', facts: [{ kind: 'type', code: type }] },
-    ],
+    [{ key: `try.${type}`, facts: [{ kind: 'type', code: type }] }],
+    [{ key: `decide.${authority}`, facts: [{ kind: 'authority', code: authority }] }],
+    [notice],
+    [{ key: 'close', facts: [{ kind: 'type', code: type }] }],
   ]
 }
