@@ -129,13 +129,13 @@ export const writtenChart = {
   'angle.left':
     '“Left Angle” marks a story that needs other people: someone you meet by chance changes your course, or you change theirs.',
   'quarter.initiation':
-    'The wheel of the gates has four quarters, and your Sun is in that of the mind: you want the why before the what.',
+    'On the wheel of the gates your Sun is in the quarter of the mind: you want the why before the what.',
   'quarter.civilization':
-    'The wheel of the gates has four quarters, and your Sun is in that of form: a thing counts for you once it can be seen or held.',
+    'On the wheel of the gates your Sun is in the quarter of form: a thing counts for you once it can be seen or held.',
   'quarter.duality':
-    'The wheel of the gates has four quarters, and your Sun is in that of bonds: much of your story takes place between two people.',
+    'On the wheel of the gates your Sun is in the quarter of bonds: much of your story takes place between two people.',
   'quarter.mutation':
-    'The wheel of the gates has four quarters, and your Sun is in that of change: you’re often there when one thing is over and the next has no name yet.',
+    'On the wheel of the gates your Sun is in the quarter of change: you’re often there when one thing is over and the next has no name yet.',
   'cross.personality.sun': 'At your birth the Sun, which weighs most in a chart, was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
   'cross.design.sun': 'At the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
@@ -149,7 +149,7 @@ export const writtenChart = {
   'rare.reflector': 'Having no defined center at all makes yours the rarest of the five types.',
   'rare.quadruple_split': 'Four separate groups of centers are the most a chart can have.',
   'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',
-  'rare.ego_manifested': 'Your will speaks for itself: feelings, gut and instinct are all open in your chart.',
+  'rare.ego_manifested': 'Your will is the only voice you have for decisions, and it can speak for itself.',
   'rare.ego_projected': 'Your will decides, but no channel takes it to your voice, so it waits to be asked.',
   'rare.self_projected':
     'With none of the four motors defined, nothing pushes your voice, and you can hear its tone undisturbed.',
@@ -175,8 +175,8 @@ export const writtenChart = {
   'rare.typical': 'Taken one by one, the features of your chart are common ones. A few haven’t come up yet.',
   'share.1_one': 'That’s true of about {{count}} chart in a hundred.',
   'share.1_other': 'That’s true of about {{count}} charts in a hundred.',
-  'share.2_one': 'You share it with roughly {{count}} person in a hundred.',
-  'share.2_other': 'You share it with roughly {{count}} people in a hundred.',
+  'share.2_one': 'Roughly {{count}} person in a hundred can say the same.',
+  'share.2_other': 'Roughly {{count}} people in a hundred can say the same.',
   'hanging.1':
     'Some channels are coloured at one end only. People who have {{partnerGate}} bring the other end to your {{gate}}, and you may notice them across a room. Here’s your half.',
   'hanging.2': 'Another half belongs to gate {{gate}}, which {{partnerGate}} would complete.',
@@ -189,7 +189,7 @@ export const writtenChart = {
   'bridge.gate':
     'A single gate, {{gate}}, would join groups of yours that are apart. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':
-    'It takes only one more gate to join groups of yours that are apart, such as {{gates}}. Near people who have one of them you may feel unusually whole, so it’s good to know where that comes from.',
+    'It takes only one more gate to join groups of yours that are apart, such as {{gates}}. If you feel unusually whole near people who have one of them, that’s where it comes from.',
   'bridge.wide':
     'No single gate would join the groups that are apart in you. It takes someone who has a whole channel between them, or several people round a table.',
 

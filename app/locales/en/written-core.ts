@@ -24,7 +24,7 @@ export const writtenCore = {
     'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
 
   'reason.sacral':
-    'It comes from your {{center}}, one of the nine shapes on the drawing, which are called centers. Yours is coloured in, or defined, and works the same way every day. Four of the nine are motors and supply force. No channel, as the lines between the shapes are called, takes it from one of them to your voice, so your energy waits to be asked.',
+    'It comes from your {{center}}, one of the nine centers, as the shapes on the drawing are called. Yours is coloured in, or defined, and works the same way every day. Four of the nine are motors and supply force. No channel, or line between the shapes, takes it from one of them to your voice, so your energy waits to be asked.',
   'reason.motor_direct':
     'Part of that can be seen on the drawing, with its nine shapes, or centers, and the lines between them, or channels. Your {{center}} is a motor, one of the four centers that supply force, and channel {{channels}} takes it straight to your {{otherCenter}}.',
   'reason.motor_through':
@@ -74,7 +74,7 @@ export const writtenCore = {
   'authority.sacral':
     'Your authority, the part of you that should make decisions, is the gut. It’s quick, and it speaks in sounds: a bright “uh-huh”, a flat “uh-uh”, sometimes nothing at all.',
   'authority.sacral.practice':
-    'Catch that sound before you start explaining it. If you get nothing, the question is probably too big, so cut it into smaller ones. Silence isn’t a yes.',
+    'Catch the sound before you start explaining it. If you get nothing, the question is probably too big, so cut it into smaller ones. Silence isn’t a yes.',
   'authority.splenic':
     'Your authority, the part of you that should make decisions, is instinct. It’s a small, clear knowing, it comes once, and it doesn’t argue.',
   'authority.splenic.practice':
@@ -86,7 +86,7 @@ export const writtenCore = {
   'authority.ego_projected':
     'Your authority, the part of you that should make decisions, is the will. It asks a plain question: what’s in this for me, and do I want it enough?',
   'authority.ego_projected.practice':
-    'Ask it without blushing. When you’re invited to something you don’t want, a polite no saves everyone a promise you couldn’t have kept.',
+    'Ask what’s in it for you without blushing. When you’re invited to something you don’t want, a polite no saves everyone a promise you couldn’t have kept.',
   'authority.self_projected':
     'Your authority, the part of you that should make decisions, is your own voice. You find out what’s true for you by hearing yourself say it.',
   'authority.self_projected.practice':

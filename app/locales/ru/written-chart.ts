@@ -9,7 +9,7 @@ export const writtenChart: Answer<typeof source> = {
   'section.centers': 'Где вы открыты',
   'section.channels': 'На что можно рассчитывать',
   'section.cross': 'Ваш крест',
-  'section.unusual': 'Подробнее',
+  'section.unusual': 'Подробности',
   'section.closing': 'Попробуйте на этой неделе',
 
   // A center is explained where it's first named
