@@ -28,13 +28,12 @@ export function crossParagraphs(chart: ReadableChart): Sentence[][] {
     (['sun', 'earth'] as const).flatMap((body): Sentence[] => {
       const fact = gateFact(activationFact(chart, side, body))
       const channel = toldChannels(chart).find((id) => channelOf(id).gates.includes(fact.gate))
-      return [
-        { key: `cross.${side}.${body}`, values: { gate: fact.gate }, facts: [fact] },
-        // A theme that a channel has told already is not told again.
-        channel
-          ? { key: `met.${side}.${body}`, values: { channel }, facts: [fact, channelFact(channel)] }
-          : { key: `gate.${fact.gate}`, facts: [fact] },
-      ]
+      // A theme that a channel has told already is not told again.
+      const theme: Sentence = channel
+        ? { key: `met.${side}.${body}`, values: { channel }, facts: [fact, channelFact(channel)] }
+        : { key: `gate.${fact.gate}`, facts: [fact] }
+      // The same facts, so that neither is left without the other where a birth time is uncertain.
+      return [{ key: `cross.${side}.${body}`, values: { gate: fact.gate }, facts: theme.facts }, theme]
     }),
   )
   return [
