@@ -4,30 +4,18 @@ import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/commu
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'
-import { elementPath } from '~/domain/human-design/elements/element'
 import { namedSubjects } from '~/domain/human-design/named-subjects.server'
-import type { Subject } from '~/domain/human-design/synonyms'
 import { searchWords } from '~/domain/text/search-words'
 import { wordBeginning } from '~/domain/text/word-stems.server'
-import { dateFormat } from '~/locales/date-format'
-import { elementName } from '~/locales/element-name'
-import type { Language } from '~/locales/language'
-import { zoneName } from '~/locales/zone-name'
 import type { Context } from '~/platform/context.server'
 import { tooMany } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
 import { foundGates } from './found-gates.server'
-import {
-  FINDS_A_PAGE,
-  FIRST_FINDS,
-  type Finds,
-  type FoundEvent,
-  type FoundSubject,
-  type SearchPageData,
-  type Section,
-} from './search'
+import { FINDS_A_PAGE, FIRST_FINDS, type Finds, type SearchPageData, type Section } from './search'
 import { readSearch } from './search.schema'
+import { toFoundEvent } from './to-found-event.server'
+import { toFoundSubject } from './to-found-subject.server'
 
 /** One more than a page holds tells whether there is more. */
 const LIMIT = FINDS_A_PAGE + 1
@@ -129,37 +117,5 @@ function gatesFrom<Find>(found: Find[], from: number, shown: number): Finds<Find
     count: Math.min(found.length - from, FINDS_A_PAGE),
     hasMore,
     nextCursor: hasMore ? toFoundCursor({ tier: 0, row: end }) : null,
-  }
-}
-
-type Row = Awaited<ReturnType<typeof listEvents>>[number]
-
-/** A coming event as a find: when by its own clock, and by the reader's where that differs, and where. */
-function toFoundEvent(row: Row, language: Language, ownZone: string): FoundEvent {
-  const { id, title, startsAt, timeZone, isOnline, host } = row
-  const options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
-  const [when, ownWhen] = [timeZone, ownZone].map((zone) => dateFormat(language, zone, options).format(startsAt))
-  const t = translator(language, 'search')
-  const city = language === 'ru' ? (row.cityRu ?? row.city) : row.city
-  return {
-    ...{ id, title, host: host.fullName },
-    when: `${when} (${zoneName(timeZone, language)})`,
-    ownWhen: ownWhen === when ? null : t('yourTime', { when: ownWhen ?? '' }),
-    where: isOnline ? t('online') : city,
-  }
-}
-
-/** Something that the search names, in the language of the page. The cross has no page but one's own chart. */
-function toFoundSubject(subject: Subject, language: Language): FoundSubject {
-  const hd = translator(language, 'hd')
-  const palette = translator(language, 'palette')
-  if (subject.kind === 'cross') {
-    return { path: '/app/profile', name: hd('label.incarnationCross'), kind: palette('chart'), peoplePath: null }
-  }
-  return {
-    path: elementPath(subject),
-    name: elementName(hd, subject),
-    kind: palette(`kind.${subject.kind}`),
-    peoplePath: subject.kind === 'types' ? `/app/explore?type=${subject.code}` : null,
   }
 }

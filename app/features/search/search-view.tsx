@@ -1,22 +1,12 @@
-import { Form, Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
-import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { SearchIcon } from '~/ui/icons'
 import { ResultNote } from '~/ui/result-note'
 import { TabLinks } from '~/ui/tab-links'
-import {
-  type Finds,
-  type FoundSubject,
-  SEARCH_MAX_LENGTH,
-  SECTIONS,
-  type SearchFinds,
-  type SearchPageData,
-  type SearchQuery,
-  type Section,
-  searchPath,
-} from './search'
+import { FoundSubjects } from './found-subjects'
+import { type Finds, SECTIONS, type SearchFinds, type SearchPageData, type Section, searchPath } from './search'
+import { SearchForm } from './search-form'
 import { listOf, SectionFinds } from './section-finds'
 
 /** The page of the search: one part of the finds, or the first of each. */
@@ -150,52 +140,3 @@ function NothingHere({ q }: { q: string }) {
     </EmptyState>
   )
 }
-
-/** Where to say what is looked for, on screens whose top bar has no room for it. */
-function SearchForm({ query }: { query: SearchQuery }) {
-  const t = useT('search')
-  return (
-    <Form role="search" action="/app/search" className="flex gap-2 md:hidden">
-      {query.section ? <input type="hidden" name="in" value={query.section} /> : null}
-      <SearchField
-        value={query.q}
-        label={t('label')}
-        placeholder={t('title')}
-        maxLength={SEARCH_MAX_LENGTH}
-        // Who came here without a word came to type one.
-        autoFocus={query.q === ''}
-      />
-      <Button type="submit" variant="primary">
-        {t('submit')}
-      </Button>
-    </Form>
-  )
-}
-
-/** What of Human Design the search names, with the way to its page and to the members of a type. */
-function FoundSubjects({ subjects }: { subjects: FoundSubject[] }) {
-  const t = useT('search')
-  return (
-    <ul aria-label={t('subjects')} className="grid gap-2">
-      {subjects.map(({ path, name, kind, peoplePath }) => (
-        <li
-          key={path}
-          className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-4 py-2"
-        >
-          <Link to={path} prefetch="intent" className={LINK}>
-            {name}
-          </Link>
-          <span className="text-sm text-muted">{kind}</span>
-          {peoplePath ? (
-            <Link to={peoplePath} prefetch="intent" className={`${LINK} ml-auto`}>
-              {t('peopleOfType')}
-            </Link>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const LINK =
-  'inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11'
