@@ -34,7 +34,7 @@ export async function fillDirectory(db: Database, { steps, rows }: { steps: numb
     const next = placeBehind(found, rows)
     const moved = db.update(siteCounts).set({ value: next }).where(isNote(place)).returning()
     const ended = db.delete(siteCounts).where(isNote(place)).returning()
-    const [kept] = await db.batch([next ? moved : ended, ...rowsOf(db, found), ...found.flatMap(wordsOf(db))])
+    const [kept] = await db.batch([next ? moved : ended, ...rowsOf(db, found), ...wordsOf(db, found)])
     done += found.length
     place = kept.length > 0 ? next : null
   }
@@ -74,6 +74,9 @@ function rowsOf(db: Database, found: Waiting[]) {
   ] as const
 }
 
-/** The words of a member who has none yet in the directory: by them its triggers make the row anew. */
-const wordsOf = (db: Database) => (member: Waiting) =>
-  member.entry !== null && member.texts === null ? [enterDirectory(db, member, memberTexts(member))] : []
+/** The words of members who have none yet in the directory: by them its triggers make their rows anew. */
+function wordsOf(db: Database, found: Waiting[]) {
+  const missing = found.filter(({ entry, texts }) => entry !== null && texts === null)
+  const members = missing.map((member) => ({ id: member.id, location: member.location, ...memberTexts(member) }))
+  return members.length > 0 ? [enterDirectory(db, members)] : []
+}

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { directoryTexts } from '../../drizzle/schema/directory'
 import { placeNames, placeRegions, places } from '../../drizzle/schema/places'
@@ -6,20 +6,20 @@ import { searchEntries } from '../../drizzle/schema/search'
 import type { IndexedTexts } from '../domain/community/indexed-texts'
 import { readLocation } from '../domain/community/read-location'
 
+type Member = IndexedTexts & { id: string; location?: string | null }
+
 /**
- * Statement by which a member stands in the directory with these words, for the batch that gives them their entry, after it.
+ * Statement by which members stand in the directory with these words, for the batch that gives them their entries, after it.
  * What may be known of their account and chart joins the words by triggers, whoever changes it.
  */
-export function enterDirectory(
-  db: Database,
-  member: { id: string; location?: string | null },
-  { title, body }: IndexedTexts,
-) {
-  const entry = sql`SELECT ${searchEntries.id}, ${title}, ${body}, ${countryOf(member.location)} FROM ${searchEntries}
-    WHERE ${searchEntries.kind} = 'member' AND ${searchEntries.refId} = ${member.id}`
+export function enterDirectory(db: Database, members: readonly Member[]) {
+  const rows = members.map(({ id, title, body, location }) => ({ id, title, body, ...readLocation(location) }))
+  const entries = sql`SELECT ${searchEntries.id}, given.value->>'title', given.value->>'body', ${COUNTRY}
+    FROM json_each(${JSON.stringify(rows)}) AS given CROSS JOIN ${searchEntries}
+    WHERE ${searchEntries.kind} = 'member' AND ${searchEntries.refId} = given.value->>'id'`
   return db
     .insert(directoryTexts)
-    .select(entry)
+    .select(entries)
     .onConflictDoUpdate({
       target: directoryTexts.entryId,
       set: { title: sql`excluded.title`, body: sql`excluded.body`, country: sql`excluded.country` },
@@ -27,18 +27,12 @@ export function enterDirectory(
 }
 
 /**
- * The country of where somebody says they live: as they name it, or of the greatest place of that name; with a region it must
- * be a place there.
+ * The country of where a given member says they live: as they name it, or of the greatest place of that name; with a region it
+ * must be a place there.
  */
-function countryOf(location: string | null | undefined): SQL {
-  const read = readLocation(location)
-  if (!read) return sql`NULL`
-  if ('country' in read) return sql`${read.country}`
-  const { place, region } = read
-  const isThere = region
-    ? sql`AND (p.region_code = upper(${region}) OR EXISTS (SELECT 1 FROM ${placeRegions} AS r
-        WHERE r.code = p.country_code || '.' || p.region_code AND (lower(r.name) = lower(${region}) OR r.name_ru = ${region})))`
-    : sql``
-  return sql`(SELECT p.country_code FROM ${placeNames} AS n CROSS JOIN ${places} AS p ON p.rank = n.rank
-    WHERE n.name = ${place} ${isThere} ORDER BY n.standing LIMIT 1)`
-}
+const COUNTRY = sql`coalesce(given.value->>'country', (SELECT p.country_code
+  FROM ${placeNames} AS n CROSS JOIN ${places} AS p ON p.rank = n.rank
+  WHERE n.name = given.value->>'place' AND (given.value->>'region' IS NULL OR p.region_code = upper(given.value->>'region')
+    OR EXISTS (SELECT 1 FROM ${placeRegions} AS r WHERE r.code = p.country_code || '.' || p.region_code
+      AND (lower(r.name) = lower(given.value->>'region') OR r.name_ru = given.value->>'region')))
+  ORDER BY n.standing LIMIT 1))`

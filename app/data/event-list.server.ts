@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { eventGuests, events } from '../../drizzle/schema/events'
 import { users } from '../../drizzle/schema/users'
 import type { ListCursor } from '../domain/community/list-cursor'
 import type { EventKind, EventLanguage } from '../domain/events/event-kinds'
 import { DURATION_MAX_DAYS, EVENTS_COUNTED, EVENTS_LOOKED_THROUGH, EVENTS_PAGE_SIZE } from '../domain/events/limits'
+import { isPrefix } from '../domain/text/search-words'
+import { stemToken, wordStem } from '../domain/text/word-stems.server'
 import { guestStateOf } from './event-guests.server'
 import { eventVisibleTo, isHostFree } from './visible-events.server'
 import { photoVisibleTo } from './visible-members.server'
@@ -20,7 +22,7 @@ export type EventQuery = {
   kind: EventKind | null
   isOnline: boolean | null
   language: EventLanguage | null
-  /** In the form words are compared in; the event holds each of them. */
+  /** As `searchWords` gives them: the event holds each of them or its stem, the last one as a beginning. */
   words: readonly string[]
 }
 
@@ -32,11 +34,28 @@ type Asking = {
   isQuiet?: boolean
 }
 
-/** A page of events, and one more where it goes on: the next first, of past ones the last. */
-export function listEvents(db: Database, { after, ...asking }: Asking & { after: ListCursor | null }) {
+/** Where a page of found events ends: 0 among those that hold the words as typed, 1 among those that hold other forms. */
+export type FoundEventCursor = ListCursor & { tier: 0 | 1 }
+
+/**
+ * A page of events, and one more where it goes on: the next first, of past ones the last. With `isExactFirst` those that hold the
+ * words as they are typed come before those that hold other forms of them, and the cursor is a `FoundEventCursor`.
+ */
+export function listEvents(
+  db: Database,
+  {
+    after,
+    isExactFirst = false,
+    ...asking
+  }: Asking & { after: ListCursor | FoundEventCursor | null; isExactFirst?: boolean },
+) {
+  const tier = isExactFirst ? sql<0 | 1>`iif(${holdsAsTyped(asking.query.words)}, 0, 1)` : sql<0 | 1>`0`
   const order = asking.query.when === 'past' ? desc : asc
   const { id, username, fullName } = users
   const near = looked(db, asking, isNarrow(asking.query) ? null : after)
+  const isLater = behind(asking.query, after)
+  const isBehind =
+    after && 'tier' in after ? sql`(${tier} > ${after.tier} OR (${tier} = ${after.tier} AND ${isLater}))` : isLater
   return db
     .select({
       id: events.id,
@@ -55,13 +74,14 @@ export function listEvents(db: Database, { after, ...asking }: Asking & { after:
       goingCount: events.goingCount,
       waitingCount: events.waitingCount,
       guestState: guestStateOf(asking.viewerId),
+      tier: tier.as('tier'),
       host: { id, username, fullName, avatarUrl: photoVisibleTo(asking.viewerId) },
     })
     .from(near)
     .crossJoin(events)
     .crossJoin(users)
-    .where(and(eq(events.id, near.nearId), eq(users.id, events.hostId), matches(asking), behind(asking.query, after)))
-    .orderBy(order(near.nearAt), order(near.nearId))
+    .where(and(eq(events.id, near.nearId), eq(users.id, events.hostId), matches(asking), isBehind))
+    .orderBy(...(isExactFirst ? [asc(sql`tier`)] : []), order(near.nearAt), order(near.nearId))
     .limit(EVENTS_PAGE_SIZE + 1)
 }
 
@@ -123,11 +143,28 @@ function matches({ viewerId, query, now, isQuiet = false }: Asking): SQL | undef
     kind === null ? undefined : eq(events.kind, kind),
     isOnline === null ? undefined : eq(events.isOnline, isOnline),
     language === null ? undefined : eq(events.language, language),
-    ...words.map((word) => sql`instr(${events.words}, ${word}) > 0`),
+    holdsWords(words),
     eventVisibleTo(viewerId),
     isQuiet ? isNotMutedBy(viewerId, now.getTime()) : undefined,
   )
 }
+
+/** With spaces around, so that a word is compared from its first letter to its last. */
+const paddedWords = sql`' ' || ${events.words} || ' '`
+const isWordThere = (words: readonly string[], place: number) => {
+  const isBeginning = place === words.length - 1 && isPrefix(words[place]!)
+  return sql`instr(${paddedWords}, ${` ${words[place]}${isBeginning ? '' : ' '}`}) > 0`
+}
+
+const holdsAsTyped = (words: readonly string[]) => and(sql`1`, ...words.map((_, place) => isWordThere(words, place)))
+
+const holdsWords = (words: readonly string[]) =>
+  and(
+    ...words.map((word, place) => {
+      const stem = wordStem(word)
+      return or(isWordThere(words, place), stem ? sql`instr(${paddedWords}, ${` ${stemToken(stem)} `}) > 0` : undefined)
+    }),
+  )
 
 const isNarrow = ({ kind, isOnline, language, words }: EventQuery) =>
   kind !== null || isOnline !== null || language !== null || words.length > 0

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { posts } from '../../drizzle/schema/posts'
@@ -20,65 +20,74 @@ import { enterDirectory } from './directory-index.server'
 // search asks the tables.
 
 type Of<Row, Columns extends keyof Row> = Pick<Row, Columns>
+export type IndexedMember = Of<typeof users.$inferInsert, 'id' | 'fullName' | 'username' | 'bio' | 'location'>
+export type IndexedPost = Of<typeof posts.$inferInsert, 'id' | 'authorId' | 'content' | 'tags'>
+export type IndexedInsight = Of<typeof hdInsights.$inferInsert, 'id' | 'title' | 'description' | 'content' | 'tags'>
 
-/** Statements by which a member is found by their names, bio and place, in the search and in the directory. */
-export function indexMember(
-  db: Database,
-  member: Of<typeof users.$inferInsert, 'id' | 'fullName' | 'username' | 'bio' | 'location'>,
-) {
-  const texts = memberTexts(member)
+/** Statements by which members are found by their names, bio and place, in the search and in the directory. */
+export function indexMembers(db: Database, members: readonly IndexedMember[]) {
+  const rows = members.map((member) => ({ id: member.id, location: member.location, ...memberTexts(member) }))
   return [
-    ...index(db, { kind: 'member', refId: member.id, ...texts }, isThere(users, eq(users.id, member.id))),
-    enterDirectory(db, member, texts),
+    ...index(db, 'member', rows, isThere(users, sql`${users.id} = given.value->>'id'`)),
+    enterDirectory(db, rows),
   ] as const
 }
 
+export const indexMember = (db: Database, member: IndexedMember) => indexMembers(db, [member])
+
 /**
- * Statements by which a post is found by its tags and text: only where it says that and is this author's, for the id is
+ * Statements by which posts are found by their tags and text: only where one says that and is this author's, for the id is
  * anybody's to choose.
  */
-export function indexPost(db: Database, post: Of<typeof posts.$inferInsert, 'id' | 'authorId' | 'content' | 'tags'>) {
-  const { id, authorId, content } = post
-  const isThis = and(eq(posts.id, id), eq(posts.authorId, authorId), eq(posts.content, content))
-  return index(db, { kind: 'post', refId: id, ...postTexts(post) }, isThere(posts, isThis))
+export function indexPosts(db: Database, found: readonly IndexedPost[]) {
+  const rows = found.map(({ id, authorId, content, tags }) => {
+    return { id, authorId, content, ...postTexts({ content, tags }) }
+  })
+  const isThis = and(
+    sql`${posts.id} = given.value->>'id'`,
+    sql`${posts.authorId} = given.value->>'authorId'`,
+    sql`${posts.content} = given.value->>'content'`,
+  )
+  return index(db, 'post', rows, isThere(posts, isThis))
 }
 
-/** Statements by which a text to read is found by all it says: only where it says that, since a change of it may have been refused. */
-export const indexInsight = (
-  db: Database,
-  insight: Of<typeof hdInsights.$inferInsert, 'id' | 'title' | 'description' | 'content' | 'tags'>,
-) =>
-  index(
-    db,
-    { kind: 'insight', refId: insight.id, ...insightTexts(insight) },
-    isThere(
-      hdInsights,
-      and(
-        eq(hdInsights.id, insight.id),
-        eq(hdInsights.title, insight.title),
-        eq(hdInsights.description, insight.description),
-        eq(hdInsights.content, insight.content),
-        sql`json(${hdInsights.tags}) = ${JSON.stringify(insight.tags ?? [])}`,
-      ),
-    ),
+export const indexPost = (db: Database, post: IndexedPost) => indexPosts(db, [post])
+
+/** Statements by which texts to read are found by all they say: only where one says that, since a change of it may have been refused. */
+export function indexInsights(db: Database, insights: readonly IndexedInsight[]) {
+  const rows = insights.map(({ id, title, description, content, tags = [] }) => {
+    const texts = insightTexts({ title, description, content, tags })
+    return { id, ...texts, given: { title, description, content, tags } }
+  })
+  const isThis = and(
+    sql`${hdInsights.id} = given.value->>'id'`,
+    sql`${hdInsights.title} = given.value->>'$.given.title'`,
+    sql`${hdInsights.description} = given.value->>'$.given.description'`,
+    sql`${hdInsights.content} = given.value->>'$.given.content'`,
+    sql`json(${hdInsights.tags}) = given.value->'$.given.tags'`,
   )
+  return index(db, 'insight', rows, isThere(hdInsights, isThis))
+}
+
+export const indexInsight = (db: Database, insight: IndexedInsight) => indexInsights(db, [insight])
 
 const isThere = (table: typeof users | typeof posts | typeof hdInsights, where: SQL | undefined) =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE ${where})`
 
-function index(db: Database, { kind, refId, title, body }: IndexedTexts & Entry, isThere: SQL) {
-  const isEntry = and(eq(searchEntries.kind, kind), eq(searchEntries.refId, refId), isThere)
-  const row = db.select({ id: searchEntries.id }).from(searchEntries).where(isEntry)
-  const words = sql`SELECT ${searchEntries.id}, ${kind}, ${title}, ${body} FROM ${searchEntries} WHERE ${isEntry}`
+/** The rows travel as one bound value: a statement costs the same however many they are. */
+function index(db: Database, kind: SearchedKind, rows: readonly (IndexedTexts & { id: string })[], isThere: SQL) {
+  const given = sql`json_each(${JSON.stringify(rows)}) AS given`
+  const entries = sql`${given} CROSS JOIN ${searchEntries}
+    WHERE ${searchEntries.kind} = ${kind} AND ${searchEntries.refId} = given.value->>'id' AND ${isThere}`
   return [
     db
       .insert(searchEntries)
-      .select(sql`SELECT NULL, ${kind}, ${refId}, ${INDEX_VERSION} WHERE ${isThere}`)
+      .select(sql`SELECT NULL, ${kind}, given.value->>'id', ${INDEX_VERSION} FROM ${given} WHERE ${isThere}`)
       .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.refId], set: { version: INDEX_VERSION } }),
     // The index keeps no texts of its own, so that a row is not changed but replaced.
-    db.delete(searchTexts).where(inArray(searchTexts.rowid, row)),
-    db.insert(searchTexts).select(words),
+    db.delete(searchTexts).where(sql`rowid IN (SELECT ${searchEntries.id} FROM ${entries})`),
+    db
+      .insert(searchTexts)
+      .select(sql`SELECT ${searchEntries.id}, ${kind}, given.value->>'title', given.value->>'body' FROM ${entries}`),
   ] as const
 }
-
-type Entry = { kind: SearchedKind; refId: string }

@@ -9,14 +9,14 @@ import { searchEntries } from '../../drizzle/schema/search'
 import { users } from '../../drizzle/schema/users'
 import { INDEX_VERSION } from '../domain/community/indexed-texts'
 import type { SearchedKind } from '../domain/community/searched-kinds'
-import { indexInsight, indexMember, indexPost } from './search-index.server'
+import { indexInsights, indexMembers, indexPosts } from './search-index.server'
 import { comesAfter, placeBehind, type Step } from './walk.server'
 
 // What came into the tables by another way than the verbs (a copy brought back, rows of before the search) has no entry yet, and
-// what was written by a release before has an entry of an older version, by which it is found meanwhile.
+// what a release before wrote has an entry of an older version, by which it is found meanwhile.
 // The oldest first, so that what is newer stands after it in the index too.
 
-/** Rows a batch; each is three statements, of a member four. */
+/** Rows a batch, which is three statements, four for members, and sends all their texts: D1 takes two megabytes in one value. */
 const AT_ONCE = 40
 
 /** Steps that give an entry of this version to whatever has none, by kind; of a member also in the directory. */
@@ -31,7 +31,7 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
       .where(comesAfter(after, createdAt, id))
       .orderBy(createdAt, id)
       .limit(rows)
-    return write(db, found, rows, (row) => indexMember(db, row))
+    return write(db, found, rows, (some) => indexMembers(db, some))
   },
   post: async (after, rows) => {
     const { id, authorId, content, tags, createdAt } = posts
@@ -42,7 +42,7 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
       .where(and(sql`${posts.state} = 'shown'`, comesAfter(after, createdAt, id)))
       .orderBy(createdAt, id)
       .limit(rows)
-    return write(db, found, rows, (row) => indexPost(db, row))
+    return write(db, found, rows, (some) => indexPosts(db, some))
   },
   insight: async (after, rows) => {
     const { id, title, description, content, tags, createdAt } = hdInsights
@@ -53,7 +53,7 @@ export const rebuildSteps = (db: Database): Record<SearchedKind, Step> => ({
       .where(comesAfter(after, createdAt, id))
       .orderBy(createdAt, id)
       .limit(rows)
-    return write(db, found, rows, (row) => indexInsight(db, row))
+    return write(db, found, rows, (some) => indexInsights(db, some))
   },
 })
 
@@ -77,11 +77,11 @@ async function write<Row extends { id: string; createdAt: Date; entry: number | 
   db: Database,
   found: Row[],
   rows: number,
-  statementsOf: (row: Row) => readonly BatchItem<'sqlite'>[],
+  statementsOf: (some: Row[]) => readonly BatchItem<'sqlite'>[],
 ) {
   const missing = found.filter(({ entry }) => entry === null)
   for (let start = 0; start < missing.length; start += AT_ONCE) {
-    const [first, ...rest] = missing.slice(start, start + AT_ONCE).flatMap(statementsOf)
+    const [first, ...rest] = statementsOf(missing.slice(start, start + AT_ONCE))
     if (first) await db.batch([first, ...rest])
   }
   return { done: missing.length, next: placeBehind(found, rows) }

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../drizzle/client'
 import { hdInsights } from '../../drizzle/schema/insights'
 import { posts } from '../../drizzle/schema/posts'
@@ -10,9 +9,10 @@ import { NO_FILTERS } from '../domain/community/directory-filters'
 import { directoryMatch } from '../domain/community/directory-query'
 import { type FoundPlace, type MemberTier, START } from '../domain/community/found-place'
 import type { TypeCode } from '../domain/human-design/codes'
-import { fullTextQuery, nameTerms } from '../domain/text/full-text-query'
+import { fullTextQuery, memberTerms, nameTerms } from '../domain/text/full-text-query'
+import { closedFinds, openFinds } from './directory-finds.server'
 import { isOpenInsight } from './open-insights.server'
-import { chartOpenTo, directoryColumns, profileVisibleTo } from './visible-members.server'
+import { directoryColumns, profileVisibleTo } from './visible-members.server'
 import { authorColumns, isNotMutedBy, mutedWordsOf, postVisibleTo, type Reader } from './visible-posts.server'
 
 // Searches by words. Each walks the full-text index from its cursor on, in the order of the index, and stops when the page
@@ -37,69 +37,101 @@ export type MemberSearch = { words: Words; type?: TypeCode | null; otherWords?: 
  */
 export function findMembers(db: Database, viewerId: string, search: MemberSearch, { place, limit }: PageOf) {
   const { words, type = null, otherWords = [] } = search
-  const exactName = fullTextQuery('member', words, 'title', 'exact')
-  const anyName = fullTextQuery('member', words, 'title')
-  const isOfType = type ? and(eq(users.hdType, type), chartOpenTo(viewerId)) : undefined
-  const { id, username, fullName, avatarUrl, bio, location, hdType, isTimeUncertain, isVerified } =
-    directoryColumns(viewerId)
-  const columns = {
-    ...{ id, username, fullName, avatarUrl, bio, location, isVerified },
-    ...{ hdType: hdType.as('type_shown'), isTimeUncertain: isTimeUncertain.as('time_uncertain') },
-  }
-  const from = place ?? START
-  const walk = (tier: MemberTier, index: 'search_texts' | 'directory', query: string, isWanted?: SQL) => {
-    const table = sql.raw(index)
-    const row = sql<number>`${table}.rowid`
-    const after = tier < from.tier ? Number.MAX_SAFE_INTEGER : tier === from.tier ? from.row : 0
-    const found = db
-      .select({ memberId: users.id, row: row.as('row'), tier: sql<MemberTier>`${sql.raw(String(tier))}`.as('tier') })
-      .from(table)
-      .crossJoin(searchEntries)
-      .crossJoin(users)
-      .where(
-        and(
-          sql`${table} MATCH ${query}`,
-          sql`${row} > ${after}`,
-          eq(searchEntries.id, row),
-          eq(users.id, searchEntries.refId),
-          profileVisibleTo(viewerId),
-          isWanted,
-        ),
-      )
-      .orderBy(asc(row))
-      .limit(limit)
-      .as(`tier_${tier}`)
-    return db.select().from(found)
-  }
-  const named = walk(0, 'search_texts', exactName)
-  const inOtherCase = anyName === exactName ? [] : [walk(1, 'search_texts', `(${anyName}) NOT (${exactName})`)]
-  const narrowed = otherWords.length > 0 ? fullTextQuery('member', otherWords) : null
-  const ofType = !type
-    ? []
-    : narrowed
-      ? [walk(2, 'search_texts', `(${narrowed}) NOT (${anyName})`, isOfType)]
-      : [walk(2, 'directory', `(${typeMatch(type)}) NOT (${nameTerms(words)})`, isOfType)]
-  // Those of the type are found by it already.
-  const isOther = isOfType && sql`iif(${isOfType}, 0, 1)`
-  const others = walk(3, 'search_texts', `(${fullTextQuery('member', words)}) NOT (${anyName})`, isOther)
-  const [next = others, ...rest] = [...inOtherCase, ...ofType, others]
-  const page = unionAll(named, next, ...rest)
-    .limit(limit)
-    .as('page')
-  // What is shown of a member is asked once, not in each walk: a question to D1 has a hundred values at most.
-  return db
-    .select({ ...columns, row: page.row, tier: page.tier })
-    .from(page)
-    .crossJoin(users)
-    .where(eq(users.id, page.memberId))
-    .orderBy(asc(page.tier), asc(page.row))
+  const walk: Walk = { viewerId, from: place ?? START, limit }
+  const tiers = type
+    ? [...byName(walk, words), ofType(walk, words, type, otherWords), notOfType(walk, words, type)]
+    : [...byName(walk, words), inTexts(walk, 3, `(${fullTextQuery('member', words)}) NOT (${nameQuery(words)})`)]
+  return membersOf(db, walk, tiers, type && closedFinds(ofTypeAsked(viewerId, words, type, otherWords)))
 }
 
-/** Members of a type as far as the directory tells it anybody; who of them the viewer may see is asked of the tables. */
-function typeMatch(type: TypeCode) {
-  const query = { words: [], filters: { ...NO_FILTERS, type }, wantedHalves: [] }
-  return (['open', 'connections'] as const).map((circle) => `(${directoryMatch(circle, query)})`).join(' OR ')
+/** The first members by their names alone: as typed, then in another case. */
+export function findNames(db: Database, viewerId: string, words: Words, limit: number) {
+  const walk: Walk = { viewerId, from: START, limit }
+  return membersOf(db, walk, byName(walk, words), null)
 }
+
+type Walk = { viewerId: string; from: FoundPlace; limit: number }
+
+const exactNameQuery = (words: Words) => fullTextQuery('member', words, 'title', 'exact')
+const nameQuery = (words: Words) => fullTextQuery('member', words, 'title')
+
+/** What is shown of the members in these tiers, which give rows of `entry`, `member` and `tier`, in their order. */
+function membersOf(db: Database, { viewerId, limit }: Walk, tiers: SQL[], closed: SQL | null) {
+  const { id, username, fullName, avatarUrl, bio, location, hdType, isTimeUncertain, isVerified } =
+    directoryColumns(viewerId)
+  const all = sql.join(
+    tiers.map((tier) => sql`SELECT * FROM (${tier})`),
+    sql` UNION ALL `,
+  )
+  const withClosed = closed ? sql`WITH closed AS MATERIALIZED (${closed})` : sql``
+  // What is shown of a member is asked here once, not in each tier: a query to D1 has a hundred bound values at most.
+  return db
+    .select({
+      ...{ id, username, fullName, avatarUrl, bio, location, isVerified },
+      ...{ hdType: hdType.as('type_shown'), isTimeUncertain: isTimeUncertain.as('time_uncertain') },
+      row: sql<number>`found.entry`.as('row'),
+      tier: sql<MemberTier>`found.tier`.as('tier'),
+    })
+    .from(sql`(${withClosed} ${all} LIMIT ${limit}) AS found`)
+    .crossJoin(users)
+    .where(eq(users.id, sql`found.member`))
+    .orderBy(asc(sql`found.tier`), asc(sql`found.entry`))
+}
+
+function byName(walk: Walk, words: Words): SQL[] {
+  const [exact, any] = [exactNameQuery(words), nameQuery(words)]
+  return [inTexts(walk, 0, exact), ...(any === exact ? [] : [inTexts(walk, 1, `(${any}) NOT (${exact})`)])]
+}
+
+/** Members by the words of `search_texts`. */
+const inTexts = (walk: Walk, tier: MemberTier, query: string) =>
+  sql`SELECT search_texts.rowid AS entry, ${users.id} AS member, ${literal(tier)} AS tier
+    FROM search_texts CROSS JOIN ${searchEntries} ON ${searchEntries.id} = search_texts.rowid
+      CROSS JOIN ${users} ON ${users.id} = ${searchEntries.refId}
+    WHERE search_texts MATCH ${query} AND ${profileVisibleTo(walk.viewerId)}
+      AND search_texts.rowid > ${rowBefore(walk, tier)} ORDER BY search_texts.rowid LIMIT ${walk.limit}`
+
+/**
+ * Members of a type whose texts hold the other words: those whom every member may find by it, and of the viewer's connections
+ * (`closed`) those whose chart only connections see.
+ */
+function ofType(walk: Walk, words: Words, type: TypeCode, otherWords: Words) {
+  const after = rowBefore(walk, 2)
+  return sql`SELECT entry, member, 2 AS tier FROM (
+    SELECT * FROM (${openFinds(ofTypeAsked(walk.viewerId, words, type, otherWords))} AND directory.rowid > ${after}
+      ORDER BY directory.rowid LIMIT ${walk.limit})
+    UNION ALL SELECT entry, member FROM closed WHERE entry > ${after}) ORDER BY entry LIMIT ${walk.limit}`
+}
+
+/** Members whose texts hold the words, without those of the type: the index leaves those out itself, so that none is read. */
+function notOfType(walk: Walk, words: Words, type: TypeCode) {
+  const isOfType = directoryMatch('open', { ...NOTHING_ASKED, filters: { ...NO_FILTERS, type } })
+  const query = `(${memberTerms(words)}) NOT ((${nameTerms(words)}) OR (${isOfType}))`
+  return sql`SELECT directory.rowid AS entry, ${users.id} AS member, 3 AS tier
+    FROM directory CROSS JOIN ${searchEntries} ON ${searchEntries.id} = directory.rowid
+      CROSS JOIN ${users} ON ${users.id} = ${searchEntries.refId}
+    WHERE directory MATCH ${query} AND ${profileVisibleTo(walk.viewerId)}
+      AND +directory.rowid NOT IN (SELECT entry FROM closed)
+      AND directory.rowid > ${rowBefore(walk, 3)} ORDER BY directory.rowid LIMIT ${walk.limit}`
+}
+
+const NOTHING_ASKED = { words: [], filters: NO_FILTERS, wantedHalves: [] }
+
+const ofTypeAsked = (viewerId: string, words: Words, type: TypeCode, otherWords: Words) => ({
+  viewerId,
+  query: {
+    words: otherWords.map((word) => ({ word, types: [] })),
+    filters: { ...NO_FILTERS, type },
+    wantedHalves: [],
+    exceptNamed: words,
+  },
+})
+
+/** A tier begins behind the page before; the ones that page has walked through are over. */
+const rowBefore = ({ from }: Walk, tier: MemberTier) =>
+  tier < from.tier ? Number.MAX_SAFE_INTEGER : tier === from.tier ? from.row : 0
+
+const literal = (tier: MemberTier) => sql.raw(String(tier))
 
 /** Posts, the newest first, with the words the reader does not want to read: in those the caller leaves them out. */
 export function findPosts(db: Database, reader: Member, words: Words, { place, limit, now }: PageOf & { now: number }) {

@@ -42,7 +42,7 @@ export const events = sqliteTable(
     sequence: integer('sequence').notNull().default(0),
     /** When the time or the place was changed last. */
     movedAt: instant('moved_at'),
-    /** What it is found by, in the form words are compared in. */
+    /** What it is found by: words and stems, as `eventWords` writes them. */
     words: text('words').notNull(),
     goingCount: integer('going_count').notNull().default(0),
     waitingCount: integer('waiting_count').notNull().default(0),

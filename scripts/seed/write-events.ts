@@ -1,5 +1,5 @@
 import { instantOfWallClock, wallClockAt } from '../../app/domain/community/wall-clock'
-import { searchText } from '../../app/domain/text/search-text'
+import { eventWords } from '../../app/domain/events/event-words.server'
 import type { Database } from '../../drizzle/client'
 import { eventGuests, events } from '../../drizzle/schema/events'
 import { users } from '../../drizzle/schema/users'
@@ -44,7 +44,7 @@ async function writeEvent(db: Database, event: SeedEvent, hostId: string, ids: M
         startsAt: new Date(startsAt),
         endsAt: new Date(startsAt + event.hours * HOUR_MILLISECONDS),
         ...(event.cancelled ? { state: 'cancelled' as const, cancelNote: event.cancelled, sequence: 1 } : {}),
-        words: searchText([title, text, place?.city, place?.cityRu].filter(Boolean).join('\n')),
+        words: eventWords({ title, description: text, city: place?.city ?? null, cityRu: place?.cityRu ?? null }),
         createdAt: new Date(plannedAt),
         updatedAt: new Date(plannedAt),
       })

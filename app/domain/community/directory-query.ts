@@ -1,5 +1,5 @@
 import type { TypeCode } from '../human-design/codes'
-import { memberTerm } from '../text/full-text-query'
+import { memberTerm, nameTerms } from '../text/full-text-query'
 import type { DirectoryFilters } from './directory-filters'
 
 // What the full-text table of the directory is asked. A fact stands there as a letter for who may find the member by it, a
@@ -18,20 +18,24 @@ export type DirectoryQuery = {
   filters: DirectoryFilters
   /** The halves that would complete the viewer's channels; asked for by the filter `completes`. */
   wantedHalves: readonly number[]
+  /** Without the members whose names hold all these words. */
+  exceptNamed?: readonly string[]
 }
 
 /** The members of one circle whom everything fits. Words are quoted and hold letters and figures alone: none is an operator. */
-export function directoryMatch(circle: DirectoryCircle, { words, filters, wantedHalves }: DirectoryQuery): string {
+export function directoryMatch(circle: DirectoryCircle, query: DirectoryQuery): string {
+  const { words, filters, wantedHalves, exceptNamed } = query
   const letter = CIRCLE_LETTER[circle]
   const facts = [
     ['all'],
     ...wantedFacts(filters),
     ...(filters.completes ? [wantedHalves.map((half) => `h${half}`)] : []),
   ]
-  return [
+  const found = [
     ...facts.map((any) => among(letter, any)),
     ...words.map((word, place) => said(letter, word, place, words)),
   ].join(' AND ')
+  return exceptNamed ? `(${found}) NOT (${nameTerms(exceptNamed)})` : found
 }
 
 /** Each of these must be told; of those in one list, any. */

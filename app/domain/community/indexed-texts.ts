@@ -1,6 +1,6 @@
 import { searchText } from '../text/search-text'
 import { plainWords } from '../text/search-words'
-import { stemToken, wordStem } from '../text/word-stems.server'
+import { stemTokens } from '../text/word-stems.server'
 
 // By what words each thing is found, in the form they are compared in; the title weighs more than the body. Behind the body stand
 // the stems of the words, once each; of a member those of the body alone, since names are found by their cases.
@@ -34,8 +34,7 @@ function toTexts(titles: string[], bodies: string[]): IndexedTexts {
 }
 
 function withStems(body: string, source: string) {
-  const stems = new Set(plainWords(source).map(wordStem))
-  return [body, ...[...stems].flatMap((stem) => (stem ? [stemToken(stem)] : []))].join(' ').trim()
+  return [body, ...stemTokens(plainWords(source))].join(' ').trim()
 }
 
 const together = (texts: (string | null | undefined)[]) => searchText(texts.filter(Boolean).join('\n'))

@@ -42,8 +42,16 @@ test.each(['general', 'manifest', 'проект', 'крест', 'солнечн�
   },
 )
 
+test.each(['will smith', 'ego trip', 'сакральный танец', 'Mg Tarn', 'джи петров'])(
+  '"%s" holds a name of one word beside others, which is no subject',
+  (typed) => {
+    expect(named(typed)).toMatchObject({ subjects: [], type: null })
+  },
+)
+
 test('beside a type the other words narrow its people down', () => {
   expect(named('проекторы Анна')).toMatchObject({ type: 'projector', otherWords: ['анна'] })
+  expect(named('mental projector')).toMatchObject({ type: 'projector', otherWords: ['mental'] })
   expect(named('Berlin mani gen')).toMatchObject({ type: 'manifesting_generator', otherWords: ['berlin'] })
   expect(named('projector reflector')).toMatchObject({ type: 'projector', otherWords: ['reflector'] })
   expect(subjects('projector reflector')).toEqual(['types/projector', 'types/reflector'])

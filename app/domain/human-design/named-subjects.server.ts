@@ -11,13 +11,18 @@ export type NamedSubjects = {
   otherWords: string[]
 }
 
+/** Shorter names of types are initials, which may be those of a person too: "MG Tarn". */
+const SHORTEST_AMONG_OTHERS = 5
 const LATIN = /^[a-z]+$/
 const BY_NAME = new Map(
   SYNONYMS.flatMap(({ subject, names }) => names.map((name) => [keyOf(plainWords(name)), subject])),
 )
 const LONGEST_NAME = Math.max(...SYNONYMS.flatMap(({ names }) => names.map((name) => plainWords(name).length)))
 
-/** What of Human Design the words of a search name, in any case and number; of several names in one place the longest. */
+/**
+ * What of Human Design the words of a search name, in any case and number; of several names in one place the longest. A name of
+ * one word counts where nothing else is typed, and the whole name of a type anywhere.
+ */
 export function namedSubjects(words: readonly string[]): NamedSubjects {
   const named: NamedSubjects = { subjects: [], type: null, otherWords: [...words] }
   for (let place = 0; place < words.length; ) {
@@ -35,10 +40,13 @@ export function namedSubjects(words: readonly string[]): NamedSubjects {
 function subjectAt(words: readonly string[], place: number): { subject: Subject | null; length: number } {
   for (let length = Math.min(LONGEST_NAME, words.length - place); length > 0; length--) {
     const subject = BY_NAME.get(keyOf(words.slice(place, place + length)))
-    if (subject) return { subject, length }
+    if (subject && (length > 1 || isNamedByOneWord(subject, words, place))) return { subject, length }
   }
   return { subject: null, length: 1 }
 }
+
+const isNamedByOneWord = (subject: Subject, words: readonly string[], place: number) =>
+  words.length === 1 || (subject.kind === 'types' && words[place]!.length >= SHORTEST_AMONG_OTHERS)
 
 function keyOf(words: readonly string[]) {
   return words.map((word) => (LATIN.test(word) ? singular(word) : (wordStem(word) ?? word))).join(' ')

@@ -8,9 +8,13 @@ type Row = { subject: Subject; names: readonly string[] }
 /**
  * How people call types, authorities, centers and the cross in English and Russian: the product's names, those of other schools
  * and calculators, and short ones. No name means two things: "sacral" alone is the center. Cases and plurals are left to stems.
+ * Phrases count as a whole, words alone only where nothing else is typed: "will" and «эго» are also names and plain words.
  */
 export const SYNONYMS: readonly Row[] = [
-  { subject: { kind: 'types', code: 'generator' }, names: ['generator', 'pure generator', 'генератор'] },
+  {
+    subject: { kind: 'types', code: 'generator' },
+    names: ['generator', 'pure generator', 'генератор', 'чистый генератор'],
+  },
   {
     subject: { kind: 'types', code: 'manifesting_generator' },
     names: [
@@ -19,14 +23,22 @@ export const SYNONYMS: readonly Row[] = [
     ],
   },
   { subject: { kind: 'types', code: 'manifestor' }, names: ['manifestor', 'manifester', 'манифестор'] },
-  { subject: { kind: 'types', code: 'projector' }, names: ['projector', 'проектор'] },
+  {
+    subject: { kind: 'types', code: 'projector' },
+    names: ['projector', 'classic projector', 'проектор', 'классический проектор'],
+  },
   { subject: { kind: 'types', code: 'reflector' }, names: ['reflector', 'рефлектор'] },
 
   {
     subject: { kind: 'authorities', code: 'emotional' },
     names: [
-      ...['emotional authority', 'emo authority', 'solar plexus authority', 'inner authority solar plexus'],
-      ...['эмоциональный авторитет', 'авторитет солнечного сплетения', 'авторитет эмоционального центра'],
+      ...['emotional authority', 'emo authority', 'solar plexus authority'],
+      ...[
+        'эмоциональный авторитет',
+        'авторитет эмоциональный',
+        'авторитет солнечного сплетения',
+        'авторитет эмоционального центра',
+      ],
     ],
   },
   {
@@ -54,10 +66,7 @@ export const SYNONYMS: readonly Row[] = [
   },
   {
     subject: { kind: 'authorities', code: 'mental' },
-    names: [
-      ...['mental authority', 'mental projector', 'environmental authority', 'outer authority', 'sounding board'],
-      ...['ментальный авторитет', 'ментальный проектор', 'внешний авторитет'],
-    ],
+    names: [...['mental authority', 'environmental authority', 'sounding board'], 'ментальный авторитет'],
   },
   {
     subject: { kind: 'authorities', code: 'lunar' },
@@ -109,7 +118,7 @@ export const SYNONYMS: readonly Row[] = [
 
   {
     subject: { kind: 'cross' },
-    names: ['incarnation cross', 'life cross', 'инкарнационный крест', 'крест воплощения', 'крест инкарнации'],
+    names: ['incarnation cross', 'инкарнационный крест', 'крест воплощения', 'крест инкарнации'],
   },
 ]
 

@@ -21,6 +21,11 @@ test.each([
   expect(marked(text, typed)).toBe(expected)
 })
 
+test('other forms of a word are marked too, and brought to the front', () => {
+  const parts = foundWords(`${'слово '.repeat(40)}Генераторами`, 'генераторы', ['генераторами'])
+  expect(parts.map(({ text }) => text)).toEqual([`…${'слово '.repeat(10)}`, 'Генераторами'])
+})
+
 test('what is found far in is brought to the front, from a whole word on', () => {
   expect(marked(`${'word '.repeat(40)}needle and more`, 'needle')).toBe(`…${'word '.repeat(12)}[needle] and more`)
 })

@@ -1,3 +1,4 @@
+import { searchText } from './search-text'
 import { isFoundBy, searchWords, WORD } from './search-words'
 
 export type FoundPart = { text: string; isFound: boolean }
@@ -6,16 +7,16 @@ export type FoundPart = { text: string; isFound: boolean }
 const BEFORE = 60
 
 /**
- * A text in parts: the words that a search found, and what stands between them. Cut at the front so that the first find is in
- * sight; where none is, the text comes back whole.
+ * A text in parts: the words that a search found, as they are typed or in one of the other `forms` (as `searchText` writes them),
+ * and the text between them. Cut at the front so that the first find is visible; without finds the text is returned whole.
  */
-export function foundWords(written: string, typed: string): FoundPart[] {
+export function foundWords(written: string, typed: string, forms: readonly string[] = []): FoundPart[] {
   const text = written.normalize('NFC')
   const words = searchWords(typed)
   const parts: FoundPart[] = []
   let done = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isFoundBy(word, words)) continue
+    if (!isFoundBy(word, words) && !forms.includes(searchText(word))) continue
     const from = parts.length === 0 ? beginning(text, index) : done
     if (index > from) parts.push({ text: `${from > done ? '…' : ''}${text.slice(from, index)}`, isFound: false })
     parts.push({ text: word, isFound: true })

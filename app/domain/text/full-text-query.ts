@@ -26,6 +26,10 @@ export function fullTextQuery(
   return `kind : "${kind}" AND {${columns}} : (${terms.join(' AND ')})`
 }
 
+/** All the words in the names or texts of a member, for the directory. */
+export const memberTerms = (words: readonly string[]) =>
+  `{title body} : (${words.map((_, place) => memberTerm(words, place)).join(' AND ')})`
+
 /** A word of a member's texts as the index of the directory is asked for it: as typed, as a name in another case, or by its stem. */
 export const memberTerm = (words: readonly string[], place: number) =>
   eitherOf(exactTerm(words, place), formsOf('member', words[place]!, 'title body'))

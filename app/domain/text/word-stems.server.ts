@@ -6,7 +6,7 @@ const LATIN = /^[a-z]+$/
 /** Shorter words are names and abbreviations more often than inflected ones, and shorter stems belong to too many words. */
 const SHORTEST_WORD = 4
 const SHORTEST_STEM = 3
-/** A private-use character: the index takes it for a letter, and no word that is typed contains it. */
+/** A private-use character: the index takes it for a letter, and `searchText` removes it from whatever is written or typed. */
 const MARK = '\uE000'
 
 /**
@@ -22,8 +22,8 @@ export function wordStem(word: string): string | null {
 /** A stem as the full-text index holds it beside the words: marked, so that no word of a text equals it. */
 export const stemToken = (stem: string) => `${MARK}${stem}`
 
-/** What the forms of a word begin with, for texts that are looked through letter by letter; the word itself where it bends inside. */
-export function wordBeginning(word: string): string {
-  const stem = wordStem(word)
-  return stem && word.startsWith(stem) ? stem : word
+/** The stems of words as the index holds them, each once, in the order of the words. */
+export function stemTokens(words: readonly string[]): string[] {
+  const stems = new Set(words.map(wordStem))
+  return [...stems].flatMap((stem) => (stem ? [stemToken(stem)] : []))
 }

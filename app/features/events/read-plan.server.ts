@@ -1,7 +1,7 @@
 import type { EventPlan } from '~/data/events.server'
 import type { EventFields } from '~/domain/events/event-fields.schema'
 import { planTimes } from '~/domain/events/plan-times'
-import { searchText } from '~/domain/text/search-text'
+import { eventWords } from '~/domain/events/event-words.server'
 import type { Language } from '~/locales/language'
 import type { Context } from '~/platform/context.server'
 import type { Problems } from '~/platform/problems'
@@ -52,6 +52,6 @@ function withTimes(form: EventFields, where: Where, { now, was }: Reading): Read
   if (!times.ok) return times
   const { startsAt, endsAt } = times
   const { kind, title, description, language, capacity } = form
-  const words = searchText([title, description, where.city, where.cityRu].filter(Boolean).join('\n'))
+  const words = eventWords({ title, description, city: where.city, cityRu: where.cityRu })
   return { ok: true, plan: { kind, title, description, language, capacity, ...where, startsAt, endsAt, words } }
 }

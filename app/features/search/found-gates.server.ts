@@ -9,6 +9,8 @@ import { translator } from '~/platform/i18n.server'
 import { centerOf } from '~/ui/bodygraph/geometry'
 import type { FoundGate } from './search'
 
+type Gate = Omit<FoundGate, 'forms'>
+
 /** What one is found by: first its number and names, then all that is said of it. In every language, whatever the page's. */
 type Entry = { gates: readonly number[]; channel: ChannelId | null; names: Said; words: Said }
 type Said = { plain: string[]; stems: string[] }
@@ -16,7 +18,7 @@ type Said = { plain: string[]; stems: string[] }
 let known: Entry[] | undefined
 
 /** Gates and channels by number, name and meaning; those found by number or name first, as typed before another form of a word. */
-export function foundGates(wanted: readonly string[], language: Language): FoundGate[] {
+export function foundGates(wanted: readonly string[], language: Language): Gate[] {
   known ??= entries()
   const stems = stemsOf(wanted)
   const fits: ((entry: Entry) => boolean)[] = [
@@ -68,7 +70,7 @@ const wordsOf = (language: Language) => ({
   reading: translator(language, 'reading'),
 })
 
-function toFound({ gates, channel }: Entry, language: Language): FoundGate {
+function toFound({ gates, channel }: Entry, language: Language): Gate {
   const { hd, gates: gateText, channels: channelText, reading } = wordsOf(language)
   const centers = gates.map((gate) => hd(`center.${centerOf(gate)}`)).join(' – ')
   if (!channel) {

@@ -13,7 +13,19 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
   return (
     <ul className={FOUND_LIST}>
       {people.map(
-        ({ id, username, fullName, avatarUrl, bio, location, hdType, isTimeUncertain, typeName, isVerified }) => (
+        ({
+          id,
+          username,
+          fullName,
+          avatarUrl,
+          bio,
+          location,
+          hdType,
+          isTimeUncertain,
+          typeName,
+          isVerified,
+          forms,
+        }) => (
           <li key={id}>
             <Link to={`/u/${username}`} prefetch="intent" className={FOUND_LINK}>
               <Avatar name={fullName} src={avatarUrl} type={hdType} />
@@ -21,12 +33,12 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
                 <span className="flex flex-wrap items-baseline gap-x-2">
                   <span className="flex min-w-0 items-baseline gap-1 font-semibold">
                     <span className="truncate">
-                      <Marked text={fullName} q={q} />
+                      <Marked text={fullName} q={q} forms={forms} />
                     </span>
                     {isVerified ? <VerifiedTick label={t('verified')} /> : null}
                   </span>
                   <span className="min-w-0 truncate text-sm text-muted">
-                    @<Marked text={username} q={q} />
+                    @<Marked text={username} q={q} forms={forms} />
                   </span>
                   {hdType && typeName ? (
                     <TypeBadge type={hdType} label={typeName} isTimeUncertain={isTimeUncertain} />
@@ -34,12 +46,12 @@ export function FoundPeople({ people, q }: { people: FoundPerson[]; q: string })
                 </span>
                 {bio ? (
                   <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
-                    <Marked text={bio} q={q} />
+                    <Marked text={bio} q={q} forms={forms} />
                   </span>
                 ) : null}
                 {location ? (
                   <span className="block truncate text-sm text-faint">
-                    <Marked text={location} q={q} />
+                    <Marked text={location} q={q} forms={forms} />
                   </span>
                 ) : null}
               </span>

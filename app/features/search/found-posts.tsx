@@ -12,7 +12,7 @@ export function FoundPosts({ posts, q }: { posts: FoundPost[]; q: string }) {
   const t = useT('search')
   return (
     <ul className={FOUND_LIST}>
-      {posts.map(({ id, author, content, tags, createdAt }) => (
+      {posts.map(({ id, author, content, tags, createdAt, forms }) => (
         <li key={id}>
           <Link to={`/posts/${id}`} prefetch="intent" className={FOUND_LINK}>
             <Avatar name={author.fullName} src={author.avatarUrl} type={author.hdType} size="sm" className="mt-0.5" />
@@ -27,13 +27,13 @@ export function FoundPosts({ posts, q }: { posts: FoundPost[]; q: string }) {
                 </span>
               </span>
               <span className="line-clamp-3 wrap-anywhere">
-                <Marked text={content} q={q} />
+                <Marked text={content} q={q} forms={forms} />
               </span>
               {tags.length > 0 ? (
                 <span className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted">
                   {tags.map((tag) => (
                     <span key={tag} className="wrap-anywhere">
-                      #<Marked text={tag} q={q} />
+                      #<Marked text={tag} q={q} forms={forms} />
                     </span>
                   ))}
                 </span>

@@ -12,14 +12,14 @@ import type { FoundGate, FoundInsight } from './search'
 export function FoundInsights({ insights, q }: { insights: FoundInsight[]; q: string }) {
   return (
     <ul className={FOUND_LIST}>
-      {insights.map(({ id, subject, language, title, description, content }) => (
+      {insights.map(({ id, subject, language, title, description, content, forms }) => (
         <li key={id} lang={language}>
           <Opening
-            title={<Marked text={title} q={q} />}
-            below={<Marked text={description} q={q} />}
+            title={<Marked text={title} q={q} forms={forms} />}
+            below={<Marked text={description} q={q} forms={forms} />}
             content={
               <>
-                <Paragraphs text={content} q={q} />
+                <Paragraphs text={content} q={q} forms={forms} />
                 <InsightWay subject={subject} />
               </>
             }
@@ -35,21 +35,21 @@ export function FoundGates({ gates, q }: { gates: FoundGate[]; q: string }) {
   const t = useT('search')
   return (
     <ul className={FOUND_LIST}>
-      {gates.map(({ id, number, name, detail, text, path }) => (
+      {gates.map(({ id, number, name, detail, text, path, forms }) => (
         <li key={id}>
           <Opening
             title={
               <>
                 <span className="tabular">
-                  <Marked text={number} q={q} />
+                  <Marked text={number} q={q} forms={forms} />
                 </span>{' '}
-                · <Marked text={name} q={q} />
+                · <Marked text={name} q={q} forms={forms} />
               </>
             }
-            below={<Marked text={detail} q={q} />}
+            below={<Marked text={detail} q={q} forms={forms} />}
             content={
               <>
-                <Paragraphs text={text} q={q} />
+                <Paragraphs text={text} q={q} forms={forms} />
                 <Way
                   to={path}
                   className="mt-2 inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
@@ -79,9 +79,9 @@ function Opening({ title, below, content }: { title: ReactNode; below: ReactNode
   )
 }
 
-const Paragraphs = ({ text, q }: { text: string; q: string }) =>
+const Paragraphs = ({ text, q, forms }: { text: string; q: string; forms: readonly string[] }) =>
   text.split(/\n{2,}/).map((paragraph) => (
     <ReadingText key={paragraph}>
-      <Marked text={paragraph} q={q} />
+      <Marked text={paragraph} q={q} forms={forms} />
     </ReadingText>
   ))

@@ -1,4 +1,4 @@
-import { findMembers } from '~/data/search.server'
+import { findNames } from '~/data/search.server'
 import type { FoundName } from '~/domain/community/found-name'
 import { searchWords } from '~/domain/text/search-words'
 import type { Context } from '~/platform/context.server'
@@ -8,12 +8,12 @@ import type { Viewer } from '~/platform/session.server'
 const NAMES_SHOWN = 6
 const RETRY_SECONDS = 60
 
-/** The first members that are found by words, as far as this member may see them, for a list of names. One question. */
+/** The first members whose names hold the words, as far as this member may see them, for a list of names. One question. */
 export async function loadNames(context: Context, viewer: Viewer, typed: string): Promise<FoundName[]> {
   const words = searchWords(typed)
   if (words.length === 0) return []
   const { success } = await context.bindings.LOOKUP_LIMIT.limit({ key: `search:${viewer.id}` })
   if (!success) throw tooMany(RETRY_SECONDS)
-  const found = await findMembers(context.db, viewer.id, { words }, { place: null, limit: NAMES_SHOWN })
+  const found = await findNames(context.db, viewer.id, words, NAMES_SHOWN)
   return found.map(({ id, username, fullName, avatarUrl, hdType }) => ({ id, username, fullName, avatarUrl, hdType }))
 }

@@ -1,16 +1,16 @@
 import { listEvents } from '~/data/event-list.server'
 import { findInsights, findMembers, findPosts } from '~/data/search.server'
 import { type FoundPlace, parseFoundCursor, toFoundCursor } from '~/domain/community/found-place'
-import { cutPage, parseCursor } from '~/domain/community/list-cursor'
 import { mayModerate } from '~/domain/community/may-act'
 import { hasMutedWord } from '~/domain/community/muted-words'
 import { namedSubjects } from '~/domain/human-design/named-subjects.server'
+import { foundForms } from '~/domain/text/found-forms.server'
 import { searchWords } from '~/domain/text/search-words'
-import { wordBeginning } from '~/domain/text/word-stems.server'
 import type { Context } from '~/platform/context.server'
 import { tooMany } from '~/platform/http.server'
 import { languageOf, translator } from '~/platform/i18n.server'
 import type { Viewer } from '~/platform/session.server'
+import { parseEventCursor, toEventCursor } from './event-cursor.server'
 import { foundGates } from './found-gates.server'
 import { FINDS_A_PAGE, FIRST_FINDS, type Finds, type SearchPageData, type Section } from './search'
 import { readSearch } from './search.schema'
@@ -49,15 +49,17 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
       ? []
       : listEvents(db, {
           viewerId: viewer.id,
-          query: { ...ALL_THAT_COMES, words: words.map(wordBeginning) },
+          query: { ...ALL_THAT_COMES, words },
           now: new Date(),
-          after: query.section === 'events' ? parseCursor(query.cursor) : null,
+          after: query.section === 'events' ? parseEventCursor(query.cursor) : null,
+          isExactFirst: true,
         }),
     languageOf(request),
     context.timeZone(),
   ])
 
   const hd = translator(language, 'hd')
+  const formsIn = (...texts: (string | null)[]) => foundForms(texts, words)
   const shownOf = (section: Section) =>
     query.section === null ? FIRST_FINDS : query.section === section ? LIMIT - 1 : 0
   return {
@@ -67,15 +69,25 @@ export async function loadSearch(context: Context, viewer: Viewer, request: Requ
       people: toFinds(people, shownOf('people'), ({ row, tier, ...person }) => ({
         ...person,
         typeName: person.hdType && hd(`type.${person.hdType}`),
+        forms: formsIn(person.fullName, person.username, person.bio, person.location),
       })),
       posts: toFinds(posts, shownOf('posts'), ({ row, mutedWords, createdAt, ...post }) =>
         post.author.id !== viewer.id && hasMutedWord([post.content, ...post.tags].join('\n'), mutedWords)
           ? null
-          : { ...post, createdAt: createdAt.toISOString() },
+          : { ...post, createdAt: createdAt.toISOString(), forms: formsIn(post.content, ...post.tags) },
       ),
-      insights: toFinds(insights, shownOf('insights'), ({ row, ...insight }) => insight),
-      events: eventsFrom(events, shownOf('events'), (row) => toFoundEvent(row, language, timeZone)),
-      gates: gatesFrom(foundGates(words, language), pageOf('gates').place?.row ?? 0, shownOf('gates')),
+      insights: toFinds(insights, shownOf('insights'), ({ row, ...insight }) => ({
+        ...insight,
+        forms: formsIn(insight.title, insight.description, insight.content),
+      })),
+      events: eventsFrom(events, shownOf('events'), (row) => ({
+        ...toFoundEvent(row, language, timeZone),
+        forms: formsIn(row.title),
+      })),
+      gates: gatesFrom(foundGates(words, language), pageOf('gates').place?.row ?? 0, shownOf('gates'), (gate) => ({
+        ...gate,
+        forms: formsIn(gate.name, gate.detail, gate.text),
+      })),
     },
   }
 }
@@ -99,21 +111,23 @@ function toFinds<Row extends { row: number; tier?: FoundPlace['tier'] }, Find>(
 }
 
 /** Those that come, the next first: their list has a cursor of its own. */
-function eventsFrom<Row extends { id: string; startsAt: Date }, Find>(
+function eventsFrom<Row extends { id: string; startsAt: Date; tier: 0 | 1 }, Find>(
   rows: Row[],
   shown: number,
   toFind: (row: Row) => Find,
 ): Finds<Find> {
-  const { page, nextCursor } = cutPage(rows, FINDS_A_PAGE, ({ startsAt: at, id }) => ({ at, id }))
+  const page = rows.slice(0, FINDS_A_PAGE)
+  const last = rows.length > page.length ? page.at(-1) : undefined
+  const nextCursor = last ? toEventCursor({ tier: last.tier, at: last.startsAt.getTime(), id: last.id }) : null
   return { items: page.slice(0, shown).map(toFind), count: page.length, hasMore: nextCursor !== null, nextCursor }
 }
 
 /** Those the site knows by itself, from a place in their list on. */
-function gatesFrom<Find>(found: Find[], from: number, shown: number): Finds<Find> {
+function gatesFrom<Row, Find>(found: Row[], from: number, shown: number, toFind: (row: Row) => Find): Finds<Find> {
   const end = from + FINDS_A_PAGE
   const hasMore = found.length > end
   return {
-    items: found.slice(from, from + shown),
+    items: found.slice(from, from + shown).map(toFind),
     count: Math.min(found.length - from, FINDS_A_PAGE),
     hasMore,
     nextCursor: hasMore ? toFoundCursor({ tier: 0, row: end }) : null,

@@ -1,8 +1,10 @@
 import { foundWords } from '~/domain/text/found-words'
 
-/** A text with the words that were looked for marked, from the first of them on. */
-export function Marked({ text, q }: { text: string; q: string }) {
-  return foundWords(text, q).map(({ text, isFound }, place) =>
+type Props = { text: string; q: string; forms: readonly string[] }
+
+/** A text with the words that were searched for marked, in other forms too, from the first of them on. */
+export function Marked({ text, q, forms }: Props) {
+  return foundWords(text, q, forms).map(({ text, isFound }, place) =>
     isFound ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
       <mark key={place} className="rounded-[3px] bg-warn-soft text-ink">

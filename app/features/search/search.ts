@@ -13,7 +13,10 @@ export const SEARCH_MAX_LENGTH = 100
 export const FIRST_FINDS = 4
 export const FINDS_A_PAGE = 20
 
-export type FoundPerson = {
+/** Words of a find that are other forms of those searched for, in the form of `searchText`; the page marks them. */
+type WithForms = { forms: string[] }
+
+export type FoundPerson = WithForms & {
   id: string
   username: string
   fullName: string
@@ -27,7 +30,7 @@ export type FoundPerson = {
   isVerified: boolean
 }
 
-export type FoundPost = {
+export type FoundPost = WithForms & {
   id: string
   author: Pick<FoundPerson, 'username' | 'fullName' | 'avatarUrl' | 'hdType' | 'isVerified'>
   content: string
@@ -35,7 +38,7 @@ export type FoundPost = {
   createdAt: string
 }
 
-export type FoundInsight = {
+export type FoundInsight = WithForms & {
   id: string
   /** Its name in both languages. */
   subject: string
@@ -46,7 +49,7 @@ export type FoundInsight = {
 }
 
 /** An event that comes; `when` by the clock of its zone, `ownWhen` by the reader's where that shows another time. */
-export type FoundEvent = {
+export type FoundEvent = WithForms & {
   id: string
   title: string
   when: string
@@ -56,7 +59,14 @@ export type FoundEvent = {
 }
 
 /** A gate or a channel with what it means, in the language of the page. */
-export type FoundGate = { id: string; number: string; name: string; detail: string; text: string; path: string }
+export type FoundGate = WithForms & {
+  id: string
+  number: string
+  name: string
+  detail: string
+  text: string
+  path: string
+}
 
 /** Something of Human Design that the search names: where it is explained, and for a type where the members of it are. */
 export type FoundSubject = { path: string; name: string; kind: string; peoplePath: string | null }

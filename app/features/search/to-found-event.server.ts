@@ -8,7 +8,7 @@ import type { FoundEvent } from './search'
 type Row = Awaited<ReturnType<typeof listEvents>>[number]
 
 /** A coming event as a find: when by its own clock, and by the reader's where that differs, and where. */
-export function toFoundEvent(row: Row, language: Language, ownZone: string): FoundEvent {
+export function toFoundEvent(row: Row, language: Language, ownZone: string): Omit<FoundEvent, 'forms'> {
   const { id, title, startsAt, timeZone, isOnline, host } = row
   const options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
   const [when, ownWhen] = [timeZone, ownZone].map((zone) => dateFormat(language, zone, options).format(startsAt))

@@ -33,13 +33,18 @@ export type Command = {
   label: string
   detail?: string
   deed: Deed
-  /** Of the label in each language that is there, and what else it is found by. */
-  words: { labels: string[][]; other: string[] }
+  /** Of the label in each language that is there, what else it is found by, and other names, which must be typed whole. */
+  words: { labels: string[][]; other: string[]; names: string[][] }
   person?: FoundName
 }
 
-/** A command with the words it is found by: its label, that of the other language, and more of either. */
-export const toCommand = (command: Omit<Command, 'words'>, labels = [command.label], other = ''): Command => ({
+/** A command with the words it is found by: its label, that of the other language, more of either, and other names. */
+export const toCommand = (
+  command: Omit<Command, 'words'>,
+  labels = [command.label],
+  other = '',
+  names: readonly string[] = [],
+): Command => ({
   ...command,
-  words: { labels: labels.map(latinWords), other: latinWords(other) },
+  words: { labels: labels.map(latinWords), other: latinWords(other), names: names.map(latinWords) },
 })

@@ -23,10 +23,8 @@ export function fixedCommands(language: Language, fetched: readonly Language[], 
       toCommand(
         { id, label: own.palette(id), ...offers[id] },
         all.map(({ palette }) => palette(id)),
-        [
-          ...all.map(({ palette }) => palette(`${id}.by`)),
-          ...(id === 'chart' ? synonymsOf({ kind: 'cross' }) : []),
-        ].join(' '),
+        all.map(({ palette }) => palette(`${id}.by`)).join(' '),
+        id === 'chart' ? synonymsOf({ kind: 'cross' }) : [],
       ),
     ),
     toCommand(
@@ -44,7 +42,8 @@ export function fixedCommands(language: Language, fetched: readonly Language[], 
           deed: { to: elementPath(element) },
         },
         all.map(({ hd }) => elementName(hd, element)),
-        [...all.map(({ palette }) => palette(`kind.${element.kind}`)), ...synonymsOf(element)].join(' '),
+        all.map(({ palette }) => palette(`kind.${element.kind}`)).join(' '),
+        synonymsOf(element),
       ),
     ),
   ]

@@ -1,7 +1,7 @@
 import { type Command, GROUPS } from './command'
 import { latinWords } from './latin-words'
 import { inOtherLayout } from './other-layout'
-import { BEGINS, SURE, wordFit } from './word-fit'
+import { BEGINS, SURE, WHOLE, wordFit } from './word-fit'
 
 type Rated = { command: Command; score: number; weakest: number }
 
@@ -26,9 +26,10 @@ export function foundCommands(commands: readonly Command[], typed: string): Foun
   const turned = ratedBy(commands, inOtherLayout(typed))
   const sure = [rated, turned].map((all) => all.filter(({ weakest }) => weakest >= SURE)).find((all) => all.length > 0)
   const guesses = rated.length > 0 ? rated : turned
+  const found = inGroups(sure ?? guesses)
   return {
-    found: inGroups(sure ?? guesses),
-    isExact: sure?.some(({ weakest }) => weakest >= BEGINS) ?? false,
+    found: found.map(({ command }) => command),
+    isExact: (found[0]?.weakest ?? 0) >= BEGINS,
     areGuesses: !sure,
   }
 }
@@ -40,7 +41,10 @@ function ratedBy(commands: readonly Command[], typed: string): Rated[] {
 
 /** A word of the label counts more than another it is found by, and the first one most. */
 function rate(command: Command, typed: readonly string[]): Rated {
-  const { labels, other } = command.words
+  const { labels, other, names } = command.words
+  if (names.some((name) => name.join(' ') === typed.join(' '))) {
+    return { command, score: typed.length * WHOLE, weakest: WHOLE }
+  }
   const fits = typed.map((word) => {
     const inLabel = labels.flatMap((label) =>
       label.map((own, place) => wordFit(word, own) && wordFit(word, own) + (place === 0 ? 0.6 : 0.4)),
@@ -52,11 +56,11 @@ function rate(command: Command, typed: readonly string[]): Rated {
   return { command, score, weakest }
 }
 
-function inGroups(rated: Rated[]): Command[] {
+function inGroups(rated: Rated[]): Rated[] {
   const groups = GROUPS.map((group) =>
     rated.filter(({ command }) => command.group === group).sort((a, b) => b.score - a.score),
   ).filter((members) => members.length > 0)
   groups.sort(([a], [b]) => (b?.score ?? 0) - (a?.score ?? 0))
   const most = groups.length > 1 ? OF_A_GROUP : OF_ONE_GROUP
-  return groups.flatMap((members) => members.slice(0, most).map(({ command }) => command))
+  return groups.flatMap((members) => members.slice(0, most))
 }

@@ -7,6 +7,7 @@ import { useTimeZone } from '~/ui/clock/use-time-zone'
 import type { Command } from './command'
 import { fixedCommands } from './fixed-commands'
 import { foundCommands } from './found-commands'
+import { orderCommands } from './order-commands'
 import { FIRST } from './pages'
 import { loadPaletteWords } from './palette-words'
 import { dayCommands, personCommands, searchCommand } from './typed-commands'
@@ -22,27 +23,16 @@ export function useCommands(typed: string) {
   const fetched = useFetchedLanguages()
   const { people, state, isOlder } = usePeople(typed)
   const fixed = useMemo(() => (member ? fixedCommands(language, fetched, member) : []), [language, fetched, member])
-  const { found, isExact, areGuesses } = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
+  const found = useMemo(() => foundCommands(fixed, typed), [fixed, typed])
   const persons = personCommands(people)
   const q = typed.trim()
   const days = dayCommands(q, localDay(timeZone, Date.now()), language, t)
   // "Sun" is a planet before it is a beginning of "Sunday".
-  const isDayFirst = areGuesses || isWholeDay(q)
+  const isDayFirst = found.areGuesses || isWholeDay(q)
   const commands: Command[] =
     q === ''
       ? FIRST.flatMap((id) => fixed.filter((command) => command.id === id))
-      : [
-          ...(isDayFirst ? days : []),
-          // A person of that name is more likely meant than something with nearly that name, or with it inside a word.
-          ...(isExact || isOlder ? [] : persons),
-          // Until the people have come Enter opens no guess: "clay" is nearly a gate, and may be somebody's name.
-          ...(areGuesses && isOlder ? [] : found),
-          ...(isDayFirst ? [] : days),
-          ...(isExact && !isOlder ? persons : []),
-          searchCommand(q, t),
-          // Of a text that is typed no more: never what Enter opens.
-          ...(isOlder ? persons : []),
-        ]
+      : orderCommands({ q, found, persons, isOlder, days, isDayFirst, search: searchCommand(q, t) })
   return { commands, people: state }
 }
 

@@ -5,6 +5,8 @@ export type Fit = 0 | 1 | 2 | 3 | 4 | 5
 export const SURE: Fit = 3
 /** From this fit on what is typed is the word or its beginning. */
 export const BEGINS: Fit = 4
+/** What is typed is the word itself. */
+export const WHOLE: Fit = 5
 
 /** Both in the form of `latinWords`. */
 export function wordFit(typed: string, word: string): Fit {
