@@ -11,6 +11,7 @@ export async function importDomainModule(path) {
     bundle: true,
     format: 'esm',
     platform: 'neutral',
+    // The stemmers of the search index name their entry by `main`, which esbuild ignores for a neutral platform.
     mainFields: ['module', 'main'],
     write: false,
   })

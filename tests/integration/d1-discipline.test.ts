@@ -113,6 +113,7 @@ test.each([
   ['the page of the author', 7, 120],
   ['/app/search?q=river', 5, 400],
   ['/app/search?q=author&in=people', 5, 400],
+  ['/app/search?q=projector&in=people', 5, 400],
   ['/resources/names?q=author', 2, 100],
   ['/app/notifications', 5, 120],
   ['/app/transits', 4, 30],
@@ -144,7 +145,12 @@ async function scansOfPages() {
     '/resources/names?q=author',
     '/app/insights/learning',
     '/app/insights/learning/types',
-    '/app/search?q=author&in=people&cursor=1_1',
+    ...[
+      'author&in=people&cursor=1_1',
+      'projector&in=people',
+      'projector river&in=people&cursor=2_1',
+      'автору&in=people&cursor=3_1',
+    ].map((search) => `/app/search?q=${search}`),
     '/app/search?q=river&in=posts&cursor=0_9',
     ...['', '?q=author&type=projector&gate=34&completes=1', '?online=1&country=DE', '?tab=insights&q=river'].map(
       (search) => `/app/explore${search}`,

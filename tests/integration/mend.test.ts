@@ -6,6 +6,7 @@ import { follows } from '../../drizzle/schema/follows'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
 import site from '../../workers/site'
 import { mend } from '../../workers/site/mend'
+import { countingDb } from './counting-db'
 import { member } from './members'
 import { runSql } from './run-sql'
 
@@ -82,6 +83,30 @@ test('what no search would find yet gets its words in the same night', async () 
   await mend(env as never)
   const { results } = await env.DB.prepare("SELECT rowid FROM search_texts WHERE search_texts MATCH 'two'").all()
   expect(results).toHaveLength(1)
+})
+
+test('a night that writes everything stays far below the thousand queries of a run', async () => {
+  const author = ids[0]!
+  const rows = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 90)'
+  await runSql(
+    `${rows} INSERT INTO posts (id, author_id, content, created_at) SELECT 'many-' || i, ?, 'Many ' || i, i FROM n`,
+    author,
+  )
+  await runSql(
+    `${rows} INSERT INTO events (id, host_id, kind, title, description, language, time_zone, starts_at, ends_at, words)
+      SELECT 'many-' || i, ?, 'circle', 'Generators', 'A circle', 'en', 'UTC', i, i + 1, 'generators, a' FROM n`,
+    author,
+  )
+  const counting = countingDb()
+  await mend({ ...env, ...counting.site } as never, { steps: 1, rows: 400 }, { steps: 1, rows: 200 })
+  // Of each walk its place is read and kept. 90 rows are three batches: of three statements for posts, of one for events.
+  expect(counting.asked.filter(({ sql }) => /search_texts|search_entries/.test(sql)).length).toBeLessThanOrEqual(20)
+  expect(counting.asked.length).toBeLessThanOrEqual(45)
+  expect(await env.DB.prepare('SELECT DISTINCT words FROM events').first('words')).toBe(
+    'generators a circle \uE000generat \uE000circl',
+  )
+  await runSql("DELETE FROM posts WHERE id LIKE 'many-%'")
+  await runSql('DELETE FROM events')
 })
 
 test('the words of a deleted member are out of the index, its pages too', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { rebuildSteps } from '~/data/search-rebuild.server'
 import { walkWhole } from '~/data/walk.server'
+import { eventWords } from '~/domain/events/event-words.server'
 import { loadSearch } from '~/features/search/load-search.server'
 import { createContext } from '~/platform/context.server'
 import type { Bindings } from '~/platform/env.server'
@@ -271,6 +272,48 @@ test('a type that is named finds its members after those of that name, as far as
   expect(await idsOf('people', 'mani gen choir')).toEqual(['tarn_sings'])
 })
 
+test('members of a type are found once over the pages of all tiers, connections and oneself among them', async () => {
+  const viewerId = idOf(looking)
+  const change = { fullName: 'Pelo', bio: 'Reflectors unite' }
+  const closed = { hdType: 'reflector', chartVisibility: 'connections' } as const
+  await member({ ...change, username: 'pelo_says', hdType: 'generator' })
+  const tied = await member({ ...change, ...closed, username: 'pelo_tied' })
+  await member({ ...change, ...closed, username: 'pelo_closed' })
+  await member({ username: 'pelo_named', fullName: 'Reflector Pelo' })
+  await db.insert(connections).values({ ...sorted(tied.id, viewerId), status: 'connected', requesterId: viewerId })
+  for (let place = 0; place < 25; place++) {
+    await member({ ...change, username: `pelo_${place}`, hdType: 'reflector' })
+  }
+  await runSql(
+    "UPDATE users SET hd_type = 'reflector', chart_visibility = 'private', bio = 'Pelo: reflectors' WHERE id = ?",
+    viewerId,
+  )
+  await runSql("UPDATE search_entries SET version = 0 WHERE kind = 'member' AND ref_id = ?", viewerId)
+  await walkWhole(rebuildSteps(db).member, 50)
+  const seen: string[] = []
+  let cursor: string | null = ''
+  for (let page = 0; cursor !== null && page < 5; page++) {
+    const { people } = (await look({ q: 'pelo reflector', in: 'people', ...(cursor && { cursor }) })).finds!
+    seen.push(...people.items.map(({ username }) => username))
+    cursor = people.nextCursor
+  }
+  expect(new Set(seen).size).toBe(seen.length)
+  const ofType = ['pelo_tied', ...Array.from({ length: 25 }, (_, place) => `pelo_${place}`)]
+  expect(seen[0]).toBe('pelo_named')
+  expect(new Set(seen.slice(1, -3))).toEqual(new Set(ofType))
+  const own = await env.DB.prepare('SELECT username FROM users WHERE id = ?').bind(viewerId).first<string>('username')
+  expect(new Set(seen.slice(-3))).toEqual(new Set(['pelo_says', 'pelo_closed', own]))
+  await runSql('UPDATE users SET hd_type = NULL, bio = NULL WHERE id = ?', viewerId)
+})
+
+test('what was found by another form of a word is marked', async () => {
+  const author = await member({ fullName: 'Writer of marks' })
+  await post('p-mark', author.id, `${'Начало '.repeat(60)} с ламантинами`)
+  await walkWhole(rebuildSteps(db).post, 50)
+  const html = await (await looking.visitor.get(`/app/search?q=${encodeURIComponent('ламантины')}`)).text()
+  expect(html).toMatch(/<mark[^>]*>ламантинами<\/mark>/)
+})
+
 test.each([
   ['мг', '/types/manifesting_generator', 'Манифестирующий Генератор'],
   ['солнечного сплетения', '/centers/solar_plexus', 'Эмоциональный центр'],
@@ -285,13 +328,29 @@ test.each([
   expect(html.includes('/app/explore?type=manifesting_generator')).toBe(q === 'мг')
 })
 
-test('a search for a type asks no more, and reads rows by what it finds', async () => {
-  await looking.visitor.get('/app/search?q=projector')
-  counting.reset()
-  expect((await looking.visitor.get('/app/search?q=projector')).status).toBe(200)
-  expect(counting.asked.map(({ sql }) => sql)).toHaveLength(5)
-  expect(counting.rowsRead()).toBeLessThan(400)
-})
+test.each(['projector', 'projector lisbon'])(
+  'a search for "%s" asks no more, and reads rows by what it finds',
+  async (q) => {
+    const path = `/app/search?q=${encodeURIComponent(q)}`
+    const cost = async () => {
+      await looking.visitor.get(path)
+      counting.reset()
+      expect((await looking.visitor.get(path)).status).toBe(200)
+      expect(counting.asked.map(({ sql }) => sql)).toHaveLength(5)
+      return counting.rowsRead()
+    }
+    const before = await cost()
+    // Three hundred that a walk over bios, over everybody of the type or over charts for connections would read.
+    const closed = { hdType: 'projector', chartVisibility: 'connections', bio: 'From Lisbon' } as const
+    for (let place = 0; place < 100; place++) {
+      await member({ bio: 'From Lisbon', hdType: 'generator' })
+      await member({ ...closed })
+      await member({ hdType: 'projector', fullName: 'Lisbonless' })
+    }
+    await walkWhole(rebuildSteps(db).member, 100)
+    expect((await cost()) - before).toBeLessThan(250)
+  },
+)
 
 test('events that come are found, the next first, as far as the viewer may see them', async () => {
   const host = await member({ fullName: 'Host of a walk' })
@@ -300,7 +359,7 @@ test('events that come are found, the next first, as far as the viewer may see t
   const day = (days: number) => new Date(Date.now() + days * 86_400_000)
   const at = (days: number) => ({ startsAt: day(days), endsAt: new Date(day(days).getTime() + 3_600_000) })
   const event = (title: string, days: number, by = host) =>
-    newEvent(by, { title, words: title.toLowerCase(), ...at(days) })
+    newEvent(by, { title, words: eventWords({ title, description: '', city: null, cityRu: null }), ...at(days) })
   const later = await event('Okapi at dusk', 9)
   const next = await event('Okapi at dawn', 2)
   await event('Something else', 3)
@@ -312,16 +371,24 @@ test('events that come are found, the next first, as far as the viewer may see t
   expect(await idsOf('events', 'okapi')).toEqual([next, later])
   expect(await idsOf('events', 'okapis')).toEqual([next, later])
   expect(await idsOf('events', 'ОКАПИ')).toEqual([])
+  await event('Regenerate the garden', 1)
+  await event('Вселенная и вывод', 1)
+  const forms = await event('Generator circle', 1)
+  const exact = await event('Generators meet', 8)
+  expect(await idsOf('events', 'generators')).toEqual([exact, forms])
+  expect(await idsOf('events', 'вода')).toEqual([])
+  expect(await idsOf('events', 'Лена')).toEqual([])
   const page = await wordsOf(await looking.visitor.get('/app/search?q=okapi'))
   expect(page).toContain('Okapi at dawn')
   expect(page).not.toContain('Okapi unseen')
 
-  for (let place = 0; place < 21; place++) await event(`Tapir ${place}`, 10 + place)
-  const first = (await look({ q: 'tapir', in: 'events' })).finds!.events
+  const inOtherForm = await event('One tapir', 9)
+  for (let place = 0; place < 20; place++) await event(`Tapirs ${place}`, 10 + place)
+  const first = (await look({ q: 'tapirs', in: 'events' })).finds!.events
   expect(first).toMatchObject({ count: 20, hasMore: true })
-  const rest = (await look({ q: 'tapir', in: 'events', cursor: first.nextCursor ?? '' })).finds!.events
+  const rest = (await look({ q: 'tapirs', in: 'events', cursor: first.nextCursor ?? '' })).finds!.events
   expect(rest).toMatchObject({ count: 1, hasMore: false, nextCursor: null })
-  expect(rest.items.map(({ title }) => title)).toEqual(['Tapir 20'])
+  expect(rest.items.map(({ id }) => id)).toEqual([inOtherForm])
 })
 
 test('when the database does not answer the page says so', async () => {

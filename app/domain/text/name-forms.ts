@@ -40,6 +40,7 @@ export function nominatives(word: string): string[] {
   return [...new Set(forms)].filter((form) => form !== word)
 }
 
+/** Also with the vowel back in place; a «ь» stands for it there: Льва, Лев. */
 const bareForms = (base: string) =>
   VOWEL_LEFT_OUT.test(base)
     ? [

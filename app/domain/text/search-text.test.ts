@@ -28,3 +28,7 @@ test.each([
 test('a letter is one letter, however it is written', () => {
   expect(searchText('и\u0306од')).toBe('йод')
 })
+
+test('the mark of stems is no part of a text', () => {
+  expect(searchText('\uE000Generat \uF8FF')).toBe('generat ')
+})
