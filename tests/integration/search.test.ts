@@ -293,7 +293,12 @@ test('members of a type are found once over the pages of all tiers, connections 
   const seen: string[] = []
   let cursor: string | null = ''
   for (let page = 0; cursor !== null && page < 5; page++) {
-    const { people } = (await look({ q: 'pelo reflector', in: 'people', ...(cursor && { cursor }) })).finds!
+    const { finds }: { finds: Finds | null } = await look({
+      q: 'pelo reflector',
+      in: 'people',
+      ...(cursor && { cursor }),
+    })
+    const { people } = finds!
     seen.push(...people.items.map(({ username }) => username))
     cursor = people.nextCursor
   }
