@@ -1,9 +1,12 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import type { StoredBirth } from '../../drizzle/schema/charts'
 import { clockCorrections } from '../../drizzle/schema/clock-corrections'
+import { notifications } from '../../drizzle/schema/notifications'
+import { placeLoads } from '../../drizzle/schema/places'
 import { privateCharts } from '../../drizzle/schema/private-charts'
 import { type StoredChart, users } from '../../drizzle/schema/users'
+import { timeAccuracyOf } from '../domain/birth/time-accuracy'
 import { chartWrites } from './charts.server'
 import { findKeptValue, keepValue } from './kept-value.server'
 import { notificationItem } from './notifications.server'
@@ -13,7 +16,7 @@ import { comesAfter, type Place } from './walk.server'
 // names them in every `where`.
 
 /** A chart as it is stored, with the birth it was computed from. */
-export type KeptChart = {
+export type StoredChartRow = {
   id: string
   createdAt: Date
   /** Of the row: it changes with every change of the birth. */
@@ -26,8 +29,11 @@ export type KeptChart = {
   data: StoredChart
 }
 
-/** How far a walk through the charts of an edition has come; null: to its end. */
-export type ClockWalk = { edition: number; after: Place | null }
+/** What a walk compares with: the clocks of the code, and the places of the gazetteer that is loaded. */
+export type ClockRules = { edition: number; gazetteer: string }
+
+/** How far a walk by these rules has come; null: to its end. */
+export type ClockWalk = ClockRules & { after: Place | null }
 
 const WALKS = { members: 'clocks.members', privateCharts: 'clocks.private_charts' } as const
 export type ClockWalkName = keyof typeof WALKS
@@ -39,10 +45,16 @@ export async function findClockWalk(db: Database, name: ClockWalkName): Promise<
 export const keepClockWalk = (db: Database, name: ClockWalkName, walk: ClockWalk) =>
   keepValue(db, WALKS[name], walk, new Date())
 
-/** A piece of a walk: how far it goes, whether more may follow, and its charts that follow from a clock. */
-export type Piece = { last: Place | null; isWhole: boolean; charts: KeptChart[] }
+/** The edition of the gazetteer; null while it isn't loaded whole. */
+export async function findGazetteerEdition(db: Database): Promise<string | null> {
+  const [load] = await db.select().from(placeLoads)
+  return load && load.written === load.total ? load.edition : null
+}
 
-const toPiece = (rows: { id: string; createdAt: Date }[], limit: number, charts: KeptChart[]): Piece => {
+/** A piece of a walk: how far it goes, whether more may follow, and its charts that follow from a clock. */
+export type Piece = { last: Place | null; isWhole: boolean; charts: StoredChartRow[] }
+
+const toPiece = (rows: { id: string; createdAt: Date }[], limit: number, charts: StoredChartRow[]): Piece => {
   const last = rows.at(-1)
   return {
     last: last ? { createdAt: last.createdAt.getTime(), id: last.id } : null,
@@ -51,7 +63,7 @@ const toPiece = (rows: { id: string; createdAt: Date }[], limit: number, charts:
   }
 }
 
-/** The next members, with their charts; an offset they gave themselves is none of ours to correct. */
+/** The next members, with their charts; an offset they gave themselves is not corrected. */
 export async function listMemberCharts(db: Database, after: Place, limit: number): Promise<Piece> {
   const rows = await db
     .select({
@@ -77,9 +89,11 @@ export async function listMemberCharts(db: Database, after: Place, limit: number
     .orderBy(users.createdAt, users.id)
     .limit(limit)
   const charts = rows.flatMap(({ id, createdAt, updatedAt, offsetChosen, offsetOverridden, data, ...birth }) => {
-    const isWhole = birth.date && birth.timeAccuracy && birth.city && birth.country && birth.timezone
-    if (!data || offsetOverridden || !isWhole || birth.utcOffsetSeconds === null) return []
-    return { id, createdAt, updatedAt, ownerId: id, name: null, birth: birth as StoredBirth, offsetChosen, data }
+    const timeAccuracy = timeAccuracyOf({ birthTime: birth.time, birthTimeAccuracy: birth.timeAccuracy })
+    const isWhole = birth.date && birth.city && birth.country && birth.timezone && birth.utcOffsetSeconds !== null
+    if (!data || offsetOverridden || !isWhole) return []
+    const stored = { ...birth, timeAccuracy } as StoredBirth
+    return { id, createdAt, updatedAt, ownerId: id, name: null, birth: stored, offsetChosen, data }
   })
   return toPiece(rows, limit, charts)
 }
@@ -100,51 +114,63 @@ export async function listPrivateChartsOfAll(db: Database, after: Place, limit: 
 }
 
 type Corrected = {
-  before: KeptChart
+  before: StoredChartRow
   after: { birth: StoredBirth; stored: StoredChart; offsetChosen: boolean }
-  /** The clocks in short, for the line at the bell. */
-  told: string
 }
 
 /**
- * Puts the corrected chart in the place of a stored one, keeps that one to go back to and tells the owner: all or nothing. False
- * where the birth was changed since it was read.
+ * Puts the corrected chart in the place of a stored one, keeps that one to go back to and notifies the owner: all or nothing. Where an
+ * earlier correction is not decided yet, the chart before that one is kept, and a chart that is the same as it again needs no decision.
+ * False where the birth was changed since it was read.
  */
-export async function correctClock(db: Database, { before, after, told }: Corrected, now: Date): Promise<boolean> {
-  const { id: chartId, ownerId, updatedAt, name, birth, offsetChosen, data } = before
-  const isPrivate = name !== null
+export async function correctClock(db: Database, { before, after }: Corrected, now: Date): Promise<boolean> {
+  const { id: chartId, ownerId, updatedAt, name, birth, data } = before
+  const privateChartId = name === null ? null : chartId
   const id = crypto.randomUUID()
-  const unchanged = isPrivate
+  const unchanged = privateChartId
     ? sql`(SELECT owner_id FROM ${privateCharts} WHERE id = ${chartId} AND updated_at = ${updatedAt.getTime()})`
     : sql`(SELECT id FROM ${users} WHERE id = ${ownerId} AND updated_at = ${updatedAt.getTime()})`
-  const note = db.insert(clockCorrections).values({
+  const earlier = (column: 'birth' | 'data') =>
+    sql`(SELECT ${sql.identifier(column)} FROM ${clockCorrections} WHERE ${ofChart(ownerId, privateChartId)})`
+  const correction = db.insert(clockCorrections).values({
     id,
     // Without an owner the row is refused, and all of the batch with it.
     userId: unchanged as SQL<string>,
-    privateChartId: isPrivate ? chartId : null,
-    ...{ birth, offsetChosen, data, createdAt: now },
+    privateChartId,
+    birth: sql`coalesce(${earlier('birth')}, ${JSON.stringify(birth)})`,
+    data: sql`coalesce(${earlier('data')}, ${JSON.stringify(data)})`,
+    createdAt: now,
   })
-  const forget = db.delete(clockCorrections).where(ofChart(ownerId, isPrivate ? chartId : null))
+  const deleteDecided = db
+    .delete(clockCorrections)
+    .where(
+      and(
+        ofChart(ownerId, privateChartId),
+        or(ne(clockCorrections.id, id), sql`${clockCorrections.data} ->> '$.birthUtc' = ${after.stored.birthUtc}`),
+      ),
+    )
   const notice = notificationItem(db, {
     kind: 'clock_corrected',
     cause: { from: sql`${clockCorrections} AS cause`, where: sql`cause.id = ${id}` },
     to: { memberId: sql`cause.user_id` },
     actorId: null,
-    data: sql`json_object('correction', ${id}, 'title', ${told}, 'privateChart', ${isPrivate ? chartId : ''})`,
+    // Ids only: what it says is read from the charts when it is listed.
+    data: sql`json_object('correction', ${id}, 'privateChart', ${privateChartId ?? ''})`,
     groupKey: sql`'clock:' || cause.id`,
     onceKey: sql`'clock:' || cause.id`,
     now,
   })
+  const writes = [correction, deleteDecided, deleteClockNotices(db, ownerId, privateChartId)] as const
   try {
-    if (isPrivate) {
+    if (privateChartId) {
       const { stored, ...rest } = after
       const change = db
         .update(privateCharts)
         .set({ ...rest, data: stored, updatedAt: now })
         .where(eq(privateCharts.id, chartId))
-      await db.batch([forget, note, change, notice])
+      await db.batch([...writes, change, notice])
     } else {
-      await db.batch([forget, note, ...chartWrites(db, ownerId, after), notice])
+      await db.batch([...writes, ...chartWrites(db, ownerId, after), notice])
     }
     return true
   } catch (error) {
@@ -161,6 +187,18 @@ function isRefused(error: unknown): boolean {
   return false
 }
 
+/** Statement that deletes the notices of corrections of a member's chart, or of a private one of theirs. */
+export const deleteClockNotices = (db: Database, ownerId: string, privateChartId: string | null) =>
+  db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, ownerId),
+        eq(notifications.kind, 'clock_corrected'),
+        sql`${notifications.data} ->> '$.privateChart' = ${privateChartId ?? ''}`,
+      ),
+    )
+
 const ofChart = (ownerId: string, privateChartId: string | null) =>
   and(
     eq(clockCorrections.userId, ownerId),
@@ -175,7 +213,7 @@ export async function findClockCorrection(db: Database, ownerId: string, private
   return row ?? null
 }
 
-/** Leaves a corrected chart as it is now: there is nothing to decide any more. */
+/** Leaves a corrected chart as it is now: there is nothing left to decide. */
 export async function acceptClockCorrection(db: Database, ownerId: string, privateChartId: string | null) {
   await db.delete(clockCorrections).where(ofChart(ownerId, privateChartId))
 }

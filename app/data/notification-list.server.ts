@@ -7,6 +7,7 @@ import { follows } from '../../drizzle/schema/follows'
 import { moderationActions } from '../../drizzle/schema/moderation'
 import { notificationSettings, notifications } from '../../drizzle/schema/notifications'
 import { comments, postLikes, posts } from '../../drizzle/schema/posts'
+import { privateCharts } from '../../drizzle/schema/private-charts'
 import { users } from '../../drizzle/schema/users'
 import { NOTIFICATION_KINDS, type NotificationKind, TOPIC_OF } from '../domain/community/notification-kinds'
 import { eventNoticeStands, eventNoticeText, eventOfNotice } from './event-notices.server'
@@ -104,11 +105,23 @@ export type ListedNotice = {
   insight: string | null
   /** Of a corrected clock: the private chart whose it is; empty for the member's own. */
   privateChartId: string | null
+  /** JSON of a `CorrectedBirth`: whose clock was corrected. */
+  correctedBirth: string | null
   /** Of what the moderators did. */
   action: string | null
   subject: string | null
   note: string | null
 }
+
+/** A birth whose clock was corrected, with both instants of it (ISO 8601); `name`: of a private chart. */
+export type CorrectedBirth = { name: string | null; date: string; time: string | null; was: string; now: string }
+
+const correctedBirth = sql`(SELECT json_object('name', chart.name, 'date', coalesce(chart.birth ->> '$.date', own.birth_date),
+    'time', iif(chart.id IS NULL, own.birth_time, chart.birth ->> '$.time'), 'was', correction.data ->> '$.birthUtc',
+    'now', coalesce(chart.data, own.hd_raw_data) ->> '$.birthUtc')
+  FROM ${clockCorrections} AS correction JOIN ${users} AS own ON own.id = correction.user_id
+  LEFT JOIN ${privateCharts} AS chart ON chart.id = correction.private_chart_id
+  WHERE correction.id = json_extract(n.data, '$.correction'))`
 
 export type NoticeCursor = { createdAt: number; id: string }
 
@@ -120,7 +133,8 @@ const COLUMNS = sql`n.id, n.kind, n.group_key AS groupKey, n.created_at AS creat
   ${eventOfNotice} AS eventId,
   substr(coalesce(comment.content, post.content, ${eventNoticeText}, ${insightNoticeText}, json_extract(n.data, '$.amount'), json_extract(n.data, '$.title')), 1, ${TEXT_LENGTH}) AS text,
   json_extract(n.data, '$.question') AS questionId, json_extract(n.data, '$.insight') AS insight,
-  json_extract(n.data, '$.privateChart') AS privateChartId, json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
+  json_extract(n.data, '$.privateChart') AS privateChartId, ${correctedBirth} AS correctedBirth,
+  json_extract(n.data, '$.action') AS action, json_extract(n.data, '$.subject') AS subject,
   (SELECT note FROM ${moderationActions} WHERE id = json_extract(n.data, '$.actionId')) AS note`
 
 /** Where a member muted what most tell of, a page is looked for in so many reads, each of twice as many rows. */

@@ -6,6 +6,7 @@ import { privateCharts } from '../../drizzle/schema/private-charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import type { ProfileCode, TypeCode } from '../domain/human-design/codes'
 import { MOST_PRIVATE_CHARTS } from '../domain/membership/limits'
+import { deleteClockNotices } from './clock-corrections.server'
 
 // The owner stands in every `where`: to anybody else there is no such chart, whatever they do to its address.
 
@@ -82,8 +83,11 @@ export async function updatePrivateChart(
   return changed.length > 0
 }
 
-/** Removes a private chart; false where the member has none of this id. */
+/** Removes a private chart with its notices; false where the member has none of this id. */
 export async function deletePrivateChart(db: Database, ownerId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(privateCharts).where(isTheirs(ownerId, id)).returning({ id: privateCharts.id })
+  const [gone] = await db.batch([
+    db.delete(privateCharts).where(isTheirs(ownerId, id)).returning({ id: privateCharts.id }),
+    deleteClockNotices(db, ownerId, id),
+  ])
   return gone.length > 0
 }

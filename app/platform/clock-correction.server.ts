@@ -1,6 +1,7 @@
 import type { StoredBirth } from '../../drizzle/schema/charts'
 import type { StoredChart } from '../../drizzle/schema/users'
 import { findClockCorrection } from '../data/clock-corrections.server'
+import type { CorrectedBirth } from '../data/notification-list.server'
 import type { ClockCorrection } from '../domain/birth/birth-hint'
 import { formatOffset } from '../domain/birth/format-offset'
 import { SIDES } from '../domain/human-design/codes'
@@ -21,17 +22,15 @@ export async function loadClockCorrection(
   const before = await findClockCorrection(db, owner.id, owner.privateChartId)
   if (!before) return null
   const t = translator(language, 'birth-problems')
-  const moment = dateFormat(language, 'UTC', { dateStyle: 'long', timeStyle: 'short' })
-  const instantOf = (utc: string) => t('clockInstant', { moment: moment.format(new Date(utc)) })
-  // An unknown time is noon.
-  const time = birth.time ?? '12:00'
-  const offsetSeconds = (Date.parse(`${birth.date}T${time}Z`) - Date.parse(data.birthUtc)) / 1000
+  const instantOf = (utc: string) => t('clockInstant', { moment: formatMoment(utc, language) })
+  const offsetSeconds = (Date.parse(localOf(birth)) - Date.parse(data.birthUtc)) / 1000
   return {
     title: t('corrected'),
     text: [
       t('correctedText', {
-        clock: moment.format(new Date(`${birth.date}T${time}Z`)),
-        zone: `${birth.timezone.replaceAll('_', ' ')}, UTC${formatOffset(offsetSeconds)}`,
+        clock: formatClock(birth, language),
+        zone: birth.timezone.replaceAll('_', ' '),
+        offset: formatOffset(offsetSeconds),
         now: instantOf(data.birthUtc),
         was: instantOf(before.data.birthUtc),
       }),
@@ -42,7 +41,33 @@ export async function loadClockCorrection(
   }
 }
 
-/** What of the chart is another one now, in a sentence. */
+/** The same in one line, for a list of notifications, with the name of a private chart. */
+export function correctedBirthLine({ name, was, now, ...birth }: CorrectedBirth, language: Language): string {
+  const t = translator(language, 'birth-problems')
+  const instantOf = (utc: string) => t('clockInstant', { moment: formatMoment(utc, language) })
+  const line = t('correctedLine', { clock: formatClock(birth, language), now: instantOf(now), was: instantOf(was) })
+  return name === null ? line : `${name} · ${line}`
+}
+
+type LocalTime = Pick<StoredBirth, 'date' | 'time'>
+
+/** The reading of the clock as if it were UTC; an unknown time is noon. */
+const localOf = ({ date, time }: LocalTime) => `${date}T${time ?? '12:00'}Z`
+
+function formatClock(birth: LocalTime, language: Language): string {
+  if (birth.time !== null) return formatMoment(localOf(birth), language)
+  const day = dateFormat(language, 'UTC', { dateStyle: 'long' }).format(new Date(localOf(birth)))
+  return translator(language, 'birth-problems')('clockNoon', { day })
+}
+
+/** Local mean time has seconds. */
+function formatMoment(utc: string, language: Language): string {
+  const at = new Date(utc)
+  const timeStyle = at.getUTCSeconds() === 0 ? 'short' : 'medium'
+  return dateFormat(language, 'UTC', { dateStyle: 'long', timeStyle }).format(at)
+}
+
+/** What of the chart is another one now, in sentences. */
 function changesOf({ chart: was }: StoredChart, { chart: now }: StoredChart, language: Language): string {
   const [t, hd] = [translator(language, 'birth-problems'), translator(language, 'hd')]
   const named = [
@@ -58,5 +83,5 @@ function changesOf({ chart: was }: StoredChart, { chart: now }: StoredChart, lan
     now.activations[side].map((stand, at) => [stand, was.activations[side][at]]),
   ).filter(([one, other]) => one?.gate !== other?.gate || one?.line !== other?.line).length
   if (count > 0) changes.push(t('correctedGates', { count }))
-  return changes.length === 0 ? t('correctedNothing') : t('correctedTypes', { changes: changes.join('; ') })
+  return changes.length === 0 ? t('correctedNothing') : changes.join(' ')
 }

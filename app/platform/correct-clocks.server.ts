@@ -1,25 +1,26 @@
 import { createDatabase, type Database } from '../../drizzle/client'
 import {
-  type ClockWalk,
+  type ClockRules,
   type ClockWalkName,
   correctClock,
   findClockWalk,
-  type KeptChart,
+  findGazetteerEdition,
   keepClockWalk,
   listMemberCharts,
   listPrivateChartsOfAll,
+  type Piece,
+  type StoredChartRow,
 } from '../data/clock-corrections.server'
-import { START } from '../data/walk.server'
+import { type Place, START } from '../data/walk.server'
 import type { KnownBirthInput } from '../domain/birth/birth-form.schema'
 import { CLOCK_EDITION } from '../domain/birth/clock-edition'
-import { formatLocal } from '../domain/birth/format-offset'
 import { MOST_STORED_BIRTHS, type StoredBirthQuestion } from '../domain/human-design/chart-request.schema'
-import type { PresentClock } from '../domain/human-design/chart-service.schema'
+import type { ClockComparison } from '../domain/human-design/chart-service.schema'
 import { type Asker, requestChart, requestPresentClocks } from './chart.server'
 import type { Bindings } from './env.server'
 import { logEvent, toErrorFields } from './log.server'
 
-/** Questions of a run to the chart service for each walk, and charts it computes anew: a request may call other workers 32 times. */
+/** Questions of a run to the chart service for each walk, and charts it recalculates: a request may call other workers 32 times. */
 const RUN = { pieces: 4, corrections: 8 }
 
 const WALKS = [
@@ -28,16 +29,22 @@ const WALKS = [
 ] as const
 
 /**
- * Goes on comparing stored charts with the clocks of today, once for each edition of them; a chart whose birth is another instant now
- * is computed anew, and its owner told. When all have come by, this reads two rows. Throws where the service doesn't answer: the next run goes on there.
+ * Continues to compare stored charts with the clocks of today, once for each edition of the clocks and of the gazetteer; a chart whose
+ * birth is another instant now is recalculated, and its owner notified. When all were compared, this reads three rows. Throws where the
+ * service doesn't answer: the next run continues there. A birth that the service refuses is logged and skipped.
  */
 export async function correctClocks(env: Bindings, run = RUN): Promise<void> {
   const db = createDatabase(env.DB)
   const asker: Asker = { bindings: env, requestId: 'cron' }
   try {
+    const gazetteer = await findGazetteerEdition(db)
+    // While it is being loaded, places are missing.
+    if (gazetteer === null) return
+    const rules = { edition: CLOCK_EDITION, gazetteer }
     let corrected = 0
     for (const [name, list] of WALKS) {
-      corrected += await walkOn(db, asker, { name, list, run: { ...run, corrections: run.corrections - corrected } })
+      const limits = { ...run, corrections: run.corrections - corrected }
+      corrected += await compareCharts(db, asker, { name, list, rules, limits })
     }
     if (corrected > 0) logEvent('info', 'clocks.corrected', { corrected })
   } catch (error) {
@@ -46,52 +53,43 @@ export async function correctClocks(env: Bindings, run = RUN): Promise<void> {
   }
 }
 
-type Walk = { name: ClockWalkName; list: typeof listMemberCharts; run: typeof RUN }
+type Walk = { name: ClockWalkName; list: typeof listMemberCharts; rules: ClockRules; limits: typeof RUN }
 
-/** Gives how many charts were corrected. */
-async function walkOn(db: Database, asker: Asker, { name, list, run }: Walk): Promise<number> {
-  const kept = await findClockWalk(db, name)
-  let walk: ClockWalk = kept?.edition === CLOCK_EDITION ? kept : { edition: CLOCK_EDITION, after: START }
+/** Continues one walk; returns how many charts were corrected. */
+async function compareCharts(db: Database, asker: Asker, { name, list, rules, limits }: Walk): Promise<number> {
+  const walk = await findClockWalk(db, name)
+  const isSame = walk?.edition === rules.edition && walk.gazetteer === rules.gazetteer
+  let after: Place | null = isSame ? walk.after : START
   let corrected = 0
-  for (let piece = 0; piece < run.pieces && walk.after && corrected < run.corrections; piece++) {
-    const { charts, last, isWhole } = await list(db, walk.after, MOST_STORED_BIRTHS)
-    const clocks = await findClocks(asker, charts)
-    // The service has not been brought up to this edition yet.
-    if (!clocks) break
-    let after = isWhole ? null : last
-    for (const [at, chart] of charts.entries()) {
-      const clock = clocks[at]
-      if (!clock) continue
-      const outcome = corrected < run.corrections ? await correct(db, asker, chart, clock) : 'later'
-      if (outcome === 'corrected') corrected += 1
-      if (outcome === 'later') {
-        const before = charts[at - 1]
-        after = before ? { createdAt: before.createdAt.getTime(), id: before.id } : walk.after
-        await keepClockWalk(db, name, { edition: CLOCK_EDITION, after })
-        return corrected
-      }
-    }
-    walk = { edition: CLOCK_EDITION, after }
-    await keepClockWalk(db, name, walk)
+  for (let count = 0; count < limits.pieces && after && corrected < limits.corrections; count++) {
+    const piece = await list(db, after, MOST_STORED_BIRTHS)
+    const comparisons = await compareClocks(asker, piece.charts)
+    // The service has not been deployed with this edition yet.
+    if (!comparisons) break
+    const done = await correctPiece(db, asker, { piece, comparisons, limit: limits.corrections - corrected })
+    corrected += done.corrected
+    after = done.next === 'same' ? after : done.next
+    await keepClockWalk(db, name, { ...rules, after })
+    if (done.isCutShort) break
   }
   return corrected
 }
 
 /** The clocks of today where they differ from the stored ones; null where the service has those of another edition. */
-async function findClocks(asker: Asker, charts: KeptChart[]) {
+async function compareClocks(asker: Asker, charts: StoredChartRow[]): Promise<ClockComparison[] | null> {
   if (charts.length === 0) return []
   const answer = await requestPresentClocks(asker, charts.map(toQuestion))
-  if (!answer.ok) throw new Error('The chart service told no clocks')
+  if (!answer.ok) throw new Error('The chart service compared no clocks')
   return answer.data.clockEdition === CLOCK_EDITION ? answer.data.clocks : null
 }
 
-const toQuestion = (chart: KeptChart): StoredBirthQuestion => {
-  const { zone_chosen, ...birth } = toBirthInput(chart)
-  return { ...birth, zone_chosen, stored_utc: chart.data.birthUtc }
-}
+const toQuestion = (chart: StoredChartRow): StoredBirthQuestion => ({
+  ...toBirthInput(chart),
+  stored_utc: chart.data.birthUtc,
+})
 
 /** What is asked of the chart service for a stored birth. */
-const toBirthInput = ({ birth, offsetChosen }: KeptChart): KnownBirthInput => ({
+const toBirthInput = ({ birth, offsetChosen }: StoredChartRow): KnownBirthInput => ({
   birth_date: birth.date,
   birth_time: birth.time,
   time_accuracy: birth.timeAccuracy,
@@ -106,21 +104,40 @@ const toBirthInput = ({ birth, offsetChosen }: KeptChart): KnownBirthInput => ({
   utc_offset_override_seconds: null,
 })
 
-/** Computes the chart by its clock of today: `later` where the birth was changed since it was read, `kept` where there is no such chart. */
-async function correct(db: Database, asker: Asker, chart: KeptChart, clock: PresentClock) {
-  const answer = await requestChart(asker, { ...toBirthInput(chart), timezone: clock.timezone })
-  if (!answer.ok && 'refusal' in answer) return 'kept'
-  if (!answer.ok) throw new Error('The chart service computed no chart')
-  const { birth, stored } = answer.data
-  const offsetChosen = chart.offsetChosen && birth.utcOffsetSeconds === chart.birth.utcOffsetSeconds
-  const after = { birth, stored, offsetChosen }
-  const isDone = await correctClock(db, { before: chart, after, told: tell(chart, clock) }, new Date())
-  return isDone ? 'corrected' : 'later'
+type Compared = { piece: Piece; comparisons: ClockComparison[]; limit: number }
+
+/** Corrects the charts of a piece, so many at most; `next` is where the walk continues, null at its end. */
+async function correctPiece(db: Database, asker: Asker, { piece, comparisons, limit }: Compared) {
+  let corrected = 0
+  for (const [at, chart] of piece.charts.entries()) {
+    const comparison = comparisons[at]
+    if (!comparison) continue
+    if ('refused' in comparison) {
+      logEvent('warn', 'clocks.skipped', { chartId: chart.id, reason: comparison.refused })
+      continue
+    }
+    const outcome = corrected < limit ? await correct(db, asker, chart, comparison.timezone) : 'later'
+    if (outcome === 'corrected') corrected += 1
+    if (outcome === 'later') {
+      const before = piece.charts[at - 1]
+      const next = before ? { createdAt: before.createdAt.getTime(), id: before.id } : ('same' as const)
+      return { corrected, next, isCutShort: true }
+    }
+  }
+  return { corrected, next: piece.isWhole ? null : piece.last, isCutShort: false }
 }
 
-/** "21:00 MSK: 18:00Z → 17:00Z", in any language, with the name of whose private chart it is. */
-function tell({ name, data }: KeptChart, { utc, utcOffsetSeconds, abbreviation }: PresentClock): string {
-  const local = formatLocal(Date.parse(utc), utcOffsetSeconds).slice(11, 16)
-  const [was, now] = [data.birthUtc, utc].map((instant) => `${instant.slice(11, 16)}Z`)
-  return `${name === null ? '' : `${name}, `}${local} ${abbreviation}: ${was} → ${now}`
+/** Recalculates a chart by its zone of today: `later` where the birth was changed since it was read, `skipped` where there is no chart. */
+async function correct(db: Database, asker: Asker, chart: StoredChartRow, timezone: string) {
+  const answer = await requestChart(asker, { ...toBirthInput(chart), timezone })
+  if (!answer.ok) {
+    if ('failure' in answer && answer.failure.kind !== 'failed') throw new Error('The chart service computed no chart')
+    const reason = 'refusal' in answer ? answer.refusal.code : 'calculation_failed'
+    logEvent('warn', 'clocks.skipped', { chartId: chart.id, reason })
+    return 'skipped'
+  }
+  const { birth, stored } = answer.data
+  const offsetChosen = chart.offsetChosen && birth.utcOffsetSeconds === chart.birth.utcOffsetSeconds
+  const isDone = await correctClock(db, { before: chart, after: { birth, stored, offsetChosen } }, new Date())
+  return isDone ? 'corrected' : 'later'
 }

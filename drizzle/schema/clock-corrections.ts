@@ -1,12 +1,12 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, flag } from '../columns'
+import { createdAt } from '../columns'
 import type { StoredBirth } from './charts'
 import { privateCharts } from './private-charts'
 import { type StoredChart, users } from './users'
 
 /**
- * A chart that was computed anew since the clock of its place was corrected, as it was before: until its owner decides, or makes
- * another chart of it.
+ * A chart that was recalculated since the clock of its place was corrected, as its owner had it before: until they decide, or make
+ * another chart of it. A second correction in the meantime keeps this one.
  */
 export const clockCorrections = sqliteTable(
   'clock_corrections',
@@ -18,7 +18,6 @@ export const clockCorrections = sqliteTable(
     /** Null: it is the member's own chart. */
     privateChartId: text('private_chart_id').references(() => privateCharts.id, { onDelete: 'cascade' }),
     birth: text('birth', { mode: 'json' }).$type<StoredBirth>().notNull(),
-    offsetChosen: flag('offset_chosen'),
     data: text('data', { mode: 'json' }).$type<StoredChart>().notNull(),
     createdAt: createdAt(),
   },

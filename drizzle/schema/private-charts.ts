@@ -23,5 +23,8 @@ export const privateCharts = sqliteTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('private_charts_owner_id').on(table.ownerId, table.createdAt)],
+  (table) => [
+    index('private_charts_owner_id').on(table.ownerId, table.createdAt),
+    index('private_charts_created_at').on(table.createdAt, table.id),
+  ],
 )

@@ -18,6 +18,7 @@ import { zoneExceptions } from './zone-exceptions.mjs'
  * Compares the zone of every place with the outlines of Timezone Boundary Builder, which the npm package geo-tz brings
  * (ODbL data; a tool of this script only, installed into a scratch folder and left out of the product), and writes
  *   scripts/places/zone-corrections.json         GeoNames id → zone, where the gazetteer's zone had other hours
+ *   workers/chart/places/former-zones.json       of the same places the gazetteer's zone, which stored charts may have
  *   workers/chart/places/zone-map.bin            the zone of any coordinates
  *   workers/chart/places/polygon-answers.json    digests of what the outlines say about every place, for the tests
  * Run it again after a new gazetteer, a new geo-tz or a new zones.bin.
@@ -93,6 +94,7 @@ try {
   console.log(`${places.length} places compared`)
 
   const corrections = {}
+  const formerZones = {}
   const across = []
   for (const place of places) {
     const { id, given, found, country } = place
@@ -104,7 +106,9 @@ try {
       if (own) place.zone = own
       else across.push(place)
     }
-    if (place.zone !== given) corrections[id] = place.zone
+    if (place.zone === given) continue
+    corrections[id] = place.zone
+    formerZones[id] = given
   }
   console.log(`${Object.keys(corrections).length} corrected:`)
   for (const { id, name, country, region, given, zone } of places) {
@@ -162,6 +166,7 @@ try {
   if (!values['dry-run']) {
     const json = (value) => `${JSON.stringify(value, null, 2)}\n`
     writeFileSync(new URL('zone-corrections.json', import.meta.url), json(corrections))
+    writeFileSync(new URL('workers/chart/places/former-zones.json', root), json(formerZones))
     writeFileSync(new URL('workers/chart/places/zone-map.bin', root), packed)
     const answers = {
       blockSize,

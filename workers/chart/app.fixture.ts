@@ -34,6 +34,13 @@ const gazetteer = [
   place(468902, 'Yaroslavl', 'Russia', 'Europe/Moscow', [57.62987, 39.87368]),
   place(1529102, 'Ürümqi', 'China', 'Asia/Urumqi', [43.80096, 87.60046]),
 ]
+/** Found by their coordinates only: one whose zone was corrected, one that lies across the border on the map, one in the middle of its zone. */
+const placesAt = [
+  ...gazetteer,
+  place(6362987, 'Ceuta', 'Spain', 'Africa/Ceuta', [35.88919, -5.32042]),
+  place(1, 'Haparanda', 'Sweden', 'Europe/Stockholm', [65.85, 24.2]),
+  place(2950159, 'Berlin', 'Germany', 'Europe/Berlin', [52.52437, 13.41053]),
+]
 /** Regions of Yaroslavl, Moscow and Ürümqi by their coordinates. */
 const regionOf = new Map([
   ['57.62987 39.87368', 'RU.88'],
@@ -62,6 +69,10 @@ export const app = createChartApp({
       return found ? { place: found, others: [] } : { place: null, reason: 'unknown_city', suggestions: inCountry }
     },
     findById: async (id) => gazetteer.find((each) => each.id === id) ?? null,
+    findAt: async ({ country, latitude, longitude }) =>
+      placesAt.find(
+        (each) => each.country === country && each.latitude === latitude && each.longitude === longitude,
+      ) ?? null,
     near: async () => gazetteer.map((each, index) => ({ ...each, distanceKm: index * 10 })),
     findRegion: async ({ latitude, longitude }) => regionOf.get(`${latitude} ${longitude}`) ?? null,
   }),

@@ -9,6 +9,8 @@ export type Places = {
   search(query: string, limit?: number): Promise<Place[]>
   find(name: { city: string; country: string }): Promise<FoundPlace>
   findById(id: number): Promise<Place | null>
+  /** The place at these coordinates. */
+  findAt(point: { country: string; latitude: number; longitude: number }): Promise<Place | null>
   near(query: string): Promise<Place[]>
   /** Country and region of a point, "RU.88". */
   findRegion(point: { zone: string; latitude: number; longitude: number }): Promise<string | null>

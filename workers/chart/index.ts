@@ -4,6 +4,7 @@ import { throughEdgeCache } from './edge-cache'
 import { createEphemeris } from './ephemeris/ephemeris'
 import tables from './ephemeris/tables/ephemeris.bin'
 import { findPlace, findPlaceById } from './places/find-place'
+import { findPlaceAt } from './places/find-place-at'
 import { findRegion } from './places/find-region'
 import { findNearestTowns } from './places/nearest-towns'
 import { searchPlaces } from './places/search-places'
@@ -21,6 +22,7 @@ const app = createChartApp<Bindings>({
     search: (query, limit) => searchPlaces(DB, { query, limit }),
     find: (name) => findPlace(DB, name),
     findById: (id) => findPlaceById(DB, id),
+    findAt: (point) => findPlaceAt(DB, point),
     near: (query) => findNearestTowns(DB, query),
     findRegion: (point) => findRegion(DB, point),
   }),

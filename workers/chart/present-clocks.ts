@@ -1,29 +1,30 @@
 import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
-import type { Place } from '~/domain/birth/place'
-import type { StoredBirthQuestion } from '~/domain/human-design/chart-request.schema'
-import type { InstantData, PresentClock, PresentClocksData } from '~/domain/human-design/chart-service.schema'
+import { type StoredBirthQuestion, storedBirthSchema } from '~/domain/human-design/chart-request.schema'
+import type { ClockComparison, InstantData, PresentClocksData } from '~/domain/human-design/chart-service.schema'
 import { findBirthInstant } from './birth-instant'
 import type { Engine } from './engine'
+import formerZones from './places/former-zones.json'
 import { RefusedError } from './refuse'
 
-/** Places of the gazetteer have coordinates of five digits; stored ones are the same. */
-const SAME_PLACE_DEGREES = 0.0005
-
-/** Compares stored births with the clocks of today: of each the one by which it is another instant now, else null. */
-export async function findPresentClocks(
-  { births }: { births: StoredBirthQuestion[] },
-  engine: Engine,
-): Promise<PresentClocksData> {
-  const clocks: PresentClocksData['clocks'] = []
-  for (const birth of births) clocks.push(await findPresentClock(birth, engine))
+/** Compares stored births with the clocks of today, each by itself: what one is refused for doesn't concern the others. */
+export async function findPresentClocks({ births }: { births: unknown[] }, engine: Engine): Promise<PresentClocksData> {
+  const clocks: ClockComparison[] = []
+  for (const birth of births) clocks.push(await compareClock(birth, engine))
   return { clockEdition: CLOCK_EDITION, clocks }
 }
 
-async function findPresentClock(birth: StoredBirthQuestion, engine: Engine): Promise<PresentClock | null> {
-  const found = await findInstant(birth, engine)
-  if (!found || isAt(found, birth.stored_utc)) return null
-  const { utc, timezone, utcOffsetSeconds, abbreviation } = found
-  return { utc, timezone, utcOffsetSeconds, abbreviation }
+async function compareClock(question: unknown, engine: Engine): Promise<ClockComparison> {
+  const parsed = storedBirthSchema.safeParse(question)
+  if (!parsed.success) return { refused: parsed.error.issues[0]?.message ?? 'birth.invalid' }
+  try {
+    const found = await findInstant(parsed.data, engine)
+    if (isAt(found, parsed.data.stored_utc)) return null
+    const { utc, timezone } = found
+    return { utc, timezone }
+  } catch (error) {
+    if (error instanceof RefusedError) return { refused: error.refusal.code }
+    throw error
+  }
 }
 
 /** Where sources disagree, a chart by either clock stays. */
@@ -31,36 +32,28 @@ const isAt = ({ utc, otherClock }: InstantData, storedUtc: string) => utc === st
 
 /**
  * A zone that was named is believed. Else it is the zone of the coordinates, and where that gives another instant, the one of the
- * gazetteer's place there: a town at a border may lie on the other side of it on the map. Where nobody knows whether a zone was
- * named, it was at coordinates of no place: both are typed into the same part of the form.
+ * gazetteer's place there: a town at a border may lie on the other side of it on the map.
  */
-async function findInstant(birth: StoredBirthQuestion, engine: Engine): Promise<InstantData | null> {
-  const { latitude = null, longitude = null, zone_chosen } = birth
-  if (zone_chosen || latitude === null || longitude === null) return ask(birth, engine)
-  const byMap = await ask({ ...birth, timezone: null }, engine)
+async function findInstant(birth: StoredBirthQuestion, engine: Engine): Promise<InstantData> {
+  const { latitude = null, longitude = null, birth_country: country, zone_chosen } = birth
+  if (zone_chosen || latitude === null || longitude === null) return findBirthInstant(birth, engine)
+  const mapZone = engine.zoneMap.zoneAt(latitude, longitude)
+  const byMap = mapZone ? await findInstantOrNull({ ...birth, timezone: mapZone }, engine) : null
   if (byMap && isAt(byMap, birth.stored_utc)) return byMap
-  const place = await findPlaceAt(birth, { latitude, longitude }, engine)
-  if (place) return ask({ ...birth, timezone: place.timezone }, engine)
-  return zone_chosen === false ? byMap : ask(birth, engine)
+  const place = country ? await engine.places.findAt({ country, latitude, longitude }) : null
+  const placeZone = place?.timezone ?? null
+  const formerZone = place ? FORMER_ZONES[place.id] : undefined
+  // Where it isn't known whether the zone was named, one that neither the rules of today nor those before give was.
+  const wasFound = zone_chosen === false || [mapZone, placeZone, formerZone].includes(birth.timezone ?? null)
+  const timezone = wasFound ? (placeZone ?? mapZone ?? birth.timezone) : birth.timezone
+  return findBirthInstant({ ...birth, timezone }, engine)
 }
 
-/** The place of that name at these coordinates; null where there is none. */
-async function findPlaceAt(
-  { birth_city: city, birth_country: country }: StoredBirthQuestion,
-  { latitude, longitude }: { latitude: number; longitude: number },
-  { places }: Engine,
-): Promise<Place | null> {
-  if (!city || !country) return null
-  const found = await places.find({ city, country })
-  const named = found.place ? [found.place, ...found.others] : []
-  const isThere = (place: Place) =>
-    Math.abs(place.latitude - latitude) < SAME_PLACE_DEGREES &&
-    Math.abs(place.longitude - longitude) < SAME_PLACE_DEGREES
-  return named.find(isThere) ?? null
-}
+/** By GeoNames id the zone that the gazetteer gave a place before it was corrected. */
+const FORMER_ZONES: Record<string, string> = formerZones
 
-/** Null where the local time is no instant today, or two. */
-async function ask(birth: StoredBirthQuestion, engine: Engine): Promise<InstantData | null> {
+/** Null where the local time is no instant in this zone, or two. */
+async function findInstantOrNull(birth: StoredBirthQuestion, engine: Engine): Promise<InstantData | null> {
   try {
     return await findBirthInstant(birth, engine)
   } catch (error) {

@@ -107,22 +107,22 @@ export type BirthQuestion = z.infer<typeof birthQuestionSchema>
 /** Births that one question about their clocks of today may have: with the longest names they are as large as a body may be. */
 export const MOST_STORED_BIRTHS = 16
 
-/** `POST /internal/present-clocks`: births as they are stored, each with the instant that its chart was computed for. */
+/** A birth as it is stored, with the instant that its chart was computed for. */
+export const storedBirthSchema = z
+  .object({
+    ...asked,
+    zone_chosen: z.boolean('zone.invalid').nullish().describe('The member named the zone; null: not known'),
+    stored_utc: text('utc').pipe(z.iso.datetime('utc.invalid')),
+  })
+  .refine(hasTime, { path: ['birth_time'], message: 'time.required', ...always })
+  .refine(hasBothCoordinates, lacking('longitude'))
+  .refine(hasNoLoneLongitude, lacking('latitude'))
+export type StoredBirthQuestion = z.infer<typeof storedBirthSchema>
+
+/** `POST /internal/present-clocks`: each birth is checked by itself, so that one that is refused doesn't hold up the others. */
 export const presentClocksQuestionSchema = z.object({
-  births: z
-    .array(
-      z
-        .object({
-          ...asked,
-          zone_chosen: z.boolean('zone.invalid').nullish().describe('The member named the zone; null: nobody knows'),
-          stored_utc: text('utc').pipe(z.iso.datetime('utc.invalid')),
-        })
-        .refine(hasBothCoordinates, lacking('longitude'))
-        .refine(hasNoLoneLongitude, lacking('latitude')),
-    )
-    .max(MOST_STORED_BIRTHS, 'births.many'),
+  births: z.array(z.unknown()).max(MOST_STORED_BIRTHS, 'births.many'),
 })
-export type StoredBirthQuestion = z.infer<typeof presentClocksQuestionSchema>['births'][number]
 
 /** Minutes before and after the day that can be told too. */
 const MOST_MARGIN = 180

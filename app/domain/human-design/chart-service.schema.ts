@@ -229,18 +229,20 @@ const birthFitDataSchema = z.object({
 })
 export type BirthFitData = z.infer<typeof birthFitDataSchema>
 
+const clockComparisonSchema = z
+  .union([z.object({ utc: instantSchema, timezone: z.string() }), z.object({ refused: z.string() })])
+  .nullable()
+export type ClockComparison = z.infer<typeof clockComparisonSchema>
+
 const presentClocksDataSchema = z.object({
   clockEdition: z.int().describe('Of the clocks that the births were compared with'),
   clocks: z
-    .array(
-      z
-        .object({ utc: instantSchema, timezone: z.string(), utcOffsetSeconds: offsetSchema, abbreviation: z.string() })
-        .nullable(),
-    )
-    .describe('Of each birth the clock of today; null where it gives the stored instant too, or none that is sure'),
+    .array(clockComparisonSchema)
+    .describe(
+      'Of each birth the clock of today where it gives another instant, null where not, or why it cannot be told',
+    ),
 })
 export type PresentClocksData = z.infer<typeof presentClocksDataSchema>
-export type PresentClock = NonNullable<PresentClocksData['clocks'][number]>
 
 /** What `/health` answers: no envelope, for machines that watch. */
 export const healthSchema = z.object({

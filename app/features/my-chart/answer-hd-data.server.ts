@@ -10,7 +10,7 @@ import { findMember, requireMember } from '~/platform/guards.server'
 import { languageOf } from '~/platform/i18n.server'
 import { logEvent, toErrorFields } from '~/platform/log.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
-import { knownOffsetSchema } from './birth-input'
+import type { Viewer } from '~/platform/session.server'
 import { type CalculationOutcome, calculateChart, recalculateChart } from './calculate-chart.server'
 import { answerChartShow } from './chart-show.server'
 import { type ChartAnswer, type ChartError, NO_ANSWER } from './my-chart'
@@ -29,33 +29,32 @@ export async function answerHdData(context: Context, request: Request) {
     await requireMember(context, request)
     return answerChartShow(request, form)
   }
-  const isKept = form.get('intent') === 'keep_clock'
-  if (isKept || form.get('intent') === 'undo_clock') {
-    const { id } = await requireMember(context, request)
-    await decideClock(context, id, isKept)
-    return redirect(RESULT)
-  }
-  const isClockChoice = form.get('intent') === 'clock'
-  const isRecalculation = isClockChoice || form.get('intent') === 'recalculate'
+  const intent = form.get('intent')
+  const isDecision = intent === 'keep_clock' || intent === 'undo_clock'
+  const member = isDecision ? await requireMember(context, request) : null
+  const isClockChoice = intent === 'clock'
+  const isRecalculation = isClockChoice || intent === 'recalculate'
   const change = isClockChoice ? clockChoiceSchema.parse(typedValues(form)) : {}
   try {
+    if (member) return await answerDecision(context, member, intent === 'keep_clock')
     return await (isRecalculation ? answerRecalculation(context, change) : answerBirthForm(context, request, form))
   } catch (error) {
     // The page stays with what was typed and with the chart that is there.
     logEvent('error', 'chart.calculation_broke', { requestId: context.requestId, ...toErrorFields(error) })
-    const values = isRecalculation ? null : typedValues(form)
+    const values = isRecalculation || isDecision ? null : typedValues(form)
     return data<ChartAnswer>({ ...NO_ANSWER, error: { kind: 'unexpected' }, values }, 500)
   }
 }
 
 /** Leaves a corrected chart, or puts the one before in its place, whose offset holds from then on. */
-async function decideClock(context: Context, memberId: string, isKept: boolean) {
-  const before = await findClockCorrection(context.db, memberId, null)
-  if (!before) return
+async function answerDecision(context: Context, { id }: Viewer, isKept: boolean) {
+  const before = await findClockCorrection(context.db, id, null)
+  if (!before) return redirect(RESULT)
   const { birth, data: stored } = before
-  if (isKept) await acceptClockCorrection(context.db, memberId, null)
-  else await saveChart(context.db, memberId, { birth, stored, offsetChosen: false, offsetOverridden: true })
-  announceNotifications(context, [{ userId: memberId }])
+  if (isKept) await acceptClockCorrection(context.db, id, null)
+  else await saveChart(context.db, id, { birth, stored, offsetChosen: false, offsetOverridden: true })
+  announceNotifications(context, [{ userId: id }])
+  return redirect(RESULT)
 }
 
 async function answerBirthForm(context: Context, request: Request, form: FormData) {

@@ -1,9 +1,11 @@
-import { type ListedNotice, listNotices } from '~/data/notification-list.server'
-import { markNoticesSeen } from '~/data/notification-reading.server'
+import { type CorrectedBirth, type ListedNotice, listNotices } from '~/data/notification-list.server'
 import { findNotificationSettings } from '~/data/notification-settings.server'
 import { NOTIFICATIONS_PAGE_SIZE } from '~/domain/community/limits'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
+import type { Language } from '~/locales/language'
+import { correctedBirthLine } from '~/platform/clock-correction.server'
 import type { Context } from '~/platform/context.server'
+import { languageOf } from '~/platform/i18n.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
 import type { Notice, NoticePage } from './notifications'
@@ -16,7 +18,8 @@ export async function loadNotifications(context: Context, viewer: Viewer, reques
   const { db } = context
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor'))
   const after = cursor && { createdAt: cursor.at, id: cursor.id }
-  const [settings, found] = await Promise.all([
+  const [language, settings, found] = await Promise.all([
+    languageOf(request),
     findNotificationSettings(db, viewer.id),
     listNotices(db, { memberId: viewer.id, after, limit: NOTIFICATIONS_PAGE_SIZE + 1, now: new Date() }),
   ])
@@ -28,16 +31,18 @@ export async function loadNotifications(context: Context, viewer: Viewer, reques
   }
   const { page, nextCursor } = cutPage(found, NOTIFICATIONS_PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))
   return {
-    notices: page.map(toNotice),
+    notices: page.map((listed) => toNotice(listed, language)),
     nextCursor,
     isOff: settings?.choices.inApp.all === false,
   }
 }
 
-function toNotice(listed: ListedNotice): Notice {
-  const { id, kind, groupKey, createdAt, isRead, actorId, fullName, avatarUrl, text, action, subject, note } = listed
+function toNotice(listed: ListedNotice, language: Language): Notice {
+  const { id, kind, groupKey, createdAt, isRead, actorId, fullName, avatarUrl, action, subject, note } = listed
+  const corrected = listed.correctedBirth && (JSON.parse(listed.correctedBirth) as CorrectedBirth)
   return {
-    ...{ id, kind, groupKey, text },
+    ...{ id, kind, groupKey },
+    text: corrected ? correctedBirthLine(corrected, language) : listed.text,
     at: new Date(createdAt).toISOString(),
     isRead: isRead === 1,
     actor: actorId !== null && fullName !== null ? { id: actorId, fullName, avatarUrl } : null,

@@ -23,7 +23,7 @@ export const notices = {
   appeal: 'Your appeal was answered',
   support_answer: 'Support answered your question',
   premium_ended: 'Your Premium has ended',
-  clock_corrected: 'A birth clock was corrected, and the chart recalculated',
+  clock_corrected: 'A birth time zone was corrected and the chart recalculated',
   insight: 'A new insight for you',
   message: 'New message from {{name}}',
 }

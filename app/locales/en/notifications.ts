@@ -46,7 +46,7 @@ export const notifications = {
   'guest.many_other': '{{name}} and {{count}} others registered for your event',
   support_answer: 'Support answered your question',
   premium_ended: 'Your Premium has ended',
-  clock_corrected: 'A birth clock was corrected, and the chart recalculated',
+  clock_corrected: 'A birth time zone was corrected and the chart recalculated',
   insight: 'A new insight for you',
   'love_match.one': 'You and {{name}} are interested in each other',
   referral_earning: 'Someone you invited upgraded to Premium: you earned a reward',

@@ -16,6 +16,7 @@ const notice = (change: Partial<ListedNotice>): ListedNotice => {
       questionId: null,
       insight: null,
       privateChartId: null,
+      correctedBirth: null,
       action: null,
       subject: null,
       note: null,
