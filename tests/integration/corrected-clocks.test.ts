@@ -1,9 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CLOCK_EDITION } from '~/domain/birth/clock-edition'
+import { listMemberCharts, listPrivateChartsOfAll } from '~/data/clock-corrections.server'
+import { START } from '~/data/walk.server'
 import { correctClocks } from '~/platform/correct-clocks.server'
 import type { Bindings } from '~/platform/env.server'
+import { createDatabase } from '../../drizzle/client'
 import { BIRTH, countOf, idOf, type Member, registered, rowOf, wordsOf } from './account'
+import { countingDb } from './counting-db'
+import { scansOf, stepsOf } from './query-plans'
 import { runSql } from './run-sql'
 
 // Every member registers, and a password takes its time on purpose.
@@ -27,6 +31,8 @@ const raiseEdition = () => runSql("DELETE FROM site_counts WHERE name LIKE 'cloc
 beforeEach(async () => {
   await runSql('DELETE FROM private_charts')
   await runSql('UPDATE users SET hd_raw_data = NULL')
+  await runSql('DELETE FROM places')
+  await runSql("INSERT OR REPLACE INTO place_loads (id, edition, written, total) VALUES (1, 'first', 1, 1)")
   await raiseEdition()
 })
 
@@ -53,19 +59,21 @@ test('a corrected clock gives a new chart, told once with both clocks, and can b
   const { visitor } = member
   expect(await storedOf(member)).toEqual({ birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
   // No page looks for it.
-  expect(await wordsOf(await visitor.get(FORM))).not.toContain('was corrected')
+  expect(await wordsOf(await visitor.get(FORM))).not.toContain('Time zone corrected')
   await correctClocks(site)
   expect(await storedOf(member)).toEqual({ birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: 0, isKnown: 0 })
   expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(2)
-  expect(await wordsOf(await visitor.get('/app/notifications'))).toContain('12:00 WET: 10:00Z → 12:00Z')
+  expect(await wordsOf(await visitor.get('/app/notifications'))).toMatch(
+    /15 July 1975.{1,4}12:00 local time is 15 July 1975.{1,4}12:00 UTC, not 15 July 1975.{1,4}10:00 UTC/,
+  )
   const words = await wordsOf(await visitor.get(FORM))
   expect(words).toMatch(
-    /15 July 1975.{1,4}12:00 \(Africa\/Ceuta, UTC\+00:00\) now counts as 15 July 1975.{1,4}12:00 UTC/,
+    /15 July 1975.{1,4}12:00 in Africa\/Ceuta \(UTC\+00:00\) was 15 July 1975.{1,4}10:00 UTC by the old rules/,
   )
-  expect(words).toMatch(/instead of 15 July 1975.{1,4}10:00 UTC/)
-  expect(words).toMatch(/What changed: .*\d+ of 26 activations/)
+  expect(words).toMatch(/and is 15 July 1975.{1,4}12:00 UTC by the corrected ones/)
+  expect(words).toMatch(/\d+ of 26 activations have changed/)
   visitor.cookies.set('language', 'ru')
-  expect(await wordsOf(await visitor.get(FORM))).toContain('Местное время этого рождения уточнено')
+  expect(await wordsOf(await visitor.get(FORM))).toContain('Уточнён часовой пояс места рождения')
   visitor.cookies.delete('language')
 
   await raiseEdition()
@@ -75,8 +83,8 @@ test('a corrected clock gives a new chart, told once with both clocks, and can b
   expect((await visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
   const undone = { birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 1 }
   expect(await storedOf(member)).toEqual(undone)
-  expect(await wordsOf(await visitor.get(FORM))).not.toContain('was corrected')
-  expect(await wordsOf(await visitor.get('/app/notifications'))).not.toContain('WET')
+  expect(await wordsOf(await visitor.get(FORM))).not.toContain('Time zone corrected')
+  expect(await wordsOf(await visitor.get('/app/notifications'))).not.toContain('local time')
   await raiseEdition()
   await correctClocks(site)
   // Undone a second time, from a page that was open elsewhere, it changes nothing.
@@ -110,6 +118,9 @@ test('a zone that the member named is not overruled, nor one of which nobody kno
     { birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 1 },
   ])
   expect(await Promise.all([chosen, unknown, known].map(toldTo))).toEqual([0, 0, 0])
+  // The form without scripts: its field is emptied, and the zone it had is still in the hidden one.
+  expect((await chosen.visitor.post(FORM, { ...CEUTA, zone_choice: '' })).status).toBe(302)
+  expect(await storedOf(chosen)).toEqual({ birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: 0, isKnown: 0 })
 })
 
 test('private charts too: corrected, told, undone for good; of one whose zone was named nothing', async () => {
@@ -125,10 +136,8 @@ test('private charts too: corrected, told, undone for good; of one whose zone wa
   const [found, named] = [await add({}), await add({ name: 'Anna', zone_choice: 'Europe/Madrid' })]
   await correctClocks(site)
   expect([await utcOf(found), await utcOf(named), await toldTo(owner)]).toEqual([TODAY, BEFORE, 1])
-  expect(await wordsOf(await owner.visitor.get('/app/notifications'))).toContain('Tomasz, 12:00 WET')
-  expect(await wordsOf(await owner.visitor.get(`${PRIVATE}/${found}`))).toContain(
-    'The clock of this birth was corrected',
-  )
+  expect(await wordsOf(await owner.visitor.get('/app/notifications'))).toMatch(/Tomasz · 15 July 1975.{1,4}12:00/)
+  expect(await wordsOf(await owner.visitor.get(`${PRIVATE}/${found}`))).toContain('Time zone corrected for this birth')
 
   const stranger = await registered()
   await stranger.visitor.post(`${PRIVATE}/${found}/edit`, { intent: 'undo_clock' })
@@ -166,111 +175,134 @@ test('where the service does not answer, the run fails and the next one goes on 
   expect(await storedOf(member)).toMatchObject({ birthUtc: TODAY })
 })
 
-const QUESTION = '/internal/present-clocks'
+/** The place at these coordinates, in a zone. */
+const addCeuta = (timezone: string) =>
+  runSql(
+    `INSERT INTO places (rank, id, name, country_code, latitude, longitude, timezone, population, feature)
+      VALUES (900001, 6362987, 'Ceuta', 'ES', 35.89028, -5.3075, ?, 80000, 'PPLA')`,
+    timezone,
+  )
 
-/** The site, with `between` before the chart service where births are compared. */
-function siteWith(between: (ask: () => Promise<Response>, question: string) => Promise<Response>): Bindings {
+test('a gazetteer that is loaded later begins the comparison again, and until it is there whole the chart waits', async () => {
+  const member = await born(CEUTA)
+  await addCeuta('Europe/Madrid')
+  const utcAfterRun = async () => {
+    await correctClocks(site)
+    return (await storedOf(member)).birthUtc
+  }
+  // The place still has its former zone, and then the walk is at its end.
+  expect(await utcAfterRun()).toBe(BEFORE)
+  await runSql("UPDATE places SET timezone = 'Africa/Ceuta'")
+  expect(await utcAfterRun()).toBe(BEFORE)
+  await runSql("UPDATE place_loads SET edition = 'second', written = 0")
+  expect(await utcAfterRun()).toBe(BEFORE)
+  await runSql('UPDATE place_loads SET written = total')
+  expect(await utcAfterRun()).toBe(TODAY)
+})
+
+test('where it is not known whether a zone was named, the former one of the place is corrected and another kept', async () => {
+  const [found, named] = [await born(CEUTA), await born({ ...CEUTA, zone_choice: 'Europe/London' })]
+  await runSql('UPDATE users SET birth_zone_chosen = NULL')
+  await addCeuta('Africa/Ceuta')
+  await correctClocks(site)
+  expect(await Promise.all([found, named].map(storedOf))).toEqual([
+    { birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: null, isKnown: 0 },
+    { birthUtc: '1975-07-15T11:00:00.000Z', timezone: 'Europe/London', isChosen: null, isKnown: 0 },
+  ])
+})
+
+test('a birth that the service refuses is logged and skipped, and one that it cannot compute too', async () => {
+  const [lone, failing, last] = [await born(CEUTA), await born({ ...CEUTA, birth_time: '12:30' }), await born(CEUTA)]
+  await runSql('UPDATE users SET birth_longitude = NULL WHERE id = ?', idOf(lone))
   const fetch = (input: string, init?: RequestInit) => {
-    const ask = () => env.CHART.fetch(input, init as never) as unknown as Promise<Response>
-    return new URL(input).pathname === QUESTION ? between(ask, String(init?.body)) : ask()
+    const isFailing = input.endsWith('/generate-chart') && String(init?.body).includes('12:30')
+    const failure = { success: false, data: null, error: 'Failed', code: 'calculation_failed' }
+    return isFailing ? Response.json(failure, { status: 500 }) : env.CHART.fetch(input, init as never)
+  }
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await correctClocks({ ...site, CHART: { fetch } as unknown as Fetcher })
+  const skipped = logged.mock.calls
+    .map(([line]) => JSON.parse(String(line)))
+    .filter((line) => line.event === 'clocks.skipped')
+  logged.mockRestore()
+  expect(Object.fromEntries(skipped.map(({ chartId, reason }) => [chartId, reason]))).toEqual({
+    [idOf(lone)]: 'coordinates.incomplete',
+    [idOf(failing)]: 'calculation_failed',
+  })
+  expect((await storedOf(failing)).birthUtc).toBe('1975-07-15T10:30:00.000Z')
+  expect(await storedOf(last)).toMatchObject({ birthUtc: TODAY })
+})
+
+/** The site, with a chart service that reads every stored birth by this zone. */
+function siteWhere(timezone: string): Bindings {
+  const fetch = async (input: string, init?: RequestInit) => {
+    const response = await env.CHART.fetch(input, init as never)
+    if (!input.endsWith('/present-clocks')) return response
+    const reply = (await response.json()) as { data: { clocks: unknown[] } }
+    const clocks = reply.data.clocks.map(() => ({ utc: '1975-07-15T11:00:00.000Z', timezone }))
+    return Response.json({ ...reply, data: { ...reply.data, clocks } })
   }
   return { ...site, CHART: { fetch } as unknown as Fetcher }
 }
 
-/** A birth at a time that no other has, and what it is changed to. */
-const [FIRST, LATER] = [
-  { ...CEUTA, birth_time: '12:30' },
-  { ...CEUTA, birth_time: '13:00' },
-]
-const [LATER_BEFORE, LATER_TODAY] = ['1975-07-15T11:00:00.000Z', '1975-07-15T13:00:00.000Z']
-
-/** A run in which the first birth is changed after it was read and before it is compared; gives the status of each change. */
-async function correctDuring(change: () => Promise<Response>) {
-  const statuses: number[] = []
-  const between = async (ask: () => Promise<Response>, question: string) => {
-    if (question.includes(FIRST.birth_time)) statuses.push((await change()).status)
-    return ask()
-  }
-  await correctClocks(siteWith(between))
-  return statuses
-}
-
-test('a birth that is changed while it is compared stays as it was entered, and the next run goes on with it', async () => {
-  const members = [await born(CEUTA), await born(FIRST), await born(CEUTA)] as const
-  const [, edited] = members
-  const clocks = async () => (await Promise.all(members.map(storedOf))).map(({ birthUtc }) => birthUtc)
-  const told = () => Promise.all(members.map(toldTo))
-  // The one before is corrected; at the one that has changed the run ends.
-  expect(await correctDuring(() => edited.visitor.post(FORM, LATER))).toEqual([302])
-  expect(await clocks()).toEqual([TODAY, LATER_BEFORE, BEFORE])
-  expect(await storedOf(edited)).toMatchObject({ timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
-  expect(await told()).toEqual([1, 0, 0])
-  expect(await countOf('clock_corrections', 'user_id = ?', idOf(edited))).toBe(0)
-  expect(await countOf('charts', 'user_id = ?', idOf(edited))).toBe(2)
-
-  await correctClocks(site)
-  expect(await clocks()).toEqual([TODAY, LATER_TODAY, TODAY])
-  expect(await told()).toEqual([1, 1, 1])
-  expect(await wordsOf(await edited.visitor.get('/app/notifications'))).toContain('13:00 WET: 11:00Z → 13:00Z')
-  // What is undone is the birth as it was entered last.
-  expect((await edited.visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
-  expect(await storedOf(edited)).toMatchObject({ birthUtc: LATER_BEFORE, isKnown: 1 })
-})
-
-test('a private chart that is changed or deleted while it is compared is not overwritten', async () => {
-  const owner = await registered()
-  const add = async (name: string) => {
-    const id = crypto.randomUUID()
-    const fields = { id, ...FIRST, name, consent: 'on', intent: 'save' }
-    expect((await owner.visitor.post(`${PRIVATE}/new`, fields)).status).toBe(302)
-    return id
-  }
-  const utcOf = (id: string) =>
-    env.DB.prepare(`SELECT data ->> '$.birthUtc' AS utc FROM private_charts WHERE id = ?`).bind(id).first('utc')
-  const edited = await add('Tomasz')
-  const change = { ...LATER, name: 'Tomasz', consent: 'on', intent: 'save' }
-  expect(await correctDuring(() => owner.visitor.post(`${PRIVATE}/${edited}/edit`, change))).toEqual([302])
-  expect([await utcOf(edited), await toldTo(owner)]).toEqual([LATER_BEFORE, 0])
-  await correctClocks(site)
-  expect([await utcOf(edited), await toldTo(owner)]).toEqual([LATER_TODAY, 1])
-
-  const gone = await add('Anna')
-  await raiseEdition()
-  const erase = () => owner.visitor.post(`${PRIVATE}/${gone}/edit`, { intent: 'delete' })
-  expect(await correctDuring(erase)).toEqual([302])
-  await correctClocks(site)
-  expect([await utcOf(gone), await utcOf(edited), await toldTo(owner)]).toEqual([null, LATER_TODAY, 1])
-  expect(await countOf('clock_corrections', 'private_chart_id = ?', gone)).toBe(0)
-})
-
-test.each([
-  ['an earlier', CLOCK_EDITION - 1],
-  ['a later', CLOCK_EDITION + 1],
-])('while the chart service has %s edition, nothing is corrected and the walk waits', async (_, clockEdition) => {
-  // All charts have come by in the edition before.
-  await correctClocks(site)
+test('a second correction before the first is decided keeps the chart that the member had', async () => {
   const member = await born(CEUTA)
-  await runSql(
-    "UPDATE site_counts SET value = json_set(value, '$.edition', ?) WHERE name LIKE 'clocks.%'",
-    CLOCK_EDITION - 1,
-  )
-  const answered: unknown[] = []
-  const between = async (ask: () => Promise<Response>) => {
-    const reply = (await (await ask()).json()) as { data: { clocks: unknown[] } }
-    answered.push(...reply.data.clocks)
-    return Response.json({ ...reply, data: { ...reply.data, clockEdition } })
+  const next = async (zone: string) => {
+    await raiseEdition()
+    await correctClocks(siteWhere(zone))
+    return (await storedOf(member)).birthUtc
   }
-  // Each run asks once, and the answer would be another clock.
-  const clock = expect.objectContaining({ utc: TODAY, timezone: 'Africa/Ceuta' })
-  for (const expected of [[clock], [clock, clock]]) {
-    await correctClocks(siteWith(between))
-    expect(answered).toEqual(expected)
-  }
-  expect(await storedOf(member)).toEqual({ birthUtc: BEFORE, timezone: 'Europe/Madrid', isChosen: 0, isKnown: 0 })
-  expect(await countOf('charts', 'user_id = ?', idOf(member))).toBe(1)
-  expect(await toldTo(member)).toBe(0)
-
   await correctClocks(site)
-  expect(await storedOf(member)).toEqual({ birthUtc: TODAY, timezone: 'Africa/Ceuta', isChosen: 0, isKnown: 0 })
-  expect(await toldTo(member)).toBe(1)
+  expect(await next('Europe/London')).toBe('1975-07-15T11:00:00.000Z')
+  // One notice, one correction: from the first chart to the last.
+  expect([await toldTo(member), await countOf('clock_corrections', 'user_id = ?', idOf(member))]).toEqual([1, 1])
+  expect(await wordsOf(await member.visitor.get('/app/notifications'))).toMatch(/11:00 UTC, not .*10:00 UTC/)
+  expect((await member.visitor.post(FORM, { intent: 'undo_clock' })).status).toBe(302)
+  expect(await storedOf(member)).toMatchObject({ birthUtc: BEFORE, timezone: 'Europe/Madrid' })
+})
+
+test('a second correction that gives the first chart again leaves nothing to decide', async () => {
+  const member = await born(CEUTA)
+  await correctClocks(site)
+  await raiseEdition()
+  await correctClocks(siteWhere('Europe/Madrid'))
+  expect(await storedOf(member)).toMatchObject({ birthUtc: BEFORE, isKnown: 0 })
+  expect([await toldTo(member), await countOf('clock_corrections', 'user_id = ?', idOf(member))]).toEqual([0, 0])
+})
+
+test('the notice of a private chart has no name and no birth, keeps the first chart, and is deleted with it', async () => {
+  const owner = await registered()
+  const id = crypto.randomUUID()
+  const fields = { id, ...CEUTA, name: 'Tomasz', consent: 'on', intent: 'save' }
+  expect((await owner.visitor.post(`${PRIVATE}/new`, fields)).status).toBe(302)
+  await correctClocks(site)
+  await raiseEdition()
+  await correctClocks(siteWhere('Europe/London'))
+  const { results } = await env.DB.prepare(
+    "SELECT data FROM notifications WHERE kind = 'clock_corrected' AND user_id = ?",
+  )
+    .bind(idOf(owner))
+    .all<{ data: string }>()
+  expect(results.map(({ data }) => JSON.parse(data))).toEqual([{ correction: expect.any(String), privateChart: id }])
+  const original = env.DB.prepare(
+    "SELECT data ->> '$.birthUtc' AS utc FROM clock_corrections WHERE private_chart_id = ?",
+  )
+  expect(await original.bind(id).first('utc')).toBe(BEFORE)
+  expect((await owner.visitor.post(`${PRIVATE}/${id}/edit`, { intent: 'delete' })).status).toBe(302)
+  expect([await toldTo(owner), await countOf('clock_corrections', 'user_id = ?', idOf(owner))]).toEqual([0, 0])
+})
+
+test('a piece of a walk reads its rows by an index, in their order', async () => {
+  const counting = countingDb()
+  const db = createDatabase(counting.site.DB)
+  counting.reset()
+  await Promise.all([listMemberCharts(db, START, 16), listPrivateChartsOfAll(db, START, 16)])
+  const plans = await Promise.all(
+    counting.asked.map(async ({ sql }) => [await scansOf(sql), (await stepsOf(sql)).join()]),
+  )
+  expect(plans).toEqual([
+    [[], expect.stringContaining('users_created_at')],
+    [[], expect.stringContaining('private_charts_created_at')],
+  ])
+  expect(plans.flat().join()).not.toContain('TEMP B-TREE FOR ORDER BY')
 })

@@ -10,6 +10,8 @@ export const BIG_TABLES = [
   'post_gates',
   'follows',
   'notifications',
+  'private_charts',
+  'clock_corrections',
   'search_entries',
   'search_texts',
   'directory',

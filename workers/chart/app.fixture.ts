@@ -70,9 +70,8 @@ export const app = createChartApp({
     },
     findById: async (id) => gazetteer.find((each) => each.id === id) ?? null,
     findAt: async ({ country, latitude, longitude }) =>
-      placesAt.find(
-        (each) => each.country === country && each.latitude === latitude && each.longitude === longitude,
-      ) ?? null,
+      placesAt.find((each) => each.country === country && each.latitude === latitude && each.longitude === longitude) ??
+      null,
     near: async () => gazetteer.map((each, index) => ({ ...each, distanceKm: index * 10 })),
     findRegion: async ({ latitude, longitude }) => regionOf.get(`${latitude} ${longitude}`) ?? null,
   }),

@@ -37,12 +37,23 @@ const LONDONER = {
 /** The clocks went back that night: the second of two readings was chosen. */
 const TWICE = {
   ...CEUTA,
-  ...{ birth_date: '1990-09-30', birth_time: '02:30', utc_offset_seconds: 3600, stored_utc: '1990-09-30T01:30:00.000Z' },
+  ...{
+    birth_date: '1990-09-30',
+    birth_time: '02:30',
+    utc_offset_seconds: 3600,
+    stored_utc: '1990-09-30T01:30:00.000Z',
+  },
 }
 /** Where people go by one of two clocks. */
 const URUMQI = {
   ...CEUTA,
-  ...{ birth_date: '1990-01-15', birth_city: 'Ürümqi', birth_country: 'China', latitude: 43.80096, longitude: 87.60046 },
+  ...{
+    birth_date: '1990-01-15',
+    birth_city: 'Ürümqi',
+    birth_country: 'China',
+    latitude: 43.80096,
+    longitude: 87.60046,
+  },
   ...{ timezone: 'Asia/Urumqi', stored_utc: '1990-01-15T06:00:00.000Z' },
 }
 const TODAY = {
@@ -64,7 +75,11 @@ test.each([
   ['the region had another clock', YAROSLAVL, TODAY.yaroslavl],
   ['the same in a zone that was named', { ...YAROSLAVL, zone_chosen: true }, TODAY.yaroslavl],
   ['a border town has the clock of its country', HAPARANDA, null],
-  ['neither clock of a border town gives the stored instant', { ...HAPARANDA, stored_utc: '1975-07-15T08:00:00.000Z' }, TODAY.haparanda],
+  [
+    'neither clock of a border town gives the stored instant',
+    { ...HAPARANDA, stored_utc: '1975-07-15T08:00:00.000Z' },
+    TODAY.haparanda,
+  ],
   ['one of two readings was chosen', TWICE, null],
   ['sources disagree, and it goes by the first clock', URUMQI, null],
   ['it goes by the second', { ...URUMQI, stored_utc: '1990-01-15T04:00:00.000Z' }, null],
