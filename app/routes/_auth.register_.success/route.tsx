@@ -8,7 +8,7 @@ import { isFirstChoiceDue } from '~/features/privacy/load-privacy.server'
 import { preloadWords } from '~/locales/dictionaries'
 
 export const handle = {
-  i18n: preloadWords('birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'fields', 'auth'),
+  i18n: preloadWords('birth-problems', 'recovery', 'confirmation', 'privacy-settings', 'auth'),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
