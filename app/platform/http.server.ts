@@ -12,9 +12,9 @@ export const methodNotAllowed = (allowed: string) =>
 export const tooMany = (retryAfterSeconds: number) =>
   new Response('Too many requests', { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
 
-/** A redirect that keeps the query string of the address it came by. */
-export function redirectKeepingQuery(request: Request, path: string) {
-  return redirect(path + new URL(request.url).search)
+/** A redirect that keeps the query string of the address it came by; with 307 a form is sent again as it was. */
+export function redirectKeepingQuery(request: Request, path: string, status: 302 | 307 = 302) {
+  return redirect(path + new URL(request.url).search, status)
 }
 
 /** True when the browser asks for a whole document: no script ran, or the visitor reloaded. */

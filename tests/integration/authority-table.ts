@@ -225,7 +225,13 @@ export const TABLE: Row[] = [
       '/app/compatibility/private/some/edit?from=note',
       '302 /app/connections/private/some/edit?from=note',
     ),
-    post: '405',
+    post: '307 /app/connections/private/some/edit?from=note',
+  },
+  {
+    route: 'routes/app.compatibility_.private.$',
+    path: '/app/compatibility/private',
+    get: forMembers('/app/compatibility/private', '302 /app/connections/private'),
+    post: '307 /app/connections/private',
   },
   {
     route: 'routes/app.connections_.private',

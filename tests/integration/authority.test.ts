@@ -22,7 +22,7 @@ test('every route of the built site has a row, and forms are expected where ther
 })
 
 const said = (response: Response) => [response.status, response.headers.get('Location')].filter(Boolean).join(' ')
-const asData = (answer: string) => answer.replace(/^302/, '202')
+const asData = (answer: string) => answer.replace(/^30[27]/, '202')
 
 const privacy = (column: string, value: string | number) =>
   env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, world.ownerId).run()

@@ -14,7 +14,7 @@ import { runSql } from './run-sql'
 vi.setConfig({ testTimeout: 60_000 })
 
 const FORM = '/app/settings?tab=hd-data'
-const PRIVATE = '/app/compatibility/private'
+const PRIVATE = '/app/connections/private'
 const site = env as unknown as Bindings
 
 /** Ceuta with the zone that the gazetteer gave it before: 12:00 was 10:00 UTC by that, and is 12:00 UTC by its own. */

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/blocks.server'
 import { countUnreadNotices, listNotices } from '~/data/notification-list.server'
@@ -15,8 +16,10 @@ import type { LoveList } from '~/features/love/love'
 import { openLoveAnalysis } from '~/features/love/open-analysis.server'
 import { setInterest } from '~/features/love/set-interest.server'
 import { hideViewer, showViewer } from '~/features/love/set-shown.server'
+import { loveMatch as loveMatchWords } from '~/locales/en/love-match'
 import { revealMatches } from '~/platform/notifications/reveal-matches.server'
 import { createDatabase } from '../../drizzle/client'
+import { users } from '../../drizzle/schema/users'
 import { countOf, idOf, registered, wordsOf } from './account'
 import { agree } from './agree'
 import { atOneInstant } from './at-one-instant'
@@ -225,7 +228,8 @@ describe('the numbers', () => {
   const own = () => taking(chartOf())
   const OTHER_CHART = { ...EXAMPLE_CHART, gates: OTHER_GATES }
 
-  test('are one sum of both charts where the gates are open: card, analysis, first message, tiles, either side', async () => {
+  test('are one sum of both charts where the gates are open: card, analysis, tabs and tiles, from either side', async () => {
+    await runSql('DELETE FROM love_settings')
     const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), birthVisibility: 'everyone' })]
     const match = loveMatch(EXAMPLE_CHART.type, EXAMPLE_CHART.type, buildComposite(EXAMPLE_CHART, OTHER_CHART))!
     const card = await finds(one, other)
@@ -241,6 +245,21 @@ describe('the numbers', () => {
     expect(opened.done && opened.analysis.scores.map(({ code, percent }) => ({ code, percent }))).toEqual(card?.scores)
     // From the other side they are the same.
     expect(await finds(other, one)).toMatchObject({ overall: card?.overall, scores: card?.scores })
+    // What ranks people computes the same numbers in a faster way; here it ranks one person.
+    const { romantic, emotional, intimacy } = match.parts!
+    const group = matchGroup(percent)
+    for (const who of [one, other]) {
+      const { compared, counts, tiles } = await listOf(who)
+      expect([compared, tiles]).toEqual([
+        1,
+        {
+          soulmates: group === 'soulmates' ? 1 : 0,
+          overall: percent,
+          ...{ romantic: romantic.percent, emotional: emotional.percent, intimacy: intimacy.percent },
+        },
+      ])
+      expect(counts).toEqual(Object.fromEntries(MATCH_GROUPS.map((code) => [code, code === group ? 1 : 0])))
+    }
   })
 
   test.each([
@@ -262,9 +281,9 @@ describe('the numbers', () => {
   })
 
   test.each([
-    ['the chart is private', { chartVisibility: 'private' }],
-    ['the chart is for connections', { chartVisibility: 'connections' }],
-  ] as const)('are missing for both where %s, in no tab and in no tile', async (_, change) => {
+    ['the chart is private', { chartVisibility: 'private' }, 'hidden'],
+    ['the chart is for connections', { chartVisibility: 'connections' }, 'connections'],
+  ] as const)('are missing for both where %s, in no tab and in no tile', async (_, change, ownLimit) => {
     const [one, other] = [await own(), await taking({ ...chartOf(OTHER_GATES), ...change })]
     for (const [who, whom] of [
       [one, other],
@@ -283,7 +302,7 @@ describe('the numbers', () => {
     // The one who hides their own chart compares with no one.
     expect(await listOf(other)).toMatchObject({
       compared: 0,
-      ownShown: 'nothing',
+      ownLimit,
       tiles: { overall: null, romantic: null },
     })
   })
@@ -563,6 +582,39 @@ describe('by the addresses', () => {
     const page = await wordsOf(await one.visitor.get('/app/compatibility'))
     expect(page).toContain('Mutual interest')
     expect(page).toContain(other.account.full_name)
+  })
+
+  test('an analysis that does not open leads back to its card, without scripts', async () => {
+    const [one, other] = [await shown(), await shown()]
+    const { username } = other.account
+    const back = `/app/compatibility?open=${username}#analysis-${username}`
+    const answer = await one.visitor.post('/resources/love', { intent: 'open', username, back })
+    expect(answer.headers.get('Location')).toBe(
+      `/app/compatibility?open=${username}&refused=love.missing#love-${username}`,
+    )
+  })
+
+  test.each([
+    ['charts', 'gates', 'byCharts'],
+    ['the types alone', 'core', 'byTypes'],
+  ] as const)('a card that goes by %s says so, and its first message has its number', async (_, chartDetail, basis) => {
+    const one = await shown()
+    await db
+      .update(users)
+      .set({ ...chartOf(), chartDetail: 'gates' })
+      .where(eq(users.id, idOf(one)))
+    const other = await taking({ ...chartOf(OTHER_GATES), chartDetail })
+    await db.batch([...indexMember(db, other)] as never)
+    const composite = buildComposite(EXAMPLE_CHART, { ...EXAMPLE_CHART, gates: OTHER_GATES })
+    const { type } = EXAMPLE_CHART
+    const { overall, label } = loveMatch(type, type, basis === 'byCharts' ? composite : null)!
+    const html = await (await one.visitor.get(`/app/compatibility?q=${other.username}`)).text()
+    expect(html).toContain(`/app/messages?to=${other.username}&amp;say=love&amp;percent=${overall.percent}"`)
+    const page = await wordsOf(new Response(html))
+    for (const on of ['byCharts', 'byTypes'] as const) {
+      expect([on, page.includes(loveMatchWords[`relationship.${label}.${on}`])]).toEqual([on, on === basis])
+    }
+    expect(page.includes('by types alone')).toBe(basis === 'byTypes')
   })
 
   test('each tab shows those of its group, the best first, to the last one', async () => {

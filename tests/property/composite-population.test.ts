@@ -4,8 +4,8 @@ import { loveMatch } from '~/domain/human-design/composite/love-match'
 import { SUB_SCORES } from '~/domain/human-design/composite/sub-scores'
 import { chartOf, createRandom } from './random-charts'
 
-// The shares of the themes are from the notes on the domain, those of the scores were measured when the rules of decision 0049
-// were made: thousands of pairs of charts, births 1960-2005. This is another sample of the same kind.
+// The shares of the themes are from the notes on the domain. Those of the scores were measured with the rules themselves (decision
+// 0049): they don't prove the rules, they show that a change moves how many people get which score. Pairs of births 1960-2005.
 const CHARTS = 1200
 const PAIRS = 6000
 const FROM = Date.UTC(1960, 0, 1)
@@ -41,7 +41,7 @@ describe('the theme', () => {
   test('fewer than five centers: 0.3 %', () => expectShare(({ theme }) => Number(theme[0]) < 5, 0.3))
 })
 
-describe('the overall score', () => {
+describe('the shares of the overall score are as they were measured', () => {
   test.each([
     [95, 101, 12.5],
     [90, 95, 11.5],

@@ -5,7 +5,7 @@ import { useLanguage, useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { useTimeZone } from '~/ui/clock/use-time-zone'
 import { PremiumNote } from '~/ui/premium-note'
-import { type Analysis, LOVE_RESOURCE, type LoveAnswer, type LoveCard, type Sum } from './love'
+import { type Analysis, analysisId, LOVE_RESOURCE, type LoveAnswer, type LoveCard, type Sum } from './love'
 import { LoveRefused } from './refused'
 import { ScoreBars } from './score-bars'
 import { ScoreSum } from './score-sum'
@@ -41,8 +41,6 @@ export function CardDetails({ card, sum, openings }: { card: LoveCard; sum: Sum;
     </div>
   )
 }
-
-const analysisId = (username: string) => `analysis-${username}`
 
 /** Scrolls to the heading of what was asked for, and focuses it, once it has arrived. */
 function useFocusWhen(arrived: Analysis | null) {

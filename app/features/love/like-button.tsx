@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '~/locales/use-t'
 import { Button } from '~/ui/button'
 import { HeartIcon } from '~/ui/icons'
-import { LOVE_RESOURCE, type LoveAnswer, type LoveCard } from './love'
+import { cardId, LOVE_RESOURCE, type LoveAnswer, type LoveCard } from './love'
 import { LoveRefused } from './refused'
 
 /** A private interest, and back: shows the new state at once, and the old one again where the server did not agree. */
@@ -17,7 +17,7 @@ export function LikeButton({ card: { username, fullName, isLiked, isMatch } }: {
   return (
     <fetcher.Form method="post" action={LOVE_RESOURCE} className="relative">
       <input type="hidden" name="username" value={username} />
-      <input type="hidden" name="back" value={`${pathname}${search}#love-${username}`} />
+      <input type="hidden" name="back" value={`${pathname}${search}#${cardId(username)}`} />
       <Button
         type="submit"
         name="intent"

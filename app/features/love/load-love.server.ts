@@ -23,7 +23,7 @@ import { tooMany } from '~/platform/http.server'
 import { languageOf } from '~/platform/i18n.server'
 import { announceMatches } from '~/platform/notifications/reveal-matches.server'
 import type { Viewer } from '~/platform/session.server'
-import { shownLevel } from './compared-pair.server'
+import { ownLimit } from './compared-pair.server'
 import type { LoveList, LovePage } from './love'
 import { readLoveQuery } from './love.schema'
 import { groupCounts, type Ranked, rank, tilesOf } from './rank.server'
@@ -39,7 +39,7 @@ const MATCHES_AT_ONCE = 20
  */
 export async function loadLove(context: Context, viewer: Viewer, request: Request): Promise<LovePage> {
   const { db } = context
-  const asked = readLoveQuery(new URL(request.url).searchParams)
+  const requested = readLoveQuery(new URL(request.url).searchParams)
   const now = new Date()
   const timeZone = await context.timeZone()
   const month = monthOf(now, timeZone)
@@ -56,12 +56,14 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
   }
   if (!self.hasConsented) return { kind: 'closed', reason: 'unconsented' }
   const matches = self.hasPendingMatch ? await revealed(context, looker) : known
-  const looked = candidates.slice(0, LOVE_CANDIDATES)
-  const ranked = rank(self, looked)
+  const considered = candidates.slice(0, LOVE_CANDIDATES)
+  const ranked = rank(self, considered)
   const counts = groupCounts(ranked)
   const firstTab = MATCH_GROUPS.find((group) => counts[group] > 0) ?? 'soulmates'
-  const query = { ...asked, tab: asked.tab ?? firstTab }
-  const { rows, hasMore } = query.q ? await found(context, looker, query) : await best(context, looker, query, ranked)
+  const query = { ...requested, tab: requested.tab ?? firstTab }
+  const { rows, hasMore } = query.q
+    ? await searchByName(context, looker, query)
+    : await listTab(context, looker, query, ranked)
   const most = analysesAMonth(viewer)
   const cardsFor: CardsFor = {
     self,
@@ -74,15 +76,14 @@ export async function loadLove(context: Context, viewer: Viewer, request: Reques
     kind: 'list',
     query,
     compared: ranked.length,
-    notCompared: looked.length - ranked.length,
-    isPart: self.areMany || candidates.length > looked.length,
+    notCompared: considered.length - ranked.length,
+    isPart: self.areMany || candidates.length > considered.length,
     tiles: tilesOf(ranked),
     counts,
     cards: query.q ? cards.sort((one, other) => (other.overall ?? -1) - (one.overall ?? -1)) : cards,
     hasMore,
     matches: matches.map((row) => toCard(row, cardsFor)),
-    hasOwnChart: self.gates !== null,
-    ownShown: shownLevel(self),
+    ownLimit: ownLimit(self),
     left: most === null ? null : Math.max(0, most - self.opened),
     nextMonth: nextMonthAt(now, timeZone).toISOString(),
   }
@@ -98,8 +99,8 @@ async function revealed(context: Context, looker: LoveLooker) {
 type Query = LoveList['query']
 type Rows = { rows: LoveCardRow[]; hasMore: boolean }
 
-/** Those of a tab, as many as the address asks for. */
-async function best({ db }: Context, looker: LoveLooker, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
+/** The members of a tab, as many as the address asks for. */
+async function listTab({ db }: Context, looker: LoveLooker, query: Query, ranked: readonly Ranked[]): Promise<Rows> {
   const inTab = ranked.filter(({ overall }) => matchGroup(overall) === query.tab)
   const shown = inTab.slice(0, query.more === 0 ? LOVE_FIRST_SHOWN : query.more * LOVE_PAGE_SIZE).map(({ id }) => id)
   if (shown.length === 0) return { rows: [], hasMore: false }
@@ -107,8 +108,8 @@ async function best({ db }: Context, looker: LoveLooker, query: Query, ranked: r
   return { rows: shown.flatMap((id) => byId.get(id) ?? []), hasMore: inTab.length > shown.length }
 }
 
-/** Those whose names hold what is looked for, whatever the match. */
-async function found({ db, bindings }: Context, looker: LoveLooker, { q, more }: Query): Promise<Rows> {
+/** Members whose names match the search, whatever their score. */
+async function searchByName({ db, bindings }: Context, looker: LoveLooker, { q, more }: Query): Promise<Rows> {
   const words = searchWords(q)
   if (words.length === 0) return { rows: [], hasMore: false }
   const { success } = await bindings.LOOKUP_LIMIT.limit({ key: `love:${looker.viewerId}` })

@@ -8,7 +8,7 @@ import { TypeBadge } from '~/ui/type-badge'
 import { VerifiedTick } from '~/ui/verified-tick'
 import { CardDetails, type Openings } from './card-details'
 import { LikeButton } from './like-button'
-import type { LoveCard as Shown, Sum } from './love'
+import { cardId, type LoveCard as Shown, type Sum } from './love'
 import { Percent } from './love-tiles'
 import { RELATIONSHIP_EMOJI } from './relationship-emoji'
 
@@ -20,7 +20,7 @@ export function LoveCard({ card, openings }: Props) {
   const words = useT('love-match')
   const { username, fullName, avatarUrl, isVerified, age, type, relationship, isMatch } = card
   return (
-    <Card as="li" id={`love-${username}`} className="scroll-mt-4">
+    <Card as="li" id={cardId(username)} className="scroll-mt-4">
       <div className="flex gap-3.5">
         <Avatar name={fullName} src={avatarUrl} type={type?.code ?? null} size="lg" className="max-sm:size-12!" />
         <div className="min-w-0 flex-1">
@@ -54,7 +54,10 @@ export function LoveCard({ card, openings }: Props) {
         <MatchPercent card={card} />
       </div>
       <p className="mt-3 max-w-[66ch] text-pretty">
-        {relationship === null ? t('notEnoughText') : words(`relationship.${relationship}.text`)} {card.reason}{' '}
+        {relationship === null
+          ? t('notEnoughText')
+          : words(`relationship.${relationship}.${card.hasCharts ? 'byCharts' : 'byTypes'}`)}{' '}
+        {card.reason}{' '}
         <Link
           to={`/app/compatibility/${username}`}
           aria-label={t('chartNamed', { name: fullName })}

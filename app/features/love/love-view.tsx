@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
-import type { LoveList as List } from './love'
+import type { LoveList as List, OwnLimit } from './love'
 import { LoveList } from './love-list'
 import { LoveMatches } from './love-matches'
 import { LoveSearch } from './love-search'
@@ -11,18 +11,18 @@ import { PlainLoveRefused } from './refused'
 /** The page of whoever takes part. */
 export function LoveView({ list }: { list: List }) {
   const t = useT('love')
-  const { compared, isPart, tiles, matches, notCompared, query } = list
+  const { compared, isPart, tiles, matches, notCompared, ownLimit, query } = list
   return (
     <>
       <div>
         <h1>{t('title')}</h1>
         <p className="mt-1 text-pretty text-muted">
           {t(isPart ? 'leadPart' : 'lead', { count: compared })}
-          {notCompared === 0 ? null : ` ${t('notCompared', { count: notCompared })}`}
+          {notCompared === 0 || ownLimit === 'noChart' ? null : ` ${t('notCompared', { count: notCompared })}`}
         </p>
       </div>
       <PlainLoveRefused />
-      <OwnLimit list={list} />
+      {ownLimit === null ? null : <OwnLimitNote limit={ownLimit} />}
       <LoveMatches matches={matches} />
       <LoveTiles tiles={tiles} />
       <LoveSearch query={query} />
@@ -31,19 +31,18 @@ export function LoveView({ list }: { list: List }) {
   )
 }
 
-/** What of the viewer's own chart keeps their matches from going by charts. */
-function OwnLimit({ list: { hasOwnChart, ownShown } }: { list: List }) {
+/** What of the viewer's own chart and privacy limits their matches, and where to change it. */
+function OwnLimitNote({ limit }: { limit: OwnLimit }) {
   const t = useT('love')
-  if (hasOwnChart && ownShown === 'gates') return null
-  const text = hasOwnChart ? t(ownShown === 'type' ? 'ownType' : 'ownNothing') : t('noChart')
+  const isMissing = limit === 'noChart'
   return (
     <Alert tone="warning">
-      {text}{' '}
+      {t(`limit.${limit}`)}{' '}
       <Link
-        to={`/app/settings?tab=${hasOwnChart ? 'privacy' : 'hd-data'}`}
+        to={`/app/settings?tab=${isMissing ? 'hd-data' : 'privacy'}`}
         className="font-semibold underline underline-offset-4"
       >
-        {t(hasOwnChart ? 'toPrivacy' : 'toChart')}
+        {t(isMissing ? 'toChart' : 'toPrivacy')}
       </Link>
     </Alert>
   )

@@ -12,6 +12,10 @@ export const MOST_PAGES = 20
 /** What the address of the page asks for; where it names no tab, the first one that isn't empty. `open` names whose analysis is shown, for where no script runs. */
 export type LoveQuery = { tab: MatchGroup | null; q: string; more: number; open: string | null }
 
+/** Ids on the page: of a member's card, and of the heading that an analysis opens at. */
+export const cardId = (username: string) => `love-${username}`
+export const analysisId = (username: string) => `analysis-${username}`
+
 /** An address of the page; what is as it begins is left out. */
 export function lovePath(query: Partial<LoveQuery>, hash = ''): string {
   const search = new URLSearchParams()
@@ -25,7 +29,7 @@ export type ClosedReason = 'off' | 'unconsented' | 'undeclared' | 'minor'
 
 /** A fact in words, with the points it counts: "+3". In the overall sum, `parts` are those it belongs to. */
 export type SumLine = { text: string; points: string; parts?: SubScoreCode[] }
-/** A score as a sum: `base`, the points of the lines and `bound`, where the sum leaves 0 to 100, make `percent`. */
+/** A score as a sum: `base`, the points of the lines and `bound`, what is cut off where a part leaves 0 to 100, make `percent`. */
 export type Sum = { base: number; lines: SumLine[]; bound: string | null; percent: number }
 /** Each of the six parts as a sum, with a sentence for each fact. */
 export type Analysis = { scores: (Sum & { code: SubScoreCode })[] }
@@ -65,6 +69,13 @@ export type LoveTiles = {
   overall: number | null
 }
 
+/**
+ * What of the viewer's chart and privacy limits their matches: `noChart`; `hidden`, no one else sees it; `connections`, only
+ * connections see it, with its gates, and `connectionsByTypes`, without them; `byTypes`, no one else sees the gates, and
+ * `byTypesButConnections`, only connections see them.
+ */
+export type OwnLimit = 'noChart' | 'hidden' | 'connections' | 'connectionsByTypes' | 'byTypes' | 'byTypesButConnections'
+
 export type LoveList = {
   kind: 'list'
   query: LoveQuery & { tab: MatchGroup }
@@ -78,9 +89,8 @@ export type LoveList = {
   cards: LoveCard[]
   hasMore: boolean
   matches: LoveCard[]
-  hasOwnChart: boolean
-  /** What the viewer shows of their chart to members they aren't connected with: no match goes beyond it. */
-  ownShown: 'nothing' | 'type' | 'gates'
+  /** Null where the viewer's own chart and privacy let every match go by charts. */
+  ownLimit: OwnLimit | null
   /** Analyses left this month; null where there is no limit. `nextMonth` is when there are new ones, ISO 8601. */
   left: number | null
   nextMonth: string

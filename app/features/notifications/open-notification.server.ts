@@ -39,7 +39,7 @@ async function pathOf(
 ): Promise<string> {
   if (kind === 'support_answer') return `${SUPPORT_PATH}${questionId ? `#${questionId}` : ''}`
   if (kind === 'premium_ended') return PREMIUM_PATH
-  if (privateChartId) return `/app/compatibility/private/${privateChartId}`
+  if (privateChartId) return `/app/connections/private/${privateChartId}`
   if (kind === 'clock_corrected') return '/app/settings?tab=hd-data'
   if (insight) return insightPath(insight)
   if (kind === 'appeal' || action === 'warn' || action === 'suspend') return '/app/appeals'

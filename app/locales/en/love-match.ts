@@ -10,7 +10,7 @@ export const loveMatch = {
   // The sum, line by line
   types: 'Your types',
   partBase: 'Your types give',
-  bound: 'Scores end at 0 and 100',
+  bound: 'Each part runs from 0 to 100',
   total: 'Total',
   agree: 'Each fact counts in its parts, and the overall score is the mean of the six, rounded up.',
 
@@ -50,16 +50,20 @@ export const loveMatch = {
   'group.good': 'Good Matches',
   'group.rest': 'Below 70%? Search by name.',
 
-  // Labels, and what each means
+  // Labels, and what each means: for types and charts together, and for types alone
   'relationship.twin_flame': 'Twin Flame',
-  'relationship.twin_flame.text': '95 and above: nearly everything your charts show together speaks for you two.',
+  'relationship.twin_flame.byCharts': '95 and above: your types and charts together give one of the highest scores.',
+  'relationship.twin_flame.byTypes': '95 and above: your two types go together exceptionally well.',
   'relationship.soulmate': 'Soulmate',
-  'relationship.soulmate.text': '90 to 94: much of what your charts show together comes easily.',
+  'relationship.soulmate.byCharts': '90 to 94: your types and charts together give a very high score.',
+  'relationship.soulmate.byTypes': '90 to 94: your two types go together very well.',
   'relationship.life_partner': 'Life Partner',
-  'relationship.life_partner.text': '80 to 89: a solid base for everyday life, with a few things to talk about.',
+  'relationship.life_partner.byCharts': '80 to 89: a solid base for everyday life, with a few things to talk about.',
+  'relationship.life_partner.byTypes': '80 to 89: your two types go together well.',
   'relationship.growth_partner': 'Growth Partner',
-  'relationship.growth_partner.text': '70 to 79: there’s plenty to like, and plenty to learn from each other.',
+  'relationship.growth_partner.byCharts': '70 to 79: there’s plenty to like, and plenty to learn from each other.',
+  'relationship.growth_partner.byTypes': '70 to 79: your two types have plenty to learn from each other.',
   'relationship.adventure_buddy': 'Adventure Buddy',
-  'relationship.adventure_buddy.text':
-    'Below 70: you’re different in many ways, so expect surprises and take your time.',
+  'relationship.adventure_buddy.byCharts': 'Below 70: expect surprises, and take your time.',
+  'relationship.adventure_buddy.byTypes': 'Below 70: your two types are very different.',
 }

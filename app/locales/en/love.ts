@@ -29,9 +29,14 @@ export const love = {
   nobodyText: 'People will appear here as soon as they take part and let you see their profile.',
   notFound: 'No one by that name takes part',
   notFoundText: 'Search covers people who want to be shown here, by name and username.',
-  noChart: 'You have no chart yet, so there’s nothing to compare.',
-  ownNothing: 'Your chart is hidden from members, so only your connections can be matched with you.',
-  ownType: 'Members see only your type, so their matches with you go by types alone.',
+  'limit.noChart': 'You have no chart yet, so there’s nothing to compare.',
+  'limit.hidden': 'No other member sees your chart, so you aren’t compared with anyone.',
+  'limit.connections': 'Only your connections see your chart, so you’re compared only with them.',
+  'limit.connectionsByTypes':
+    'Only your connections see your chart, and they don’t see your gates. So you’re compared only with them, by types alone.',
+  'limit.byTypes': 'No other member sees your gates, so you’re compared by types alone.',
+  'limit.byTypesButConnections':
+    'Only your connections see your gates. With everyone else you’re compared by types alone.',
   toPrivacy: 'Change what you show',
   notCompared_one: '{{count}} more person takes part, but the two of you don’t show each other enough for a score.',
   notCompared_other: '{{count}} more people take part, but you don’t show each other enough for a score.',

@@ -11,7 +11,7 @@ export const loveMatch: Answer<typeof source> = {
   // The sum, line by line
   types: 'Ваши типы',
   partBase: 'Дают ваши типы',
-  bound: 'Оценка не выходит за 0 и 100',
+  bound: 'Каждая из шести оценок — от 0 до 100',
   total: 'Итого',
   agree: 'Каждая строка входит в свои оценки, а общая — их среднее, округлённое вверх.',
 
@@ -49,16 +49,20 @@ export const loveMatch: Answer<typeof source> = {
   'group.good': 'Хорошая совместимость',
   'group.rest': 'Меньше 70\u00a0%? Ищите по имени: во вкладках таких людей нет.',
 
-  // Labels, and what each means
+  // Labels, and what each means: for types and charts together, and for types alone
   'relationship.twin_flame': 'Близнецовое пламя',
-  'relationship.twin_flame.text': 'От 95: почти всё, что показывают ваши карты вместе, говорит в вашу пользу.',
+  'relationship.twin_flame.byCharts': 'От 95: ваши типы и карты вместе дают одну из самых высоких оценок.',
+  'relationship.twin_flame.byTypes': 'От 95: ваши типы сочетаются исключительно хорошо.',
   'relationship.soulmate': 'Родственная душа',
-  'relationship.soulmate.text': 'От 90 до 94: многое из того, что показывают карты вместе, складывается легко.',
+  'relationship.soulmate.byCharts': 'От 90 до 94: ваши типы и карты вместе дают очень высокую оценку.',
+  'relationship.soulmate.byTypes': 'От 90 до 94: ваши типы очень хорошо сочетаются.',
   'relationship.life_partner': 'Спутник жизни',
-  'relationship.life_partner.text': 'От 80 до 89: надёжная основа для жизни вдвоём и несколько тем для разговора.',
+  'relationship.life_partner.byCharts': 'От 80 до 89: надёжная основа для жизни вдвоём и несколько тем для разговора.',
+  'relationship.life_partner.byTypes': 'От 80 до 89: ваши типы хорошо сочетаются.',
   'relationship.growth_partner': 'Партнёр для развития',
-  'relationship.growth_partner.text': 'От 70 до 79: вам есть за что ценить друг друга и чему друг у друга учиться.',
+  'relationship.growth_partner.byCharts': 'От 70 до 79: вам есть за что ценить друг друга и чему друг у друга учиться.',
+  'relationship.growth_partner.byTypes': 'От 70 до 79: вашим типам есть чему поучиться друг у друга.',
   'relationship.adventure_buddy': 'Товарищ по приключениям',
-  'relationship.adventure_buddy.text':
-    'Меньше 70: вы во многом разные, так что не торопитесь и будьте готовы удивляться.',
+  'relationship.adventure_buddy.byCharts': 'Меньше 70: не торопитесь и будьте готовы удивляться.',
+  'relationship.adventure_buddy.byTypes': 'Меньше 70: ваши типы очень разные.',
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { answerLove } from '~/features/love/answer-love.server'
-import { LOVE_PATH, type LoveAnswer } from '~/features/love/love'
+import { analysisId, cardId, LOVE_PATH, type LoveAnswer } from '~/features/love/love'
 import { isDocumentRequest } from '~/platform/http.server'
 import { answerJson, leadBack } from '~/platform/lead-back.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
@@ -10,8 +10,18 @@ import { unlessUnreachable } from '~/platform/unless-unreachable'
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { answer, status, retryAfterSeconds } = await answerLove(context, request, form)
-  if (isDocumentRequest(request)) return leadBack(form, LOVE_PATH, 'love', answer.done ? null : answer.error)
+  if (isDocumentRequest(request)) {
+    if (!answer.done) leadToCard(form)
+    return leadBack(form, LOVE_PATH, 'love', answer.done ? null : answer.error)
+  }
   return answerJson(answer, status, retryAfterSeconds)
+}
+
+/** Leads back to the card instead of an analysis that didn't open, whose heading is inside the card's closed details. */
+function leadToCard(form: FormData) {
+  const [back, username] = [form.get('back'), form.get('username')]
+  if (typeof back !== 'string' || typeof username !== 'string') return
+  form.set('back', back.replace(`#${analysisId(username)}`, `#${cardId(username)}`))
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

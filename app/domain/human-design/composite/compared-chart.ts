@@ -14,4 +14,7 @@ export function comparedChart(visible: VisibleChart | null): ComparedChart | nul
 
 /** The same where only these facts of a chart were read: null where its gates are closed to whoever looks. */
 export const comparedFacts = (facts: ComparedChart | null, sight: ChartSight): ComparedChart | null =>
-  sight === 'gates' || sight === 'full' ? facts : null
+  showsGates(sight) ? facts : null
+
+/** Whether gates are among what is shown of a chart. */
+export const showsGates = (sight: ChartSight): boolean => sight === 'gates' || sight === 'full'

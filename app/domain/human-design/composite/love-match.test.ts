@@ -3,7 +3,7 @@ import { TYPES } from '../codes'
 import { loveCompatibility } from '../love-compatibility'
 import { buildComposite, type ComparedChart } from './composite'
 import { evidenceKey } from './evidence'
-import { loveMatch } from './love-match'
+import { type LoveMatch, loveMatch } from './love-match'
 
 describe('without charts', () => {
   test.each(TYPES.flatMap((one) => TYPES.map((other) => [one, other] as const)))(
@@ -79,14 +79,51 @@ test('with charts every fact is a line of the sum, from what lifts most to what 
   // (73 + 75 + 65 + 77 + 86 + 81) / 6 = 76.2, rounded up.
 })
 
-test('a bound is part of the sum', () => {
-  const gates = [2, 14, 5, 15, 29, 46]
-  const { overall, lines } = loveMatch(
-    'generator',
-    'generator',
-    buildComposite({ gates, profile: '1/3' }, { gates, profile: '1/3' }),
-  )!
-  // Three channels in common +3 each, both Sacral +1, no Solar Plexus +1, two equal lines +1 each: 92 + 13.
-  expect(lines).toHaveLength(7)
-  expect(overall).toEqual({ base: 92, bound: -5, percent: 100 })
+describe('what parts lose at 100 the overall score loses too', () => {
+  const percentsOf = (match: LoveMatch) =>
+    Object.entries(match.parts!).map(([code, { percent }]) => `${code} ${percent}`)
+
+  test('with one channel in common', () => {
+    const gates = [5, 15]
+    const match = loveMatch(
+      'generator',
+      'generator',
+      buildComposite({ gates, profile: '1/3' }, { gates, profile: '2/4' }),
+    )!
+    // 5-15 +3, both Sacral +1, no Solar Plexus +1, lines 1 and 4 +1: 92 + 6 = 98.
+    expect(match.lines).toHaveLength(4)
+    expect(percentsOf(match)).toEqual([
+      'romantic 90',
+      // 94 + 3 (no Solar Plexus)
+      'emotional 97',
+      // 92 + 9 (5-15) + 3 (both Sacral) = 104
+      'energetic 100',
+      // 87 + 3 (no Solar Plexus) + 3 (lines)
+      'communication 93',
+      // 90 + 3 (both Sacral)
+      'intimacy 93',
+      // 94 + 9 (5-15) + 3 (lines) = 106
+      'longTerm 100',
+    ])
+    // 573 / 6 = 95.5, rounded up.
+    expect(match.overall).toEqual({ base: 92, bound: -2, percent: 96 })
+  })
+
+  test('with three', () => {
+    const gates = [2, 14, 5, 15, 29, 46]
+    const match = loveMatch(
+      'generator',
+      'generator',
+      buildComposite({ gates, profile: '1/3' }, { gates, profile: '1/3' }),
+    )!
+    // Three channels in common +3 each, both Sacral +1, no Solar Plexus +1, two equal lines +1 each: 92 + 13.
+    expect(match.lines).toHaveLength(7)
+    // Energetic 92 + 27 + 3 = 122 and long-term 94 + 27 + 6 = 127 are cut; communication is 87 + 3 + 6.
+    expect(percentsOf(match)).toEqual([
+      ...['romantic 90', 'emotional 97', 'energetic 100'],
+      ...['communication 96', 'intimacy 93', 'longTerm 100'],
+    ])
+    // 576 / 6
+    expect(match.overall).toEqual({ base: 92, bound: -9, percent: 96 })
+  })
 })

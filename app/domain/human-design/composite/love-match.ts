@@ -2,13 +2,13 @@ import type { TypeCode } from '../codes'
 import { loveCompatibility } from '../love-compatibility'
 import type { Composite } from './composite'
 import { type RelationshipCode, relationshipLabel } from './relationship-label'
-import { partPointsOf, pointsOf, type Score, type ScoreLine, toScore } from './score'
+import { overallScore, partPointsOf, partScore, pointsOf, type Score, type ScoreLine } from './score'
 import { scoreLines } from './score-rules'
 import { partBase, SUB_SCORES, type SubScoreCode } from './sub-scores'
 
 /** A love match as a sum that can be shown line by line. */
 export type LoveMatch = {
-  /** `base` is what the types give by the specified table; `base`, the points of all lines and `bound` make `percent`. */
+  /** `base` is what the types give by the specified table; with charts `percent` is the mean of the six parts, rounded up. */
   overall: Score
   /** From what lifts the score most to what lowers it most; empty by types alone. */
   lines: ScoreLine[]
@@ -21,9 +21,9 @@ export type LoveMatch = {
  * The love match of two people; the same from either side. Null where a type is not known: then there is no number. Without
  * a composite it is the specified percentage of the types alone, without parts.
  *
- * A fact that counts `p` points of the overall score counts `6 × p` points over the parts it belongs to, so that the overall
- * score is the mean of its six parts, rounded up, wherever no bound of a part acts (the specified defaults of the parts add
- * up to 5 less than six times the table's). Since bounds keep the order, the overall score always is between the lowest and the highest part.
+ * The overall score is the mean of its six parts, rounded up. A fact that counts `p` points of it counts `6 × p` points over
+ * the parts it belongs to, and the specified defaults of the parts add up to 5 less than six times the table's. So it is the
+ * sum of the types' percentage and the points of all lines, less what is cut off where a part leaves 0 to 100.
  */
 export function loveMatch(
   typeOfA: TypeCode | null,
@@ -32,14 +32,21 @@ export function loveMatch(
 ): LoveMatch | null {
   if (!typeOfA || !typeOfB) return null
   const typePercent = loveCompatibility(typeOfA, typeOfB)
-  const lines = composite ? scoreLines(composite).sort((one, other) => other.points - one.points) : []
-  const overall = toScore(typePercent, pointsOf(lines))
-  const parts =
-    composite && SUB_SCORES.map((code) => [code, toScore(partBase(typePercent, code), partPointsOf(lines, code))])
+  if (!composite) {
+    const overall = { base: typePercent, bound: 0, percent: typePercent }
+    return { overall, lines: [], parts: null, label: relationshipLabel(typePercent) }
+  }
+  const lines = scoreLines(composite).sort((one, other) => other.points - one.points)
+  const parts = SUB_SCORES.map((code) => partScore(partBase(typePercent, code), partPointsOf(lines, code)))
+  const overall = overallScore(
+    typePercent,
+    pointsOf(lines),
+    parts.map(({ percent }) => percent),
+  )
   return {
     overall,
     lines,
-    parts: parts && (Object.fromEntries(parts) as Record<SubScoreCode, Score>),
+    parts: Object.fromEntries(SUB_SCORES.map((code, at) => [code, parts[at]])) as Record<SubScoreCode, Score>,
     label: relationshipLabel(overall.percent),
   }
 }

@@ -3,7 +3,7 @@ import type { TypeCode } from '../codes'
 import { loveCompatibility } from '../love-compatibility'
 import { CONNECTIONS, connectionOf } from './connections'
 import { bitsOf, type CenterBits, centerBit, type LoveFacts } from './love-facts'
-import { type LinePoints, toScore } from './score'
+import { type LinePoints, overallPercent, partScore } from './score'
 import { CHANNEL_POINTS, countsTheme, FACT_POINTS } from './score-rules'
 import { partBase, SUB_SCORES, type SubScoreCode } from './sub-scores'
 
@@ -24,16 +24,16 @@ export function loveNumbers(
   const typePercent = loveCompatibility(typeOfA, typeOfB)
   if (!a || !b) return { overall: typePercent, parts: null }
   const sum = sumOf(a, b)
-  const parts = SUB_SCORES.map((code, at) => [code, toScore(partBase(typePercent, code), sum[at + 1]!).percent])
+  const parts = SUB_SCORES.map((code, at) => partScore(partBase(typePercent, code), sum[at]!).percent)
   return {
-    overall: toScore(typePercent, sum[0]!).percent,
-    parts: Object.fromEntries(parts) as Record<SubScoreCode, number>,
+    overall: overallPercent(parts),
+    parts: Object.fromEntries(SUB_SCORES.map((code, at) => [code, parts[at]])) as Record<SubScoreCode, number>,
   }
 }
 
-/** Points of the overall score, then of each part. */
+/** Points of each part. */
 type Row = readonly number[]
-const toRow = ({ points, parts }: LinePoints): Row => [points, ...SUB_SCORES.map((code) => parts[code] ?? 0)]
+const toRow = ({ parts }: LinePoints): Row => SUB_SCORES.map((code) => parts[code] ?? 0)
 
 const GATES = [[], [1], [2], [1, 2]] as const
 /** How two people meet in a channel, by the halves of one times four plus those of the other. */
@@ -49,7 +49,7 @@ const CENTERS_AT = CHANNELS.map(bitsOf)
 const [SACRAL, SOLAR_PLEXUS] = [centerBit('sacral'), centerBit('solar_plexus')]
 
 function sumOf(a: LoveFacts, b: LoveFacts): Row {
-  const sum = new Array<number>(1 + SUB_SCORES.length).fill(0)
+  const sum = new Array<number>(SUB_SCORES.length).fill(0)
   const add = (row: Row, times = 1) => {
     for (let at = 0; at < sum.length; at++) sum[at]! += row[at]! * times
   }

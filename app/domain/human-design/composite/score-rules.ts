@@ -55,22 +55,21 @@ export const countsTheme = (open: number): boolean => open === 1 || open === 2
 
 /** Every fact of two charts that moves the score, in the order in which it is found. */
 export function scoreLines(composite: Composite): ScoreLine[] {
-  const as = (points: LinePoints) => (evidence: Evidence) => ({ evidence, ...points })
+  const lineOf = (evidence: Evidence, points: LinePoints): ScoreLine => ({ evidence, ...points })
   const sacral = centerEvidence(composite, 'sacral')
   const solarPlexus = centerEvidence(composite, 'solar_plexus')
   const { theme } = composite
   return [
-    ...connectionEvidence(composite).map((evidence) => ({
-      evidence,
-      ...CHANNEL_POINTS.get(evidence.channel)![evidence.id],
-    })),
-    ...bridgeEvidence(composite).map(as(FACT_POINTS.bridge)),
-    ...(sacral.definedBy === 'both' ? [as(FACT_POINTS.bothSacral)(sacral)] : []),
-    ...(solarPlexus.definedBy === 'neither' ? [as(FACT_POINTS.noSolarPlexus)(solarPlexus)] : []),
-    ...(solarPlexus.definedBy === 'both' ? [as(FACT_POINTS.bothSolarPlexus)(solarPlexus)] : []),
-    ...lineEvidence(composite, 'harmonic').map(as(FACT_POINTS.lines)),
-    ...lineEvidence(composite, 'equal').map(as(FACT_POINTS.lines)),
-    ...(countsTheme(openIn(theme)) ? [as(FACT_POINTS.theme)({ id: 'theme', theme })] : []),
+    ...connectionEvidence(composite).map((evidence) =>
+      lineOf(evidence, CHANNEL_POINTS.get(evidence.channel)![evidence.id]),
+    ),
+    ...bridgeEvidence(composite).map((evidence) => lineOf(evidence, FACT_POINTS.bridge)),
+    ...(sacral.definedBy === 'both' ? [lineOf(sacral, FACT_POINTS.bothSacral)] : []),
+    ...(solarPlexus.definedBy === 'neither' ? [lineOf(solarPlexus, FACT_POINTS.noSolarPlexus)] : []),
+    ...(solarPlexus.definedBy === 'both' ? [lineOf(solarPlexus, FACT_POINTS.bothSolarPlexus)] : []),
+    ...lineEvidence(composite, 'harmonic').map((evidence) => lineOf(evidence, FACT_POINTS.lines)),
+    ...lineEvidence(composite, 'equal').map((evidence) => lineOf(evidence, FACT_POINTS.lines)),
+    ...(countsTheme(openIn(theme)) ? [lineOf({ id: 'theme', theme }, FACT_POINTS.theme)] : []),
   ]
 }
 

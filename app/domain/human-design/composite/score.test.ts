@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linePoints, partPointsOf, pointsOf, toScore } from './score'
+import { linePoints, overallScore, partPointsOf, partScore, pointsOf } from './score'
 
 test.each([
   ['one part takes six times as much', 1, ['longTerm'], { longTerm: 6 }],
@@ -27,8 +27,18 @@ test.each([
   [92, 8, { base: 92, bound: 0, percent: 100 }],
   [92, 15, { base: 92, bound: -7, percent: 100 }],
   [5, -9, { base: 5, bound: 4, percent: 0 }],
-])('%i and %i points', (base, points, expected) => {
-  expect(toScore(base, points)).toEqual(expected)
+])('a part of %i and %i points', (base, points, expected) => {
+  expect(partScore(base, points)).toEqual(expected)
+})
+
+test.each([
+  // 427 / 6 = 71.2
+  ['no part is cut', 70, 2, [68, 75, 70, 71, 68, 75], { base: 70, bound: 0, percent: 72 }],
+  // 573 / 6 = 95.5
+  ['parts are cut at 100', 92, 6, [90, 97, 100, 93, 93, 100], { base: 92, bound: -2, percent: 96 }],
+  ['a part is cut at 0', 7, -8, [0, 0, 0, 0, 0, 6], { base: 7, bound: 2, percent: 1 }],
+])('the overall score is the mean of its parts, rounded up: %s', (_, base, points, parts, expected) => {
+  expect(overallScore(base, points, parts)).toEqual(expected)
 })
 
 test('lines add up by part and as a whole', () => {

@@ -7,7 +7,7 @@ export type LinePoints = { points: number; parts: Readonly<Partial<Record<SubSco
 /** A line of the sum that a love match is. */
 export type ScoreLine = LinePoints & { evidence: Evidence }
 
-/** `base`, the points of the lines and `bound` add up to `percent`; `bound` is not 0 only where the sum leaves 0 to 100. */
+/** `base`, the points of the lines and `bound` add up to `percent`; `bound` is what is cut off where a part leaves 0 to 100. */
 export type Score = { base: number; bound: number; percent: number }
 
 /** The points of a fact that moves the overall score by `points`: its parts share six times as many, the first takes the rest. */
@@ -18,12 +18,22 @@ export function linePoints(points: number, parts: readonly [SubScoreCode, ...Sub
   return { points, parts: Object.fromEntries(parts.map((part, at) => [part, at === 0 ? share + rest : share])) }
 }
 
-/** The sum of a base and the points of all lines, held within 0 and 100. */
-export function toScore(base: number, points: number): Score {
+/** A part: the sum of its base and the points of its lines, held within 0 and 100. */
+export function partScore(base: number, points: number): Score {
   const sum = base + points
   const percent = Math.min(100, Math.max(0, sum))
   return { base, bound: percent - sum, percent }
 }
+
+/** The overall score; it loses what its parts lose. `parts` are their percentages. */
+export function overallScore(base: number, points: number, parts: readonly number[]): Score {
+  const percent = overallPercent(parts)
+  return { base, bound: percent - base - points, percent }
+}
+
+/** The mean of the percentages of all parts, rounded up. */
+export const overallPercent = (parts: readonly number[]): number =>
+  Math.ceil(parts.reduce((sum, percent) => sum + percent, 0) / parts.length)
 
 /** What lines add up to in the overall score. */
 export const pointsOf = (lines: readonly LinePoints[]): number => lines.reduce((sum, { points }) => sum + points, 0)
