@@ -81,7 +81,7 @@ export type LoveList = {
   query: LoveQuery & { tab: MatchGroup }
   /** How many people the viewer is compared with, and whether there are more than that. */
   compared: number
-  /** How many more take part with whom too little is shown for a number. */
+  /** How many more take part but get no score, since the two don't show each other enough. */
   notCompared: number
   isPart: boolean
   tiles: LoveTiles
