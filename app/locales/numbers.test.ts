@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText, percentText } from './numbers'
+import { countText, partPercentText, percentText } from './numbers'
 
 test.each([
   [0, 'en', '0'],
@@ -17,4 +17,9 @@ test.each([
   [1, 'en', '100%'],
 ] as const)('%d in %s is %s', (portion, language, text) => {
   expect(percentText(portion, language)).toBe(text)
+})
+
+test('only what is no part at all is 0%, and no part is the whole', () => {
+  expect([0, 0.001, 0.5, 0.999].map((share) => partPercentText(share, 'en'))).toEqual(['0%', '1%', '50%', '99%'])
+  expect(partPercentText(0.001, 'ru')).toBe('1\u00a0%')
 })

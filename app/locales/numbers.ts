@@ -17,3 +17,9 @@ export const countText = (count: number, language: Language): string =>
 /** A portion, 0 to 1, as percent. */
 export const percentText = (portion: number, language: Language): string =>
   formatOf(language, 'percent').format(portion)
+
+/** A part of a whole as percent: no part is rounded to nothing, and none to everything. */
+export function partPercentText(share: number, language: Language): string {
+  const whole = share <= 0 ? 0 : Math.min(99, Math.max(1, Math.round(share * 100)))
+  return percentText(whole / 100, language)
+}

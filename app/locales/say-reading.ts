@@ -1,11 +1,13 @@
 import type { CenterCode, ChannelId } from '~/domain/human-design/codes'
-import type { ReadingSection } from '~/domain/human-design/reading/compose-reading'
-import type { ReadingFact, ReadingValues, Sentence } from '~/domain/human-design/reading/sentence'
+import type { ReadingFact } from '~/domain/human-design/reading/reading-fact'
+import type { ReadingAlternative, ReadingSection } from '~/domain/human-design/reading/reading-section'
+import type { ReadingKey, ReadingValues, Sentence } from '~/domain/human-design/reading/sentence'
 import { capital } from '~/domain/text/capital'
 import { crossName } from './cross-name'
 import { channelKey, channelNumbers, gateKey, lineKey } from './hd-key'
 import type { Language } from './language'
-import type { Key, Params, Translate } from './translate'
+import { partPercentText } from './numbers'
+import type { Params, Translate } from './translate'
 
 /** The translators that a written reading needs, of one language. */
 export type ReadingWords = {
@@ -19,16 +21,59 @@ export type ReadingWords = {
   channels: Translate<'written-channels'>
 }
 
-/** A sentence in words, with the facts it stands on. */
-export type SaidSentence = { text: string; facts: ReadingFact[] }
-export type SaidSection = {
+/** A sentence in words, with the facts that make it true. */
+export type WrittenSentence = { text: string; facts: ReadingFact[] }
+export type WrittenSection = {
   id: ReadingSection['id']
   title: string
-  paragraphs: { heading: string | null; sentences: SaidSentence[] }[]
+  paragraphs: { heading: string | null; sentences: WrittenSentence[] }[]
 }
 
-const IN_CHART =
-  /^(?:open|center|holds|channels|lead|known|circuit|certain|likely|cross|met|angle|quarter|rare|share|hanging|node|bridge|try|decide|notice|close)\b/
+/** The first word of a key. */
+type FamilyOf<K> = K extends `${infer F}.${string}` ? F : K
+
+/** Which texts hold the keys of a family. */
+const NAMESPACE_OF: Record<FamilyOf<ReadingKey>, 'core' | 'chart' | 'gates' | 'channels'> = {
+  type: 'core',
+  reason: 'core',
+  strategy: 'core',
+  signal: 'core',
+  authority: 'core',
+  wave: 'core',
+  companion: 'core',
+  profile: 'core',
+  line: 'core',
+  definition: 'core',
+  parts: 'core',
+  short: 'core',
+  intro: 'core',
+  uncertain: 'core',
+  alternatives: 'core',
+  certain: 'core',
+  open: 'chart',
+  center: 'chart',
+  holds: 'chart',
+  channels: 'chart',
+  lead: 'chart',
+  one_side: 'chart',
+  circuit: 'chart',
+  likely: 'chart',
+  cross: 'chart',
+  met: 'chart',
+  angle: 'chart',
+  quarter: 'chart',
+  rare: 'chart',
+  share: 'chart',
+  hanging: 'chart',
+  node: 'chart',
+  bridge: 'chart',
+  try: 'chart',
+  decide: 'chart',
+  notice: 'chart',
+  close: 'core',
+  gate: 'gates',
+  channel: 'channels',
+}
 
 /**
  * A reading in the words of a language. Each center is explained in brackets where it is named first. `minutes` is the
@@ -37,7 +82,7 @@ const IN_CHART =
 export function sayReading(words: ReadingWords, sections: readonly ReadingSection[], minutes: number | null = null) {
   const explained = new Set<CenterCode>()
   return sections.map(
-    ({ id, paragraphs }): SaidSection => ({
+    ({ id, paragraphs }): WrittenSection => ({
       id,
       title: words.chart(`section.${id}`),
       paragraphs: paragraphs.map(({ alternative, sentences }) => ({
@@ -53,59 +98,61 @@ export function sayReading(words: ReadingWords, sections: readonly ReadingSectio
 
 /** One sentence in words. Centers in `explained` are named without an explanation; those explained here are added to it. */
 export function saySentence(words: ReadingWords, { key, values }: Sentence, explained: Set<CenterCode>): string {
-  if (key.startsWith('gate.')) return words.gates(key as Key<'written-gates'>)
-  if (/^channel\./.test(key)) return words.channels(key as Key<'written-channels'>)
-  const params = paramsOf(words, values ?? {}, explained)
-  const text = IN_CHART.test(key)
-    ? words.chart(key as Key<'written-chart'>, params)
-    : words.core(key as Key<'written-core'>, params)
-  return capital(text)
+  const family = key.split('.', 1)[0] as FamilyOf<ReadingKey>
+  // Each namespace has the keys of its families: `en` and `ru` are checked against the keys of the domain.
+  const say = words[NAMESPACE_OF[family]] as (key: ReadingKey, params: Params) => string
+  return capital(nameCenters(words, say(key, paramsOf(words, values ?? {})), explained))
+}
+
+// Which center a text names first is known once its places are filled.
+const centerMark = (code: CenterCode) => `<${code}>`
+
+function nameCenters({ hd, chart }: ReadingWords, text: string, explained: Set<CenterCode>): string {
+  return text.replace(/<(\w+)>/g, (_, code: CenterCode) => {
+    const name = hd(`center.${code}`)
+    if (explained.has(code)) return name
+    explained.add(code)
+    return chart('explained', { center: name, gloss: chart(`gloss.${code}`) })
+  })
 }
 
 /** The short form: its three sentences in a row. */
 export const sayShortReading = (words: ReadingWords, sentences: readonly Sentence[]): string =>
   sentences.map((sentence) => saySentence(words, sentence, new Set())).join(' ')
 
-function paramsOf(words: ReadingWords, values: ReadingValues, explained: Set<CenterCode>): Params {
-  const { language, hd, chart } = words
+function paramsOf({ language, hd, crosses, chart }: ReadingWords, values: ReadingValues): Params {
   // British lists, like the texts: "Throat, Sacral and Root".
   const locale = language === 'en' ? 'en-GB' : language
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const center = (code: CenterCode) => {
-    const name = hd(`center.${code}`)
-    if (explained.has(code)) return name
-    explained.add(code)
-    return chart('explained', { center: name, gloss: chart(`gloss.${code}`) })
-  }
+  const list = (names: string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+    new Intl.ListFormat(locale, { type }).format(names)
   const gate = (number: number) => chart('gateNamed', { gate: number, name: hd(gateKey(number)) })
   const channel = (id: ChannelId) => chart('channelNamed', { channel: channelNumbers(id), name: hd(channelKey(id)) })
   const params: Params = {}
   if (values.channel) params.channel = channel(values.channel)
-  if (values.channels) params.channels = list.format(values.channels.map(channel))
+  if (values.channels) params.channels = list(values.channels.map(channel))
   for (const name of ['center', 'otherCenter'] as const) {
-    if (values[name]) params[name] = center(values[name])
+    if (values[name]) params[name] = centerMark(values[name])
   }
   for (const name of ['centers', 'otherCenters', 'thirdCenters', 'fourthCenters'] as const) {
-    if (values[name]) params[name] = list.format(values[name].map(center))
+    if (values[name]) params[name] = list(values[name].map(centerMark))
   }
   if (values.gate) params.gate = gate(values.gate)
   if (values.partnerGate) params.partnerGate = gate(values.partnerGate)
-  if (values.gates) params.gates = new Intl.ListFormat(locale, { type: 'disjunction' }).format(values.gates.map(gate))
+  if (values.gates) params.gates = list(values.gates.map(gate), 'disjunction')
   if (values.line) {
     const key = lineKey(values.line)
     Object.assign(params, { line: values.line, lineName: hd(key), lineGloss: chart(`gloss.${key}`) })
   }
-  if (values.cross) params.cross = crossName(words.crosses, values.cross)
+  if (values.cross) params.cross = crossName(crosses, values.cross)
   if (values.profile) Object.assign(params, { profile: values.profile, profileName: hd(`profile.${values.profile}`) })
   if (values.count !== undefined) params.count = values.count
+  if (values.share !== undefined) params.percent = partPercentText(values.share, language)
   return params
 }
 
-type Alternative = NonNullable<ReadingSection['paragraphs'][number]['alternative']>
-
 function headingOf(
   { language, hd, crosses, reading, chart }: ReadingWords,
-  alternative: Alternative,
+  alternative: ReadingAlternative,
   minutes: number | null,
 ) {
   const nameOf = () => {
@@ -120,6 +167,6 @@ function headingOf(
     if (subject === 'profile') return hd('profileNamed', { profile: alternative.chart.profile })
     return hd(`definition.${alternative.chart.definition}`)
   }
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(alternative.share)
+  const percent = partPercentText(alternative.share, language)
   return reading(minutes === null ? 'windowShare' : 'approximateShare', { name: nameOf(), percent })
 }

@@ -1,8 +1,8 @@
 import type { CenterCode } from '~/domain/human-design/codes'
-import type { SectionId } from '~/domain/human-design/reading/compose-reading'
-import type { ChartReadingKey } from '~/domain/human-design/reading/sentence'
+import type { SectionId } from '~/domain/human-design/reading/reading-section'
+import type { ChartReadingKey, RarityOfKind } from '~/domain/human-design/reading/sentence'
 
-type Counted = 'channels.count' | 'share.1' | 'share.2'
+type Counted = 'channels.count' | `share.${1 | 2 | RarityOfKind}`
 
 /** The written reading of a chart: sections, open centers, channels, cross, what is unusual, and the closing. */
 export const writtenChart = {
@@ -84,17 +84,14 @@ export const writtenChart = {
   'center.root.open':
     'Your {{center}} has no pace of its own. A deadline can be fun for an afternoon; a month of them empties you.',
 
-  'holds.1':
-    'Something there is always yours, though: gate {{gate}}, a small number on the drawing with a theme of its own.',
+  'holds.1': 'Something there is always yours, though: gate {{gate}}.',
   'holds.2': 'You keep a corner to yourself in there, gate {{gate}}.',
 
-  'channels.single':
-    'A channel with both ends coloured works every day. You have just one of those, so it’s easy to recognise.',
-  'channels.count_one': 'You have {{count}} channel with both ends coloured. What it does, it does every day.',
-  'channels.count_other':
-    'You have {{count}} channels with both ends coloured. What they do, they do every day, whoever’s around.',
+  'channels.single': 'You have just one of those, so it’s easy to recognise.',
+  'channels.count_one': 'You have {{count}} of those.',
+  'channels.count_other': 'You have {{count}} of those.',
   'channels.none':
-    'A channel is a line between two centers; coloured at both ends, it’s something a person does every day. You have none of those. Each person you meet completes different lines for you, and over the years you get to know a good many from the inside.',
+    'You have none of those. Each person you meet completes different lines for you, and over the years you get to know a good many from the inside.',
   'channels.rest': 'Less prominent, though just as reliable, are {{channels}}.',
   'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.1': 'The most prominent is {{channel}}, between your {{center}} and your {{otherCenter}}.',
@@ -102,8 +99,8 @@ export const writtenChart = {
   'lead.3': 'Your {{center}} and {{otherCenter}} are joined by {{channel}}.',
   'lead.4': '{{channel}} connects your {{center}} with your {{otherCenter}}.',
   'lead.5': 'And {{channel}} keeps your {{center}} in touch with your {{otherCenter}}.',
-  'known.personality': 'Both ends were set at your birth, so this is something you know about yourself.',
-  'known.design':
+  'one_side.personality': 'Both ends were set at your birth, so this is something you know about yourself.',
+  'one_side.design':
     'Both ends were set some three months before your birth, so it works by itself. Ask a friend: they’ve probably seen it.',
   'circuit.individual':
     'Most of your channels do things in a way no one else would. It encourages people, and it means you won’t always fit in.',
@@ -113,15 +110,9 @@ export const writtenChart = {
     'Most of your channels make something to pass on, a method or a story, to strangers as readily as to family.',
   'circuit.integration':
     'Most of your channels look after you first, moment by moment. Others get the benefit of someone who’s all there.',
-  'certain.channels':
-    'Channels are lines between two centers, and with both ends coloured they work every day. First come those you have in any case, then those that depend on the time.',
-  'certain.no_channels':
-    'Channels are lines between two centers, and with both ends coloured they work every day. Which ones are yours depends on the time; those below are the likeliest.',
-  'certain.centers': 'The time of birth leaves some centers undecided. What follows is about those that stay the same.',
   'likely.channel': 'If it’s yours, it joins your {{center}} and your {{otherCenter}}.',
 
-  'cross.name':
-    'Four of the 64 numbers on the drawing, its gates, make up your cross: where the Sun and Earth were at your birth, and where they were some three months earlier. Together they’re called the {{cross}}. Think of them as a subject you keep coming back to.',
+  'cross.name': 'Yours is the {{cross}}.',
   'angle.right':
     '“Right Angle” marks a personal story: you follow what you want to find out yourself, and other people learn something by watching.',
   'angle.juxtaposition':
@@ -136,7 +127,7 @@ export const writtenChart = {
     'On the wheel of the gates your Sun is in the quarter of bonds: much of your story takes place between two people.',
   'quarter.mutation':
     'On the wheel of the gates your Sun is in the quarter of change: you’re often there when one thing is over and the next has no name yet.',
-  'cross.personality.sun': 'At your birth the Sun, which weighs most in a chart, was in gate {{gate}}.',
+  'cross.personality.sun': 'At your birth the Sun, which weighs most, was in gate {{gate}}.',
   'cross.personality.earth': 'The Earth, across from it, steadies you with gate {{gate}}.',
   'cross.design.sun': 'At the earlier date the Sun was in gate {{gate}}. That part of you acts without asking you.',
   'cross.design.earth': 'The Earth of that date gives it a footing, in gate {{gate}}.',
@@ -151,12 +142,11 @@ export const writtenChart = {
   'rare.triple_split': 'Your centers fall into three separate groups, where most people have one or two.',
   'rare.ego_manifested': 'Your will is the only voice you have for decisions, and it can speak for itself.',
   'rare.ego_projected': 'Your will decides, but no channel takes it to your voice, so it waits to be asked.',
-  'rare.self_projected':
-    'With none of the four motors defined, nothing pushes your voice, and you can hear its tone undisturbed.',
+  'rare.self_projected': 'Your own voice decides for you, and with none of the four motors defined nothing pushes it.',
   'rare.mental':
     'Only centers from the Throat upwards are defined in your chart, and everything below is open to other people.',
   'rare.rare_profile':
-    'Your profile, {{profile}}, is one of the six that seldom come up, because the Sun’s position three months earlier has to fall just so.',
+    'Your profile, {{profile}}, seldom comes up, because the Sun’s position three months earlier has to fall just so.',
   'rare.many_channels': 'You have at least eight channels, so a lot of you is switched on all the time.',
   'rare.one_channel': 'A single channel carries everything that’s defined in you.',
   'rare.one_open_center':
@@ -177,6 +167,18 @@ export const writtenChart = {
   'share.1_other': 'That’s true of about {{count}} charts in a hundred.',
   'share.2_one': 'Roughly {{count}} person in a hundred can say the same.',
   'share.2_other': 'Roughly {{count}} people in a hundred can say the same.',
+  'share.rare_profile_one': 'About {{count}} chart in a hundred has it.',
+  'share.rare_profile_other': 'About {{count}} charts in a hundred have it.',
+  'share.one_open_center_one': 'About {{count}} chart in a hundred has just one such door.',
+  'share.one_open_center_other': 'About {{count}} charts in a hundred have just one such door.',
+  'share.bare_centers_one': 'About {{count}} chart in a hundred has three such centers or more.',
+  'share.bare_centers_other': 'About {{count}} charts in a hundred have three such centers or more.',
+  'share.repeated_gate_one': 'In about {{count}} chart of a hundred some gate comes up so often.',
+  'share.repeated_gate_other': 'In about {{count}} charts of a hundred some gate comes up so often.',
+  'share.frequent_line_one': 'In about {{count}} chart of a hundred one of the six comes up nine times or more.',
+  'share.frequent_line_other': 'In about {{count}} charts of a hundred one of the six comes up nine times or more.',
+  'share.missing_line_one': 'In about {{count}} chart of a hundred one of the six is missing.',
+  'share.missing_line_other': 'In about {{count}} charts of a hundred one of the six is missing.',
   'hanging.1':
     'Some channels are coloured at one end only. People who have {{partnerGate}} bring the other end to your {{gate}}, and you may notice them across a room. Here’s your half.',
   'hanging.2': 'Another half belongs to gate {{gate}}, which {{partnerGate}} would complete.',
@@ -221,7 +223,6 @@ export const writtenChart = {
   'notice.solar_plexus': 'And say one uncomfortable thing kindly, without waiting for a better mood in the room.',
   'notice.root': 'And leave one “urgent” thing until the next day, then check whether it was.',
   'notice.none': 'And ask one person how your presence changes a room. You’re the last to notice.',
-  close: 'None of this has to be believed. Keep what proves itself when you try it.',
 } satisfies Record<Exclude<ChartReadingKey, Counted> | `${Counted}_${'one' | 'other'}`, string> &
   Record<
     | `gloss.${CenterCode}`

@@ -1,6 +1,6 @@
-import type { CoreReadingKey } from '~/domain/human-design/reading/sentence'
+import type { CoreReadingKey, RemarkKey } from '~/domain/human-design/reading/sentence'
 
-/** The written reading of a chart: type, authority, profile and definition. Centers are explained where first named. */
+/** The written reading of a chart: type, authority, profile and definition, and what is true of every chart. */
 export const writtenCore = {
   'type.generator':
     'You’re a Generator. Your energy is steady, and it wakes up when something you like comes along: a question, an offer, the smell of bread.',
@@ -23,80 +23,74 @@ export const writtenCore = {
   'type.reflector.day':
     'You can feel like a different person from one week to the next. It’s less confusing once you know how much of it belongs to the room you’re in.',
 
-  'reason.sacral':
-    'It comes from your {{center}}, one of the nine centers, as the shapes on the drawing are called. Yours is coloured in, or defined, and works the same way every day. Four of the nine are motors and supply force. No channel, or line between the shapes, takes it from one of them to your voice, so your energy waits to be asked.',
+  'reason.sacral_on': 'Your {{center}} is coloured in, or defined, so it works the same way every day.',
+  'reason.sacral_off': 'Your {{center}} is white, so there’s no constant supply of energy.',
+  'reason.all_open': 'In your chart none of the nine is coloured in. They’re all white, and white takes things in.',
+  'reason.motor_quiet': 'No channel takes force from a motor to your voice, so your energy waits to be asked.',
   'reason.motor_direct':
-    'Part of that can be seen on the drawing, with its nine shapes, or centers, and the lines between them, or channels. Your {{center}} is a motor, one of the four centers that supply force, and channel {{channels}} takes it straight to your {{otherCenter}}.',
+    'Your {{center}} is one of the motors, and channel {{channels}} takes its force straight to your {{otherCenter}}.',
   'reason.motor_through':
-    'Part of that can be traced on the drawing, with its nine shapes, or centers, and the lines between them, or channels. Your {{center}} is a motor, one of the four centers that supply force, and it reaches your {{otherCenter}} by way of {{channels}}.',
-  'reason.motor_apart':
-    'Two things on the drawing, with its nine shapes, or centers, make you one. Your {{center}} is white, so there’s no constant supply of energy. Your {{otherCenter}} is a motor, a center that supplies force, and no channel, or line between the shapes, takes it through to your voice.',
+    'Your {{center}} is one of the motors, and its force reaches your {{otherCenter}} by way of {{channels}}.',
+  'reason.motor_apart': 'Your {{center}} is one of the motors, and no channel takes its force through to your voice.',
   'reason.motor_none':
-    'Four of the nine centers, as the shapes on the drawing are called, are motors and supply force. On yours all four are white, the {{center}} among them. What travels along your channels, the lines between centers, is attention.',
-  'reason.all_open':
-    'None of the nine centers, the shapes on your drawing, is coloured in. They’re all white, and white takes things in.',
+    'In your chart all four are white, the {{center}} among them. What travels along your channels is attention.',
 
   'strategy.generator':
-    'The simplest advice your chart gives, called your strategy, is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
+    'Yours is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
   'strategy.generator.example':
     'Ask a friend to put questions to you that can be answered yes or no. “Do you want to move?” gets a truer reply than “What do you want to do about the flat?”',
   'signal.generator':
     'You can tell how it’s going by two feelings. Satisfaction says you’re in the right work; frustration says you began something you’d never said yes to.',
-  'strategy.manifesting_generator':
-    'The simplest advice your chart gives, called your strategy, is to respond first, and to tell the people it touches before you go.',
+  'strategy.manifesting_generator': 'Yours is to respond first, and to tell the people it touches before you go.',
   'strategy.manifesting_generator.example':
     'It can be as short as “I’m dropping this and starting that.” You move so fast that others otherwise find out by bumping into you.',
   'signal.manifesting_generator':
     'Satisfaction means the pace is yours. Frustration, often with a flash of anger in it, means you’re pushing something that never got a yes.',
-  'strategy.manifestor':
-    'The simplest advice your chart gives, called your strategy, is to inform before you act. The decision stays yours, and the news clears the road.',
+  'strategy.manifestor': 'Yours is to inform before you act. The decision stays yours, and the news clears the road.',
   'strategy.manifestor.example':
     'Tell your partner you’re off before you have your coat on. Tell the team about the new plan before they see it in their calendars.',
   'signal.manifestor':
     'Peace is how you know it’s working: no one in your way, nothing to explain. Anger is the sign that you’re being held up, or have surprised people once too often.',
   'strategy.projector':
-    'The simplest advice your chart gives, called your strategy, is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
+    'Yours is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
   'strategy.projector.example':
     'In a meeting that can mean one question, “Would you like to know what I’ve noticed?”, and then silence until someone says yes.',
   'signal.projector':
     'Success, to you, is being seen for what you do well. Bitterness builds when you’ve given good advice for a long time to people who never asked.',
-  'strategy.reflector':
-    'The simplest advice your chart gives, called your strategy, is to take a whole lunar cycle, about 28 days, over anything that matters.',
+  'strategy.reflector': 'Yours is to take a whole lunar cycle, about 28 days, over anything that matters.',
   'strategy.reflector.example':
     'Sign the lease next month. Until then go back to the street in the rain, on a Sunday, with a friend, alone, and see what stays the same.',
   'signal.reflector':
     'When a day can still surprise you, you’re in a good place. When you’re disappointed week after week, look at the place and the company before you look at yourself.',
 
   'authority.emotional':
-    'Your authority, the part of you that should make decisions, is emotional. You feel in waves, and what looks wonderful at the top can look impossible three days later.',
+    'Yours is emotional: you feel in waves, and what looks wonderful at the top can look impossible three days later.',
   'authority.emotional.practice':
     'So take your time. Look at a decision once when you’re up and once when you’re down. If it still looks right when you’re calm, it’s yours. “I’ll tell you on Thursday” is a complete answer.',
   'authority.sacral':
-    'Your authority, the part of you that should make decisions, is the gut. It’s quick, and it speaks in sounds: a bright “uh-huh”, a flat “uh-uh”, sometimes nothing at all.',
+    'Yours is the gut. It’s quick, and it speaks in sounds: a bright “uh-huh”, a flat “uh-uh”, sometimes nothing at all.',
   'authority.sacral.practice':
     'Catch the sound before you start explaining it. If you get nothing, the question is probably too big, so cut it into smaller ones. Silence isn’t a yes.',
-  'authority.splenic':
-    'Your authority, the part of you that should make decisions, is instinct. It’s a small, clear knowing, it comes once, and it doesn’t argue.',
+  'authority.splenic': 'Yours is instinct. It’s a small, clear knowing, it comes once, and it doesn’t argue.',
   'authority.splenic.practice':
     'Act while it’s fresh, even if you can’t give a reason. The louder voice that turns up ten minutes later with a list of worries is someone else.',
   'authority.ego_manifested':
-    'Your authority, the part of you that should make decisions, is the will, and you can hear it. Listen for what you blurt out: “I want that”, “I’m not doing this.”',
+    'Yours is the will, and you can hear it. Listen for what you blurt out: “I want that”, “I’m not doing this.”',
   'authority.ego_manifested.practice':
     'Speak before you’ve rehearsed, and take your own words seriously. If “I should” comes out where “I want” ought to be, leave it.',
   'authority.ego_projected':
-    'Your authority, the part of you that should make decisions, is the will. It asks a plain question: what’s in this for me, and do I want it enough?',
+    'Yours is the will. It asks a plain question: what’s in this for me, and do I want it enough?',
   'authority.ego_projected.practice':
     'Ask what’s in it for you without blushing. When you’re invited to something you don’t want, a polite no saves everyone a promise you couldn’t have kept.',
-  'authority.self_projected':
-    'Your authority, the part of you that should make decisions, is your own voice. You find out what’s true for you by hearing yourself say it.',
+  'authority.self_projected': 'Yours is your own voice. You find out what’s true for you by hearing yourself say it.',
   'authority.self_projected.practice':
     'Find someone who’ll listen and keep their advice to themselves. Listen less to your arguments than to your tone: you can hear when it’s you who’s talking.',
   'authority.mental':
-    'You have no single inner voice for decisions, however sure your head may sound. Your authority, as the way to decide is called, is outside: people you trust, and places in which you think clearly.',
+    'Yours is outside: people you trust, and places in which you think clearly. Inside there’s no single voice to follow, however sure your head may sound.',
   'authority.mental.practice':
     'Talk a question over with three or four of those people, in more than one place. Let them say what they like, and listen for the thing you keep saying yourself.',
   'authority.lunar':
-    'Your authority, the way you come to decisions, is the Moon’s month. While the Moon goes once round the chart, you look at a question in one mood after another.',
+    'Yours is the Moon’s month. While the Moon goes once round the chart, you look at a question in one mood after another.',
   'authority.lunar.practice':
     'Keep a few lines on it every other day. After four weeks, read them through and see which thought kept turning up. That one has earned your trust.',
 
@@ -121,89 +115,78 @@ export const writtenCore = {
     'Channel {{channel}} ties your {{center}} to your {{otherCenter}}, so an answer comes with a push to get on with it. The push is only pressure; go by the answer.',
 
   'profile.1/3':
-    'Your profile is {{profile}}, {{profileName}}. You read up first, and then you find out by trying that the book left something out.',
+    'Yours is {{profile}}, {{profileName}}. You read up first, and then you find out by trying that the book left something out.',
   'profile.1/3.advice': 'Leave room in the budget for a few attempts that fail. What they teach you stays.',
   'profile.1/4':
-    'Your profile is {{profile}}, {{profileName}}. You dig until you’re sure, and then you share it over dinner with people you like.',
+    'Yours is {{profile}}, {{profileName}}. You dig until you’re sure, and then you share it over dinner with people you like.',
   'profile.1/4.advice':
     'A stage does little for you. The person who opens the next door is probably someone you already know.',
   'profile.2/4':
-    'Your profile is {{profile}}, {{profileName}}. You need a closed door to do what you’re good at, and friends who knock on it.',
+    'Yours is {{profile}}, {{profileName}}. You need a closed door to do what you’re good at, and friends who knock on it.',
   'profile.2/4.advice':
     'Put both in the diary, the evenings alone and the evenings with people, and apologise for neither.',
   'profile.2/5':
-    'Your profile is {{profile}}, {{profileName}}. You’d be glad to be left alone, and people keep expecting you to save the day.',
+    'Yours is {{profile}}, {{profileName}}. You’d be glad to be left alone, and people keep expecting you to save the day.',
   'profile.2/5.advice': 'Sometimes you can help. Answer the calls for which you already have the tool in your hand.',
   'profile.3/5':
-    'Your profile is {{profile}}, {{profileName}}. You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
+    'Yours is {{profile}}, {{profileName}}. You’ve walked into enough walls to know where the doors are, and people come to you when things are broken.',
   'profile.3/5.advice': 'Tell them how you know. A solution with a scar on it is easier to believe.',
   'profile.3/6':
-    'Your profile is {{profile}}, {{profileName}}. You try things out, step back to think about them, and get pulled in again.',
+    'Yours is {{profile}}, {{profileName}}. You try things out, step back to think about them, and get pulled in again.',
   'profile.3/6.advice': 'If your years up to thirty were bumpy, call them research.',
   'profile.4/6':
-    'Your profile is {{profile}}, {{profileName}}. You live among friends and watch them with more attention than they realise.',
+    'Yours is {{profile}}, {{profileName}}. You live among friends and watch them with more attention than they realise.',
   'profile.4/6.advice':
     'Choose your friends well and give them time. The next job, and quite possibly the next flat, will be mentioned over their table first.',
   'profile.4/1':
-    'Your profile is {{profile}}, {{profileName}}. You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
+    'Yours is {{profile}}, {{profileName}}. You have your own way of doing things, thoroughly learned, and a circle of people who count on it.',
   'profile.4/1.advice':
     'You don’t bend easily, so look for places that fit, and spare yourself those that would have to be rebuilt.',
   'profile.5/1':
-    'Your profile is {{profile}}, {{profileName}}. Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
+    'Yours is {{profile}}, {{profileName}}. Strangers look at you and expect a solution. Because you’ve done your homework, you often have one.',
   'profile.5/1.advice':
     'Promise what you’ve checked. What people imagine about you is generous, and it turns when you don’t deliver.',
   'profile.5/2':
-    'Your profile is {{profile}}, {{profileName}}. People want you to sort things out, and you’d rather stay at home with what you love.',
+    'Yours is {{profile}}, {{profileName}}. People want you to sort things out, and you’d rather stay at home with what you love.',
   'profile.5/2.advice': 'You’re at your best when you get up of your own accord. Until then, let the phone ring.',
   'profile.6/2':
-    'Your profile is {{profile}}, {{profileName}}. You take the long view, and you have a gift that works best when no one is hovering.',
+    'Yours is {{profile}}, {{profileName}}. You take the long view, and you have a gift that works best when no one is hovering.',
   'profile.6/2.advice': 'Trusting yourself may take until your forties or fifties. You aren’t late.',
   'profile.6/3':
-    'Your profile is {{profile}}, {{profileName}}. You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
+    'Yours is {{profile}}, {{profileName}}. You’d like to watch from the roof, and life keeps calling you down to try one more thing.',
   'profile.6/3.advice': 'Come down when your authority says so. What you bring back up is worth telling.',
 
   'line.1.personality':
-    'The first number is what you recognise in yourself. The 1, or Investigator, likes to know how a thing works underneath, and until you do, you don’t feel safe with it.',
+    'The 1, or Investigator, likes to know how a thing works underneath, and until you do, you don’t feel safe with it.',
   'line.2.personality':
-    'The first number is what you recognise in yourself. The 2, or Hermit, has a knack that others see and you can’t explain, because it comes so easily.',
+    'The 2, or Hermit, has a knack that others see and you can’t explain, because it comes so easily.',
   'line.3.personality':
-    'The first number is what you recognise in yourself. The 3, or Martyr, sounds worse than it is: you believe something once you’ve had it in your hands.',
+    'The 3, or Martyr, sounds worse than it is: you believe something once you’ve had it in your hands.',
   'line.4.personality':
-    'The first number is what you recognise in yourself. The 4, or Opportunist, sounds colder than it is: your chances come through people, and you’d ask a friend before you’d look it up.',
-  'line.5.personality':
-    'The first number is what you recognise in yourself. The 5, or Heretic, notices what others hope for when they look at you.',
+    'The 4, or Opportunist, sounds colder than it is: your chances come through people, and you’d ask a friend before you’d look it up.',
+  'line.5.personality': 'The 5, or Heretic, notices what others hope for when they look at you.',
   'line.6.personality':
-    'The first number is what you recognise in yourself. The 6, or Role Model, compares what is with what could be, so you take your time about joining in.',
-  'line.1.design':
-    'The second is how your body goes about things, and others often see it first. Under stress the Investigator in you goes looking for solid ground.',
-  'line.2.design':
-    'The second is how your body goes about things, and others often see it first. The Hermit in you slips away when you’ve had enough company, sometimes in mid-sentence.',
-  'line.3.design':
-    'The second is how your body goes about things, and others often see it first. The Martyr in you, who learns by trying, ends up in experiments you never planned.',
-  'line.4.design':
-    'The second is how your body goes about things, and others often see it first. The Opportunist in you, who lives by friendships, is warm before you’ve decided to be.',
-  'line.5.design':
-    'The second is how your body goes about things, and others often see it first. The Heretic in you looks able to deal with anything, so people hand you their problems.',
-  'line.6.design':
-    'The second is how your body goes about things, and others often see it first. The Role Model in you draws back to where the whole picture can be seen.',
+    'The 6, or Role Model, compares what is with what could be, so you take your time about joining in.',
+  'line.1.design': 'Under stress the Investigator in you goes looking for solid ground.',
+  'line.2.design': 'The Hermit in you slips away when you’ve had enough company, sometimes in mid-sentence.',
+  'line.3.design': 'The Martyr in you, who learns by trying, ends up in experiments you never planned.',
+  'line.4.design': 'The Opportunist in you, who lives by friendships, is warm before you’ve decided to be.',
+  'line.5.design': 'The Heretic in you looks able to deal with anything, so people hand you their problems.',
+  'line.6.design': 'The Role Model in you draws back to where the whole picture can be seen.',
 
-  'definition.none':
-    'Definition is about which centers are connected for good. In your chart none are, so people and places make an unusual difference to you.',
+  'definition.none': 'In your chart none are, so people and places make an unusual difference to you.',
   'definition.none.advice':
     'You can tell a healthy place from an unhealthy one by spending an afternoon in it. Trust that more than a brochure.',
-  'definition.single':
-    'Definition is about which centers are connected for good. All your defined ones hang together, so what you take in gets round the whole of you quickly.',
+  'definition.single': 'All your defined ones hang together, so what you take in gets round the whole of you quickly.',
   'definition.single.advice': 'You’ve often understood before the other person has finished. Let them finish anyway.',
-  'definition.split':
-    'Definition is about which centers are connected for good. Yours form two groups that don’t touch, so you can be in two minds without knowing why.',
+  'definition.split': 'Yours form two groups that don’t touch, so you can be in two minds without knowing why.',
   'definition.split.advice':
     'When nothing fits together, sit in a full café or walk down a busy street: among enough strangers there’s usually someone whose chart joins your halves. It’s easy to believe that only one particular person can do that.',
-  'definition.triple_split':
-    'Definition is about which centers are connected for good. Yours form three separate groups, and different people bring different ones together.',
+  'definition.triple_split': 'Yours form three separate groups, and different people bring different ones together.',
   'definition.triple_split.advice':
     'Variety does you good: several friends, more than one place to work. A week shut in with one person makes it harder to know what you think.',
   'definition.quadruple_split':
-    'Definition is about which centers are connected for good. Yours form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
+    'Yours form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
   'definition.quadruple_split.advice':
     'Changing a habit takes you a while, because four parts of you have to come along. Ask for notice before a new boss or a new flat.',
   'parts.1': 'The connected ones are your {{centers}}.',
@@ -211,23 +194,47 @@ export const writtenCore = {
   'parts.3': 'The first is your {{centers}}, the second your {{otherCenters}}, the third your {{thirdCenters}}.',
   'parts.4': 'They are your {{centers}}; your {{otherCenters}}; your {{thirdCenters}}; and your {{fourthCenters}}.',
 
+  // Terms, each explained once where it's first needed
+  'intro.centers': 'The nine shapes on the drawing are called centers, and the lines between them channels.',
+  'intro.motors': 'Four of the centers are motors: they supply force.',
+  'intro.strategy': 'The simplest advice a chart gives is called the strategy.',
+  'intro.authority': 'What should have the last word in a decision is called the authority.',
+  'intro.profile':
+    'Your profile is made of two numbers. The first is what you recognise in yourself; the second is how your body goes about things, and others often see it first.',
+  'intro.definition': 'Definition is about which centers are connected for good.',
+  'intro.gates': 'The numbers on the drawing, 64 in all, are called gates, and each has a theme of its own.',
+  'intro.channels': 'A channel coloured at both ends works every day, whoever’s around.',
+  'intro.cross':
+    'Four of your gates make up your cross: those of the Sun and Earth at your birth, and those of some three months earlier. Think of it as a subject you keep coming back to.',
+
   'uncertain.day':
     'Your time of birth is unknown, so this reading keeps to what’s true for every minute of that day. Where the day leaves several answers, each has its own heading, with how much of the day it covers.',
   'uncertain.around':
     'Your time of birth isn’t exact, so this reading keeps to what’s true within {{count}} minutes either side. Where several answers are possible, each has its own heading, with how much of that time it covers.',
   'alternatives.type':
-    'Which of these you are depends on the time. Read them all, and see which one your friends would recognise.',
-  'alternatives.authority': 'Your way of deciding depends on the time too. Try each for a week on small things.',
-  'alternatives.profile':
-    'Your profile, made of two numbers, changes within the time in question. The likeliest comes first.',
-  'alternatives.definition': 'How your centers are grouped can differ as well.',
+    'Which type you are depends on the time. Read about each, and see which one your friends would recognise.',
+  'alternatives.authority': 'Your way of deciding depends on the time. Try each for a week on small things.',
+  'alternatives.profile': 'Your profile changes within the time in question, so the likeliest comes first.',
+  'alternatives.definition': 'How your centers are grouped depends on the time.',
   'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
+  'alternatives.others': 'Other answers share the remaining {{percent}} of the time.',
+  'certain.channels': 'First come those you have in any case, then the likeliest of those that depend on the time.',
+  'certain.no_channels': 'Which ones are yours depends on the time; those below are the likeliest.',
+  'certain.centers':
+    'White shapes on the drawing aren’t defined: there you take in what other people have, and feel it more strongly than they do. The time leaves some centers undecided, so what follows is about those that stay the same.',
+  close: 'None of this has to be believed. Keep what proves itself when you try it.',
 
   'short.generator': 'Your energy is steady and waits for something worth saying yes to.',
   'short.manifesting_generator': 'You respond first and then move fast, often on several things at once.',
   'short.manifestor': 'You can start things on your own, and they go best when people know beforehand.',
   'short.projector': 'You see how people work together, and you do your best when you’re asked.',
   'short.reflector': 'You mirror the people and places around you, and you take a month over big decisions.',
+  'short.generator.signal': 'Satisfaction shows you that the work is right, and frustration that it isn’t.',
+  'short.manifesting_generator.signal':
+    'Satisfaction tells you that the pace is yours, and frustration that the task isn’t.',
+  'short.manifestor.signal': 'Peace means that nothing stands in your way, and anger that something does.',
+  'short.projector.signal': 'Success feels like being seen, and bitterness like being overlooked.',
+  'short.reflector.signal': 'A place is good for you as long as a day there can still surprise you.',
   'short.emotional': 'Clarity comes to you once a feeling has been both high and low.',
   'short.sacral': 'Your gut answers yes or no before you’ve found the words.',
   'short.splenic': 'A quiet instinct tells you, once and at once, what’s good for you.',
@@ -248,4 +255,4 @@ export const writtenCore = {
   'short.5/2': 'People ask a lot of you, and you act when it’s your own idea (profile {{profile}}).',
   'short.6/2': 'You take the long view, with a gift that needs quiet (profile {{profile}}).',
   'short.6/3': 'You look for a steady view and keep learning from change (profile {{profile}}).',
-} satisfies Record<CoreReadingKey, string>
+} satisfies Record<CoreReadingKey | RemarkKey, string>

@@ -4,7 +4,6 @@ import { registerDictionaries } from '~/locales/dictionaries'
 import { en } from '~/locales/en'
 import { ru } from '~/locales/ru'
 import { LanguageProvider } from '~/locales/use-t'
-import { percentText } from './share-text'
 import { type TimeWindow, TimeWindowNote } from './time-window'
 
 const day: TimeWindow = {
@@ -45,8 +44,4 @@ test('a rough time speaks of its minutes', () => {
   const text = textOf('en', { ...day, minutes: 30 })
   expect(text).toContain('within 30 minutes either side')
   expect(text).toContain('Generator: 99% of this time')
-})
-
-test('only what is no share at all is 0%', () => {
-  expect([0, 0.001, 0.5, 0.999].map((share) => percentText('en', share))).toEqual(['0%', '1%', '50%', '99%'])
 })

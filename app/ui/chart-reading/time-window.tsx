@@ -1,7 +1,7 @@
 import type { AuthorityCode, DefinitionCode, ProfileCode, TypeCode } from '~/domain/human-design/codes'
+import { partPercentText } from '~/locales/numbers'
 import { useLanguage, useT } from '~/locales/use-t'
 import { Alert } from '../alert'
-import { percentText } from './share-text'
 
 /** One thing the chart could say, and for which part of the time (0–1). */
 export type Possibility<C extends string> = { code: C; share: number }
@@ -24,7 +24,7 @@ export function TimeWindowNote({ window }: { window: TimeWindow }) {
   const hd = useT('hd')
   const { minutes } = window
   const language = useLanguage()
-  const percent = (share: number) => percentText(language, share)
+  const percent = (share: number) => partPercentText(share, language)
   const wholeDay = minutes === null
   const nameOf = (fact: (typeof FACTS)[number], code: string) =>
     fact === 'profile' ? code : hd(`${fact}.${code}` as Parameters<typeof hd>[0])

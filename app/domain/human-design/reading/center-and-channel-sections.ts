@@ -2,35 +2,34 @@ import { channelOf } from '../channels'
 import { CENTERS, type CenterCode, type ChannelId, CIRCUITS, SIDES, type Side } from '../codes'
 import { byWeight, openCenters } from './core-sections'
 import {
-  activationsOf,
+  activationsIn,
   centerFact,
   channelFact,
   gateFact,
   gatesIn,
   type ReadableChart,
   type ReadingFact,
-  type Sentence,
-} from './sentence'
+} from './reading-fact'
+import { introOf, type Sentence, type Statement } from './sentence'
 
-/** So many are told at length; the others are named, so that a reading stays of one length. */
-const CENTERS_TOLD = 4
-const CENTERS_TOLD_BESIDE_MANY_CHANNELS = 3
-const CENTERS_TOLD_WITHOUT_CHANNELS = 7
-const CHANNELS_TOLD = 5
-/** In so many told centers a gate of theirs is told too. */
-const HOLDING_TOLD = 2
+/** So many are described; the others are named, so that a reading stays of one length. */
+const MAX_CENTERS = 4
+const MAX_CENTERS_BESIDE_MANY_CHANNELS = 3
+const MAX_CENTERS_WITHOUT_CHANNELS = 7
+const MAX_CHANNELS = 5
+/** In so many of the described centers a gate of theirs is described too. */
+const MAX_HELD_GATES = 2
 
 export function centerParagraphs(chart: ReadableChart): Sentence[][] {
   const open = openCenters(chart)
-  const all = CENTERS.map((center) => centerFact(chart, center))
-  if (open.length === 0) return [[{ key: 'open.none', facts: all }]]
-  const told = toldCenters(chart)
+  const opening = openingOf(chart, open)
+  if (open.length === 0) return [[opening]]
+  const described = describedCenters(chart)
   const holding = heldGates(chart)
-  const rest = open.slice(told.length)
-  const intro: Sentence =
-    open.length === CENTERS.length
-      ? { key: 'open.all', facts: all }
-      : { key: open.length === 1 ? 'open.one' : 'open.some', facts: open.map((center) => centerFact(chart, center)) }
+  const rest = open.slice(described.length)
+  // An open Throat is said to have no gate.
+  const namesGates =
+    holding.length > 0 || described.some((center) => `${center} ${chart.centers[center]}` === 'throat open')
   const restFacts = rest.map((center) => centerFact(chart, center))
   const [onlyRest] = rest
   const named: Sentence[] = !onlyRest
@@ -38,9 +37,13 @@ export function centerParagraphs(chart: ReadableChart): Sentence[][] {
     : rest.length === 1
       ? [{ key: 'open.rest_single', values: { center: onlyRest }, facts: restFacts }]
       : [{ key: 'open.rest', values: { centers: rest }, facts: restFacts }]
-  const paragraphs = told.map((center): Sentence[] => {
+  const paragraphs = described.map((center): Sentence[] => {
     const state = chart.centers[center] === 'open' ? 'open' : 'undefined'
-    const about: Sentence = { key: `center.${center}.${state}`, values: { center }, facts: [centerFact(chart, center)] }
+    const about: Statement = {
+      key: `center.${center}.${state}`,
+      values: { center },
+      facts: [centerFact(chart, center)],
+    }
     const index = holding.findIndex((held) => held.center === center)
     if (index === -1) return [about]
     const { gate } = holding[index]!
@@ -51,63 +54,69 @@ export function centerParagraphs(chart: ReadableChart): Sentence[][] {
       { key: `gate.${gate}`, facts },
     ]
   })
-  return [[intro], ...paragraphs, ...(named.length > 0 ? [named] : [])]
+  return [[opening, ...(namesGates ? [introOf('gates')] : [])], ...paragraphs, ...(named.length > 0 ? [named] : [])]
 }
 
-const toldCenters = (chart: ReadableChart) => openCenters(chart).slice(0, centersTold(chart.channels.length))
+/** Only "some" is true whatever the other centers are. */
+function openingOf(chart: ReadableChart, open: readonly CenterCode[]): Statement {
+  const all = CENTERS.map((center) => centerFact(chart, center))
+  if (open.length === 0) return { key: 'open.none', facts: all }
+  if (open.length === CENTERS.length) return { key: 'open.all', facts: all }
+  if (open.length === 1) return { key: 'open.one', facts: all }
+  return { key: 'open.some', facts: open.map((center) => centerFact(chart, center)) }
+}
 
-/** The gates told with the centers that are not defined, one of a center. The cross has told its gates itself. */
+const describedCenters = (chart: ReadableChart) => openCenters(chart).slice(0, maxCenters(chart.channels.length))
+
+/** The gates described with the centers that are not defined, one of a center. Gates of the cross are described there. */
 export function heldGates(chart: ReadableChart): { center: CenterCode; gate: number }[] {
-  return toldCenters(chart)
+  return describedCenters(chart)
     .flatMap((center) => {
       const gate = gatesIn(chart, center).find((each) => !chart.cross.gates.includes(each))
       return gate === undefined ? [] : [{ center, gate }]
     })
-    .slice(0, HOLDING_TOLD)
+    .slice(0, MAX_HELD_GATES)
 }
 
-const centersTold = (channels: number) => {
-  if (channels === 0) return CENTERS_TOLD_WITHOUT_CHANNELS
-  return channels >= CHANNELS_TOLD ? CENTERS_TOLD_BESIDE_MANY_CHANNELS : CENTERS_TOLD
+const maxCenters = (channels: number) => {
+  if (channels === 0) return MAX_CENTERS_WITHOUT_CHANNELS
+  return channels >= MAX_CHANNELS ? MAX_CENTERS_BESIDE_MANY_CHANNELS : MAX_CENTERS
 }
 
-/** The channels told at length, the weightiest first. */
-export const toldChannels = (chart: ReadableChart): ChannelId[] => byWeight(chart).slice(0, CHANNELS_TOLD)
+/** The channels that are described, the weightiest first. */
+export const describedChannels = (chart: ReadableChart): ChannelId[] => byWeight(chart).slice(0, MAX_CHANNELS)
 
 export function channelParagraphs(chart: ReadableChart): Sentence[][] {
   const count = chart.channels.length
-  if (count === 0) return [[{ key: 'channels.none', facts: [{ kind: 'channel_count', count }] }]]
-  const told = toldChannels(chart)
-  const rest = byWeight(chart).slice(told.length)
-  const intro: Sentence = {
-    key: count === 1 ? 'channels.single' : 'channels.count',
-    values: { count },
-    facts: [{ kind: 'channel_count', count }],
-  }
-  const known = new Set<Side>()
-  const paragraphs = told.map((id, index): Sentence[] => {
+  const facts: ReadingFact[] = [{ kind: 'channel_count', count }]
+  if (count === 0) return [[introOf('channels'), { key: 'channels.none', facts }]]
+  const described = describedChannels(chart)
+  const rest = byWeight(chart).slice(described.length)
+  const opening: Statement = { key: count === 1 ? 'channels.single' : 'channels.count', values: { count }, facts }
+  const sidesNamed = new Set<Side>()
+  const paragraphs = described.map((id, index): Sentence[] => {
     const { centers } = channelOf(id)
     const values = { channel: id, center: centers[0], otherCenter: centers[1] }
-    const lead: Sentence = {
-      key: count === 1 ? 'lead.only' : `lead.${(index + 1) as 1 | 2 | 3 | 4 | 5}`,
-      values,
-      facts: [channelFact(id)],
-    }
-    const theme: Sentence = { key: `channel.${id}`, facts: [channelFact(id)] }
+    const lead: Statement = { key: `lead.${(index + 1) as 1 | 2 | 3 | 4 | 5}`, values, facts: [channelFact(id)] }
+    const theme: Statement = { key: `channel.${id}`, facts: [channelFact(id)] }
     const side = onlySideOf(chart, id)
-    // Said once of a side: of the weightiest channel.
-    if (!side || known.has(side)) return [lead, theme]
-    known.add(side)
-    return [lead, theme, { key: `known.${side}`, values: { channel: id }, facts: activationFactsOf(chart, id) }]
+    // Once for each side: with the weightiest channel.
+    if (!side || sidesNamed.has(side)) return [lead, theme]
+    sidesNamed.add(side)
+    const sideFacts: ReadingFact[] = [
+      { kind: 'channel_side', channel: id, side },
+      ...activationsIn(chart, id).map(gateFact),
+    ]
+    return [lead, theme, { key: `one_side.${side}`, values: { channel: id }, facts: sideFacts }]
   })
   const restSentence: Sentence[] =
     rest.length === 0 ? [] : [{ key: 'channels.rest', values: { channels: rest }, facts: rest.map(channelFact) }]
   const closing = [...restSentence, ...mainCircuit(chart)]
-  return [[intro], ...paragraphs, ...(closing.length > 0 ? [closing] : [])]
+  return [[introOf('channels'), opening], ...paragraphs, ...(closing.length > 0 ? [closing] : [])]
 }
 
 /** What a channel means that only some of the possible charts have. */
-export function likelyChannel(id: ChannelId): Sentence[] {
+export function likelyChannel(id: ChannelId): Statement[] {
   const { centers } = channelOf(id)
   const values = { channel: id, center: centers[0], otherCenter: centers[1] }
   return [
@@ -116,18 +125,9 @@ export function likelyChannel(id: ChannelId): Sentence[] {
   ]
 }
 
-const activationFactsOf = (chart: ReadableChart, id: ChannelId): ReadingFact[] =>
-  activationsOf(chart)
-    .filter(({ gate }) => channelOf(id).gates.includes(gate))
-    .map(gateFact)
-
 /** The side that alone activates both gates of a channel. */
 function onlySideOf(chart: ReadableChart, id: ChannelId): Side | undefined {
-  const sides = new Set(
-    activationsOf(chart)
-      .filter(({ gate }) => channelOf(id).gates.includes(gate))
-      .map(({ side }) => side),
-  )
+  const sides = new Set(activationsIn(chart, id).map(({ side }) => side))
   return sides.size === 1 ? SIDES.find((side) => sides.has(side)) : undefined
 }
 

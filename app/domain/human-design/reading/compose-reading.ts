@@ -1,30 +1,15 @@
 import type { ChannelId } from '../codes'
+import { CENTERS } from '../codes'
 import { centerParagraphs, channelParagraphs, likelyChannel } from './center-and-channel-sections'
+import { closingParagraphs } from './closing-section'
 import { authorityParagraphs, definitionParagraphs, profileParagraphs, typeParagraphs } from './core-sections'
-import { closingParagraphs, crossParagraphs, unusualParagraphs } from './later-sections'
-import { type AlternativeSubject, holds, type ReadableChart, type ReadingFact, type Sentence } from './sentence'
-
-export const SECTION_IDS = [
-  'type',
-  'authority',
-  'profile',
-  'definition',
-  'centers',
-  'channels',
-  'cross',
-  'unusual',
-  'closing',
-] as const
-export type SectionId = (typeof SECTION_IDS)[number]
-
-/** Sentences that belong together; `share` (0 to 1) is for how much of the time they hold, where they may not. */
-export type ReadingParagraph = { alternative?: ReadingAlternative; sentences: Sentence[] }
-/** What stands above sentences that hold for a share of the time: a chart that says it so, or a channel. */
-export type ReadingAlternative = { share: number } & (
-  | { subject: AlternativeSubject; chart: ReadableChart }
-  | { subject: 'channel'; channel: ChannelId }
-)
-export type ReadingSection = { id: SectionId; paragraphs: ReadingParagraph[] }
+import { crossParagraphs } from './cross-section'
+import { type DraftSection, finishReading } from './finish-reading'
+import { holds } from './holds'
+import type { ReadableChart } from './reading-fact'
+import { type ReadingSection, SECTION_IDS, type SectionId } from './reading-section'
+import type { AlternativeSubject, Draft, Remark } from './sentence'
+import { unusualParagraphs } from './unusual-section'
 
 /**
  * The charts that a birth can have within the time in question, with the part of that time each holds for (together 1).
@@ -32,7 +17,7 @@ export type ReadingSection = { id: SectionId; paragraphs: ReadingParagraph[] }
  */
 export type PossibleCharts = { minutes: number | null; charts: { chart: ReadableChart; share: number }[] }
 
-const PARAGRAPHS: Record<SectionId, (chart: ReadableChart) => Sentence[][]> = {
+const PARAGRAPHS: Record<SectionId, (chart: ReadableChart) => Draft[][]> = {
   type: typeParagraphs,
   authority: authorityParagraphs,
   profile: profileParagraphs,
@@ -44,7 +29,7 @@ const PARAGRAPHS: Record<SectionId, (chart: ReadableChart) => Sentence[][]> = {
   closing: closingParagraphs,
 }
 
-/** What alternatives of a section are told apart by; the other sections hold what is certain only. */
+/** What distinguishes the alternatives of a section; the other sections hold what is certain only. */
 const SUBJECTS: Partial<Record<SectionId, AlternativeSubject>> = {
   type: 'type',
   authority: 'authority',
@@ -52,68 +37,104 @@ const SUBJECTS: Partial<Record<SectionId, AlternativeSubject>> = {
   definition: 'definition',
   cross: 'cross',
 }
-const ALTERNATIVES_TOLD = 3
+const MAX_ALTERNATIVES = 3
+
+type DraftParagraph = DraftSection['paragraphs'][number]
 
 /**
- * The written reading of a chart, as data: the same chart always gives the same. Every sentence stands on the facts it
- * names, all of which hold for the chart.
+ * The written reading of a chart, as data: the same chart always gives the same. Every statement names the facts that make
+ * it true, all of which hold for the chart; remarks are about the system or the reading and name none.
  *
- * With `possible`, a sentence is kept where its facts hold for every chart there may be. Where type, authority, profile,
+ * With `possible`, a statement is kept where its facts hold for every chart there may be. Where type, authority, profile,
  * definition or cross may differ, the section has one paragraph or more for each alternative, the likeliest first, three at
- * most; these sentences hold for every chart of that alternative.
+ * most, and says for how much of the time others hold; the sentences of an alternative are true of all its charts.
  */
 export function composeReading(chart: ReadableChart, possible?: PossibleCharts): ReadingSection[] {
   if (!possible || possible.charts.length === 0) {
-    return SECTION_IDS.map((id) => ({ id, paragraphs: PARAGRAPHS[id](chart).map((sentences) => ({ sentences })) }))
+    return finishReading(SECTION_IDS.map((id) => ({ id, paragraphs: PARAGRAPHS[id](chart).map(toParagraph) })))
   }
-  const intro: Sentence = {
-    key: possible.minutes === null ? 'uncertain.day' : 'uncertain.around',
-    ...(possible.minutes !== null && { values: { count: possible.minutes } }),
-    facts: [],
-  }
+  const { minutes } = possible
+  const intro: Remark =
+    minutes === null
+      ? { key: 'uncertain.day', facts: [] }
+      : { key: 'uncertain.around', values: { count: minutes }, facts: [] }
   const sections = SECTION_IDS.map((id) => ({ id, paragraphs: uncertainParagraphs(id, chart, possible) }))
   const [first, ...others] = sections.filter(({ paragraphs }) => paragraphs.length > 0)
   if (!first) return []
-  return [{ id: first.id, paragraphs: [{ sentences: [intro] }, ...first.paragraphs] }, ...others]
+  return finishReading([{ id: first.id, paragraphs: [{ sentences: [intro] }, ...first.paragraphs] }, ...others])
 }
 
-function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: PossibleCharts): ReadingParagraph[] {
-  const subject = SUBJECTS[id]
+function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: PossibleCharts): DraftParagraph[] {
   const charts = possible.charts.map((each) => each.chart)
   const certain = certainParagraphs(PARAGRAPHS[id](chart), charts)
+  if (id === 'centers') return certainCenters(certain, charts).map(toParagraph)
+  if (id === 'channels') return certainAndLikelyChannels(certain, possible)
+  const subject = SUBJECTS[id]
   const groups = subject ? alternativesOf(subject, possible) : []
-  const toParagraph = (sentences: Sentence[]): ReadingParagraph => ({ sentences })
-  if (!subject || groups.length < 2) {
-    if (id !== 'centers' && id !== 'channels') return certain.map(toParagraph)
-    const isCut = certain.flat().length < PARAGRAPHS[id](chart).flat().length
-    const likely = id === 'channels' ? likelyParagraphs(possible) : []
-    if (!isCut && likely.length === 0) return certain.map(toParagraph)
-    const about: Sentence = {
-      key: id === 'channels' && certain.length === 0 ? 'certain.no_channels' : `certain.${id}`,
-      facts: [],
-    }
-    return [{ sentences: [about] }, ...certain.map(toParagraph), ...likely]
-  }
-  // What every alternative would repeat is said before them.
-  const said = new Set(certain.flat().map(textOf))
-  const told = groups.slice(0, ALTERNATIVES_TOLD).flatMap((group) =>
+  if (!subject || groups.length < 2) return certain.map(toParagraph)
+  // What every alternative would repeat comes before them.
+  const common = new Set(certain.flat().map(textOf))
+  const alternatives = groups.slice(0, MAX_ALTERNATIVES).flatMap((group) =>
     certainParagraphs(PARAGRAPHS[id](group.charts[0]!), group.charts)
-      .map((sentences) => sentences.filter((sentence) => !said.has(textOf(sentence))))
+      .map((sentences) => sentences.filter((sentence) => !common.has(textOf(sentence))))
       .filter((sentences) => sentences.length > 0)
       .map(
-        (sentences, index): ReadingParagraph => ({
+        (sentences, index): DraftParagraph => ({
           ...(index === 0 && { alternative: { subject, chart: group.charts[0]!, share: group.share } }),
           sentences,
         }),
       ),
   )
-  return [{ sentences: [{ key: `alternatives.${subject}`, facts: [] }] }, ...certain.map(toParagraph), ...told]
+  const share = groups.slice(MAX_ALTERNATIVES).reduce((sum, group) => sum + group.share, 0)
+  const others: Draft[][] = share > 0 ? [[{ key: 'alternatives.others', values: { share }, facts: [] }]] : []
+  const { remarks, statements } = withoutRemarks(certain)
+  return [
+    toParagraph([{ key: `alternatives.${subject}`, facts: [] }, ...remarks]),
+    ...statements.map(toParagraph),
+    ...alternatives,
+    ...others.map(toParagraph),
+  ]
 }
 
-const textOf = ({ key, values }: Sentence) => JSON.stringify([key, values])
+const toParagraph = (sentences: Draft[]): DraftParagraph => ({ sentences })
+const textOf = ({ key, values }: Draft) => JSON.stringify([key, values])
+
+/** Says that centers may differ where they do and something is left to say; else what is certain as it is. */
+function certainCenters(certain: Draft[][], charts: readonly ReadableChart[]): Draft[][] {
+  const { remarks, statements } = withoutRemarks(certain)
+  if (statements.length === 0) return []
+  const isSame = CENTERS.every((center) => new Set(charts.map(({ centers }) => centers[center])).size === 1)
+  if (isSame) return certain
+  // What white centers are is part of the remark.
+  const rest = statements.map((sentences) => sentences.filter(({ key }) => key !== 'open.some'))
+  return [[{ key: 'certain.centers', facts: [] }, ...remarks], ...rest.filter((sentences) => sentences.length > 0)]
+}
+
+/** The remarks of all paragraphs, to be put together before the statements. */
+function withoutRemarks(paragraphs: readonly Draft[][]) {
+  const isRemark = ({ facts }: Draft) => facts.length === 0
+  return {
+    remarks: paragraphs.flat().filter(isRemark),
+    statements: paragraphs
+      .map((sentences) => sentences.filter((sentence) => !isRemark(sentence)))
+      .filter((sentences) => sentences.length > 0),
+  }
+}
+
+function certainAndLikelyChannels(certain: Draft[][], possible: PossibleCharts): DraftParagraph[] {
+  const likely = likelyParagraphs(possible)
+  if (likely.length === 0) return certain.map(toParagraph)
+  const hasChannel = certain.flat().some(({ key }) => /^(?:channel|channels\.rest)\b/.test(key))
+  const [opening = [], ...rest] = certain
+  return [
+    toParagraph([...opening, { key: hasChannel ? 'certain.channels' : 'certain.no_channels', facts: [] }]),
+    ...rest.map(toParagraph),
+    ...likely,
+  ]
+}
 
 /** The channels that only some of the possible charts have, the likeliest three. */
-function likelyParagraphs({ charts }: PossibleCharts): ReadingParagraph[] {
+function likelyParagraphs({ charts }: PossibleCharts): DraftParagraph[] {
   const shares = new Map<ChannelId, number>()
   for (const { chart, share } of charts) {
     for (const id of chart.channels) shares.set(id, (shares.get(id) ?? 0) + share)
@@ -121,29 +142,26 @@ function likelyParagraphs({ charts }: PossibleCharts): ReadingParagraph[] {
   return [...shares]
     .filter(([id]) => charts.some(({ chart }) => !chart.channels.includes(id)))
     .sort(([, one], [, other]) => other - one)
-    .slice(0, ALTERNATIVES_TOLD)
+    .slice(0, MAX_ALTERNATIVES)
     .map(([channel, share]) => ({
       alternative: { subject: 'channel', channel, share },
       sentences: likelyChannel(channel),
     }))
 }
 
-/** The sentences that hold for all of the charts; those that count on ("another", "then there's") are numbered again. */
-function certainParagraphs(paragraphs: Sentence[][], charts: readonly ReadableChart[]): Sentence[][] {
-  const counts = new Map<string, number>()
-  const renumbered = (sentence: Sentence): Sentence => {
-    const family = /^(lead|holds|hanging|share)\.\d$/.exec(sentence.key)?.[1]
-    if (!family) return sentence
-    const place = (counts.get(family) ?? 0) + 1
-    counts.set(family, place)
-    return { ...sentence, key: `${family}.${place}` as Sentence['key'] }
-  }
+/** The sentences, and what may be said in their place, that hold for all of the charts. */
+function certainParagraphs(paragraphs: readonly Draft[][], charts: readonly ReadableChart[]): Draft[][] {
+  const isCertain = ({ facts }: Draft) => facts.every((fact) => charts.every((chart) => holds(chart, fact)))
   return paragraphs
-    .map((sentences) => sentences.filter(({ facts }) => facts.every((fact) => isCertain(fact, charts))).map(renumbered))
+    .map((sentences) =>
+      sentences
+        .filter(isCertain)
+        .map((sentence) =>
+          sentence.ifKnown ? { ...sentence, ifKnown: sentence.ifKnown.filter(isCertain) } : sentence,
+        ),
+    )
     .filter((sentences) => sentences.length > 0)
 }
-
-const isCertain = (fact: ReadingFact, charts: readonly ReadableChart[]) => charts.every((chart) => holds(chart, fact))
 
 /** The possible charts by what they say of a subject, those that hold longest first; the first chart of each is the longest. */
 function alternativesOf(subject: AlternativeSubject, { charts }: PossibleCharts) {

@@ -7,14 +7,13 @@ import { linesOfProfile } from '../profile'
 import {
   activationFact,
   activationsOf,
-  type CompanionCode,
   centerFact,
   channelFact,
   partsOf,
   type ReadableChart,
   type ReadingFact,
-  type Sentence,
-} from './sentence'
+} from './reading-fact'
+import { type CompanionCode, introOf, type Sentence, type Statement } from './sentence'
 
 /** The centers that give an authority its voice; mental and lunar have none. */
 const CENTER_OF_AUTHORITY: Partial<Record<AuthorityCode, CenterCode>> = {
@@ -31,8 +30,9 @@ export function typeParagraphs(chart: ReadableChart): Sentence[][] {
   const { type } = chart
   const facts: ReadingFact[] = [{ kind: 'type', code: type }]
   return [
-    [{ key: `type.${type}`, facts }, reasonOfType(chart), { key: `type.${type}.day`, facts }],
+    [{ key: `type.${type}`, facts }, introOf('centers'), ...reasonsOfType(chart), { key: `type.${type}.day`, facts }],
     [
+      introOf('strategy'),
       { key: `strategy.${type}`, facts },
       { key: `strategy.${type}.example`, facts },
       { key: `signal.${type}`, facts },
@@ -40,32 +40,38 @@ export function typeParagraphs(chart: ReadableChart): Sentence[][] {
   ]
 }
 
-/** What makes the type. A motor is said to reach the Throat only with the channels by which it does. */
-function reasonOfType(chart: ReadableChart): Sentence {
+/** What makes the type: the Sacral, and whether a motor reaches the Throat, with the channels by which it does. */
+function reasonsOfType(chart: ReadableChart): Sentence[] {
   const { type } = chart
   const typeFact: ReadingFact = { kind: 'type', code: type }
   if (type === 'reflector') {
-    return { key: 'reason.all_open', facts: [typeFact, { kind: 'definition', code: 'none' }] }
+    return [{ key: 'reason.all_open', facts: [typeFact, { kind: 'definition', code: 'none' }] }]
   }
-  if (type === 'generator') {
-    return { key: 'reason.sacral', values: { center: 'sacral' }, facts: [typeFact, centerFact(chart, 'sacral')] }
+  const sacral: Statement = {
+    key: chart.centers.sacral === 'defined' ? 'reason.sacral_on' : 'reason.sacral_off',
+    values: { center: 'sacral' },
+    facts: [typeFact, centerFact(chart, 'sacral')],
   }
+  if (type === 'generator') return [sacral, introOf('motors'), { key: 'reason.motor_quiet', facts: [typeFact] }]
   if (type === 'projector') {
-    const running = MOTORS.find((motor) => chart.centers[motor] === 'defined')
-    const motors = MOTORS.map((motor) => centerFact(chart, motor))
-    if (!running) return { key: 'reason.motor_none', values: { center: 'sacral' }, facts: [typeFact, ...motors] }
-    return {
-      key: 'reason.motor_apart',
-      values: { center: 'sacral', otherCenter: running },
-      facts: [typeFact, centerFact(chart, 'sacral'), centerFact(chart, running)],
+    const active = MOTORS.find((motor) => chart.centers[motor] === 'defined')
+    if (!active) {
+      const facts = [typeFact, ...MOTORS.map((motor) => centerFact(chart, motor))]
+      return [introOf('motors'), { key: 'reason.motor_none', values: { center: 'sacral' }, facts }]
     }
+    const facts = [typeFact, centerFact(chart, active)]
+    return [sacral, introOf('motors'), { key: 'reason.motor_apart', values: { center: active }, facts }]
   }
   const { motor, channels } = motorToThroat(chart)
-  return {
-    key: channels.length === 1 ? 'reason.motor_direct' : 'reason.motor_through',
-    values: { center: motor, otherCenter: 'throat', channels },
-    facts: [typeFact, centerFact(chart, motor), centerFact(chart, 'throat'), ...channels.map(channelFact)],
-  }
+  return [
+    sacral,
+    introOf('motors'),
+    {
+      key: channels.length === 1 ? 'reason.motor_direct' : 'reason.motor_through',
+      values: { center: motor, otherCenter: 'throat', channels },
+      facts: [typeFact, centerFact(chart, motor), centerFact(chart, 'throat'), ...channels.map(channelFact)],
+    },
+  ]
 }
 
 /** The shortest way of defined channels from a motor to the Throat. Throws where there is none. */
@@ -90,7 +96,10 @@ export function authorityParagraphs(chart: ReadableChart): Sentence[][] {
   const facts: ReadingFact[] = [{ kind: 'authority', code: authority }]
   const center = CENTER_OF_AUTHORITY[authority]
   const own: Sentence[] = center ? colouredBy(chart, authority, center) : []
-  return [[{ key: `authority.${authority}`, facts }, ...own], [{ key: `authority.${authority}.practice`, facts }]]
+  return [
+    [introOf('authority'), { key: `authority.${authority}`, facts }, ...own],
+    [{ key: `authority.${authority}.practice`, facts }],
+  ]
 }
 
 function colouredBy(chart: ReadableChart, authority: AuthorityCode, center: CenterCode): Sentence[] {
@@ -137,6 +146,7 @@ export function profileParagraphs(chart: ReadableChart): Sentence[][] {
   const facts: ReadingFact[] = [{ kind: 'profile', code: profile }]
   return [
     [
+      introOf('profile'),
       { key: `profile.${profile}`, values: { profile }, facts },
       {
         key: `line.${conscious as Line}.personality`,
@@ -167,7 +177,14 @@ export function definitionParagraphs(chart: ReadableChart): Sentence[][] {
         },
       ]
     : []
-  return [[{ key: `definition.${definition}`, facts }, ...parts, { key: `definition.${definition}.advice`, facts }]]
+  return [
+    [
+      introOf('definition'),
+      { key: `definition.${definition}`, facts },
+      ...parts,
+      { key: `definition.${definition}.advice`, facts },
+    ],
+  ]
 }
 
 /** The centers that are not defined, those without any gate first, else in reading order. */

@@ -1,23 +1,16 @@
 import { MOTORS } from '../centers'
 import { channelOf } from '../channels'
 import { CENTERS, CIRCUITS, type ProfileCode } from '../codes'
-import {
-  activationsOf,
-  centerFact,
-  channelFact,
-  gateFact,
-  type RarityId,
-  type ReadableChart,
-  type ReadingFact,
-  type ReadingValues,
-} from './sentence'
+import { activationsOf, centerFact, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
+import type { RarityId, ReadingValues } from './sentence'
 
-/** A configuration few charts have: what it names, and the facts it stands on. */
+/** A configuration of fewer than one chart in five: what it names, and the facts that make it true. */
 export type FoundRarity = { id: RarityId; values?: ReadingValues; facts: ReadingFact[] }
 
 /**
  * How many charts of a hundred have each configuration, rounded, 1 at least: measured on 20,000 births spread evenly over
- * 1930–2009. tests/property/reading.test.ts compares the charts of its run with them. A rare profile counts by itself.
+ * 1930–2009. tests/property/reading.test.ts compares them with 1,000 other births, 2,000 in a long run. A rare profile counts
+ * by itself; where a rarity names a gate, a line or a center, any other in its place counts too.
  */
 export const CHARTS_IN_HUNDRED: Record<RarityId, number> = {
   reflector: 1,
@@ -43,7 +36,7 @@ export const CHARTS_IN_HUNDRED: Record<RarityId, number> = {
 /** Each is about 2 of 100 charts, since 88 degrees of the Sun seldom end in these lines; the other six are about 14 each. */
 const RARE_PROFILES: readonly ProfileCode[] = ['1/4', '2/5', '3/6', '4/1', '5/2', '6/3']
 
-/** Those that say the same in other words: of each group only the rarest is told. */
+/** Those that say the same in other words: of each group only the rarest is mentioned. */
 const SUBJECTS: Partial<Record<RarityId, string>> = {
   reflector: 'definition',
   no_motor: 'motors',

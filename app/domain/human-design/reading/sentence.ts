@@ -1,46 +1,17 @@
-import { bodygraphOf } from '../bodygraph'
-import { joiningGates } from '../bridging'
-import { GATES_OF_CENTER } from '../centers'
-import type { Chart, Cross } from '../chart'
-import type { ChartFacts, Stand } from '../chart-facts'
-import {
-  type AngleCode,
-  type AuthorityCode,
-  type BodyCode,
-  type CenterCode,
-  type CenterState,
-  type ChannelId,
-  type CircuitCode,
-  type DefinitionCode,
-  type ProfileCode,
-  type QuarterCode,
-  SIDES,
-  type Side,
-  type TypeCode,
+import type { Cross } from '../chart'
+import type {
+  AngleCode,
+  AuthorityCode,
+  CenterCode,
+  ChannelId,
+  CircuitCode,
+  DefinitionCode,
+  ProfileCode,
+  QuarterCode,
+  Side,
+  TypeCode,
 } from '../codes'
-
-/** The part of a chart that the written reading is composed from; every `Chart` is one. */
-export type ReadableChart = ChartFacts & { activations: Record<Side, readonly Stand[]> }
-
-/** Something that is true of a chart. The page highlights it in the drawing while its sentence is selected. */
-export type ReadingFact =
-  | { kind: 'type'; code: TypeCode }
-  | { kind: 'authority'; code: AuthorityCode }
-  | { kind: 'profile'; code: ProfileCode }
-  | { kind: 'definition'; code: DefinitionCode }
-  | { kind: 'cross'; angle: AngleCode; gates: Cross['gates'] }
-  | { kind: 'center'; center: CenterCode; state: CenterState }
-  | { kind: 'channel'; channel: ChannelId }
-  | { kind: 'channel_count'; count: number }
-  | { kind: 'gate'; gate: number }
-  | { kind: 'missing_gate'; gate: number }
-  /** Without a line where only the gate matters. */
-  | { kind: 'activation'; side: Side; body: BodyCode; gate: number; line?: number }
-  /** Defined centers that are joined with one another and with no other. */
-  | { kind: 'part'; centers: CenterCode[] }
-  /** All the missing gates that each alone would join two parts. */
-  | { kind: 'joining_gates'; gates: number[] }
-  | { kind: 'line_count'; line: number; count: number }
+import type { ReadingFact } from './reading-fact'
 
 /** What a sentence names, as codes; `app/locales` has the words for them. */
 export type ReadingValues = {
@@ -59,6 +30,8 @@ export type ReadingValues = {
   cross?: Pick<Cross, 'angle' | 'name' | 'variation'>
   profile?: ProfileCode
   count?: number
+  /** A part of the time in question, 0 to 1. */
+  share?: number
 }
 
 type LineNumber = 1 | 2 | 3 | 4 | 5 | 6
@@ -70,7 +43,8 @@ export type CompanionCode = Exclude<CenterCode, 'head' | 'ajna' | 'solar_plexus'
 export type CoreReadingKey =
   | `type.${TypeCode}`
   | `type.${TypeCode}.day`
-  | `reason.${'sacral' | 'motor_direct' | 'motor_through' | 'motor_apart' | 'motor_none' | 'all_open'}`
+  | `reason.${'sacral_on' | 'sacral_off' | 'all_open'}`
+  | `reason.motor_${'quiet' | 'direct' | 'through' | 'apart' | 'none'}`
   | `strategy.${TypeCode}`
   | `strategy.${TypeCode}.example`
   | `signal.${TypeCode}`
@@ -84,9 +58,8 @@ export type CoreReadingKey =
   | `definition.${DefinitionCode}`
   | `definition.${DefinitionCode}.advice`
   | `parts.${1 | 2 | 3 | 4}`
-  | `uncertain.${'day' | 'around'}`
-  | `alternatives.${AlternativeSubject}`
   | `short.${TypeCode | AuthorityCode | ProfileCode}`
+  | `short.${TypeCode}.signal`
 
 /** Centers, channels, cross, what is unusual, and the closing. */
 export type ChartReadingKey =
@@ -95,9 +68,8 @@ export type ChartReadingKey =
   | `holds.${1 | 2}`
   | `channels.${'single' | 'count' | 'none' | 'rest'}`
   | `lead.${'only' | 1 | 2 | 3 | 4 | 5}`
-  | `known.${Side}`
+  | `one_side.${Side}`
   | `circuit.${CircuitCode}`
-  | `certain.${'channels' | 'no_channels' | 'centers'}`
   | 'likely.channel'
   | 'cross.name'
   | `angle.${AngleCode}`
@@ -105,7 +77,7 @@ export type ChartReadingKey =
   | `cross.${Side}.${'sun' | 'earth'}`
   | `met.${Side}.${'sun' | 'earth'}`
   | `rare.${RarityId | 'typical'}`
-  | `share.${1 | 2}`
+  | `share.${1 | 2 | RarityOfKind}`
   | `hanging.${1 | 2}`
   | `node.${'north' | 'south'}`
   | `node.${'north' | 'south'}.met`
@@ -113,10 +85,31 @@ export type ChartReadingKey =
   | `try.${TypeCode}`
   | `decide.${AuthorityCode}`
   | `notice.${CenterCode | 'none'}`
+
+/** Sentences about the system or about the reading itself; they say nothing about the chart. */
+export type RemarkKey =
+  | `intro.${IntroSubject}`
+  | `uncertain.${'day' | 'around'}`
+  | `alternatives.${AlternativeSubject | 'others'}`
+  | `certain.${'channels' | 'no_channels' | 'centers'}`
   | 'close'
 
+/** Terms that are explained once, where the reading first needs them. */
+export type IntroSubject =
+  | 'centers'
+  | 'motors'
+  | 'strategy'
+  | 'authority'
+  | 'profile'
+  | 'definition'
+  | 'gates'
+  | 'channels'
+  | 'cross'
+
+export type StatementKey = CoreReadingKey | ChartReadingKey | `gate.${number}` | `channel.${ChannelId}`
+
 /** The texts of a reading, one key each. */
-export type ReadingKey = CoreReadingKey | ChartReadingKey | `gate.${number}` | `channel.${ChannelId}`
+export type ReadingKey = StatementKey | RemarkKey
 
 /** What an uncertain time may leave open. */
 export type AlternativeSubject = 'type' | 'authority' | 'profile' | 'definition' | 'cross'
@@ -143,73 +136,25 @@ export const RARITY_IDS = [
 ] as const
 export type RarityId = (typeof RARITY_IDS)[number]
 
-/** One statement, and the facts that make it true; the text may be a sentence or two. */
-export type Sentence = { key: ReadingKey; values?: ReadingValues; facts: ReadingFact[] }
+/** Rarities whose text names one gate, line, center or profile, and whose share says what is counted. */
+export type RarityOfKind =
+  | 'rare_profile'
+  | 'one_open_center'
+  | 'bare_centers'
+  | 'repeated_gate'
+  | 'frequent_line'
+  | 'missing_line'
 
-/** Whether a fact is true of a chart. */
-export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
-  switch (fact.kind) {
-    case 'type':
-    case 'authority':
-    case 'profile':
-    case 'definition':
-      return chart[fact.kind] === fact.code
-    case 'cross':
-      return chart.cross.angle === fact.angle && chart.cross.gates.join() === fact.gates.join()
-    case 'center':
-      return chart.centers[fact.center] === fact.state
-    case 'channel':
-      return chart.channels.includes(fact.channel)
-    case 'channel_count':
-      return chart.channels.length === fact.count
-    case 'gate':
-      return chart.gates.includes(fact.gate)
-    case 'missing_gate':
-      return !chart.gates.includes(fact.gate)
-    case 'activation':
-      return chart.activations[fact.side].some(
-        ({ body, gate, line }) =>
-          body === fact.body && gate === fact.gate && (fact.line === undefined || line === fact.line),
-      )
-    case 'part':
-      return partsOf(chart).some((part) => part.join() === fact.centers.join())
-    case 'joining_gates':
-      return joiningGates(bodygraphOf(chart.gates)).join() === fact.gates.join()
-    case 'line_count':
-      return activationsOf(chart).filter(({ line }) => line === fact.line).length === fact.count
-  }
+/** One statement about a chart, and the facts that make it true; the text may be a sentence or two. */
+export type Statement = { key: StatementKey; values?: ReadingValues; facts: ReadingFact[] }
+/** A sentence that is true whatever the chart. */
+export type Remark = { key: RemarkKey; values?: ReadingValues; facts: [] }
+export type Sentence = Statement | Remark
+
+/** A sentence before it is known what the reading says elsewhere. */
+export type Draft = Sentence & {
+  /** What to say where the theme of its gate was described before; each is true of the chart. */
+  ifKnown?: Statement[]
 }
 
-/** The groups of joined centers of a chart, each in reading order, the largest first. */
-export function partsOf({ gates, centers }: Pick<Chart, 'gates' | 'centers'>): CenterCode[][] {
-  const order = Object.keys(centers) as CenterCode[]
-  const parts = bodygraphOf(gates).parts.map((part) => order.filter((center) => part.has(center)))
-  return parts.sort((one, other) => other.length - one.length || order.indexOf(one[0]!) - order.indexOf(other[0]!))
-}
-
-/** All 26 activations with their side, personality first, each side in the order of `BODIES`. */
-export const activationsOf = ({ activations }: Pick<ReadableChart, 'activations'>) =>
-  SIDES.flatMap((side) => activations[side].map(({ body, gate, line }) => ({ side, body, gate, line })))
-
-/** That a body of one side is in a gate, in whatever line. */
-export const gateFact = ({ side, body, gate }: Omit<Stand, 'line'> & { side: Side }) =>
-  ({ kind: 'activation', side, body, gate }) as const
-
-/** The active gates of a center, ascending. */
-export const gatesIn = ({ gates }: Pick<Chart, 'gates'>, center: CenterCode) =>
-  gates.filter((gate) => GATES_OF_CENTER[center].includes(gate))
-
-export const centerFact = ({ centers }: Pick<Chart, 'centers'>, center: CenterCode): ReadingFact => ({
-  kind: 'center',
-  center,
-  state: centers[center],
-})
-
-export const channelFact = (channel: ChannelId): ReadingFact => ({ kind: 'channel', channel })
-
-/** One activation of a chart as a fact. Throws where a side lacks the body. */
-export function activationFact(chart: ReadableChart, side: Side, body: BodyCode) {
-  const stand = chart.activations[side].find((each) => each.body === body)
-  if (!stand) throw new RangeError(`No ${body} in ${side}`)
-  return { kind: 'activation', side, body, gate: stand.gate, line: stand.line } as const
-}
+export const introOf = (subject: IntroSubject): Remark => ({ key: `intro.${subject}`, facts: [] })

@@ -1,44 +1,71 @@
+import type { UncertainTerms } from '../uncertain-terms'
 import type { VisibleChart } from '../visible-chart'
 import { CHARTS_IN_HUNDRED, raritiesOf } from './rarities'
-import { channelFact, type RarityId, type ReadingFact, type Sentence } from './sentence'
+import { channelFact, type ReadingFact } from './reading-fact'
+import type { RarityId, Sentence } from './sentence'
 
 /** Rarer than the profile says anything; a commoner one leaves the third sentence to the profile. */
 const RARE_FROM = 5
-/** What can be told of a chart that shows no gates and lines, each from what it does show. */
-const SEEN_IN_CORE: readonly RarityId[] = ['reflector', 'quadruple_split', 'ego_manifested', 'ego_projected', 'mental']
+/** Rarities of charts that show no gates and lines; each follows from one term that they do show. */
+const SEEN_IN_CORE: readonly RarityId[] = [
+  'reflector',
+  'quadruple_split',
+  'ego_manifested',
+  'ego_projected',
+  'self_projected',
+  'mental',
+]
 
 /**
- * Three sentences on a chart: its type, its authority, and the most unusual thing shown, else its profile. They stand on
- * what the viewer sees and nothing else.
+ * Three sentences on a chart: its type, its authority, and the most unusual thing shown, else its profile, else how the type
+ * feels from inside. They are true of what the viewer sees and of nothing else; what an uncertain time leaves open is left out.
  */
-export function shortReading(visible: VisibleChart): [Sentence, Sentence, Sentence] {
+export function shortReading(visible: VisibleChart, uncertain: UncertainTerms | null): Sentence[] {
   const { type, authority, profile } = visible.detail === 'full' ? visible.chart : visible
-  return [
-    { key: `short.${type}`, facts: [{ kind: 'type', code: type }] },
-    { key: `short.${authority}`, facts: [{ kind: 'authority', code: authority }] },
-    unusual(visible) ?? { key: `short.${profile}`, values: { profile }, facts: [{ kind: 'profile', code: profile }] },
+  const isCertain = ({ facts }: Sentence) =>
+    facts.every(({ kind }) => !uncertain || (isTerm(kind) && uncertain.shares[kind] === undefined))
+  const typeFacts: ReadingFact[] = [{ kind: 'type', code: type }]
+  const thirds: Sentence[] = [
+    ...unusual(visible),
+    ...(profile
+      ? [
+          {
+            key: `short.${profile}`,
+            values: { profile },
+            facts: [{ kind: 'profile', code: profile }],
+          } satisfies Sentence,
+        ]
+      : []),
+    { key: `short.${type}.signal`, facts: typeFacts },
   ]
+  return [
+    { key: `short.${type}`, facts: typeFacts } satisfies Sentence,
+    { key: `short.${authority}`, facts: [{ kind: 'authority', code: authority }] } satisfies Sentence,
+    ...thirds.filter(isCertain).slice(0, 1),
+  ].filter(isCertain)
 }
 
-function unusual(visible: VisibleChart): Sentence | null {
+const TERMS = ['type', 'authority', 'profile', 'definition'] as const
+const isTerm = (kind: ReadingFact['kind']): kind is (typeof TERMS)[number] => TERMS.some((term) => term === kind)
+
+function unusual(visible: VisibleChart): Sentence[] {
   if (visible.detail === 'full') {
-    const rare = raritiesOf(visible.chart).find(({ id }) => CHARTS_IN_HUNDRED[id] <= RARE_FROM && id !== 'rare_profile')
-    if (!rare) return null
-    return { key: `rare.${rare.id}`, ...(rare.values && { values: rare.values }), facts: rare.facts }
+    return raritiesOf(visible.chart)
+      .filter(({ id }) => CHARTS_IN_HUNDRED[id] <= RARE_FROM && id !== 'rare_profile')
+      .map(({ id, values, facts }) => ({ key: `rare.${id}`, ...(values && { values }), facts }))
   }
   const { type, authority, definition } = visible
-  const core = [
+  const core: ReadingFact[] = [
     { kind: 'type', code: type },
-    { kind: 'definition', code: definition },
+    ...(definition ? [{ kind: 'definition', code: definition } satisfies ReadingFact] : []),
     { kind: 'authority', code: authority },
-  ] satisfies ReadingFact[]
-  for (const fact of core) {
-    const id = SEEN_IN_CORE.find((each) => each === fact.code)
-    if (id) return { key: `rare.${id}`, facts: [fact] }
-  }
-  if (visible.detail === 'core') return null
+  ]
+  const found = core.flatMap((fact): Sentence[] => {
+    const id = SEEN_IN_CORE.find((each) => 'code' in fact && each === fact.code)
+    return id ? [{ key: `rare.${id}`, facts: [fact] }] : []
+  })
+  if (visible.detail === 'core' || visible.channels.length < 8) return found
   const { channels } = visible
-  const count = channels.length
-  if (count < 8) return null
-  return { key: 'rare.many_channels', facts: [{ kind: 'channel_count', count }, ...channels.map(channelFact)] }
+  const count: ReadingFact = { kind: 'channel_count', count: channels.length }
+  return [...found, { key: 'rare.many_channels', facts: [count, ...channels.map(channelFact)] }]
 }

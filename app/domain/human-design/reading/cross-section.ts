@@ -1,0 +1,39 @@
+import { channelOf } from '../channels'
+import { SIDES } from '../codes'
+import { describedChannels } from './center-and-channel-sections'
+import { activationFact, channelFact, gateFact, type ReadableChart, type ReadingFact } from './reading-fact'
+import { type Draft, introOf, type Statement } from './sentence'
+
+/** The name of the cross, its four gates, its angle and its quarter. */
+export function crossParagraphs(chart: ReadableChart): Draft[][] {
+  const { angle, gates, name, variation, quarter } = chart.cross
+  const facts: ReadingFact[] = [{ kind: 'cross', angle, gates }]
+  const bodies = SIDES.map((side) =>
+    (['sun', 'earth'] as const).flatMap((body): Draft[] => {
+      const fact = gateFact(activationFact(chart, side, body))
+      const { gate } = fact
+      const channels = describedChannels(chart).filter((id) => channelOf(id).gates.includes(gate))
+      const ifKnown = channels.map(
+        (channel): Statement => ({
+          key: `met.${side}.${body}`,
+          values: { channel },
+          facts: [fact, channelFact(channel)],
+        }),
+      )
+      return [
+        { key: `cross.${side}.${body}`, values: { gate }, facts: [fact] },
+        { key: `gate.${gate}`, facts: [fact], ifKnown },
+      ]
+    }),
+  )
+  return [
+    [
+      introOf('gates'),
+      introOf('cross'),
+      { key: 'cross.name', values: { cross: { angle, name, variation } }, facts },
+      { key: `angle.${angle}`, facts },
+    ],
+    ...bodies,
+    [{ key: `quarter.${quarter}`, facts }],
+  ]
+}

@@ -1,0 +1,83 @@
+import { bodygraphOf } from '../bodygraph'
+import { GATES_OF_CENTER } from '../centers'
+import { channelOf } from '../channels'
+import type { Chart, Cross } from '../chart'
+import type { ChartFacts, Stand } from '../chart-facts'
+import {
+  type AngleCode,
+  type AuthorityCode,
+  type BodyCode,
+  type CenterCode,
+  type CenterState,
+  type ChannelId,
+  type DefinitionCode,
+  type ProfileCode,
+  SIDES,
+  type Side,
+  type TypeCode,
+} from '../codes'
+
+/** The part of a chart that the written reading is composed from; every `Chart` is one. */
+export type ReadableChart = ChartFacts & { activations: Record<Side, readonly Stand[]> }
+
+/** Something that is true of a chart. The page highlights it in the drawing while its sentence is selected. */
+export type ReadingFact =
+  | { kind: 'type'; code: TypeCode }
+  | { kind: 'authority'; code: AuthorityCode }
+  | { kind: 'profile'; code: ProfileCode }
+  | { kind: 'definition'; code: DefinitionCode }
+  | { kind: 'cross'; angle: AngleCode; gates: Cross['gates'] }
+  | { kind: 'center'; center: CenterCode; state: CenterState }
+  | { kind: 'channel'; channel: ChannelId }
+  | { kind: 'channel_count'; count: number }
+  | { kind: 'gate'; gate: number }
+  | { kind: 'missing_gate'; gate: number }
+  /** Without a line where only the gate matters. */
+  | { kind: 'activation'; side: Side; body: BodyCode; gate: number; line?: number }
+  /** Defined centers that are joined with one another and with no other. */
+  | { kind: 'part'; centers: CenterCode[] }
+  /** All the missing gates that each alone would join two parts. */
+  | { kind: 'joining_gates'; gates: number[] }
+  | { kind: 'line_count'; line: number; count: number }
+  /** All activations in the gates of a channel are of one side. */
+  | { kind: 'channel_side'; channel: ChannelId; side: Side }
+  /** None of the configurations in `rarities.ts`. */
+  | { kind: 'no_rarity' }
+
+/** The groups of joined centers of a chart, each in reading order, the largest first. */
+export function partsOf({ gates, centers }: Pick<Chart, 'gates' | 'centers'>): CenterCode[][] {
+  const order = Object.keys(centers) as CenterCode[]
+  const parts = bodygraphOf(gates).parts.map((part) => order.filter((center) => part.has(center)))
+  return parts.sort((one, other) => other.length - one.length || order.indexOf(one[0]!) - order.indexOf(other[0]!))
+}
+
+/** All 26 activations with their side, personality first, each side in the order of `BODIES`. */
+export const activationsOf = ({ activations }: Pick<ReadableChart, 'activations'>) =>
+  SIDES.flatMap((side) => activations[side].map(({ body, gate, line }) => ({ side, body, gate, line })))
+
+/** That a body of one side is in a gate, in whatever line. */
+export const gateFact = ({ side, body, gate }: Omit<Stand, 'line'> & { side: Side }) =>
+  ({ kind: 'activation', side, body, gate }) as const
+
+/** The active gates of a center, ascending. */
+export const gatesIn = ({ gates }: Pick<Chart, 'gates'>, center: CenterCode) =>
+  gates.filter((gate) => GATES_OF_CENTER[center].includes(gate))
+
+export const centerFact = ({ centers }: Pick<Chart, 'centers'>, center: CenterCode): ReadingFact => ({
+  kind: 'center',
+  center,
+  state: centers[center],
+})
+
+export const channelFact = (channel: ChannelId): ReadingFact => ({ kind: 'channel', channel })
+
+/** The activations in either gate of a channel. */
+export const activationsIn = (chart: Pick<ReadableChart, 'activations'>, channel: ChannelId) =>
+  activationsOf(chart).filter(({ gate }) => channelOf(channel).gates.includes(gate))
+
+/** One activation of a chart as a fact. Throws where a side lacks the body. */
+export function activationFact(chart: ReadableChart, side: Side, body: BodyCode) {
+  const stand = chart.activations[side].find((each) => each.body === body)
+  if (!stand) throw new RangeError(`No ${body} in ${side}`)
+  return { kind: 'activation', side, body, gate: stand.gate, line: stand.line } as const
+}
