@@ -92,9 +92,9 @@ export const writtenChart = {
   'channels.count_other': 'You have {{count}} of those.',
   'channels.none':
     'You have none of those. Each person you meet completes different lines for you, and over the years you get to know a good many from the inside.',
-  'channels.rest': 'Less prominent, though just as reliable, are {{channels}}.',
+  'channels.rest': 'Just as reliable are {{channels}}.',
   'lead.only': 'It’s {{channel}}, between your {{center}} and your {{otherCenter}}.',
-  'lead.1': 'The most prominent is {{channel}}, between your {{center}} and your {{otherCenter}}.',
+  'lead.1': 'The first is {{channel}}, between your {{center}} and your {{otherCenter}}.',
   'lead.2': 'Then there’s {{channel}}, which runs from your {{center}} to your {{otherCenter}}.',
   'lead.3': 'Your {{center}} and {{otherCenter}} are joined by {{channel}}.',
   'lead.4': '{{channel}} connects your {{center}} with your {{otherCenter}}.',

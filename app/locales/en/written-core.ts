@@ -36,28 +36,30 @@ export const writtenCore = {
     'In your chart all four are white, the {{center}} among them. What travels along your channels is attention.',
 
   'strategy.generator':
-    'Yours is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
+    'Your strategy is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
   'strategy.generator.example':
     'Ask a friend to put questions to you that can be answered yes or no. “Do you want to move?” gets a truer reply than “What do you want to do about the flat?”',
   'signal.generator':
     'You can tell how it’s going by two feelings. Satisfaction says you’re in the right work; frustration says you began something you’d never said yes to.',
-  'strategy.manifesting_generator': 'Yours is to respond first, and to tell the people it touches before you go.',
+  'strategy.manifesting_generator':
+    'Your strategy is to respond first, and to tell the people it touches before you go.',
   'strategy.manifesting_generator.example':
     'It can be as short as “I’m dropping this and starting that.” You move so fast that others otherwise find out by bumping into you.',
   'signal.manifesting_generator':
     'Satisfaction means the pace is yours. Frustration, often with a flash of anger in it, means you’re pushing something that never got a yes.',
-  'strategy.manifestor': 'Yours is to inform before you act. The decision stays yours, and the news clears the road.',
+  'strategy.manifestor':
+    'Your strategy is to inform before you act. The decision stays yours, and the news clears the road.',
   'strategy.manifestor.example':
     'Tell your partner you’re off before you have your coat on. Tell the team about the new plan before they see it in their calendars.',
   'signal.manifestor':
     'Peace is how you know it’s working: no one in your way, nothing to explain. Anger is the sign that you’re being held up, or have surprised people once too often.',
   'strategy.projector':
-    'Yours is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
+    'Your strategy is to wait for an invitation before the big moves: a job, a home, a relationship. Small things don’t need one.',
   'strategy.projector.example':
     'In a meeting that can mean one question, “Would you like to know what I’ve noticed?”, and then silence until someone says yes.',
   'signal.projector':
     'Success, to you, is being seen for what you do well. Bitterness builds when you’ve given good advice for a long time to people who never asked.',
-  'strategy.reflector': 'Yours is to take a whole lunar cycle, about 28 days, over anything that matters.',
+  'strategy.reflector': 'Your strategy is to take a whole lunar cycle, about 28 days, over anything that matters.',
   'strategy.reflector.example':
     'Sign the lease next month. Until then go back to the street in the rain, on a Sunday, with a friend, alone, and see what stays the same.',
   'signal.reflector':
@@ -213,11 +215,11 @@ export const writtenCore = {
     'Your time of birth isn’t exact, so this reading keeps to what’s true within {{count}} minutes either side. Where several answers are possible, each has its own heading, with how much of that time it covers.',
   'alternatives.type':
     'Which type you are depends on the time. Read about each, and see which one your friends would recognise.',
-  'alternatives.authority': 'Your way of deciding depends on the time. Try each for a week on small things.',
-  'alternatives.profile': 'Your profile changes within the time in question, so the likeliest comes first.',
+  'alternatives.authority': 'Which one is yours depends on the time. Try each for a week on small things.',
+  'alternatives.profile': 'Which two are yours depends on the time, so the likeliest come first.',
   'alternatives.definition': 'How your centers are grouped depends on the time.',
   'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
-  'alternatives.others': 'Other answers share the remaining {{percent}} of the time.',
+  'alternatives.others': 'Below are the three likeliest; others share the remaining {{percent}} of the time.',
   'certain.channels': 'First come those you have in any case, then the likeliest of those that depend on the time.',
   'certain.no_channels': 'Which ones are yours depends on the time; those below are the likeliest.',
   'certain.centers':

@@ -90,9 +90,9 @@ export const writtenChart: Answer<typeof source> = {
   'channels.count_other': 'У вас {{count}} таких канала.',
   'channels.none':
     'У вас таких каналов нет, и это не изъян: с каждым новым человеком замыкаются другие каналы, и вы узнаёте их изнутри.',
-  'channels.rest': 'Не так заметно, но столь же надёжно работает и остальное: {{channels}}.',
+  'channels.rest': 'Столь же надёжно работает и остальное: {{channels}}.',
   'lead.only': 'Это канал {{channel}}, через него сообщаются {{center}} и {{otherCenter}}.',
-  'lead.1': 'Заметнее всего канал {{channel}}: через него сообщаются {{center}} и {{otherCenter}}.',
+  'lead.1': 'Первый из них — {{channel}}: через него сообщаются {{center}} и {{otherCenter}}.',
   'lead.2': '{{center}} и {{otherCenter}} соединены каналом {{channel}}.',
   'lead.3': 'Каналом {{channel}} связаны {{center}} и {{otherCenter}}.',
   'lead.4': 'Есть у вас и канал {{channel}}: благодаря ему вместе работают {{center}} и {{otherCenter}}.',

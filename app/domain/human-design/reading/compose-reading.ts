@@ -72,8 +72,10 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
   const subject = SUBJECTS[id]
   const groups = subject ? alternativesOf(subject, possible) : []
   if (!subject || groups.length < 2) return certain.map(toParagraph)
-  // What every alternative would repeat comes before them.
-  const common = new Set(certain.flat().map(textOf))
+  // What every alternative would repeat comes before them, but a line stays with each profile that has it.
+  const { remarks, statements } = withoutRemarks(certain)
+  const shared = subject === 'profile' ? [] : statements
+  const common = new Set([...remarks, ...shared.flat()].map(textOf))
   const alternatives = groups.slice(0, MAX_ALTERNATIVES).flatMap((group) =>
     certainParagraphs(PARAGRAPHS[id](group.charts[0]!), group.charts)
       .map((sentences) => sentences.filter((sentence) => !common.has(textOf(sentence))))
@@ -86,13 +88,11 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
       ),
   )
   const share = groups.slice(MAX_ALTERNATIVES).reduce((sum, group) => sum + group.share, 0)
-  const others: Draft[][] = share > 0 ? [[{ key: 'alternatives.others', values: { share }, facts: [] }]] : []
-  const { remarks, statements } = withoutRemarks(certain)
+  const others: Remark[] = share > 0 ? [{ key: 'alternatives.others', values: { share }, facts: [] }] : []
   return [
-    toParagraph([{ key: `alternatives.${subject}`, facts: [] }, ...remarks]),
-    ...statements.map(toParagraph),
+    toParagraph([...remarks, { key: `alternatives.${subject}`, facts: [] }, ...others]),
+    ...shared.map(toParagraph),
     ...alternatives,
-    ...others.map(toParagraph),
   ]
 }
 

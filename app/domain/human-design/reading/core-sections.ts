@@ -173,7 +173,7 @@ export function definitionParagraphs(chart: ReadableChart): Sentence[][] {
             ...(thirdCenters && { thirdCenters }),
             ...(fourthCenters && { fourthCenters }),
           },
-          facts: partsOf(chart).map((part) => ({ kind: 'part', centers: part })),
+          facts: [...facts, ...partsOf(chart).map((part): ReadingFact => ({ kind: 'part', centers: part }))],
         },
       ]
     : []
