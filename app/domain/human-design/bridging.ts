@@ -1,5 +1,5 @@
-import { type Bodygraph, bodygraphOf } from './bodygraph'
-import type { Channel } from './channels'
+import type { Bodygraph } from './bodygraph'
+import { CHANNELS, type Channel } from './channels'
 import type { CenterCode, ChannelId } from './codes'
 import type { Component } from './definition'
 
@@ -20,22 +20,19 @@ export function bridgeOf(own: Bodygraph, union: Bodygraph): Bridge | null {
   if (parts.length < 2) return null
   const areas = union.parts.filter((area) => parts.some((part) => overlap(area, part)))
   if (areas.length === parts.length) return null
-  return { gates: bridgingGates(own, union), channels: shortestWay(parts, union.channels) }
+  return { gates: bridgingGates(own, union.channels), channels: shortestWay(parts, union.channels) }
 }
 
 /** Every gate that a bodygraph lacks and that alone would join two of its parts, ascending. */
-export function joiningGates(own: Bodygraph): number[] {
-  const missing = Array.from({ length: 64 }, (_, index) => index + 1).filter((gate) => !own.gates.has(gate))
-  return missing.filter((gate) => bridgeOf(own, bodygraphOf([...own.gates, gate])) !== null)
-}
+export const joiningGates = (own: Bodygraph): number[] => bridgingGates(own, CHANNELS)
 
 /**
  * A single gate bridges when a channel it completes has its ends in two parts. Two channels that meet in its center do not do
  * it where one does not: gates that share a partner (10, 20, 34 and 57) are partners of one another, so they stand in one part.
  */
-function bridgingGates({ gates: own, parts }: Bodygraph, union: Bodygraph): number[] {
+function bridgingGates({ gates: own, parts }: Bodygraph, channels: readonly Channel[]): number[] {
   const partOf = (center: CenterCode) => parts.find((part) => part.has(center))
-  const gates = union.channels.flatMap(({ gates, centers }) => {
+  const gates = channels.flatMap(({ gates, centers }) => {
     const added = gates.filter((gate) => !own.has(gate))
     const [one, other] = centers.map(partOf)
     return added.length === 1 && one && other && one !== other ? added : []

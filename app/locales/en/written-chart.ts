@@ -213,16 +213,16 @@ export const writtenChart = {
   'decide.mental': 'Take one open question to two different people in two different places, and compare what you said.',
   'decide.lunar':
     'Choose one question to carry until this day next month, and write a line about it whenever your view shifts.',
-  'notice.head': 'And when a problem keeps you awake, ask whose it was this morning.',
-  'notice.ajna': 'And once, when you’re asked for an opinion, say that you don’t have one yet.',
-  'notice.throat': 'And at one gathering, wait to be spoken to. See who does it.',
-  'notice.g': 'And if a place feels wrong, leave it early, just to see what that’s like.',
-  'notice.heart': 'And make no promise this week that you’d only make to look good.',
-  'notice.spleen': 'And throw out one thing you’ve kept only because it felt safer to keep it.',
-  'notice.sacral': 'And stop work one hour before you’re worn out.',
-  'notice.solar_plexus': 'And say one uncomfortable thing kindly, without waiting for a better mood in the room.',
-  'notice.root': 'And leave one “urgent” thing until the next day, then check whether it was.',
-  'notice.none': 'And ask one person how your presence changes a room. You’re the last to notice.',
+  'notice.head': 'When a problem keeps you awake, ask whose it was this morning.',
+  'notice.ajna': 'Once, when you’re asked for an opinion, say that you don’t have one yet.',
+  'notice.throat': 'At one gathering, wait to be spoken to. See who does it.',
+  'notice.g': 'If a place feels wrong, leave it early, just to see what that’s like.',
+  'notice.heart': 'Make no promise this week that you’d only make to look good.',
+  'notice.spleen': 'Throw out one thing you’ve kept only because it felt safer to keep it.',
+  'notice.sacral': 'Stop work one hour before you’re worn out.',
+  'notice.solar_plexus': 'Say one uncomfortable thing kindly, without waiting for a better mood in the room.',
+  'notice.root': 'Leave one “urgent” thing until the next day, then check whether it was.',
+  'notice.none': 'Ask one person how your presence changes a room. You’re the last to notice.',
 } satisfies Record<Exclude<ChartReadingKey, Counted> | `${Counted}_${'one' | 'other'}`, string> &
   Record<
     | `gloss.${CenterCode}`

@@ -33,7 +33,7 @@ export const writtenCore = {
     'Your {{center}} is one of the motors, and its force reaches your {{otherCenter}} by way of {{channels}}.',
   'reason.motor_apart': 'Your {{center}} is one of the motors, and no channel takes its force through to your voice.',
   'reason.motor_none':
-    'In your chart all four are white, the {{center}} among them. What travels along your channels is attention.',
+    'In your chart every motor is white, the {{center}} among them. What travels along your channels is attention.',
 
   'strategy.generator':
     'Your strategy is to wait until there’s something to respond to. Keep busy meanwhile, and let things reach you.',
@@ -176,19 +176,22 @@ export const writtenCore = {
   'line.5.design': 'The Heretic in you looks able to deal with anything, so people hand you their problems.',
   'line.6.design': 'The Role Model in you draws back to where the whole picture can be seen.',
 
-  'definition.none': 'In your chart none are, so people and places make an unusual difference to you.',
+  'definition.none': 'In your chart none are connected, so people and places make an unusual difference to you.',
   'definition.none.advice':
     'You can tell a healthy place from an unhealthy one by spending an afternoon in it. Trust that more than a brochure.',
-  'definition.single': 'All your defined ones hang together, so what you take in gets round the whole of you quickly.',
+  'definition.single':
+    'All your defined centers hang together, so what you take in gets round the whole of you quickly.',
   'definition.single.advice': 'You’ve often understood before the other person has finished. Let them finish anyway.',
-  'definition.split': 'Yours form two groups that don’t touch, so you can be in two minds without knowing why.',
+  'definition.split':
+    'Your defined centers form two groups that don’t touch, so you can be in two minds without knowing why.',
   'definition.split.advice':
     'When nothing fits together, sit in a full café or walk down a busy street: among enough strangers there’s usually someone whose chart joins your halves. It’s easy to believe that only one particular person can do that.',
-  'definition.triple_split': 'Yours form three separate groups, and different people bring different ones together.',
+  'definition.triple_split':
+    'Your defined centers form three separate groups, and different people bring different ones together.',
   'definition.triple_split.advice':
     'Variety does you good: several friends, more than one place to work. A week shut in with one person makes it harder to know what you think.',
   'definition.quadruple_split':
-    'Yours form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
+    'Your defined centers form four separate groups with hardly an opening left, so you’re very much the same wherever you go.',
   'definition.quadruple_split.advice':
     'Changing a habit takes you a while, because four parts of you have to come along. Ask for notice before a new boss or a new flat.',
   'parts.1': 'The connected ones are your {{centers}}.',
@@ -216,7 +219,7 @@ export const writtenCore = {
   'alternatives.type':
     'Which type you are depends on the time. Read about each, and see which one your friends would recognise.',
   'alternatives.authority': 'Which one is yours depends on the time. Try each for a week on small things.',
-  'alternatives.profile': 'Which two are yours depends on the time, so the likeliest come first.',
+  'alternatives.profile': 'Which two are yours depends on the time, so the likeliest pair comes first.',
   'alternatives.definition': 'How your centers are grouped depends on the time.',
   'alternatives.cross': 'The cross depends on where exactly the Sun was, so there’s more than one that could be yours.',
   'alternatives.others': 'Below are the three likeliest; others share the remaining {{percent}} of the time.',
