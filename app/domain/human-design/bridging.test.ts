@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodygraphOf } from './bodygraph'
-import { bridgeOf } from './bridging'
+import { bridgeOf, joiningGates } from './bridging'
 
 /** Spleen and Sacral by 27-50, Ajna and Throat by 11-56. */
 const SPLIT = [27, 50, 11, 56]
@@ -37,3 +37,13 @@ test.each([
 ])('%s', (_, own, added, expected) => {
   expect(bridgeOf(bodygraphOf(own), bodygraphOf([...own, ...added]))).toEqual(expected)
 })
+
+test.each([[SPLIT], [[...SPLIT, 57, 48]], [[24, 61, 3, 60, 17, 15]], [[20, 34]]])(
+  'the gates that join parts of %j are those that make a bridge by themselves',
+  (gates) => {
+    const own = bodygraphOf(gates)
+    const missing = Array.from({ length: 64 }, (_, index) => index + 1).filter((gate) => !gates.includes(gate))
+    const making = missing.filter((gate) => bridgeOf(own, bodygraphOf([...gates, gate])) !== null)
+    expect(joiningGates(own)).toEqual(making)
+  },
+)
