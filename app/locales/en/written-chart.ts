@@ -189,11 +189,11 @@ export const writtenChart = {
     'Up to your forties or so, the places and people around you tend to draw out a gate you’ve read about, {{gate}}: the Moon’s south node was there.',
   'node.north.met': 'Later it’s more often gate {{gate}}, known to you from above, where the north node was.',
   'bridge.gate':
-    'A single gate, {{gate}}, would join groups of yours that are apart. With people who have it, things may click at once, and that needn’t be love.',
+    'A single gate, {{gate}}, would join two of your separate groups. With people who have it, things may click at once, and that needn’t be love.',
   'bridge.gates':
-    'It takes only one more gate to join groups of yours that are apart, such as {{gates}}. If you feel unusually whole near people who have one of them, that’s where it comes from.',
+    'It takes only one more gate to join two of your separate groups, such as {{gates}}. If you feel unusually whole near people who have one of them, that’s where it comes from.',
   'bridge.wide':
-    'No single gate would join the groups that are apart in you. It takes someone who has a whole channel between them, or several people round a table.',
+    'No single gate would join any of your separate groups. It takes someone who has a whole channel between them, or several people round a table.',
 
   'try.generator':
     'Pick one ordinary day and start nothing that hasn’t first come to you as a question, a sight or a sound. Count how often your energy rises.',

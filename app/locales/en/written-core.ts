@@ -202,8 +202,8 @@ export const writtenCore = {
   // Terms, each explained once where it's first needed
   'intro.centers': 'The nine shapes on the drawing are called centers, and the lines between them channels.',
   'intro.motors': 'Four of the centers are motors: they supply force.',
-  'intro.strategy': 'The simplest advice a chart gives is called the strategy.',
-  'intro.authority': 'What should have the last word in a decision is called the authority.',
+  'intro.strategy': 'The simplest advice a chart gives is called its strategy.',
+  'intro.authority': 'In Human Design, authority is what should have the last word in a decision.',
   'intro.profile':
     'Your profile is made of two numbers. The first is what you recognise in yourself; the second is how your body goes about things, and others often see it first.',
   'intro.definition': 'Definition is about which centers are connected for good.',

@@ -170,7 +170,9 @@ function alternativesOf(subject: AlternativeSubject, { charts }: PossibleCharts)
     const { angle, gates } = chart.cross
     const code = subject === 'cross' ? `${angle} ${gates.join()}` : chart[subject]
     const group = groups.get(code) ?? { charts: [], share: 0 }
-    groups.set(code, { charts: [...group.charts, chart], share: group.share + share })
+    group.charts.push(chart)
+    group.share += share
+    groups.set(code, group)
   }
   return [...groups.values()].sort((one, other) => other.share - one.share)
 }

@@ -1,7 +1,10 @@
 import { bodygraphOf } from '../bodygraph'
 import { joiningGates } from '../bridging'
+import { channelOf } from '../channels'
+import type { Stand } from '../chart-facts'
+import { SIDES } from '../codes'
 import { raritiesOf } from './rarities'
-import { activationsIn, activationsOf, partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
+import { partsOf, type ReadableChart, type ReadingFact } from './reading-fact'
 
 /** Whether a fact is true of a chart. */
 export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
@@ -33,10 +36,18 @@ export function holds(chart: ReadableChart, fact: ReadingFact): boolean {
     case 'joining_gates':
       return joiningGates(bodygraphOf(chart.gates)).join() === fact.gates.join()
     case 'line_count':
-      return activationsOf(chart).filter(({ line }) => line === fact.line).length === fact.count
+      return (
+        countOf(chart.activations.personality, fact.line) + countOf(chart.activations.design, fact.line) === fact.count
+      )
     case 'channel_side':
-      return activationsIn(chart, fact.channel).every(({ side }) => side === fact.side)
+      return SIDES.every(
+        (side) =>
+          side === fact.side ||
+          chart.activations[side].every(({ gate }) => !channelOf(fact.channel).gates.includes(gate)),
+      )
     case 'no_rarity':
       return raritiesOf(chart).length === 0
   }
 }
+
+const countOf = (stands: readonly Stand[], line: number) => stands.filter((stand) => stand.line === line).length
