@@ -249,7 +249,7 @@ test('two charts at random differ in at least 40 of 100 sentences, but for near 
   expect(differing[Math.floor(differing.length / 2)]).toBeGreaterThan(0.65)
 })
 
-test('as many charts of a hundred have what is called rare as is said', () => {
+test('as many charts of a hundred have each rarity as a reading says', () => {
   for (const id of RARITY_IDS.filter((each) => each !== 'rare_profile')) {
     const share =
       (charts.filter((chart) => allRaritiesOf(chart).some((each) => each.id === id)).length * 100) / charts.length
