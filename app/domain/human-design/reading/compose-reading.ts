@@ -99,12 +99,13 @@ function uncertainParagraphs(id: SectionId, chart: ReadableChart, possible: Poss
 const toParagraph = (sentences: Draft[]): DraftParagraph => ({ sentences })
 const textOf = ({ key, values }: Draft) => JSON.stringify([key, values])
 
-/** Says that centers may differ where they do and something is left to say; else what is certain as it is. */
+/** Says that centers may differ where they do; nothing where no described center is left. */
 function certainCenters(certain: Draft[][], charts: readonly ReadableChart[]): Draft[][] {
-  const { remarks, statements } = withoutRemarks(certain)
-  if (statements.length === 0) return []
   const isSame = CENTERS.every((center) => new Set(charts.map(({ centers }) => centers[center])).size === 1)
   if (isSame) return certain
+  const { remarks, statements } = withoutRemarks(certain)
+  // What is open "too" follows on centers that are described.
+  if (!statements.flat().some(({ key }) => key.startsWith('center.'))) return []
   // What white centers are is part of the remark.
   const rest = statements.map((sentences) => sentences.filter(({ key }) => key !== 'open.some'))
   return [[{ key: 'certain.centers', facts: [] }, ...remarks], ...rest.filter((sentences) => sentences.length > 0)]
