@@ -19,7 +19,6 @@ export const EXPORTED_COLUMNS = {
     'isVerified',
     'role',
     'suspendedUntil',
-    'noticesSeenAt',
     'firstStepsDoneAt',
     'lastActiveAt',
     'timeZone',

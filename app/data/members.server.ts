@@ -20,6 +20,7 @@ export type NewMember = Pick<
   | 'usernameKey'
   | 'fullName'
   | 'language'
+  | 'profileVisibility'
   | 'timeZone'
   | 'referralCode'
   | 'termsVersion'

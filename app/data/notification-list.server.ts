@@ -70,13 +70,13 @@ const isAtBell = sql`(n.kind IN ('moderation', 'appeal', 'support_answer', 'prem
 /** Beyond so many nobody counts: a badge says "99+". */
 const MOST_COUNTED = 100
 
-/** How many unread notifications came since a member last looked at the list; up to a hundred are looked at. */
-export async function countUnreadNotices(db: Database, memberId: string, now: Date): Promise<number> {
+/** How many notifications are new: neither read nor shown in the list; up to a hundred are looked at. */
+export async function countNewNotices(db: Database, memberId: string, now: Date): Promise<number> {
   const [row] = await db.all<{ n: number; told: string; mutedKeys: string }>(sql`SELECT count(*) AS n,
       json_group_array(told) FILTER (WHERE told IS NOT NULL) AS told, ${mutedKeys(memberId)} AS mutedKeys
     FROM (SELECT ${toldComment(memberId)} AS told FROM ${FROM}
-      WHERE n.user_id = ${memberId} AND n.read_at IS NULL AND n.created_at > coalesce(
-        (SELECT notices_seen_at FROM ${users} WHERE id = ${memberId}), 0) AND ${isAtBell} AND ${stands(now)} LIMIT ${MOST_COUNTED})`)
+      WHERE n.user_id = ${memberId} AND n.read_at IS NULL AND n.seen_at IS NULL AND ${isAtBell} AND ${stands(now)}
+      LIMIT ${MOST_COUNTED})`)
   if (!row) return 0
   const { n, told, mutedKeys: keys } = row
   const muted = (JSON.parse(told) as string[]).filter((toldComment) => tellsMuted({ toldComment, mutedKeys: keys }))

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../drizzle/client'
 import { notifications } from '../../drizzle/schema/notifications'
-import { users } from '../../drizzle/schema/users'
 import { listOf } from './list-of.server'
 
 /** What a member has read: these, what stands together with one of them up to it (and since an instant), or all up to an instant. */
@@ -25,10 +24,21 @@ function isMeant(reading: Reading, memberId: string): SQL {
     AND ${notifications.createdAt} >= ${reading.since?.getTime() ?? 0}`
 }
 
-/** Notes that a member has looked at their list up to the newest notification in it; never an earlier one than before. */
-export async function markNoticesSeen(db: Database, memberId: string, upTo: Date): Promise<void> {
-  await db
-    .update(users)
-    .set({ noticesSeenAt: upTo })
-    .where(and(eq(users.id, memberId), sql`coalesce(${users.noticesSeenAt}, 0) < ${upTo.getTime()}`))
+/**
+ * Marks a member's notifications up to an instant as seen, those that are there now: one whose request began earlier and is
+ * written later stays new. Gives how many there were.
+ */
+export async function markNoticesSeen(db: Database, memberId: string, upTo: Date, now: Date): Promise<number> {
+  const done = await db
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(
+      and(
+        eq(notifications.userId, memberId),
+        isNull(notifications.readAt),
+        isNull(notifications.seenAt),
+        lte(notifications.createdAt, upTo),
+      ),
+    )
+  return done.meta.changes
 }

@@ -27,6 +27,8 @@ export const notifications = sqliteTable(
     onceKey: text('once_key').notNull(),
     createdAt: createdAt(),
     readAt: instant('read_at'),
+    /** When the list was shown with it: from then on the bell doesn't count it; null: not yet. */
+    seenAt: instant('seen_at'),
     /** When it was handed to the channels this member chose; null: still to be done. */
     dispatchedAt: instant('dispatched_at'),
     /** When it is to go out; null: not by this channel, or gone already. */
@@ -39,6 +41,10 @@ export const notifications = sqliteTable(
     uniqueIndex('notifications_once_key').on(table.userId, table.onceKey),
     index('notifications_user_id').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId, table.createdAt).where(sql`${table.readAt} IS NULL`),
+    // For the number at the bell.
+    index('notifications_new')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.readAt} IS NULL AND ${table.seenAt} IS NULL`),
     // For the sweep; a row stands in one of the two.
     index('notifications_read_age').on(table.createdAt).where(sql`${table.readAt} IS NOT NULL`),
     index('notifications_unread_age').on(table.createdAt).where(sql`${table.readAt} IS NULL`),

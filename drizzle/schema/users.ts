@@ -88,14 +88,16 @@ export const users = sqliteTable(
     lastActiveAt: instant('last_active_at'),
     /** The time zone of pages and mails, by IANA: the one a device reported first, or as chosen; null: no device has reported one. */
     timeZone: text('time_zone'),
-    /** Up to when the member has looked at their notifications: the bell counts what came since; null: never looked. */
-    noticesSeenAt: instant('notices_seen_at'),
     /** When the member put the list of first steps away. */
     firstStepsDoneAt: instant('first_steps_done_at'),
     /** When everything of this member is to be removed; null unless they asked for it. */
     deletionDueAt: instant('deletion_due_at'),
 
-    profileVisibility: text('profile_visibility').$type<ProfileVisibility>().notNull().default('everyone'),
+    /**
+     * A row that is inserted without a level is seen by no one: the default is written with the insert. The column's own in D1 is
+     * still `everyone`, since SQLite changes one only by building the table anew.
+     */
+    profileVisibility: text('profile_visibility').$type<ProfileVisibility>().notNull().default('undecided'),
     chartVisibility: text('chart_visibility').$type<ChartVisibility>().notNull().default('everyone'),
     /** How much of the chart those see who may not see the birth data. */
     chartDetail: text('chart_detail').$type<ChartDetail>().notNull().default('core'),

@@ -37,6 +37,7 @@ export function accountOf(member: SeedMember, index: number, passwordHash: strin
     isPremium: member.isPremium ?? false,
     isVerified: member.isVerified ?? false,
     isPractitioner: member.isPractitioner ?? false,
+    profileVisibility: 'everyone',
     ...member.privacy,
     referralCode: referralCodeOf(member.username),
     termsVersion: TERMS_VERSION,

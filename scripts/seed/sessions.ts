@@ -47,7 +47,7 @@ export async function signInAll(db: Database, accounts: { id: string; username: 
   return made.map(({ id, username, cookie }) => ({ id, username, cookie }))
 }
 
-/** Adds a member as registration leaves them, with a chart if one is given, and signs them in; `isProved` false: long ago. */
+/** Adds a member as registration leaves them once they let everyone see them, with a chart if one is given, and signs them in; `isProved` false: long ago. */
 export async function addSignedInMember(
   db: Database,
   { username, fullName, language }: Pick<SeedMember, 'username' | 'fullName' | 'language'>,
@@ -60,6 +60,7 @@ export async function addSignedInMember(
     username,
     fullName,
     language,
+    profileVisibility: 'everyone' as const,
     passwordHash,
     email,
     emailKey: toAccountKey(email),

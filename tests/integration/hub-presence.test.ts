@@ -36,6 +36,7 @@ async function newMember(change: Partial<typeof users.$inferInsert> = {}) {
     username: id,
     usernameKey: id,
     fullName: id,
+    profileVisibility: 'everyone',
     referralCode: id,
     termsVersion: '2026-11',
     termsAgreedAt: new Date(0),

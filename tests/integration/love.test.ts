@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { insertBlock } from '~/data/blocks.server'
-import { countUnreadNotices, listNotices } from '~/data/notification-list.server'
+import { countNewNotices, listNotices } from '~/data/notification-list.server'
 import { indexMember } from '~/data/search-index.server'
 import { buildComposite } from '~/domain/human-design/composite/composite'
 import { loveMatch } from '~/domain/human-design/composite/love-match'
@@ -354,10 +354,10 @@ describe('an interest', () => {
   test('of one side is told nobody: not by the page, the bell, the export or the answer', async () => {
     const [one, other] = [await taking(), await taking()]
     await finds(other, one)
-    const before = [await allOf(other), await finds(other, one), await countUnreadNotices(db, other.id, new Date())]
+    const before = [await allOf(other), await finds(other, one), await countNewNotices(db, other.id, new Date())]
     expect(await like(one, other)).toEqual({ done: true, state: { isLiked: true, isMatch: false } })
     expect(await like(one, other)).toEqual({ done: true, state: { isLiked: true, isMatch: false } })
-    const after = [await allOf(other), await finds(other, one), await countUnreadNotices(db, other.id, new Date())]
+    const after = [await allOf(other), await finds(other, one), await countNewNotices(db, other.id, new Date())]
     expect(after).toEqual(before)
     expect(await countOf('notifications', 'user_id IN (?, ?)', one.id, other.id)).toBe(0)
     expect(await finds(one, other)).toMatchObject({ isLiked: true, isMatch: false })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { moderationNotice } from '../../app/data/notices.server'
 import {
-  countUnreadNotices,
+  countNewNotices,
   findNotice,
   listNotices,
   listStandingGroups,
@@ -22,7 +22,7 @@ const db = createDatabase(env.DB)
 
 const listed = async (memberId: string) => listNotices(db, { memberId, after: null, limit: 30, now })
 const kindsOf = async (memberId: string) => (await listed(memberId)).map(({ kind }) => kind)
-const unread = (memberId: string) => countUnreadNotices(db, memberId, now)
+const fresh = (memberId: string) => countNewNotices(db, memberId, now)
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
 test('a member finds who did what, where, and in what words, the newest first', async () => {
@@ -37,7 +37,7 @@ test('a member finds who did what, where, and in what words, the newest first', 
     { kind: 'comment', ...actor, postId: post, commentId: id, text: 'Yes' },
     { kind: 'like', ...actor, postId: post, commentId: null, text: 'x'.repeat(200) },
   ])
-  expect(await unread(anna.id)).toBe(3)
+  expect(await fresh(anna.id)).toBe(3)
   expect(await listed(boris.id)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test.each(BACK)('of a %s: a %s is neither listed nor counted nor sent', async (k
   await takeBack({ anna: anna.id, boris: boris.id, post, comment })
   const left = (await listed(anna.id)).map((notice) => notice.kind).sort()
   expect(left).toEqual(['comment', 'follow', 'like'].filter((other) => other !== kind))
-  expect(await unread(anna.id)).toBe(2)
+  expect(await fresh(anna.id)).toBe(2)
   const gone = before.find((notice) => notice.kind === kind)!
   expect(await findNotice(db, { memberId: anna.id, id: gone.id, now })).toBeNull()
   const ids = before.map(({ id }) => id)
@@ -102,7 +102,7 @@ test.each(APART)('nothing is shown of one who %s since', async (_, part) => {
   await commentsOn(boris.id, post)
   await followsMember(boris.id, anna.id)
   await part(anna.id, boris.id)
-  expect([await listed(anna.id), await unread(anna.id)]).toEqual([[], 0])
+  expect([await listed(anna.id), await fresh(anna.id)]).toEqual([[], 0])
 })
 
 test('of a post that was deleted nothing is shown; of one closed to whom commented there, they see no more of it', async () => {
@@ -114,7 +114,7 @@ test('of a post that was deleted nothing is shown; of one closed to whom comment
   await runSql("UPDATE posts SET visibility = 'connections' WHERE id = ?", post)
   expect([await kindsOf(anna.id), await kindsOf(boris.id)]).toEqual([['comment', 'comment'], []])
   await runSql("UPDATE posts SET state = 'deleted' WHERE id = ?", post)
-  expect([await listed(anna.id), await unread(anna.id)]).toEqual([[], 0])
+  expect([await listed(anna.id), await fresh(anna.id)]).toEqual([[], 0])
 })
 
 const mutes = (memberId: string, word: string) =>
@@ -141,7 +141,7 @@ test.each([
   const ids = before.map((notice) => notice.id)
   const about = before.find(({ commentId }) => commentId === id)!
   expect(await listed(anna.id)).toEqual(left)
-  expect(await unread(anna.id)).toBe(left.length)
+  expect(await fresh(anna.id)).toBe(left.length)
   expect(await listStandingNotices(db, { memberId: anna.id, ids, now })).toEqual(left)
   expect(await listStandingGroups(db, { memberId: anna.id, ids, now })).toEqual(left)
   expect(await listStandingGroups(db, { memberId: anna.id, ids: [about.id], now })).toEqual(
@@ -164,7 +164,7 @@ test('of a reply that only others muted all is told, and pages are full however 
     ['reply', 'A spider'],
     ['reply', 'A spider'],
   ])
-  expect([await unread(anna.id), await unread(boris.id)]).toEqual([2, 9])
+  expect([await fresh(anna.id), await fresh(boris.id)]).toEqual([2, 9])
 })
 
 test('the picture of a profile for connections is shown to connections', async () => {
@@ -185,7 +185,7 @@ test('of one who closed their profile since, no follow is shown, nor a comment t
   await followsMember(clara.id, boris.id)
   expect(await kindsOf(boris.id)).toEqual(expect.arrayContaining(['follow', 'reply']))
   await runSql("UPDATE users SET profile_visibility = 'connections' WHERE id = ?", clara.id)
-  expect([await kindsOf(boris.id), await unread(boris.id)]).toEqual([[], 0])
+  expect([await kindsOf(boris.id), await fresh(boris.id)]).toEqual([[], 0])
   expect(await kindsOf(anna.id)).toEqual(['comment', 'comment'])
 })
 
@@ -216,9 +216,9 @@ test('who put the bell off sees and counts only what the moderators did; what ha
   expect(await listed(anna.id)).toMatchObject([
     { kind: 'moderation', action: 'warn', subject: 'member', note: 'Kindly' },
   ])
-  expect(await unread(anna.id)).toBe(1)
+  expect(await fresh(anna.id)).toBe(1)
   await set(true)
-  expect(await unread(anna.id)).toBe(2)
+  expect(await fresh(anna.id)).toBe(2)
 })
 
 test('pages follow each other without gap or repeat, also where instants are the same', async () => {
@@ -257,23 +257,24 @@ test('read is what was meant: some, what stands together, or all up to an instan
   expect(await markNoticesRead(db, anna.id, { until: minutes(2) }, now)).toBe(1)
   expect(await read()).toEqual([followOfBoris, likeOfClara, likeOfBoris])
   expect(await markNoticesRead(db, anna.id, { ids: [followOfClara, likeOfBoris] }, now)).toBe(1)
-  expect(await unread(anna.id)).toBe(0)
+  expect(await fresh(anna.id)).toBe(0)
 })
 
-test('who has looked at the list has nothing at the bell until something new comes, and finds the rest unread', async () => {
+test('what the list showed is new no longer and stays unread; what is written later counts, however early it began', async () => {
   const [anna, boris] = [await member(), await member()]
   const post = await postOf(anna.id)
   await likes(boris.id, post)
   await commentsOn(boris.id, post, minutes(1))
-  await markNoticesSeen(db, anna.id, minutes(1))
-  expect(await unread(anna.id)).toBe(0)
+  expect(await markNoticesSeen(db, boris.id, minutes(9), now)).toBe(0)
+  expect(await markNoticesSeen(db, anna.id, minutes(1), now)).toBe(2)
+  expect(await fresh(anna.id)).toBe(0)
   expect((await listed(anna.id)).map(({ isRead }) => isRead)).toEqual([0, 0])
-  await followsMember(boris.id, anna.id, minutes(2))
-  expect(await unread(anna.id)).toBe(1)
-  // A page that was read before comes late.
-  await markNoticesSeen(db, anna.id, minutes(2))
-  await markNoticesSeen(db, anna.id, now)
-  expect(await unread(anna.id)).toBe(0)
+  // Its request began a minute before the newest that was shown.
+  await followsMember(boris.id, anna.id, now)
+  expect(await fresh(anna.id)).toBe(1)
+  await likes((await member()).id, post, minutes(2))
+  expect(await markNoticesSeen(db, anna.id, minutes(1), now)).toBe(1)
+  expect(await fresh(anna.id)).toBe(1)
 })
 
 test('counts to a hundred and no further', async () => {
@@ -282,5 +283,5 @@ test('counts to a hundred and no further', async () => {
   const insert = `INSERT INTO notifications (id, user_id, kind, group_key, once_key)
     SELECT 'n' || value, ?, 'moderation', 'g' || value, 'o' || value FROM json_each(?)`
   await runSql(insert, anna.id, numbers)
-  expect(await unread(anna.id)).toBe(100)
+  expect(await fresh(anna.id)).toBe(100)
 })

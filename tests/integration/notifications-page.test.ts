@@ -6,6 +6,7 @@ import { idOf, type Member as Registered, registered, wordsOf } from './account'
 import { commentsOn, followsMember, likes, now, postOf } from './causes'
 import { member } from './members'
 import { runSql } from './run-sql'
+import { Visitor } from './visitor'
 
 // Members register, and a password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -117,6 +118,52 @@ test('pages of thirty lead to each other, also without scripts', async () => {
   expect(words).toContain('Liker 0. liked your post')
   expect(words).not.toContain('Liker 1.')
   expect(words).toContain('You’ve reached the end')
+})
+
+const DOCUMENT = { 'Sec-Fetch-Dest': 'document' }
+const bellOf = async (page: Response) => /aria-label="(Notifications[^"]*)"/.exec(await page.text())?.[1]
+
+/** A member with two notifications, which the hub has counted. */
+async function withNews(visitor = new Visitor()) {
+  const anna = await registered({}, visitor)
+  const id = idOf(anna)
+  await followsMember((await member()).id, id)
+  await followsMember((await member()).id, id, minutes(1))
+  await anna.visitor.get('/resources/notifications.data')
+  await expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices: 2 })
+  const numberIs = (notices: number) => expect.poll(() => env.HUB.getByName(id).counts()).toMatchObject({ notices })
+  const seen = async () =>
+    (await env.DB.prepare('SELECT count(seen_at) AS n FROM notifications WHERE user_id = ?').bind(id).first('n')) ?? 0
+  return { visitor: anna.visitor, id, numberIs, seen }
+}
+
+test('without scripts the list ends the number at the bell, on that very page too, and leaves its rows unread', async () => {
+  const { visitor, id, numberIs, seen } = await withNews()
+  expect(await bellOf(await visitor.get('/app/dashboard', DOCUMENT))).toBe('Notifications, 2 new')
+  await visitor.get(`${LIST}?cursor=${minutes(1).getTime()}_a`, DOCUMENT)
+  expect(await seen()).toBe(0)
+  expect(await bellOf(await visitor.get(LIST, DOCUMENT))).toBe('Notifications')
+  await numberIs(0)
+  expect(await bellOf(await visitor.get('/app/dashboard', DOCUMENT))).toBe('Notifications')
+  expect((await rowsOf(id)).map(({ read_at }) => read_at)).toEqual([null, null])
+})
+
+test('where scripts run, the list is seen once they say so, up to what it showed', async () => {
+  const { visitor, id, numberIs, seen } = await withNews(new Visitor({ timeZone: 'Europe/Berlin' }))
+  expect(await bellOf(await visitor.get(LIST, DOCUMENT))).toBe('Notifications, 2 new')
+  await visitor.get(`${LIST}.data`)
+  expect(await seen()).toBe(0)
+  const say = (until: Date) =>
+    visitor.post(
+      '/resources/notifications',
+      { intent: 'seen', until: until.toISOString() },
+      { 'Sec-Fetch-Dest': 'empty' },
+    )
+  expect((await say(now)).status).toBe(200)
+  await numberIs(1)
+  expect((await say(minutes(1))).status).toBe(200)
+  await numberIs(0)
+  expect((await rowsOf(id)).map(({ read_at }) => read_at)).toEqual([null, null])
 })
 
 const APART: [string, (member: Registered, username: string) => Promise<unknown>][] = [

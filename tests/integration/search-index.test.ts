@@ -33,6 +33,7 @@ const account = (id: string, fullName: string) => ({
   username: id,
   usernameKey: id,
   fullName,
+  profileVisibility: 'everyone' as const,
   referralCode: id,
   termsVersion: '2026-11',
   termsAgreedAt: new Date(0),

@@ -20,6 +20,7 @@ const create = (id: string, username: string) =>
       username,
       usernameKey: username.toLowerCase(),
       fullName: `Member ${id}`,
+      profileVisibility: 'everyone',
       referralCode: id,
       termsVersion: '2026-11',
       termsAgreedAt: new Date(0),

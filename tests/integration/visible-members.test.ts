@@ -28,6 +28,7 @@ const account = (id: string) => ({
   username: id,
   usernameKey: id,
   fullName: `Member ${id}`,
+  profileVisibility: 'everyone' as const,
   birthDate: '1980-07-05',
   birthCity: 'secret-city',
   birthTimeAccuracy: 'approximate' as const,

@@ -230,7 +230,7 @@ export class Hub extends DurableObject<Bindings> implements HubObject {
     await this.#database.empty()
   }
 
-  #counts = (): HubCounts => ({ messages: this.#inbox.unread(), notices: this.#notices.unread() })
+  #counts = (): HubCounts => ({ messages: this.#inbox.unread(), notices: this.#notices.current() })
 
   /** A choice is the member's and holds for all tabs, and is answered; what a tab says by itself is only its own. */
   async #show(socket: WebSocket, status: Status, automatic: boolean) {

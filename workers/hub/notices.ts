@@ -1,4 +1,4 @@
-import { countUnreadNotices } from '../../app/data/notification-list.server'
+import { countNewNotices } from '../../app/data/notification-list.server'
 import { findNotificationSettings } from '../../app/data/notification-settings.server'
 import { afterQuietHours } from '../../app/domain/community/quiet-hours'
 import type { Bindings } from '../../app/platform/env.server'
@@ -16,7 +16,7 @@ type Parts = {
   isBusy: () => boolean
 }
 
-/** How many notifications a member has not read: counted in D1 when something changed, and kept here for every page. */
+/** How many notifications are new to a member: counted in D1 when something changed, and kept here for every page. */
 export class Notices {
   readonly #database: HubDatabase
   readonly #env: Parts['env']
@@ -34,7 +34,7 @@ export class Notices {
     this.#isBusy = isBusy
   }
 
-  unread(): number {
+  current(): number {
     return this.#database.read<{ notices: number }>('SELECT notices FROM member')[0]?.notices ?? 0
   }
 
@@ -60,14 +60,14 @@ export class Notices {
   async #count(memberId: string) {
     const db = createDatabase(this.#env.DB)
     const now = new Date()
-    const unread = await countUnreadNotices(db, memberId, now)
-    const before = this.unread()
-    if (unread === before) return
+    const count = await countNewNotices(db, memberId, now)
+    const before = this.current()
+    if (count === before) return
     this.#member.introduce(memberId)
-    this.#database.change('UPDATE member SET notices = ?', unread)
-    const mayBeHeard = unread > before && this.#sockets.open().length > 0 && !this.#isBusy()
+    this.#database.change('UPDATE member SET notices = ?', count)
+    const mayBeHeard = count > before && this.#sockets.open().length > 0 && !this.#isBusy()
     const sound = mayBeHeard && (await this.#isHeard(memberId, now))
-    this.#sockets.broadcast({ type: 'notice', unread, ...(sound ? { sound } : {}) })
+    this.#sockets.broadcast({ type: 'notice', unread: count, ...(sound ? { sound } : {}) })
   }
 
   /** Whether the member wants to hear of it now. */

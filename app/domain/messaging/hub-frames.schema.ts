@@ -59,7 +59,7 @@ export const hubServerFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ready'),
     unread: seqSchema,
-    /** Unread notifications. */
+    /** New notifications: neither read nor shown in the list. */
     notices: z.optional(seqSchema),
     status: z.enum(STATUSES),
     /** When the row on top of the list was written in: a page that was loaded before that lacks it. Null: no rows. */

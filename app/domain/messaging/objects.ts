@@ -67,7 +67,7 @@ export interface ConversationObject {
 /** A conversation of a member's list that is closed to the two. */
 export type ClosedRow = Pick<InboxRow, 'conversationId' | 'otherId'>
 
-/** What a member has not read: messages of all conversations together, and notifications, counted up to a hundred. */
+/** Unread messages of all conversations together, and new notifications, counted up to a hundred. */
 export type HubCounts = { messages: number; notices: number }
 
 /** Besides these, `fetch` takes the upgrade of a tab's socket, member and session in the headers of `seat-headers.ts`. */

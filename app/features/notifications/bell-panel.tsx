@@ -1,8 +1,7 @@
 import { Link, useFetcher } from '@remix-run/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import { useT } from '~/locales/use-t'
-import { useHub } from '~/platform/live/hub'
 import { Button } from '~/ui/button'
 import { buttonLook } from '~/ui/button-look'
 import { ClockProvider } from '~/ui/clock/use-clock'
@@ -10,6 +9,7 @@ import { Skeleton } from '~/ui/skeleton'
 import { MarkAll } from './mark-all'
 import { NoticeList } from './notice-list'
 import { type NoticesAnswer, RESOURCE } from './notifications'
+import { useMarkSeen, useReloadOnNews } from './use-list-shown'
 
 /** So many groups fit beside a page. */
 const GROUPS_SHOWN = 7
@@ -18,7 +18,6 @@ const GROUPS_SHOWN = 7
 export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
   const t = useT('notifications')
   const common = useT('common')
-  const { notices: unread } = useHub()
   const { load, data, state } = useFetcher<NoticesAnswer>()
   const panel = useRef<HTMLDivElement>(null)
 
@@ -35,8 +34,10 @@ export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
       removeEventListener('focusin', leave)
     }
   }, [onClose])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each change the hub tells of
-  useEffect(() => load(RESOURCE), [load, unread])
+  const reload = useCallback(() => load(RESOURCE), [load])
+  useEffect(reload, [reload])
+  useReloadOnNews(reload)
+  useMarkSeen(data?.page ?? null)
 
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
@@ -73,7 +74,7 @@ export function BellPanel({ onClose }: { onClose: (back?: boolean) => void }) {
         ) : data ? (
           <div role="alert" className="grid justify-items-center gap-3 px-4 py-6 text-center text-muted">
             {t('loadFailed')}
-            <Button size="s" pending={state !== 'idle'} onClick={() => load(RESOURCE)}>
+            <Button size="s" pending={state !== 'idle'} onClick={reload}>
               {common('retry')}
             </Button>
           </div>

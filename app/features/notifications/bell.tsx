@@ -11,10 +11,10 @@ import { BellIcon } from '~/ui/icons'
 /** From here on there is room for a list beside the page; below, the bell leads to the page of it. */
 const WIDE = '(min-width: 48rem)'
 
-/** How many notifications are unread, and the way to them: the last ones here, where there is room, else their page. */
-export function Bell({ unread: unreadAtFirst }: { unread: number }) {
+/** How many notifications are new, and the way to them: the last ones here, where there is room, else their page. */
+export function Bell({ count }: { count: number }) {
   const t = useT('shell')
-  const unread = useHub().notices ?? unreadAtFirst
+  const fresh = useHub().notices ?? count
   const { key } = useLocation()
   const language = useLanguage()
   const link = useRef<HTMLAnchorElement>(null)
@@ -50,15 +50,15 @@ export function Bell({ unread: unreadAtFirst }: { unread: number }) {
         onClick={press}
         onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
         data-press=""
-        aria-label={unread > 0 ? t('notificationsUnread', { count: unread }) : t('notifications')}
+        aria-label={fresh > 0 ? t('notificationsNew', { count: fresh }) : t('notifications')}
         aria-expanded={isOpen || undefined}
         className="grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
       >
         <span className="relative">
           <BellIcon className="size-5.5" />
-          {unread > 0 ? (
+          {fresh > 0 ? (
             <span className="absolute -top-2 left-3 rounded-full ring-2 ring-ground">
-              <CountBadge>{countLabel(unread)}</CountBadge>
+              <CountBadge>{countLabel(fresh)}</CountBadge>
             </span>
           ) : null}
         </span>

@@ -2,17 +2,27 @@ import { type CorrectedBirth, type ListedNotice, listNotices } from '~/data/noti
 import { findNotificationSettings } from '~/data/notification-settings.server'
 import { NOTIFICATIONS_PAGE_SIZE } from '~/domain/community/limits'
 import { cutPage, parseCursor } from '~/domain/community/list-cursor'
-import type { Language } from '~/locales/language'
-import { correctedBirthLine } from '~/platform/clock-correction.server'
+import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import type { Context } from '~/platform/context.server'
-import { languageOf } from '~/platform/i18n.server'
+import { isDocumentRequest } from '~/platform/http.server'
 import { announceNotifications } from '~/platform/notifications/announce.server'
 import type { Viewer } from '~/platform/session.server'
+import { deviceTimeZone } from '~/platform/time-zone.server'
 import type { Notice, NoticePage } from './notifications'
 
 /**
- * A page of the viewer's notifications, from the place the address names. Whoever looks at its top has seen them: the number at
- * the bell ends, and what is unread stays marked in the list.
+ * Whether a browser without scripts opens the top of the list: no script of a page has told it the device's zone. It has seen
+ * what the document shows. Where scripts run, the list says so itself once the document is visible.
+ */
+export function opensListWithoutScripts(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  const isTop = pathname === NOTIFICATIONS && !searchParams.has('cursor')
+  return isTop && isDocumentRequest(request) && deviceTimeZone(request) === null
+}
+
+/**
+ * A page of the viewer's notifications, from the place the address names. A look at its top has the number at the bell counted
+ * again: a mute or a hidden comment changes it without an announcement.
  */
 export async function loadNotifications(context: Context, viewer: Viewer, request: Request): Promise<NoticePage> {
   const { db } = context
@@ -25,8 +35,9 @@ export async function loadNotifications(context: Context, viewer: Viewer, reques
   ])
   if (!cursor) {
     const [newest] = found
-    if (newest) await markNoticesSeen(db, viewer.id, new Date(newest.createdAt))
-    // Also where nothing is new: a mute or a hidden comment changes the number without a word to the bell.
+    if (newest && opensListWithoutScripts(request)) {
+      await markNoticesSeen(db, viewer.id, new Date(newest.createdAt), new Date())
+    }
     announceNotifications(context, [{ userId: viewer.id }])
   }
   const { page, nextCursor } = cutPage(found, NOTIFICATIONS_PAGE_SIZE, ({ createdAt: at, id }) => ({ at, id }))

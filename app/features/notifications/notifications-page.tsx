@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { joinPages } from '~/domain/community/group-notices'
 import { NOTIFICATIONS } from '~/domain/community/notice-path'
 import { useT } from '~/locales/use-t'
-import { useHub } from '~/platform/live/hub'
 import { useReload } from '~/platform/live/use-reload'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
@@ -14,6 +13,7 @@ import { BellIcon } from '~/ui/icons'
 import { MarkAll } from './mark-all'
 import { NoticeList } from './notice-list'
 import { type Notice, type NoticePage, type NoticesAnswer, RESOURCE } from './notifications'
+import { useMarkSeen, useReloadOnNews } from './use-list-shown'
 
 const SETTINGS = '/app/settings?tab=notifications'
 
@@ -76,7 +76,8 @@ function useNotices(page: NoticePage) {
   const [known, setKnown] = useState<Pick<NoticePage, 'notices' | 'nextCursor'>>(page)
   const { load, data, state } = useFetcher<NoticesAnswer>()
   const reading = useFetcher({ key: 'mark-all-read' })
-  useReloadOnNews()
+  useReloadOnNews(useReload())
+  useMarkSeen(page)
 
   useEffect(() => {
     setKnown(({ notices, nextCursor }) => ({
@@ -117,16 +118,4 @@ function useReadUntil({ formData, data }: { formData?: FormData; data?: unknown 
     if ((data as { done?: boolean } | undefined)?.done) setDone(last.current)
   }, [data])
   return typeof sent === 'string' ? sent : done
-}
-
-/** Loads the page's data again when the hub counts otherwise than before, and when it came back after a loss. */
-function useReloadOnNews() {
-  const { notices, comebacks } = useHub()
-  const reload = useReload()
-  const before = useRef({ notices, comebacks })
-  useEffect(() => {
-    const { notices: counted, comebacks: came } = before.current
-    before.current = { notices, comebacks }
-    if (came !== comebacks || (counted !== null && notices !== null && counted !== notices)) reload()
-  }, [notices, comebacks, reload])
 }

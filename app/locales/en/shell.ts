@@ -9,7 +9,7 @@ export const shell = {
   messagesUnread: 'Messages, {{count}} unread',
   explore: 'Explore',
   notifications: 'Notifications',
-  notificationsUnread: 'Notifications, {{count}} unread',
+  notificationsNew: 'Notifications, {{count}} new',
   settings: 'Settings',
   yourChart: 'Your Chart',
   loveCompatibility: 'Love Compatibility',

@@ -11,7 +11,7 @@ export const shell: Answer<typeof source> = {
   messagesUnread: 'Сообщения, непрочитанных: {{count}}',
   explore: 'Обзор',
   notifications: 'Уведомления',
-  notificationsUnread: 'Уведомления, непрочитанных: {{count}}',
+  notificationsNew: 'Уведомления, новых: {{count}}',
   settings: 'Настройки',
   yourChart: 'Ваша карта',
   loveCompatibility: 'Совместимость в любви',

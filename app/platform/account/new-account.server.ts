@@ -65,7 +65,6 @@ export async function createAccount({ db, settings }: Context, account: NewAccou
     emailKey: toAccountKey(account.email),
     usernameKey: toAccountKey(account.username),
     isActive: settings.REQUIRE_EMAIL_CONFIRMATION !== 'strict' || account.emailConfirmedAt !== null,
-    profileVisibility: 'undecided' as const,
     termsVersion: TERMS_VERSION,
     termsAgreedAt: new Date(),
   }

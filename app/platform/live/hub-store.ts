@@ -6,7 +6,7 @@ import type { SocketState } from './reconnecting-socket'
 export type HubView = {
   /** Unread messages of all conversations; null until the hub has told, when the page's own number holds. */
   unread: number | null
-  /** Unread notifications; null as above. */
+  /** New notifications; null as above. */
   notices: number | null
   /** Conversations that are new or changed since the page was loaded, by their id. */
   rows: ReadonlyMap<string, InboxRow>

@@ -1,4 +1,5 @@
 import { loadSuspensionNotice } from '~/features/appeals/load-appeals.server'
+import { opensListWithoutScripts } from '~/features/notifications/load-notifications.server'
 import { loadZoneQuestion } from '~/features/time-zone/time-zone.server'
 import type { Context } from '~/platform/context.server'
 import { countsOf, NOTHING_UNREAD } from '~/platform/conversations.server'
@@ -13,5 +14,11 @@ export async function loadFrame(context: Context, member: Viewer | null, request
     loadSuspensionNotice(context, member, request),
     loadZoneQuestion(context, member, request),
   ])
-  return { counts, suspension, isUndecided: member.profileVisibility === 'undecided', zoneQuestion }
+  return {
+    // That page's own loader marks them beside this one.
+    counts: opensListWithoutScripts(request) ? { ...counts, notices: 0 } : counts,
+    suspension,
+    isUndecided: member.profileVisibility === 'undecided',
+    zoneQuestion,
+  }
 }

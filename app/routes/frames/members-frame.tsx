@@ -30,7 +30,7 @@ export function MembersFrame({ frame, notice, children }: Props) {
       }
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
-      bell={<Bell unread={counts.notices} />}
+      bell={<Bell count={counts.notices} />}
       SignOutForm={SignOutForm}
       counts={counts}
     >

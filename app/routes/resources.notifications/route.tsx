@@ -12,6 +12,7 @@ import { loadNotifications } from '~/features/notifications/load-notifications.s
 import type { NoticesAnswer, ReadAnswer } from '~/features/notifications/notifications'
 import { requireMember } from '~/platform/guards.server'
 import { isDocumentRequest } from '~/platform/http.server'
+import { answerJson } from '~/platform/lead-back.server'
 import { refuse, unlessBroken } from '~/platform/refusal.server'
 import { unlessUnreachable } from '~/platform/unless-unreachable'
 
@@ -33,11 +34,11 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs): Promis
     return { page: null, now: new Date().toISOString() }
   })
 
-/** Marks as read: all up to an instant, or what stands together with one. */
+/** Marks as seen what a list shows, or as read: all up to an instant, or what stands together with one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status } = await answerNotifications(context, await request.formData())
   if (isDocumentRequest(request)) return redirect(status === 401 ? '/login' : NOTIFICATIONS, 303)
-  return status === 200 ? answer : refuse(answer, status)
+  return status === 200 ? answerJson(answer, status) : refuse(answer, status)
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
