@@ -8,32 +8,32 @@ const COMMON = {
   unexpected: 'formUnexpected',
   signedOut: 'formSignedOut',
   tooMany: 'formTooMany',
+  undecided: 'formUndecided',
 } as const
 
-const isCommon = (error: string): error is keyof typeof COMMON => error in COMMON
+/** What any form can be refused for; its texts are here. */
+export type CommonError = keyof typeof COMMON
+
+const isCommon = (error: string): error is CommonError => error in COMMON
+const isOwn = <E extends string>(error: E | CommonError): error is Exclude<E, CommonError> => !isCommon(error)
 
 type Props<E extends string> = {
   /** What stands in the way of the form; nothing is drawn without. */
-  error: E | keyof typeof COMMON | 'undecided' | null
+  error: E | CommonError | null
   /** The text of an error that only this form knows. */
-  words: (error: E) => string
+  words: (error: Exclude<E, CommonError>) => string
+  /** Something is typed in the form, and stays there. */
+  hasText?: boolean
   className?: string
 }
 
-/** The error of a whole form, above it; takes the focus. Errors that any form can meet have their texts here. */
-export function FormAlert<E extends string>({ error, words, className }: Props<E>) {
+/** The error of a whole form, above it; takes the focus. */
+export function FormAlert<E extends string>({ error, words, hasText = false, className }: Props<E>) {
   const t = useT('errors')
   if (error === null) return null
-  if (error === 'undecided') {
-    return (
-      <Alert tone="error" focus className={className}>
-        <UndecidedNote />
-      </Alert>
-    )
-  }
   return (
     <Alert tone="error" focus className={className}>
-      {isCommon(error) ? t(COMMON[error]) : words(error as E)}
+      {isOwn(error) ? words(error) : error === 'undecided' ? <UndecidedNote hasText={hasText} /> : t(COMMON[error])}
       {error === 'signedOut' ? (
         <>
           {' '}

@@ -54,6 +54,8 @@ export const DEFAULT_SIGNED_IN_PATH = '/app/dashboard'
 export const SIGN_IN_PATH = '/login'
 /** Says that there is an account now. */
 export const REGISTERED_PATH = '/register/success'
+/** In its query: it was opened in a tab of its own, beside a form that was refused until its question is answered. */
+export const OPENED_IN_TAB = 'opened=tab'
 /** The page a mailed link opens to confirm an address, and of whoever waits for that mail. */
 export const CONFIRM_PATH = '/auth/confirm-email'
 /** The page a mailed link opens to set a new password. */

@@ -96,7 +96,7 @@ export function ConnectButton({
           }}
         />
       ) : null}
-      {said ? <ConnectionAlert said={said} isMain={isMain} /> : null}
+      {said ? <ConnectionAlert said={said} isMain={isMain} hasNote={sentNote !== ''} /> : null}
     </fetcher.Form>
   )
 }

@@ -3,17 +3,19 @@ import { useT } from '~/locales/use-t'
 import { Alert } from '~/ui/alert'
 import { dateAndTime } from '~/ui/clock/clock'
 import { useClock } from '~/ui/clock/use-clock'
-import { FormAlert } from '~/ui/form-alert'
+import { type CommonError, FormAlert } from '~/ui/form-alert'
 import { PremiumNote } from '~/ui/premium-note'
 import type { ConnectionRefusal } from './connections'
 
 type Props = {
   said: { error: ConnectionRefusal; nextAt: string | null }
   isMain: boolean
+  /** A note was written, and is there again when one asks once more. */
+  hasNote?: boolean
 }
 
 /** Why something about a connection could not be done, below its buttons; of a limit, when the next is possible, and what lifts it. */
-export function ConnectionAlert({ said: { error, nextAt }, isMain }: Props) {
+export function ConnectionAlert({ said: { error, nextAt }, isMain, hasNote = false }: Props) {
   const t = useT('connect')
   const clock = useClock()
   const words = (problem: OwnError) =>
@@ -30,10 +32,10 @@ export function ConnectionAlert({ said: { error, nextAt }, isMain }: Props) {
           <PremiumNote />
         </Alert>
       ) : (
-        <FormAlert<OwnError> error={error} words={words} />
+        <FormAlert error={error} words={words} hasText={hasNote} />
       )}
     </div>
   )
 }
 
-type OwnError = Exclude<ConnectionRefusal, 'signedOut' | 'undecided' | 'tooMany' | 'unexpected' | 'unreachable'>
+type OwnError = Exclude<ConnectionRefusal, CommonError>

@@ -29,10 +29,7 @@ export function EventForm({ page, answer }: Props) {
   }
   return (
     <Form ref={form} method="post" className="grid gap-5" noValidate>
-      <FormAlert<Exclude<EventFormError, 'undecided'>>
-        error={answer?.error ?? null}
-        words={(error) => t(`refused.${error}`)}
-      />
+      <FormAlert<EventFormError> error={answer?.error ?? null} words={(error) => t(`refused.${error}`)} hasText />
       <input type="hidden" name="id" value={values.id ?? page.id} />
       <RadioGroup
         legend={t('kind')}

@@ -9,8 +9,6 @@ import { TextArea } from '~/ui/text-input'
 import { EVENTS_RESOURCE, type EventAnswer, type EventRefusal, eventPath, type ShownEvent } from './events'
 import { REFUSALS } from './registration'
 
-type OwnError = Exclude<EventRefusal, 'tooMany' | 'unexpected' | 'unreachable' | 'signedOut' | 'undecided'>
-
 /** What the host of an event can do with it: change it, or cancel it, which asks once more and lets them say why. */
 export function HostTools({ event }: { event: ShownEvent }) {
   const t = useT('events')
@@ -21,7 +19,7 @@ export function HostTools({ event }: { event: ShownEvent }) {
   return (
     <div className="grid gap-3">
       <p className="font-semibold">{t('youHost')}</p>
-      {pending ? null : <FormAlert<OwnError> error={said} words={(error) => t(`refused.${error}`)} />}
+      {pending ? null : <FormAlert<EventRefusal> error={said} words={(error) => t(`refused.${error}`)} />}
       <ButtonLink to={`${eventPath(event.id)}/edit`} className="justify-self-start max-sm:w-full">
         {t('edit')}
       </ButtonLink>

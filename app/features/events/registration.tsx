@@ -21,7 +21,6 @@ export const REFUSALS: readonly EventRefusal[] = [
     'unexpected',
   ] as const),
 ]
-type OwnError = Exclude<EventRefusal, 'tooMany' | 'unexpected' | 'unreachable' | 'signedOut' | 'undecided'>
 
 /** How it stands between the viewer and an event, and the one button that changes it. */
 export function Registration({ event }: { event: ShownEvent }) {
@@ -41,7 +40,7 @@ export function Registration({ event }: { event: ShownEvent }) {
     <fetcher.Form method="post" action={EVENTS_RESOURCE} className="grid gap-3">
       <input type="hidden" name="id" value={event.id} />
       <input type="hidden" name="back" value={eventPath(event.id)} />
-      {pending ? null : <FormAlert<OwnError> error={said} words={(error) => t(`refused.${error}`)} />}
+      {pending ? null : <FormAlert<EventRefusal> error={said} words={(error) => t(`refused.${error}`)} />}
       <div role="status" className="flex gap-2 font-semibold">
         {standing === 'going' ? (
           <>

@@ -2,11 +2,10 @@ import type { Problems } from '~/platform/problems'
 import type { FeedPost, ShownComment } from './feed'
 
 /**
- * Why something of the feed was not done; a key of a text. `invalid`: see the fields. `missing`: not there for whoever asks.
- * `undecided`: they haven't answered who may see them. `closed`: they may not comment here. `taken`: the id is another's. `tooLate`: what was deleted cannot come back any more.
- * `firstHours…`: more than a
- * new account may. `storage`: pictures cannot be kept now. `noSky`: where Sun and Earth stand cannot be told now. `unreachable`: no answer
- * came; `unexpected`: we broke.
+ * Why something of the feed was not done; a key of a text. `invalid`: see the fields. `undecided`: they haven't answered who may
+ * see them. `missing`: not there for whoever asks. `closed`: they may not comment here. `taken`: the id is another's. `tooLate`:
+ * what was deleted cannot come back any more. `firstHours…`: more than a new account may. `storage`: pictures cannot be kept now.
+ * `noSky`: where Sun and Earth stand cannot be told now. `unreachable`: no answer came; `unexpected`: we broke.
  */
 export const FEED_ERRORS = [
   'invalid',

@@ -6,6 +6,8 @@ type Props = {
   /** What was refused. */
   children: string
   problem: string
+  /** Something is typed above, and stays there. */
+  hasText?: boolean
   onRetry?: () => void
   /** Further ways out, as buttons. */
   more?: { label: string; onPress: () => void }[]
@@ -15,14 +17,14 @@ const BUTTON =
   'inline-flex min-h-7 items-center rounded-control px-1.5 font-semibold underline underline-offset-4 pointer-coarse:min-h-11'
 
 /** Under what was refused: that it was, why, and what can be done. */
-export function ProblemLine({ children, problem, onRetry, more = [] }: Props) {
+export function ProblemLine({ children, problem, hasText = false, onRetry, more = [] }: Props) {
   const common = useT('common')
   const ways = [...(onRetry ? [{ label: common('retry'), onPress: onRetry }] : []), ...more]
   return (
     <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-1.5 text-sm text-danger">
       <WarningIcon className="size-4" />
       <span>
-        {children} <ProblemText problem={problem} />
+        {children} <ProblemText problem={problem} hasText={hasText} />
       </span>
       {ways.map(({ label, onPress }) => (
         <button key={label} type="button" onClick={onPress} className={BUTTON}>
@@ -34,8 +36,9 @@ export function ProblemLine({ children, problem, onRetry, more = [] }: Props) {
 }
 
 /** Why something was refused. */
-export function ProblemText({ problem }: { problem: string }) {
+export function ProblemText({ problem, hasText = false }: { problem: string; hasText?: boolean }) {
   const t = useT('feed-more')
+  if (problem === 'undecided') return <UndecidedNote hasText={hasText} />
   const key = `problem.${problem}` as Key<'feed-more'>
   const words = t(key)
   return <>{words === key ? t('problem.unexpected') : words}</>

@@ -53,7 +53,7 @@ export function FollowButton({ username, fullName, isFollowing, size = 'm', isMa
         <div
           className={`absolute top-full z-10 mt-1 w-max max-w-[min(20rem,80vw)] bg-ground ${isMain ? 'max-sm:left-0 sm:right-0' : 'right-0'}`}
         >
-          <FormAlert<OwnError> error={said} words={(error) => t(`error.${error}`)} />
+          <FormAlert error={said} words={(error) => t(`error.${error}`)} />
         </div>
       ) : null}
     </fetcher.Form>
@@ -70,7 +70,6 @@ function useLastSaid(isFollowing: boolean, answer: FollowAnswer | undefined) {
   return known
 }
 
-type OwnError = 'missing' | 'self' | 'suspended' | 'invalid'
 const REFUSALS: readonly FollowRefusal[] = [
   'missing',
   'self',

@@ -6,14 +6,12 @@ import { FormAlert } from '~/ui/form-alert'
 import { PremiumNote } from '~/ui/premium-note'
 import { LOVE_REFUSALS, type LoveAnswer } from './love'
 
-type Own = 'missing' | 'suspended' | 'minor' | 'undeclared' | 'unconsented' | 'limit' | 'invalid'
-
 /** Why a form of Love Compatibility was refused, by what scripts were answered. */
 export function LoveRefused({ answer, className }: { answer: LoveAnswer | undefined; className?: string }) {
   const t = useT('love-settings')
   if (!answer || answer.done) return null
   if (answer.error === 'limit') return <AtLimit />
-  return <FormAlert<Own> error={answer.error} words={(error) => t(`error.${error}`)} className={className} />
+  return <FormAlert error={answer.error} words={(error) => t(`error.${error}`)} className={className} />
 }
 
 /** The same where no script runs, said once at the top of the page: its address tells. */
@@ -22,7 +20,7 @@ export function PlainLoveRefused() {
   const [params] = useSearchParams()
   const error = refusedIn(params, 'love', LOVE_REFUSALS)
   if (error === 'limit') return <AtLimit />
-  return <FormAlert<Own> error={error} words={(own) => t(`error.${own}`)} />
+  return <FormAlert error={error} words={(own) => t(`error.${own}`)} />
 }
 
 function AtLimit() {

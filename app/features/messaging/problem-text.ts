@@ -1,4 +1,5 @@
 import type { Translate } from '~/locales/translate'
+import type { CommonError } from '~/ui/form-alert'
 import type { Problem } from './live/conversation-view'
 import type { MessagesError } from './messages-answer'
 
@@ -7,7 +8,7 @@ const OTHERS = { nobody: 'nobody', self: 'self', closedToYou: 'closedToYou', sus
 /** The words for what stood in the way; `limit` needs a date and has its own place. */
 export function problemText(
   t: Translate<'messages-more'>,
-  error: Exclude<MessagesError, 'limit' | 'undecided'> | Problem,
+  error: Exclude<MessagesError, 'limit' | CommonError> | Problem,
 ): string {
   return error in OTHERS ? t(OTHERS[error as keyof typeof OTHERS]) : t(`problem.${error as Problem}`)
 }

@@ -21,7 +21,8 @@ export const errors = {
   formUnexpected: 'Something went wrong. What you typed is still here; try again.',
   formSignedOut: 'User not authenticated',
   formSignIn: 'Sign in (new tab)',
-  formUndecided: 'First choose who may see your profile. What you typed is still here.',
-  formDecide: 'Choose (new tab)',
+  formUndecided: 'First choose who can see your profile.',
+  formKept: 'What you typed is still here.',
+  formDecide: 'Choose in a new tab',
   formTooMany: 'Too many attempts. Please wait and try again',
 }

@@ -91,7 +91,7 @@ export function CommentForm({ fields, initial, label, submitLabel, onDone, onCan
       />
       {wrong ? <FieldNote id={`${id}wrong`} error={t(wrong)} /> : null}
       {problem ? (
-        <ProblemLine problem={problem} onRetry={submit}>
+        <ProblemLine problem={problem} hasText onRetry={submit}>
           {t(isEditing ? 'notSaved' : 'notSent')}
         </ProblemLine>
       ) : null}

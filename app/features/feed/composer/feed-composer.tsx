@@ -107,6 +107,7 @@ function WaitingPosts({ waiting, member, onRetry, onEdit, onDiscard }: WaitingPo
           ) : (
             <ProblemLine
               problem={problem}
+              hasText
               onRetry={() => (isDiscarded ? onDiscard(post) : onRetry(post))}
               more={[
                 ...(onEdit ? [{ label: t('edit'), onPress: () => onEdit(entry) }] : []),

@@ -84,7 +84,11 @@ export function EditDialog({ post, onClose, onSaved }: Props) {
           )}
         </Field>
         <CircleFields visibility={draft.visibility} comments={draft.comments} onChange={change} />
-        {refused ? <ProblemLine problem={refused}>{more('notSaved')}</ProblemLine> : null}
+        {refused ? (
+          <ProblemLine problem={refused} hasText>
+            {more('notSaved')}
+          </ProblemLine>
+        ) : null}
       </div>
     </Dialog>
   )
