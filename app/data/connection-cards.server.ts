@@ -25,7 +25,7 @@ import {
 
 // Members as the page of connections shows them. Whoever asked to connect is shown also where their page is closed: by name
 // alone. A member who received a request hasn't agreed to show their name: where their page is closed, the request is shown
-// without it.
+// without it, or with the username that was typed to ask from the closed page.
 
 /** Which of them, behind a place in the list. */
 export type CardsQuery = Wanted & { viewerId: string; after: ListCursor | null }
@@ -93,7 +93,10 @@ export async function listSent(db: Database, query: CardsQuery) {
   }
   const other = sql<string>`iif(${connections.lowId} = ${query.viewerId}, ${connections.highId}, ${connections.lowId})`
   return db
-    .select({ id: connections.id, at: connections.createdAt, note: connections.note, member })
+    .select({
+      ...{ id: connections.id, at: connections.createdAt, note: connections.note, member },
+      askedUsername: connections.askedUsername,
+    })
     .from(connections)
     .innerJoin(users, and(sql`${users.id} = ${other}`, eq(users.isActive, true)))
     .where(
@@ -108,7 +111,8 @@ export async function listSent(db: Database, query: CardsQuery) {
     .limit(ROWS)
 }
 
-export type ListedCard = Awaited<ReturnType<typeof listSent>>[number]
+type SentCard = Awaited<ReturnType<typeof listSent>>[number]
+export type ListedCard = Omit<SentCard, 'askedUsername'> & Partial<Pick<SentCard, 'askedUsername'>>
 
 async function listHalves(
   db: Database,

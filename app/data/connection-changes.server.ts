@@ -6,7 +6,7 @@ import { users } from '../../drizzle/schema/users'
 import { pairOf } from '../domain/membership/connection-pair'
 import { type ConnectionState, connectionState } from '../domain/membership/connection-state'
 import { connectionAcceptedNotice, connectionRequestNotice } from './connection-notices.server'
-import { isAskableBy, isBlockedFor } from './visible-members.server'
+import { isAskableBy, isBlockedFor, profileVisibleTo } from './visible-members.server'
 
 // How a connection changes. Each is one batch, and asks within its statements whether it may: however many arrive at once, they
 // leave one row a pair, in a state that one of them wanted, with the follows and notices that belong to it.
@@ -29,6 +29,10 @@ const isHere = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${user
 
 const isAskable = ({ viewerId, otherId }: Pair) => sql`EXISTS (SELECT 1 FROM ${users}
   WHERE ${users.id} = ${otherId} AND ${users.id} <> ${viewerId} AND ${isAskableBy(viewerId)})`
+
+/** The other one's username where their page is closed to the viewer, who had to know it to ask. */
+const closedUsername = ({ viewerId, otherId }: Pair) => sql`(SELECT ${users.username} FROM ${users}
+  WHERE ${users.id} = ${otherId} AND NOT ${profileVisibleTo(viewerId)})`
 
 export type NewRequest = Change & {
   note: string | null
@@ -70,7 +74,7 @@ export async function requestConnection(db: Database, request: NewRequest): Prom
       .select(
         sql`SELECT lower(hex(randomblob(16))), ${lowId}, ${highId},
             iif(coalesce(declined_at, 0) > ${since.declined.getTime()}, 'declined', 'requested'),
-            ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at
+            ${viewerId}, ${now.getTime()}, NULL, ${note}, declined_at, ${closedUsername(request)}
           FROM ${connectionAsks}
           WHERE ${isMine} AND asked_id = ${otherId} AND asked_at > ${since.asked.getTime()} AND ${isNew}`,
       )

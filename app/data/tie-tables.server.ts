@@ -27,6 +27,7 @@ export const TIE_TABLES: MemberTable[] = [
             createdAt: connections.createdAt,
             connectedAt: connections.connectedAt,
             note: connections.note,
+            askedUsername: connections.askedUsername,
           })
           .from(connections)
           .innerJoin(users, other(memberId))

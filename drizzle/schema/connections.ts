@@ -27,6 +27,8 @@ export const connections = sqliteTable(
     note: text('note'),
     /** When it was accepted or declined. */
     answeredAt: instant('answered_at'),
+    /** The username that was typed to ask from a closed page: the one thing of it that the requester knows; null: the page was open. */
+    askedUsername: text('asked_username'),
   },
   (table) => [
     primaryKey({ columns: [table.lowId, table.highId] }),

@@ -205,6 +205,11 @@ test('the closed page offers the button and no more than the username', async ()
   const asked = await (await one.visitor.get(path)).text()
   expect(asked).toMatch(/<button[^>]*name="intent"[^>]*value="cancel"/)
   expect(asked).not.toContain('Ottilie')
+  // The list of what was sent tells requests apart by what was typed, also after a new name.
+  await runSql("UPDATE users SET username = 'other_name', username_key = 'other_name' WHERE id = ?", idOf(other))
+  const sent = await wordsOf(await one.visitor.get('/app/connections?tab=requests&list=sent'))
+  expect(sent).toContain(`@${other.account.username}`)
+  for (const text of ['Ottilie', 'other_name', 'Name hidden']) expect(sent).not.toContain(text)
 })
 
 test('whoever asked and closed their profile since can be accepted', async () => {

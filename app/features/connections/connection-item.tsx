@@ -9,8 +9,8 @@ import { Note } from './note'
 /** A member in the lists of the page: why they stand here, and what can be done about it. */
 export function ConnectionItem({ card, isMain }: { card: ConnectionCard; isMain: boolean }) {
   const t = useT('connections')
-  const { id, member, state, percent, reason, note, isOnline } = card
-  if (!member) return <HiddenRequest id={id} note={note} isMain={isMain} />
+  const { id, member, askedUsername, state, percent, reason, note, isOnline } = card
+  if (!member) return <HiddenRequest id={id} username={askedUsername} note={note} isMain={isMain} />
   const { username, fullName } = member
   return (
     <MemberCard

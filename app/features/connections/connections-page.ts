@@ -23,6 +23,8 @@ export type ConnectionCard = {
   id: string
   /** Null where the page of the member who was asked is closed to the viewer by now. */
   member: CardMember | null
+  /** By which they were asked from their closed page; null where it was open. */
+  askedUsername: string | null
   state: ConnectionState
   isOnline: boolean
   /** By the two types; null where one of them is not known to the viewer. */

@@ -12,13 +12,17 @@ import { CONNECTION_ACTION } from './use-connection'
 type Props = {
   /** Of the request's row: the member isn't named. */
   id: string
+  /** By which they were asked from their closed page; null where it was open then. */
+  username: string | null
   note: string | null
   /** Says what was refused without scripts: one card of a list does. */
   isMain: boolean
 }
 
-/** A request to a member whose page is closed to the viewer by now: it can be taken back, and doesn't say who it is. */
-export function HiddenRequest({ id, note, isMain }: Props) {
+/**
+ * A request to a member whose page is closed to the viewer by now: it can be taken back, and says no more of them than was
+ * known to ask. */
+export function HiddenRequest({ id, username, note, isMain }: Props) {
   const t = useT('connections')
   const fetcher = useFetcher<ConnectionAnswer>({ key: `connection ${id}` })
   const { pathname, search } = useLocation()
@@ -38,7 +42,7 @@ export function HiddenRequest({ id, note, isMain }: Props) {
       <div className="flex flex-1 items-center gap-3">
         <Avatar name="?" src={null} className="scale-110" />
         <h3 id={titleId} className="min-w-0 flex-1 pl-0.5 text-base leading-5.5 font-semibold">
-          {t('hidden')}
+          {username ? `@${username}` : t('hidden')}
         </h3>
       </div>
       {note ? <Note id={noteId}>{note}</Note> : null}

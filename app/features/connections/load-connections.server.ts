@@ -65,7 +65,9 @@ async function loadMatches(context: Context, viewer: Viewer, query: ConnectionsQ
     asked,
     cards: page.flatMap((suggestion) => {
       const member = found.get(suggestion.id)
-      return member ? [{ id: member.id, member, state: 'none' as const, note: null, suggestion }] : []
+      return member
+        ? [{ id: member.id, member, askedUsername: null, state: 'none' as const, note: null, suggestion }]
+        : []
     }),
     nextCursor,
   }
@@ -88,9 +90,10 @@ async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQu
       online: connected.reduce((sum, { online }) => sum + online, 0),
     },
     requests,
-    cards: page.map(({ id, member, note }: ListedCard) => ({
+    cards: page.map(({ id, member, note, askedUsername = null }: ListedCard) => ({
       id,
       member,
+      askedUsername,
       state,
       note: state === 'connected' ? null : note,
     })),
@@ -98,7 +101,10 @@ async function loadListed(context: Context, viewer: Viewer, query: ConnectionsQu
   }
 }
 
-function listOf({ tab, list }: ConnectionsQuery): { list: typeof listSent; state: ConnectionState } {
+function listOf({ tab, list }: ConnectionsQuery): {
+  list: (...asked: Parameters<typeof listSent>) => Promise<ListedCard[]>
+  state: ConnectionState
+} {
   if (tab === 'connected') return { list: listConnected, state: 'connected' }
   return list === 'sent' ? { list: listSent, state: 'requested' } : { list: listIncoming, state: 'incoming' }
 }

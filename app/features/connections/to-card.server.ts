@@ -13,6 +13,7 @@ export type Card = {
   /** Of a request of the viewer, the row's; else the member's. */
   id: string
   member: ListedCard['member']
+  askedUsername: string | null
   state: ConnectionState
   note: string | null
   suggestion?: Suggestion
@@ -20,7 +21,7 @@ export type Card = {
 
 /** A card as the page shows it, its words in the page's language. */
 export function toCard(
-  { id, member, state, note, suggestion }: Card,
+  { id, member, askedUsername, state, note, suggestion }: Card,
   viewer: Viewer,
   language: Language,
 ): ConnectionCard {
@@ -30,6 +31,7 @@ export function toCard(
   return {
     id,
     member: username === null || fullName === null ? null : { ...shown, username, fullName },
+    askedUsername,
     state,
     isOnline,
     percent,

@@ -156,7 +156,10 @@ type ClosedProfileProps = {
   actions?: ReactNode
 }
 
-/** No page to see: for nobody, or not for this viewer. Says nothing of anybody but the name that was asked for. `actions`: what a member can do all the same. */
+/**
+ * No page to see: for nobody, or not for this viewer. Says nothing of anybody but the name that was asked for. `actions`: what a
+ * member can do all the same.
+ */
 function ClosedProfile({ profile, viewer, actions }: ClosedProfileProps) {
   const t = useT('public-profile')
   const isRestricted = profile.kind === 'restricted'

@@ -85,7 +85,7 @@ export const publicProfile: Answer<typeof source> = {
   communityTitle: 'Этот профиль видят только участники',
   communityText: '@{{name}} показывает эту страницу участникам Human Design Social. Войдите, чтобы её открыть.',
   connectionsTitle: 'Этот профиль видят только контакты',
-  connectionsText: '@{{name}} показывает эту страницу только контактам. Чтобы её увидеть, отправьте запрос.',
+  connectionsText: '@{{name}} показывает эту страницу только контактам. Чтобы её увидеть, отправьте запрос в контакты.',
   signIn: 'Войти',
   home: 'На главную',
 }
